@@ -1,0 +1,55 @@
+# Shared by ./play and ./check: makes .venv and installs Lychgate into it, once for each change of pyproject.toml or
+# constraints.txt. Sourced, not run; the caller has set `root` to the project's folder and `set -euo pipefail`.
+
+venv="$root/.venv"
+
+fail() {
+    printf 'lychgate: %s\n' "$1" >&2
+    exit 1
+}
+
+# Prints the first Python that is new enough.
+find_python() {
+    local name
+    for name in python3 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
+            command -v "$name"
+            return
+        fi
+    done
+    fail "Python 3.11 or newer is needed, and none of python3, python3.13, python3.12 and python3.11 is one."
+}
+
+make_venv() {
+    local python version
+    python=$(find_python)
+    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    # Debian and Ubuntu ship Python without the part that puts pip into a new environment.
+    "$python" -c 'import venv, ensurepip' >/dev/null 2>&1 ||
+        fail "$python lacks the modules venv and ensurepip; on Debian or Ubuntu, install the package python$version-venv."
+    "$python" -m venv --clear "$venv" || fail "$python could not make the environment $venv."
+}
+
+# The two files that decide what is installed, and the folder, because an editable install remembers where it lies.
+fingerprint() {
+    { printf '%s\n' "$root" && cat "$root/pyproject.toml" "$root/constraints.txt"; } | cksum
+}
+
+# install_lychgate [EXTRAS]: EXTRAS is a comma-separated list such as test,lint; none for play alone.
+install_lychgate() {
+    local extras=${1:-} wanted stamp
+    wanted=$(fingerprint)
+    stamp="$venv/lychgate-installed${extras:+-${extras//,/-}}"
+    if [[ -x "$venv/bin/python" && -f $stamp && $(<"$stamp") == "$wanted" ]]; then
+        return
+    fi
+    printf 'lychgate: installing into %s; this happens once.\n' "$venv" >&2
+    [[ -x "$venv/bin/python" ]] || make_venv
+    "$venv/bin/python" -m pip --version >/dev/null 2>&1 || "$venv/bin/python" -m ensurepip >/dev/null 2>&1 ||
+        fail "$venv has no pip; delete that folder and run this again."
+    "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check \
+        --constraint "$root/constraints.txt" --editable "$root${extras:+[$extras]}" ||
+        fail "the installation failed; the lines above say why."
+    printf '%s\n' "$wanted" >"$stamp"
+    printf '%s\n' "$wanted" >"$venv/lychgate-installed"
+}

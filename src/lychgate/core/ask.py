@@ -1,0 +1,239 @@
+"""Questions: asks to seats, sealed questions to several seats, lots to chance, and the helpers that rules yield from.
+
+A rule says `coin = yield from pick(seat, "pop", candidates, bars)`. Candidates without an obstacle are the options; the
+others can be explained on demand by the very same predicate, so legality and explanation cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
+from typing import Any, Generic, NewType, TypeVar
+
+import msgspec
+
+from lychgate.core.errors import LawBroken
+from lychgate.core.say import Say
+
+T = TypeVar("T")
+
+Seat = NewType("Seat", int)
+"""A player's place at the table, 0-based, clockwise."""
+
+CHANCE = Seat(-1)
+"""Nature's seat: answers are drawn from the match seed and written to the record like any other."""
+
+CLOCK = Seat(-2)
+"""The clock's seat: a fact of real time (who was first), told by whoever runs the table and written to the record."""
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """One reason why something is not possible: the clause that forbids it and the facts, as words.
+
+    `clause` is None only for reasons that are no matter of the rules (there is no such thing on this table).
+    """
+
+    clause: str | None
+    say: Say
+
+
+class Option(msgspec.Struct, Generic[T], frozen=True):
+    """One legal answer. `code` is short text, unique in its ask: the only thing on the wire and in records."""
+
+    code: str
+    value: T
+    marks: tuple[str, ...] = ()
+    """Ids of the table elements this option touches; a screen lights them up."""
+    label: Say | None = None
+    final: bool = False
+    """Irreversible and weighty: a screen asks once more."""
+
+
+Bars = Callable[[Any], Iterable[Obstacle]]
+
+
+class Menu(Generic[T]):
+    """The options of a question together with everything that was considered and barred.
+
+    A menu depends only on the facts it was built from, so a game may keep one per constellation of facts
+    (`functools.lru_cache` on the function that builds it): then a question costs one look-up.
+    """
+
+    __slots__ = ("_bars", "_candidates", "_parts", "by_code", "options")
+
+    def __init__(self, candidates: Iterable[Option[T]], bars: Bars | None = None) -> None:
+        """Candidates in canonical order; `bars(value)` yields the obstacles of a candidate, none when it is legal."""
+        considered = tuple(candidates)
+        self._bars = bars
+        self._parts: tuple[Menu[T], ...] = ()
+        self._candidates: Callable[[], Iterable[Option[T]]] = lambda: considered
+        if bars is None:
+            self.options = considered
+        else:
+            self.options = tuple(option for option in considered if next(iter(bars(option.value)), None) is None)
+        self.by_code = {option.code: option for option in self.options}
+
+    @classmethod
+    def of(cls, values: Collection[T], option: Callable[[T], Option[T]], bars: Bars) -> Menu[T]:
+        """Make a menu of values, in canonical order: the barred ones are put into words only when somebody asks why."""
+        return cls.built(
+            [option(value) for value in values if next(iter(bars(value)), None) is None],
+            lambda: map(option, values),
+            bars,
+        )
+
+    @classmethod
+    def built(cls, options: Iterable[Option[T]], candidates: Callable[[], Iterable[Option[T]]], bars: Bars) -> Menu[T]:
+        """Make a menu whose options were constructed directly, for families too large to filter one by one.
+
+        The conformance suite holds such menus to the same promise: a candidate is offered exactly when nothing bars it.
+        """
+        menu = cls.__new__(cls)
+        menu.options = tuple(options)
+        menu.by_code = {option.code: option for option in menu.options}
+        menu._candidates = candidates
+        menu._bars = bars
+        menu._parts = ()
+        return menu
+
+    @classmethod
+    def joined(cls, *parts: Menu[T]) -> Menu[T]:
+        """Put menus one after the other; each part goes on explaining its own candidates."""
+        menu = cls.__new__(cls)
+        menu.options = tuple(option for part in parts for option in part.options)
+        menu.by_code = {option.code: option for option in menu.options}
+        menu._candidates = lambda: ()
+        menu._bars = None
+        menu._parts = parts
+        return menu
+
+    def verdicts(
+        self, is_meant: Callable[[Option[T]], bool] = lambda candidate: True
+    ) -> Iterator[tuple[Option[T], list[Obstacle]]]:
+        """Yield everything well-formed that was considered, each with all its obstacles: none when it is offered."""
+        for part in self._parts:
+            yield from part.verdicts(is_meant)
+        for candidate in self._candidates():
+            if is_meant(candidate):
+                yield candidate, [] if self._bars is None else list(self._bars(candidate.value))
+
+
+class Ask(msgspec.Struct, eq=False):
+    """A question to one seat, with the options that are legal answers."""
+
+    seat: int
+    key: str
+    """A stable dotted name: prompts, tests, statistics and bot policies are keyed by it."""
+    menu: Menu[Any]
+    args: Mapping[str, Any] | None = None
+    clause: str | None = None
+    window: bool = False
+    """Inside a reaction window: the waiting list must not name this seat."""
+
+    @property
+    def options(self) -> tuple[Option[Any], ...]:
+        """Return the legal answers, in canonical order."""
+        return self.menu.options
+
+    @property
+    def prompt(self) -> Say:
+        """What the seat is asked, as words."""
+        return Say("ask-" + self.key.replace(".", "-"), dict(self.args or {}))
+
+    def __repr__(self) -> str:
+        codes = " ".join(option.code for option in self.options)
+        return f"<Ask seat {self.seat} {self.key}: {codes}>"
+
+
+class Together:
+    """One question to several seats at once: each has a script of asks, and nobody's answers show until all are in."""
+
+    __slots__ = ("scripts",)
+
+    def __init__(self, scripts: Mapping[int, Script[Any]]) -> None:
+        self.scripts = scripts
+
+
+class Lot:
+    """A question to chance: one of several outcomes with whole-number weights, or an order of n things."""
+
+    __slots__ = ("order", "purpose", "weights")
+
+    def __init__(self, purpose: str, weights: tuple[int, ...] | None = None, order: int = 0) -> None:
+        if weights is not None and (min(weights, default=0) < 0 or sum(weights) <= 0):
+            raise LawBroken(f"The lot {purpose!r} has no possible outcome.")
+        self.purpose = purpose
+        self.weights = weights
+        self.order = order
+
+    def read(self, code: str) -> Any:
+        """Turn an answer's text into the outcome, an index or a tuple that orders the things; ValueError otherwise."""
+        if self.weights is not None:
+            index = int(code)
+            if not (0 <= index < len(self.weights) and self.weights[index] and str(index) == code):
+                raise ValueError(code)
+            return index
+        order = tuple(map(int, code.split(","))) if code else ()
+        if sorted(order) != list(range(self.order)) or ",".join(map(str, order)) != code:
+            raise ValueError(code)
+        return order
+
+
+Question = Ask | Together | Lot
+Play = Generator[Question, Any, None]
+Script = Generator[Ask, Any, T]
+
+
+def pick(
+    seat: int,
+    key: str,
+    candidates: Menu[T] | Iterable[Option[T]],
+    bars: Bars | None = None,
+    *,
+    args: Mapping[str, Any] | None = None,
+    clause: str | None = None,
+    forced: bool = False,
+    window: bool = False,
+) -> Script[T]:
+    """Ask a seat to choose one of the candidates that nothing bars, and give back its value.
+
+    A question with a single option is not asked, unless `forced` is true (where being asked, or not, would tell).
+    """
+    menu = candidates if isinstance(candidates, Menu) else Menu(candidates, bars)
+    options = menu.options
+    if len(options) == 1 and not forced:
+        return options[0].value
+    if not options:
+        raise LawBroken(f"The question {key!r} to seat {seat} has no option.")
+    option: Option[T] = yield Ask(seat, key, menu, args, clause, window)
+    return option.value
+
+
+def together(scripts: Mapping[int, Script[T]]) -> Generator[Question, Any, dict[int, T]]:
+    """Ask several seats at once, sealed, and give back each seat's choice once all are in."""
+    answers: dict[int, T] = yield Together(scripts)
+    return answers
+
+
+def lot(purpose: str, weights: Iterable[int]) -> Generator[Question, Any, int]:
+    """Let chance choose an index, each as likely as its weight."""
+    index: int = yield Lot(purpose, tuple(weights))
+    return index
+
+
+def roll(purpose: str, sides: int = 6) -> Generator[Question, Any, int]:
+    """Roll one die: 1 to `sides`."""
+    index: int = yield Lot(purpose, (1,) * sides)
+    return index + 1
+
+
+def flip(purpose: str) -> Generator[Question, Any, bool]:
+    """Flip a coin."""
+    index: int = yield Lot(purpose, (1, 1))
+    return index == 1
+
+
+def shuffle(purpose: str, things: Iterable[T]) -> Generator[Question, Any, list[T]]:
+    """Put things into a random order; what is hidden afterwards belongs into a zone, not into a variable."""
+    pile = list(things)
+    order: tuple[int, ...] = yield Lot(purpose, order=len(pile))
+    return [pile[index] for index in order]

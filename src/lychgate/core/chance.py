@@ -1,0 +1,101 @@
+"""Chance: counter-based and keyed, so that luck is two facts in a save and can be proved afterwards.
+
+Every lot draws from a stream of its own, the keyed BLAKE2 hash of (match key, purpose, counter). Nothing else in a
+match is random. The counters are kept per purpose: replaying a match with one decision changed keeps everybody's luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from lychgate.core.ask import Lot
+from lychgate.core.errors import BadScript, LawBroken
+
+
+def commitment(seed: int) -> str:
+    """Hash a seed for publication before the first draw; opened at the end, it proves the seed was not chosen later."""
+    return blake2b(b"lychgate commitment:%d" % seed, digest_size=32).hexdigest()
+
+
+def match_key(seed: int, contributions: Iterable[str] = ()) -> str:
+    """Mix the seed with a contribution from each seat, so that no single party chooses the luck."""
+    # Each contribution says how long it is, so that no two different sets of them read the same.
+    return "\x1f".join([str(seed), *[f"{len(each)}:{each}" for each in contributions]])
+
+
+class Chance:
+    """Nature's answers: drawn by key and counter, or read from a script in tests."""
+
+    __slots__ = ("_secret", "counters", "key", "script")
+
+    def __init__(self, key: str, counters: dict[str, int] | None = None, script: Iterable[str] = ()) -> None:
+        """`script` holds answers given instead of drawn ones, first come first served."""
+        self.key = key
+        self._secret = b""
+        """What the key hashes to, made when the first lot is drawn: many a match never draws one."""
+        self.counters = counters if counters is not None else {}
+        self.script = list(script)
+
+    def copy(self) -> Chance:
+        """Return an independent copy that will draw the same."""
+        new = Chance.__new__(Chance)
+        new.key = self.key
+        new._secret = self._secret
+        new.counters = self.counters.copy()
+        new.script = self.script.copy()
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and (self.key, self.counters, self.script) == (
+            other.key,
+            other.counters,
+            other.script,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def to_json(self) -> dict[str, object]:
+        """Return the key and the counters: all there is to luck."""
+        return {"key": self.key, "counters": dict(sorted(self.counters.items())), "script": self.script.copy()}
+
+    def answer(self, question: Lot) -> str:
+        """Answer a lot: the code that goes to the record."""
+        purpose = question.purpose
+        counter = self.counters.get(purpose, 0)
+        if self.script:
+            code = self.script[0]
+            try:
+                question.read(code)
+            except ValueError:
+                raise BadScript(f"The scripted answer {code!r} does not fit the lot {purpose!r}.") from None
+            del self.script[0]
+            self.counters[purpose] = counter + 1
+            return code
+        self.counters[purpose] = counter + 1
+        if question.weights is not None:
+            return str(self._weighted(f"{purpose}#{counter}", question.weights))
+        return ",".join(map(str, self._order(f"{purpose}#{counter}", question.order)))
+
+    def _below(self, stream: str, bound: int) -> int:
+        secret = self._secret
+        if not secret:
+            secret = self._secret = blake2b(b"lychgate key:" + self.key.encode(), digest_size=32).digest()
+        digest = blake2b(stream.encode(), key=secret, digest_size=16).digest()
+        # 128 bits scaled down: the bias is below bound / 2**128.
+        return (int.from_bytes(digest, "big") * bound) >> 128
+
+    def _weighted(self, stream: str, weights: tuple[int, ...]) -> int:
+        point = self._below(stream, sum(weights))
+        for index, weight in enumerate(weights):
+            point -= weight
+            if point < 0:
+                return index
+        raise LawBroken("A lot fell beyond its weights.")
+
+    def _order(self, stream: str, count: int) -> list[int]:
+        order = list(range(count))
+        for last in range(count - 1, 0, -1):
+            other = self._below(f"{stream}/{last}", last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order

@@ -1,0 +1,59 @@
+"""What can go wrong, each as one clear sentence for the person who caused it."""
+
+from __future__ import annotations
+
+
+class LychgateError(Exception):
+    """Anything a caller did that cannot be done; its text is one sentence a person can act on."""
+
+
+class UnknownGame(LychgateError):
+    """No game of that id is installed."""
+
+
+class UnknownBot(LychgateError):
+    """No bot of that name is installed."""
+
+
+class BadSeats(LychgateError):
+    """The game is not for that many players."""
+
+
+class BadOption(LychgateError):
+    """A match option that the game does not have, or a value it does not take."""
+
+
+class BadScript(LychgateError):
+    """A scripted answer of chance that does not fit the lot it is meant for."""
+
+
+class NotAsked(LychgateError):
+    """That seat has no question to answer now."""
+
+
+class NotOffered(LychgateError):
+    """The code is not among the options of the question."""
+
+
+class StaleAnswer(LychgateError):
+    """The answer was meant for an older question."""
+
+
+class UndoRefused(LychgateError):
+    """There is nothing to take back, or somebody else must agree first; `needed` names those seats."""
+
+    def __init__(self, sentence: str, needed: tuple[int, ...] = ()) -> None:
+        super().__init__(sentence)
+        self.needed = needed
+
+
+class BadRecord(LychgateError):
+    """A record that is damaged, cut off, changed, or of rules this version does not know."""
+
+
+class BadState(LychgateError):
+    """A saved position that does not describe a position of this game."""
+
+
+class LawBroken(Exception):
+    """A rule was written against the law of the kernel; a mistake in a game, never in play."""

@@ -1,0 +1,102 @@
+"""Events: what happened, as typed frozen records that say who may see what of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from lychgate.core.ask import Seat
+from lychgate.core.say import Say, who
+
+
+class OnlyFor:
+    """Marks an event's field that only some seats may read: those named by the given seat fields of the event.
+
+    `card: Annotated[int | None, OnlyFor("thief", "victim")]` is left out for everybody else.
+    """
+
+    def __init__(self, *fields: str) -> None:
+        self.fields = fields
+
+
+class Spoken:
+    """Marks an event's field whose value becomes words when it is told: `coin: Annotated[str, Spoken(coin_word)]`."""
+
+    def __init__(self, words: Callable[[Any], Any]) -> None:
+        self.words = words
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. A subclass declares its fields; its name in words is `event-<kebab-class-name>`."""
+
+    clause: ClassVar[str] = ""
+    """The rule by which it happened."""
+    only: ClassVar[tuple[str, ...]] = ()
+    """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
+
+    @classmethod
+    def kind(cls) -> str:
+        """Return the event's name in words and on the wire: `VampireMade` is `vampire-made`."""
+        return _kebab(cls.__name__)
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one seat may know it, ready for the wire: its kind, its clause and its fields as words' arguments."""
+
+    kind: str
+    clause: str
+    args: dict[str, Any]
+
+    def said(self) -> Say:
+        """Return the log line, as words."""
+        return Say("event-" + self.kind, self.args)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class _Field(NamedTuple):
+    name: str
+    words: Callable[[Any], Any] | None
+    readers: tuple[str, ...]
+    """The seat fields whose players may read it; none: everybody."""
+
+
+@cache
+def _plan(kind: type[Event]) -> tuple[_Field, ...]:
+    plan = []
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
+        marks: tuple[Any, ...] = ()
+        if get_origin(hint) is Annotated:
+            hint, *marks = get_args(hint)  # type: ignore[assignment]
+        readers = next((mark.fields for mark in marks if isinstance(mark, OnlyFor)), ())
+        seat_word = who if hint in (Seat, Seat | None) else None
+        words = next((mark.words for mark in marks if isinstance(mark, Spoken)), seat_word)
+        plan.append(_Field(name, words, readers))
+    return tuple(plan)
+
+
+def _is_among(event: Event, fields: tuple[str, ...], seat: int | None) -> bool:
+    """Tell whether a seat is named by the event; a spectator never is, also where a seat field is None."""
+    return seat is not None and any(getattr(event, field) == seat for field in fields)
+
+
+def tell(event: Event, seat: int | None) -> Told | None:
+    """Return what a seat (None: a spectator) may know of an event; None when it may not know of it at all."""
+    if event.only and not _is_among(event, event.only, seat):
+        return None
+    args: dict[str, Any] = {}
+    for name, words, readers in _plan(type(event)):
+        if readers and not _is_among(event, readers, seat):
+            continue
+        value = getattr(event, name)
+        args[name] = value if words is None or value is None else words(value)
+    return Told(event.kind(), event.clause, args)

@@ -1,0 +1,233 @@
+"""Games and the registry: a game says where its rules begin; games are found through entry points `lychgate.games`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from lychgate.core.agenda import Duty
+from lychgate.core.ask import Ask, Option
+from lychgate.core.chance import Chance, match_key
+from lychgate.core.clauses import Ledger, load_ledger
+from lychgate.core.errors import BadOption, BadSeats, UnknownGame
+from lychgate.core.match import Match
+from lychgate.core.state import State
+from lychgate.core.table import Fill, Motion, Table
+from lychgate.core.view import View
+
+Value = str | int | bool
+
+
+class GameOption(msgspec.Struct, frozen=True, kw_only=True):
+    """One of a game's own options: fixed before setup, shown on the screen, written to the record."""
+
+    name: str
+    values: tuple[Value, ...]
+    """What it may be, the default first."""
+    clause: str
+    live_only: tuple[Value, ...] = ()
+    """Values that need people in real time: refused in simulation and at one device."""
+    live_clause: str = ""
+    """The clause that refuses them there."""
+    ours: bool = False
+    """A variant of our own, flagged as such on the screen."""
+
+    @property
+    def default(self) -> Value:
+        """Return the value it has when nobody chooses."""
+        return self.values[0]
+
+
+class Hints(Protocol):
+    """A game's advice to bots, about positions they may imagine: never about hidden truth."""
+
+    def value(self, g: Any, seat: int) -> float:
+        """Return how good a position is for a seat, from -1 (lost) to 1 (won)."""
+
+    def playout(self, g: Any, ask: Ask, random: Callable[[], float]) -> Option[Any]:
+        """Choose a sensible option quickly, for playing a match to its end."""
+
+    def shortlist(self, g: Any, ask: Ask) -> Sequence[Option[Any]]:
+        """Return the options worth thinking about, likely best first: never none, all of them when in doubt."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game's `setup` is given."""
+
+    seats: int
+    options: dict[str, Any]
+    flags: tuple[str, ...]
+    chance: Chance
+    poker_face: bool
+
+
+class Game:
+    """The rules of one game, ready to start matches."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        prefix: str,
+        players: tuple[int, int],
+        minutes: tuple[int, int],
+        complexity: int,
+        rules_version: str,
+        package: str,
+        setup: Callable[[Setup], State],
+        turn_clause: str,
+        options: Sequence[GameOption] = (),
+        refuses: Callable[[int, Mapping[str, Any]], str | None] | None = None,
+        duty: Duty | None = None,
+        layout: Callable[[int, Mapping[str, Any]], Table] | None = None,
+        fill: Callable[[View], Fill] | None = None,
+        motions: Callable[[Any], tuple[Motion, ...]] | None = None,
+        hints: Hints | None = None,
+        flags: Sequence[str] = (),
+        folder: Path | None = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.prefix = prefix
+        self.players = players
+        self.minutes = minutes
+        self.complexity = complexity
+        """From 1 (light) to 5 (heavy)."""
+        self.rules_version = rules_version
+        self.package = package
+        self.setup = setup
+        self.turn_clause = turn_clause
+        """The clause that says whose turn it is: why a seat that is not asked cannot act."""
+        self.options = tuple(options)
+        self._defaults: dict[str, Any] = {option.name: option.default for option in self.options}
+        self.refuses = refuses
+        self.duty = duty
+        self.layout = layout
+        self.fill = fill
+        self.motions = motions
+        self.hints = hints
+        self.flags = tuple(flags)
+        """Rules fixes that would change stored records, each named with its date; a new match has them all."""
+        self._folder = folder
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    @cached_property
+    def folder(self) -> Path:
+        """Return where the game's `rules.md` and words lie."""
+        if self._folder is not None:
+            return self._folder
+        from importlib.resources import files
+
+        return Path(str(files(self.package)))
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """Return the game's clauses."""
+        return load_ledger(self.folder / "rules.md")
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        players: Iterable[str] = (),
+        contributions: Iterable[str] = (),
+        chance: Iterable[str] = (),
+        poker_face: bool = False,
+        flags: Iterable[str] | None = None,
+    ) -> Match:
+        """Start a match: `seats` players, luck from `seed` (a fresh one if None), the game's own `options`.
+
+        `chance` scripts nature's first answers, for tests. `contributions` are each seat's share in the luck.
+        """
+        count = self.players[0] if seats is None else seats
+        chosen = self.check(count, options or {})
+        number = secrets.randbits(128) if seed is None else seed
+        if type(number) is not int or number.bit_length() > 256:
+            raise BadOption("A seed is a whole number of at most 256 bits.")
+        fixes = self.flags if flags is None else tuple(flags)
+        unknown = [flag for flag in fixes if flag not in self.flags]
+        if unknown:
+            raise BadOption(f"{self.title} knows no rules change {unknown[0]!r}.")
+        return Match(
+            self,
+            seats=count,
+            seed=number,
+            options=chosen,
+            players=tuple(players),
+            contributions=tuple(contributions),
+            script=tuple(chance),
+            poker_face=poker_face,
+            flags=fixes,
+        )
+
+    def opening(self, match: Match) -> State:
+        """Return the position before anything was asked."""
+        chance = Chance(match_key(match.seed, match.contributions), script=match.script)
+        g = self.setup(Setup(match.seats, match.options, match.flags, chance, match.poker_face))
+        g.flags, g.poker_face = match.flags, match.poker_face
+        return g
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the complete options of a match; BadSeats or BadOption in one sentence when they do not fit."""
+        low, high = self.players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise BadSeats(f"{self.title} is for {low} to {high} players, not {seats}.")
+        chosen: dict[str, Any] = self._defaults.copy()
+        if not options:
+            return chosen
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+            allowed = known[name].values
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                choices = ", ".join(msgspec.json.encode(each).decode().strip('"') for each in allowed)
+                raise BadOption(f"The option {name} of {self.title} is one of {choices}, not {value!r}.")
+            chosen[name] = value
+        refusal = self.refuses(seats, chosen) if self.refuses is not None else None
+        if refusal is not None:
+            raise BadOption(refusal)
+        return chosen
+
+    def needs_clock(self, options: Mapping[str, Any]) -> GameOption | None:
+        """Return the option, if any, that makes a match of people in real time only."""
+        return next((each for each in self.options if options.get(each.name) in each.live_only), None)
+
+
+@lru_cache(maxsize=1)
+def _installed() -> dict[str, Any]:
+    return {entry.name: entry for entry in sorted(entry_points(group="lychgate.games"), key=lambda entry: entry.name)}
+
+
+_extra: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game by hand, beside those found through entry points (samples, tests)."""
+    _extra[game.id] = game
+
+
+def game(id: str) -> Game:
+    """Return a game by id; UnknownGame when none of that id is installed."""
+    if id in _extra:
+        return _extra[id]
+    if id not in _installed():
+        raise UnknownGame(f"There is no game {id!r}; installed are {', '.join(_installed()) or 'none'}.")
+    found: Game = _installed()[id].load()
+    return found
+
+
+def games() -> list[Game]:
+    """Return every installed game."""
+    return [game(id) for id in _installed()]

@@ -1,0 +1,374 @@
+"""A match: one play of a game. It holds the state in play, every answer so far, and how far back one may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from lychgate.core.agenda import Agenda
+from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
+from lychgate.core.errors import (
+    BadOption,
+    BadSeats,
+    LychgateError,
+    NotAsked,
+    NotOffered,
+    StaleAnswer,
+    UndoRefused,
+)
+from lychgate.core.events import Told, tell
+from lychgate.core.redeal import imagined
+from lychgate.core.say import Say
+from lychgate.core.state import Result, State, fingerprint
+from lychgate.core.view import View, Waiting, view_of, waiting_for
+
+if TYPE_CHECKING:
+    from lychgate.core.game import Game
+
+
+class Match:
+    """One play of a game: ask it for `asks`, give it an `answer`, until it is `over`."""
+
+    __slots__ = (
+        "_agenda", "_past", "contributions", "flags", "game", "horizon", "imagined", "options", "origin", "players",
+        "poker_face", "script", "seats", "seed", "standing",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        players: tuple[str, ...] = (),
+        contributions: tuple[str, ...] = (),
+        script: tuple[str, ...] = (),
+        poker_face: bool = False,
+        flags: tuple[str, ...] = (),
+        origin: State | None = None,
+    ) -> None:
+        """Use `game.start(...)`, which checks what it is given, or `Match.from_state(...)`."""
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.players = players
+        self.contributions = contributions
+        self.script = script
+        self.poker_face = poker_face
+        self.flags = flags
+        self.standing: dict[int, str] = {}
+        """Standing orders: seats that pass in every reaction window until they are asked something else."""
+        self.origin = origin
+        """The position the match began from, when that was not the opening."""
+        self.imagined = False
+        """Whether this is what somebody takes to be possible: it has no seed and no record of its own."""
+        self._past = 0
+        """In an imagined match: how many answers there were before it."""
+        g = game.opening(self) if origin is None else origin.copy()
+        g.events = []
+        self._agenda = Agenda(g, game.duty)
+        if g.step is None:
+            self._agenda.start()
+        self.horizon = len(self._agenda.history)
+        """Answers before this one gave somebody new information and are not taken back without consent."""
+        g.revealed = False
+
+    @classmethod
+    def from_state(cls, game: Game, g: State, options: Mapping[str, Any] | None = None) -> Match:
+        """Begin a match in the middle: from a position, its agenda and, if there is one, its pending question.
+
+        The position is copied, and its own chance goes on. Such a match can be played and taken back like any other;
+        it has no record, because nobody knows how it came to that position.
+        """
+        checked = game.check(g.seats, options or {})
+        return cls(
+            game, seats=g.seats, seed=0, options=checked, poker_face=g.poker_face, flags=g.flags, origin=g.copy()
+        )
+
+    # --- what is going on
+
+    @property
+    def state(self) -> State:
+        """Return the true position: for rules, tests and the server's own eyes, never for a seat."""
+        return self._agenda.g
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Return the questions that wait for an answer; several when choices are simultaneous."""
+        asks = self._agenda._asks
+        return self._agenda.asks if asks is None else asks
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self._agenda.g.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """Return places, scores and reason once the match is over."""
+        return self._agenda.g.result
+
+    @property
+    def version(self) -> int:
+        """Return the number of answers so far; an answer may name the version it was meant for."""
+        return self._past + len(self._agenda.history)
+
+    @property
+    def history(self) -> Sequence[tuple[int, str]]:
+        """Return every answer so far as (seat, code), chance (-1) and clock (-2) included."""
+        return self._agenda.history
+
+    @property
+    def waiting(self) -> Waiting:
+        """Return who is waited for, as everybody may know it."""
+        return waiting_for(self.asks)
+
+    @property
+    def tally(self) -> dict[str, int] | None:
+        """Return how often each step was played, if `tally = {}` was set before."""
+        return self._agenda.tally
+
+    @tally.setter
+    def tally(self, counts: dict[str, int]) -> None:
+        self._agenda.tally = counts
+
+    def ask(self, seat: int) -> Ask | None:
+        """Return the question this seat has to answer, if any."""
+        return self._agenda.ask(seat)
+
+    def view(self, seat: int | None) -> View:
+        """Return all that a seat may know; None: a spectator."""
+        self._check_seat(seat)
+        return view_of(
+            self._agenda.g,
+            seat,
+            self.asks,
+            game=self.game.id,
+            rules=self.game.rules_version,
+            version=self._public_version(seat),
+            options=self.options,
+        )
+
+    def events(self, seat: int | None, since: int = 0) -> list[Told]:
+        """Return what happened as this seat may know it, without the first `since` events it was told of."""
+        self._check_seat(seat)
+        told = (tell(event, seat) for event in self._agenda.g.events or ())
+        return [each for each in told if each is not None][since:]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise BadSeats(self._no_seat(seat))
+
+    def _no_seat(self, seat: int) -> str:
+        return f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}."
+
+    def _public_version(self, seat: int | None) -> int:
+        """Count the answers without those still sealed by others: a version must not tell who has got how far."""
+        hidden = sum(len(codes) for owner, codes in self._agenda.g.sealed.items() if owner != seat)
+        return self.version - hidden
+
+    # --- answering
+
+    def answer(self, seat: int, code: str, version: int | None = None) -> None:
+        """Answer the seat's question; NotAsked, NotOffered or StaleAnswer leave everything as it was."""
+        agenda = self._agenda
+        if version is not None and version != self._public_version(seat):
+            raise StaleAnswer("The table has moved on since that question; look again before answering.")
+        for ask in self.asks:
+            if ask.seat == seat:
+                break
+        else:
+            raise NotAsked(self._not_asked(seat))
+        option = ask.menu.by_code.get(code)
+        if option is None:
+            codes = " ".join(each.code for each in ask.options[:12])
+            more = f" and {len(ask.options) - 12} more" if len(ask.options) > 12 else ""
+            raise NotOffered(f"{code!r} is not possible for seat {seat} now; possible: {codes}{more}.")
+        agenda.answer(ask, option)
+        if agenda.g.revealed:
+            agenda.g.revealed = False
+            self.horizon = len(agenda.history)
+
+    def _not_asked(self, seat: int) -> str:
+        if self.over:
+            return "The match is over; nothing more is asked."
+        if seat not in range(self.seats) and seat != CLOCK:
+            return self._no_seat(seat)
+        waiting = self.waiting
+        if waiting.reaction:
+            return "A reaction is awaited; this seat has nothing to answer now."
+        names = ", ".join(f"seat {each}" for each in waiting.seats) or "the clock"
+        return f"Seat {seat} has nothing to answer now; the table waits for {names}."
+
+    def order(self, seat: int, standing: str | None) -> None:
+        """Give a standing order: "pass" in every window until asked something else; None takes it back."""
+        self._check_seat(seat)
+        if standing is None:
+            self.standing.pop(seat, None)
+        elif standing == "pass":
+            self.standing[seat] = standing
+        else:
+            raise BadOption(f"There is no standing order {standing!r}; there is 'pass'.")
+
+    def settle(self) -> int:
+        """Carry out standing orders as far as they go; return how many answers that gave."""
+        given = 0
+        while self.standing:
+            for ask in self.asks:
+                if ask.seat not in self.standing:
+                    continue
+                if ask.window and "pass" in ask.menu.by_code:
+                    self.answer(ask.seat, "pass")
+                    given += 1
+                    break
+                del self.standing[ask.seat]
+            else:
+                break
+        return given
+
+    # --- why not
+
+    def why_not(self, seat: int, query: str | Iterable[str]) -> list[Obstacle]:
+        """Say why something is not possible for a seat: a code, or one or several marks. Empty: it is possible.
+
+        Marks come one by one, or as one text with blanks between them. The same predicate that made the options gives
+        the reasons, each with its clause.
+        """
+        ask = next((each for each in self._agenda.live_asks() if each.seat == seat), None)
+        if ask is None:
+            clause = None if self.over else self.game.turn_clause
+            return [Obstacle(clause, Say("why-over" if self.over else "why-not-asked"))]
+        words = query.split() if isinstance(query, str) else list(query)
+        text = query if isinstance(query, str) else " ".join(words)
+        if text in ask.menu.by_code:
+            return []
+        marks = set(words)
+        verdicts = list(ask.menu.verdicts(lambda each: each.code == text))
+        if not verdicts and marks:
+            verdicts = list(ask.menu.verdicts(lambda each: marks <= set(each.marks)))
+        if any(each.code in ask.menu.by_code for each, _ in verdicts):
+            return []
+        reasons = [reason for _, obstacles in verdicts for reason in obstacles]
+        return _unique(reasons) or [Obstacle(None, Say("why-unknown", {"what": text}))]
+
+    # --- copies
+
+    def copy(self) -> Match:
+        """Return an independent copy, pending question included; playing on either leaves the other as it was."""
+        new = self._bare(self._agenda.copy())
+        events = self._agenda.g.events
+        new._agenda.g.events = None if events is None else events[:]
+        new.standing = self.standing.copy()
+        return new
+
+    def imagine(self, seat: int | None, rng: Random) -> Match:
+        """Return a match the seat cannot tell from this one: everything it cannot know is dealt anew, coming luck too.
+
+        It keeps no log and no record; it is what bots think with.
+        """
+        self._check_seat(seat)
+        new = self._bare(imagined(self._agenda, seat, rng))
+        new.imagined = True
+        new.seed, new.contributions, new.script, new.origin = 0, (), (), None  # they would give the truth away
+        new.horizon = 0
+        new._past = self._public_version(seat)
+        return new
+
+    def _bare(self, agenda: Agenda) -> Match:
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.seats = self.seats
+        new.seed = self.seed
+        new.options = self.options
+        new.players = self.players
+        new.contributions = self.contributions
+        new.script = self.script
+        new.poker_face = self.poker_face
+        new.flags = self.flags
+        new.origin = self.origin
+        new.imagined = self.imagined
+        new._past = self._past
+        new.horizon = self.horizon
+        new.standing = {}
+        new._agenda = agenda
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.game is other.game and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def fingerprint(self) -> str:
+        """Return a short hash of the position, pending question included."""
+        return fingerprint(self._agenda.g)
+
+    # --- taking back
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
+        """Take back the seat's last answer.
+
+        Freely, as long as nobody has learnt anything since (a sealed answer: until all are in); beyond that moment only
+        with the consent of all other seats. UndoRefused names whose consent is missing.
+        """
+        self._check_seat(seat)
+        if self.imagined:
+            raise UndoRefused("An imagined match keeps no record, so nothing can be taken back in it; copy it instead.")
+        history = self._agenda.history
+        index = next((at for at in range(len(history) - 1, -1, -1) if history[at][0] == seat), None)
+        if index is None:
+            raise UndoRefused(f"Seat {seat} has not answered anything yet.")
+        if seat in self._agenda.g.sealed:
+            kept = [*history[:index], *history[index + 1 :]]
+        else:
+            if index < self.horizon or index < len(history) - 1:
+                missing = tuple(each for each in range(self.seats) if each != seat and each not in set(consent))
+                if missing:
+                    names = ", ".join(f"seat {each}" for each in missing)
+                    raise UndoRefused(
+                        f"Others have learnt something since; taking it back needs {names} to agree.", missing
+                    )
+            kept = history[:index]
+        self._rewind(kept)
+
+    def _rewind(self, kept: Iterable[tuple[int, str]]) -> None:
+        """Play the kept answers anew from the opening; nature answers by its counters exactly as before."""
+        fresh = Match(
+            self.game,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            players=self.players,
+            contributions=self.contributions,
+            script=self.script,
+            poker_face=self.poker_face,
+            flags=self.flags,
+            origin=self.origin,
+        )
+        for seat, code in kept:
+            if seat != CHANCE:
+                fresh.answer(seat, code)
+        self._agenda = fresh._agenda
+        self.horizon = fresh.horizon
+
+    # --- records
+
+    def save(self) -> str:
+        """Return the match as a record: JSON Lines, one header, one line per answer, one closing line."""
+        from lychgate.core.record import write
+
+        if self.imagined:
+            raise LychgateError("An imagined match has no record; only a match that is really played has one.")
+        if self.origin is not None:
+            raise LychgateError("A match that began in the middle has no record; keep its state instead.")
+        return write(self)
+
+
+def _unique(reasons: list[Obstacle]) -> list[Obstacle]:
+    kept: list[Obstacle] = []
+    for reason in reasons:
+        if reason not in kept:
+            kept.append(reason)
+    return kept

@@ -1,0 +1,92 @@
+"""Re-deals: another position that a seat cannot tell from the real one.
+
+What the seat cannot know is first put into a canonical order and then shuffled, so that the outcome depends on the
+seat's knowledge and the generator alone, never on the truth. Views and re-deals check each other:
+`view(redeal(g, s), s) == view(g, s)`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeVar
+
+from lychgate.core.agenda import Agenda
+from lychgate.core.ask import Ask, Option
+from lychgate.core.chance import Chance
+from lychgate.core.errors import BadState, LawBroken
+from lychgate.core.state import State
+from lychgate.core.zones import EVERYONE, contents, knows_piece, sees_zone, zones_of
+
+S = TypeVar("S", bound=State)
+
+
+def redeal(g: S, seat: int | None, rng: Random) -> S:
+    """Return a copy in which all that this seat (None: a spectator) cannot know is dealt anew, the coming luck too."""
+    new = g.copy()
+    places: dict[tuple[str, str], list[tuple[Any, int]]] = {}
+    masks: dict[tuple[int, int], tuple[str, int]] = {}
+    for field, zone in zones_of(type(g)):
+        if zone.sees is EVERYONE:
+            continue
+        for _, owner, content in contents(new, field, zone):
+            if sees_zone(zone, owner, seat):
+                continue
+            for index, piece in enumerate(content):
+                if knows_piece(new, zone, piece, seat):
+                    continue
+                back = zone.back(piece) if zone.back is not None else ""
+                places.setdefault((zone.family, back), []).append((content, index))
+                if zone.known is not None:
+                    masks[id(content), index] = (zone.known, getattr(new, zone.known).pop(piece, 0))
+    for family in sorted(places):
+        spots = places[family]
+        pieces = sorted(content[index] for content, index in spots)
+        rng.shuffle(pieces)
+        for (content, index), piece in zip(spots, pieces, strict=True):
+            content[index] = piece
+            known, mask = masks.get((id(content), index), ("", 0))
+            if mask:
+                # What others know of a place stays with the place: they know whatever lies there in this world.
+                getattr(new, known)[piece] = mask
+    new.chance = Chance(f"{rng.getrandbits(256):064x}")
+    return new
+
+
+TRIES = 1000
+"""How many re-deals are tried before one must fit the question that is asked."""
+
+
+def imagined(real: Agenda, seat: int | None, rng: Random) -> Agenda:
+    """Return a re-dealt position in play, its pending question included, that the seat cannot tell from the real one.
+
+    What others have answered to the step in play, sealed or not, is guessed too: nothing of it shows before the step
+    acts. Who is asked does show, so a re-deal in which that would be somebody else is dropped and another one tried.
+    """
+    asked = [(ask.seat, ask.window) for ask in real.asks]
+    for _ in range(TRIES):
+        agenda = real.copy(redeal(real.g, seat, rng))
+        agenda.history = []
+        try:
+            _guess_answers(agenda, seat, {each for each, _ in asked}, rng)
+        except (BadState, LawBroken):
+            continue
+        if [(ask.seat, ask.window) for ask in agenda.asks] == asked:
+            return agenda
+    raise LawBroken(f"{real.g.step!r} asks what seat {seat} cannot explain by anything it may know.")
+
+
+def _guess_answers(agenda: Agenda, seat: int | None, asked: set[int], rng: Random) -> None:
+    """Replace everything others answered to the step in play by guesses, as many as their questions need."""
+
+    def some(ask: Ask) -> Option[Any]:
+        return ask.options[int(rng.random() * len(ask.options))]
+
+    sealed = agenda.g.sealed
+    others = sorted(owner for owner in sealed if owner != seat)
+    for owner in others:
+        del sealed[owner]
+    agenda.revive(lambda ask: None if ask.seat == seat else some(ask))
+    for owner in others:
+        # A seat that is still asked has not finished: how far it has got does not show.
+        while owner not in asked and (ask := agenda.ask(owner)) is not None:
+            agenda.answer(ask, some(ask))

@@ -1,0 +1,216 @@
+"""The shapes a table is made of, and the table itself: all that is sent once per match.
+
+Where things stand. Canvas games give x, y (top left corner), w, h in canvas units; others leave them 0 and are laid
+out by `area`. A top-level shape with a `seat` counts from that seat's chair (`Layout.chairs`): seat s, seen from seat
+v, has chair (s - v) modulo the number of seats, and a spectator looks from seat 0. A part of a mat counts from the
+mat's corner; a shape that lies `on` a board or a space counts in the board's units.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from lychgate.core.say import Say
+from lychgate.core.table.board import EdgePiece, Link, Point, Region, Slot, Space, Terrain
+from lychgate.core.table.pieces import Badge, CardFace, CardType, Colour, PieceKind
+
+Area: TypeAlias = Literal["centre", "seat", "mine", "rivals", "side", "aside", "top"]
+"""A region of the page. `seat` stands with its owner; `mine` shows to its owner, `rivals` to everybody else;
+`side` is the rail, `aside` may be folded away, `top` is the bar. The parts of a mat stand where the mat stands."""
+
+
+class Element(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="shape"):
+    """What all shapes have: a stable id, a name, and where they stand."""
+
+    id: str
+    name: Say
+    short: Say | None = None
+    """A word or two instead of the name, for terminals and phones."""
+    area: Area = "centre"
+    seat: int | None = None
+    """Whose it is; a part of a mat that names none belongs to the mat's."""
+    x: float = 0
+    y: float = 0
+    w: float = 0
+    h: float = 0
+    on: str = ""
+    """The board or space it lies on: a room's deck, the score track round a manor."""
+    bare: bool = False
+    """No frame, and nothing drawn while empty."""
+    icon: str = ""
+    hue: Colour | None = None
+    terrain: Terrain | None = None
+    """Its material; for a board, the ground outside its spaces."""
+    note: Say | None = None
+    """One line of words; a fill may say another."""
+
+
+class Board(Element, frozen=True, kw_only=True, tag="board"):
+    """Spaces on which pieces stand, and how they are joined."""
+
+    look: Literal["graph", "grid", "areas", "wheel"]
+    """What a space without outline is: a circle, a square of side `cell`, or a wedge that follows from its angle."""
+    frame: tuple[float, float, float, float]
+    """x, y, width, height of the board in its own units, in which its spaces are given."""
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...] = ()
+    regions: tuple[Region, ...] = ()
+    edges: tuple[EdgePiece, ...] = ()
+    cell: float = 1
+    radius: float = 0
+    """Wheel only; its centre is the middle of the frame."""
+
+
+class Band(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A stretch of a track with a name of its own: the popularity bands of Sanguis Venenatus."""
+
+    low: int
+    high: int
+    name: Say
+    hue: Colour | None = None
+    note: Say | None = None
+
+
+class Notch(msgspec.Struct, frozen=True):
+    """A sign at one number of a track or readout: a threshold, a heart, the price of a crown."""
+
+    at: int
+    badge: Badge
+
+
+class Track(Element, frozen=True, kw_only=True, tag="track"):
+    """Numbered cells, each a place (`<track>:<number>`); markers are pieces, a pile is listed bottom first."""
+
+    low: int = 0
+    high: int
+    step: int = 1
+    look: Literal["cells", "fill", "vial", "rings", "rim"] = "cells"
+    """`fill` is filled up to its marker; `rim` runs clockwise round the board it lies on, from the lower left."""
+    bands: tuple[Band, ...] = ()
+    notches: tuple[Notch, ...] = ()
+
+    def cells(self) -> range:
+        """Return the numbers of the track, lowest first."""
+        return range(self.low, self.high + 1, self.step)
+
+
+class Mat(Element, frozen=True, kw_only=True, tag="mat"):
+    """A player's board, a card with places, or a panel: named slots, and any shapes as its parts (trays, tracks)."""
+
+    look: Literal["card", "panel", "plaque"] = "panel"
+    slots: tuple[Slot, ...] = ()
+    parts: tuple[Shape, ...] = ()
+
+
+class Hand(Element, frozen=True, kw_only=True, tag="hand"):
+    """What a seat holds. Whoever may not see a card sees its back."""
+
+    limit: int | None = None
+
+
+class Row(Element, frozen=True, kw_only=True, tag="row"):
+    """Pieces or cards side by side, face up: a market, a city of coins, powers laid out, the deal of a Haunt."""
+
+
+class Pile(Element, frozen=True, kw_only=True, tag="pile"):
+    """A deck or a discard pile, listed bottom first; `back` is the kind of its outline when it is empty."""
+
+    back: str = ""
+
+
+class Pool(Element, frozen=True, kw_only=True, tag="pool"):
+    """Counted tokens, one heap for each kind, kept also at nought; every heap is an element `<pool>:<kind>`."""
+
+    kinds: tuple[str, ...]
+
+
+class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One face of a die: pips, or an icon (Damnation's Black Die)."""
+
+    id: str
+    name: Say
+    pips: int = 0
+    icon: str = ""
+
+
+class Die(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A die; which face is up is its state in the fill, and none before it was rolled."""
+
+    id: str
+    name: Say
+    faces: tuple[DieFace, ...]
+    hue: Colour = "bone"
+
+
+class Dice(Element, frozen=True, kw_only=True, tag="dice"):
+    """The tray with the dice of a roll."""
+
+    dice: tuple[Die, ...]
+
+
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the parts a readout's bar is split into."""
+
+    name: Say
+    hue: Colour | None = None
+
+
+class Readout(Element, frozen=True, kw_only=True, tag="readout"):
+    """A number on show: plain, as pips (3 of 5), as a bar split into shares, or one number against another."""
+
+    look: Literal["number", "pips", "bar", "against"] = "number"
+    most: int | None = None
+    """The full length of a bar or row of pips, where it does not change."""
+    shares: tuple[Share, ...] = ()
+    notches: tuple[Notch, ...] = ()
+
+
+class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fixed stop of a strip: a phase of the round."""
+
+    name: Say
+    icon: str = ""
+
+
+class Strip(Element, frozen=True, kw_only=True, tag="strip"):
+    """Things in the order they happen: the phases of a round (fixed stops) or the turns to come (in the fill)."""
+
+    stops: tuple[Stop, ...] = ()
+
+
+Shape: TypeAlias = Board | Track | Mat | Hand | Row | Pile | Pool | Dice | Readout | Strip
+
+
+class Tab(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A page of a narrow screen: Sabbat Magica shows one board at a time."""
+
+    name: Say
+    icon: str
+    shapes: tuple[str, ...]
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown."""
+
+    width: float = 0
+    height: float = 0
+    chairs: tuple[Point, ...] = ()
+    """Where the seats sit on the canvas, clockwise from whoever looks."""
+    narrow: tuple[str, ...] = ()
+    tabs: tuple[Tab, ...] = ()
+    """Pages for the shapes of `narrow`; a shape on no tab stays visible on all."""
+    terminal: tuple[str, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The table of one match before anything lies on it."""
+
+    game: str
+    seats: int
+    shapes: tuple[Shape, ...]
+    layout: Layout
+    kinds: tuple[PieceKind, ...] = ()
+    types: tuple[CardType, ...] = ()
+    faces: tuple[CardFace, ...] = ()

@@ -1,0 +1,146 @@
+"""Views: all that a seat may know, built from nothing, by allow-list, from zones, shown values and asks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from lychgate.core.ask import Ask
+from lychgate.core.say import Say
+from lychgate.core.state import Result, State
+from lychgate.core.zones import OWNER, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
+
+UNKNOWN = "?"
+"""A piece this seat does not know, in a zone where it knows others."""
+
+
+class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A zone as a seat sees it: its pieces, or only how many there are and of which backs."""
+
+    pieces: list[str] | None = None
+    count: int | None = None
+    backs: dict[str, int] | None = None
+
+
+class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal answer as it travels: its code, what it touches, and its words."""
+
+    code: str
+    marks: tuple[str, ...] = ()
+    label: Say | None = None
+    final: bool = False
+
+
+class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question as it travels to the seat that is asked."""
+
+    seat: int
+    key: str
+    prompt: Say
+    options: tuple[OptionSeen, ...]
+    clause: str | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited."""
+
+    seats: tuple[int, ...] = ()
+    reaction: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat (None: a spectator) may know now. It holds keys and arguments, no language."""
+
+    game: str
+    rules: str
+    seat: int | None
+    seats: int
+    version: int
+    options: dict[str, Any]
+    round: int
+    zones: dict[str, ZoneSeen]
+    values: dict[str, Any]
+    asks: tuple[AskSeen, ...]
+    waiting: Waiting
+    agenda: tuple[Say, ...]
+    result: Result | None
+
+    def to_bytes(self) -> bytes:
+        """Return the bytes that leave the table for this seat."""
+        return msgspec.json.encode(self, order="deterministic")
+
+
+def ask_seen(ask: Ask) -> AskSeen:
+    """Return an ask as its seat receives it."""
+    options = tuple(OptionSeen(each.code, each.marks, each.label, each.final) for each in ask.options)
+    return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause)
+
+
+def waiting_for(asks: tuple[Ask, ...]) -> Waiting:
+    """Say who is waited for without naming anybody inside a reaction window."""
+    if any(ask.window for ask in asks):
+        return Waiting(reaction=True)
+    return Waiting(seats=tuple(ask.seat for ask in asks if ask.seat >= 0))
+
+
+def view_of(
+    g: State,
+    seat: int | None,
+    asks: tuple[Ask, ...],
+    *,
+    game: str,
+    rules: str,
+    version: int,
+    options: Mapping[str, Any],
+) -> View:
+    """Build the view of one seat."""
+    zones: dict[str, ZoneSeen] = {}
+    for field, zone in zones_of(type(g)):
+        for place, owner, content in contents(g, field, zone):
+            zones[place] = _zone_seen(g, zone, owner, content, seat)
+    values: dict[str, Any] = {}
+    for field, shown in shown_of(type(g)):
+        value = getattr(g, field)
+        if shown.sees is OWNER:
+            if seat is None:
+                continue
+            value = value[seat]
+        values[field] = msgspec.to_builtins(value if shown.read is None else shown.read(value))
+    own = tuple(ask_seen(ask) for ask in asks if ask.seat == seat)
+    to_do = (g.step, *reversed(g.agenda)) if g.step is not None else tuple(reversed(g.agenda))
+    agenda = tuple(line for step in to_do if step is not None and (line := step.said()) is not None)
+    return View(
+        game,
+        rules,
+        seat,
+        g.seats,
+        version,
+        dict(options),
+        g.round,
+        zones,
+        values,
+        own,
+        waiting_for(asks),
+        agenda,
+        g.result,
+    )
+
+
+def _zone_seen(g: State, zone: Zone, owner: int | None, content: Any, seat: int | None) -> ZoneSeen:
+    if sees_zone(zone, owner, seat):
+        return ZoneSeen(pieces=zone.pieces(content))
+    if zone.known is not None:
+        names = zone.pieces(content)
+        if any(knows_piece(g, zone, piece, seat) for piece in content):
+            return ZoneSeen(
+                pieces=[
+                    name if knows_piece(g, zone, piece, seat) else UNKNOWN
+                    for piece, name in zip(content, names, strict=True)
+                ]
+            )
+    if zone.back is not None:
+        return ZoneSeen(backs=dict(sorted(Counter(map(zone.back, content)).items())), count=len(content))
+    return ZoneSeen(count=len(content)) if zone.counted else ZoneSeen()

@@ -1,0 +1,131 @@
+"""Zones: places that hold pieces and say who sees them. Views and re-deals are both derived from what is declared here.
+
+A state marks its fields:
+
+    hand: Annotated[list[list[int]], Zone(sees=OWNER, names=card_name)]     # one list per seat
+    deck: Annotated[list[int], Zone(sees=NOBODY, names=card_name)]
+    blood: Annotated[list[int], Shown()]                                     # plain numbers everybody may read
+
+A field without a mark is in nobody's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Sight(Enum):
+    """Who sees the pieces of a zone."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+EVERYONE = Sight.EVERYONE
+OWNER = Sight.OWNER
+NOBODY = Sight.NOBODY
+
+
+def _as_text(content: Sequence[Any]) -> list[str]:
+    return [str(piece) for piece in content]
+
+
+class Zone(msgspec.Struct, frozen=True, kw_only=True):
+    """How a state field is seen, and what it holds."""
+
+    sees: Sight = EVERYONE
+    pieces: Callable[[Any], list[str]] = _as_text
+    """The content as piece names, `kind` or `kind.state`; an empty place is ''. Kinds are what conservation counts."""
+    per_seat: bool = False
+    """The field is a list with one content per seat; implied by OWNER."""
+    back: Callable[[int], str] | None = None
+    """For hidden pieces: the back everybody sees (cards of different decks); also what a re-deal keeps apart."""
+    known: str | None = None
+    """The state field (dict: piece -> bit mask of seats) saying who knows single pieces nevertheless."""
+    counted: bool = True
+    """Whether those who do not see the pieces see how many there are."""
+    family: str = ""
+    """Hidden pieces are re-dealt among zones of one family."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A plain value that a view may carry: to everybody, or (a list with one value per seat) to its owner alone."""
+
+    sees: Sight = EVERYONE
+    read: Callable[[Any], Any] | None = None
+    """How the value is written in a view, when not as it is."""
+
+
+_ZONES: dict[type, tuple[tuple[str, Zone], ...]] = {}
+_SHOWN: dict[type, tuple[tuple[str, Shown], ...]] = {}
+
+
+def zones_of(state: type) -> tuple[tuple[str, Zone], ...]:
+    """Return the zones a state class declares, in order."""
+    if state not in _ZONES:
+        _ZONES[state] = tuple(_marked(state, Zone))
+    return _ZONES[state]
+
+
+def shown_of(state: type) -> tuple[tuple[str, Shown], ...]:
+    """Return the plain values a state class declares as shown, in order."""
+    if state not in _SHOWN:
+        _SHOWN[state] = tuple(_marked(state, Shown))
+    return _SHOWN[state]
+
+
+def _marked(state: type, mark: type) -> Iterator[tuple[str, Any]]:
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        if get_origin(hint) is Annotated:
+            for extra in get_args(hint)[1:]:
+                if isinstance(extra, mark):
+                    yield name, extra
+
+
+def contents(g: Any, field: str, zone: Zone) -> Iterator[tuple[str, int | None, Any]]:
+    """Yield each place of a zone: its id (`hand:1`, `deck`), its owner and its content."""
+    value = getattr(g, field)
+    if zone.per_seat or zone.sees is OWNER:
+        for owner, content in enumerate(value):
+            yield f"{field}:{owner}", owner, content
+    else:
+        yield field, None, value
+
+
+def sees_zone(zone: Zone, owner: int | None, seat: int | None) -> bool:
+    """Tell whether a seat (None: a spectator) sees the pieces of a zone as such."""
+    return zone.sees is EVERYONE or (zone.sees is OWNER and seat is not None and owner == seat)
+
+
+def knows_piece(g: Any, zone: Zone, piece: Any, seat: int | None) -> bool:
+    """Tell whether a seat knows one piece of a zone it does not see."""
+    return zone.known is not None and seat is not None and bool(getattr(g, zone.known).get(piece, 0) >> seat & 1)
+
+
+def move(g: Any, piece: Any, source: str, target: str, *, at: int | None = None) -> None:
+    """Move a piece between two places (`deck`, `hand:1`); if somebody learns something by it, undo stops there."""
+    declared = dict(zones_of(type(g)))
+    (source_zone, source_owner, taken_from) = _place(g, source, declared)
+    (target_zone, target_owner, put_into) = _place(g, target, declared)
+    learns = any(
+        sees_zone(target_zone, target_owner, seat) and not sees_zone(source_zone, source_owner, seat)
+        for seat in (None, *range(g.seats))
+    )
+    taken_from.remove(piece)
+    if at is None:
+        put_into.append(piece)
+    else:
+        put_into.insert(at, piece)
+    if learns:
+        g.reveal()
+
+
+def _place(g: Any, place: str, declared: dict[str, Zone]) -> tuple[Zone, int | None, Any]:
+    field, _, owner = place.partition(":")
+    value = getattr(g, field)
+    return (declared[field], int(owner), value[int(owner)]) if owner else (declared[field], None, value)

@@ -1,0 +1,120 @@
+"""Words: turns what was said (keys and arguments) into sentences of a person's language, with Fluent.
+
+A game's words lie in its folder, `words/<language>.ftl`; those that all games share lie beside this module. A message
+that a language lacks is taken from English, so a half-finished translation never leaves a hole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lychgate.core.errors import LychgateError
+from lychgate.core.game import game as find_game
+from lychgate.core.say import Say
+
+SHARED = Path(__file__).parent
+FALLBACK = "en"
+
+
+class UnknownWords(LychgateError):
+    """A message that no word file has, or that lacks an argument."""
+
+
+@cache
+def languages(game_id: str) -> tuple[str, ...]:
+    """Return the languages a game speaks, English first."""
+    found = sorted(path.stem for path in (find_game(game_id).folder / "words").glob("*.ftl"))
+    return tuple(sorted(found, key=lambda language: language != FALLBACK))
+
+
+@cache
+def _bundle(game_id: str, language: str) -> FluentBundle:
+    # Isolation marks would show up as odd boxes in terminals, and our texts run in one direction.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (SHARED, find_game(game_id).folder / "words"):
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The words of one match in one language: knows the players' names and who is reading."""
+
+    def __init__(
+        self, game_id: str, language: str = FALLBACK, names: Sequence[str] = (), me: int | None = None
+    ) -> None:
+        """`names` are the players by seat; the seat `me` is addressed as "you"."""
+        self.game_id = game_id
+        self.language = language
+        self.names = tuple(names)
+        self.me = me
+        wanted = (language, FALLBACK) if language != FALLBACK else (FALLBACK,)
+        self._bundles = [_bundle(game_id, each) for each in wanted]
+
+    def say(self, said: Say) -> str:
+        """Return what was said, as a sentence; UnknownWords when there is no such message."""
+        if said.key == "who":
+            return self.who(int(str(said.args["seat"])))
+        return self.text(said.key, said.args)
+
+    def who(self, seat: int) -> str:
+        """Return the player's name, or the word for "you"."""
+        if seat == self.me:
+            return self.text("who-you", {})
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text("who-seat", {"number": seat + 1})
+
+    def whose(self, seat: int) -> str:
+        """Return the possessive: "your", "Ines's"; a message finds it as `$seat_own` beside `$seat`."""
+        return self.text("whose-you", {}) if seat == self.me else self.text("whose", {"name": self.who(seat)})
+
+    def text(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return a message by its key."""
+        plain: dict[str, Any] = {}
+        for name, value in args.items():
+            plain[name] = self._plain(value)
+            if isinstance(value, Say) and value.key == "who":
+                plain[f"{name}_own"] = self.whose(int(str(value.args["seat"])))
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    continue
+                text, errors = bundle.format_pattern(pattern, plain)
+                if errors:
+                    raise UnknownWords(f"The words {key!r} of {self.game_id} do not fit their arguments: {errors[0]}.")
+                return str(text)
+        raise UnknownWords(f"{self.game_id} has no words {key!r}.")
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def sentence(self, said: Say) -> str:
+        """Return what was said with its first letter a capital."""
+        text = self.say(said)
+        return text[:1].upper() + text[1:]
+
+    def _plain(self, value: Any) -> Any:
+        if isinstance(value, Say):
+            return self.say(value)
+        if isinstance(value, Mapping) and "key" in value:
+            return self.say(Say(value["key"], value.get("args", {})))
+        if isinstance(value, list | tuple):
+            return self._listed([str(self._plain(each)) for each in value])
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return value
+
+    def _listed(self, parts: list[str]) -> str:
+        """Join "a", "b", "c" as the language does: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})

@@ -1,0 +1,27 @@
+"""Blood Coven (2022, Nice Board Games): coins are villagers, victims or vampires, depending on where they lie."""
+
+from lychgate.core.game import Game
+from lychgate.games.blood_coven.data import PLAYERS
+from lychgate.games.blood_coven.motions import motions
+from lychgate.games.blood_coven.hints import HINTS
+from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
+from lychgate.games.blood_coven.table import fill, layout
+
+GAME = Game(
+    id="blood-coven",
+    title="Blood Coven",
+    prefix="BC",
+    players=PLAYERS,
+    minutes=(15, 20),
+    complexity=2,
+    rules_version="1",
+    package="lychgate.games.blood_coven",
+    setup=setup,
+    options=OPTIONS,
+    refuses=refuses,
+    turn_clause="BC-090",
+    layout=layout,
+    fill=fill,
+    motions=motions,
+    hints=HINTS,
+)

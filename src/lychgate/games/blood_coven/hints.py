@@ -1,0 +1,199 @@
+"""Advice to bots: how good a position is, what a sensible player does, and what is worth thinking about.
+
+Everything on this table lies open; plans that are still sealed do not, and they are never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import tanh
+from typing import Any
+
+from lychgate.core.ask import Ask, Menu, Option
+from lychgate.games.blood_coven.actions import Action
+from lychgate.games.blood_coven.data import CLAW, COINS
+from lychgate.games.blood_coven.menus import FeedPlan
+from lychgate.games.blood_coven.purse import Coins, total
+from lychgate.games.blood_coven.scoring import points as points_of
+from lychgate.games.blood_coven.state import Card, Coven, hungry, pool
+from lychgate.games.blood_coven.steps.turns import Turn
+
+Luck = Callable[[], float]
+
+VP = tuple(coin.vampire_vp for coin in COINS)
+
+MARGIN = 8.0
+"""So many points ahead are as good as three matches won out of four (tanh 1)."""
+
+WHIM = 0.05
+"""How often a playout does anything at all: two matches played the same way would teach nothing."""
+
+
+class CovenHints:
+    """What somebody who knows the game would say."""
+
+    def value(self, g: Coven, seat: int) -> float:
+        """Compare what the seat would score with what its best rival would, if dawn came now."""
+        rival = max(prospects(g, other) for other in range(g.seats) if other != seat)
+        return tanh((prospects(g, seat) - rival) / MARGIN)
+
+    def playout(self, g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+        """Do the sensible thing, and now and then something else."""
+        habit = HABITS.get(ask.key)
+        if habit is None or random() < WHIM:
+            options = self.shortlist(g, ask)
+            return options[int(random() * len(options))]
+        return habit(g, ask, random)
+
+    def shortlist(self, g: Coven, ask: Ask) -> Sequence[Option[Any]]:
+        """Leave out starving a vampire that could be fed, and scaring a whole crowd."""
+        if ask.key == "feed":
+            return full_meals(ask.menu, g.slots[ask.seat])
+        if ask.key == "scare":
+            return small_scares(ask.menu)
+        return ask.options
+
+
+# --- what a position is worth
+
+
+def prospects(g: Coven, seat: int) -> int:
+    """Points after one more feeding: vampires that are or can be fed, the most valuable first, and all victims."""
+    hand = total(g.hand[seat])
+    points = hand + total(g.scare[seat]) + total(g.fatigue[seat])
+    if g.cards:
+        points += points_of(g, seat)[2]
+    # Once the plans are laid, who has no food is lost; before, and after upkeep, the hand is there to feed from.
+    food = 0 if g.phase == "populate" else hand
+    mouths = [0, 0, 0]
+    for lies, meal in zip(g.slots[seat], g.fed[seat], strict=True):
+        if meal:
+            points += 1
+        if lies >= 4 and not meal:
+            mouths[lies - 4] += 1
+        elif lies:
+            points += VP[(lies - 1) % 3]
+    for coin in (2, 1, 0):
+        fed = min(food, mouths[coin])
+        food -= fed
+        points += fed * VP[coin]
+    return points
+
+
+# --- what is worth thinking about
+
+
+@lru_cache(maxsize=1 << 14)
+def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]:
+    """Return the plans that feed as many vampires as possible, and of those the most valuable: cheap food first."""
+    most = len(menu.options[-1].value.slots)
+    plans = [(option, _saved(option.value, card)) for option in menu.options if len(option.value.slots) == most]
+    best = max(saved for _, saved in plans)
+    return tuple(option for option, saved in plans if saved == best)
+
+
+def _saved(plan: FeedPlan, card: Card) -> int:
+    return sum(VP[(card[slot - 1] - 1) % 3] for slot in plan.slots)
+
+
+@lru_cache(maxsize=1 << 14)
+def small_scares(menu: Menu[Coins]) -> tuple[Option[Coins], ...]:
+    """Return the plans that set aside no more than two coins: they are tired next night, used or not."""
+    return tuple(option for option in menu.options if total(option.value) <= 2)
+
+
+# --- what a sensible player does
+
+
+def _feed(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Feed all one can, with the coins that are worth least as vampires."""
+    return full_meals(ask.menu, g.slots[ask.seat])[0]
+
+
+def _scare(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Set one coin aside every other time, if two are left after feeding."""
+    options = ask.options
+    if total(options[-1].value) < 2 or random() < 0.5:
+        return options[0]
+    singles = sum(1 for count in options[-1].value if count)
+    return options[1 + int(random() * singles)]
+
+
+def _populate(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Bring what the own vampires catch before the rivals' do."""
+    best, most = ask.options[0], -9.0
+    hunters = _hunters(g)
+    for option in ask.options:
+        claw = CLAW[option.value]
+        gain, share = random() * 0.3, 1.0
+        for seat, reach in hunters:
+            if reach >= claw:
+                gain += share if seat == ask.seat else -share
+                share /= 2
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _hunters(g: Coven) -> list[tuple[int, int]]:
+    """Return seat and claw of the vampires still to act this round, in order."""
+    if g.phase == "turns":
+        return [(step.seat, CLAW[step.vampire]) for step in reversed(g.agenda) if type(step) is Turn]
+    order = g.clockwise(g.quarter)
+    return [
+        (seat, CLAW[(g.slots[seat][at] - 1) % 3])
+        for at in range(5)
+        for seat in order
+        if 1 <= g.slots[seat][at] <= 3 or g.fed[seat][at]
+    ]
+
+
+def _act(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Make a vampire when maker and child can both be fed, else catch what is worth most."""
+    seat = ask.seat
+    # Making takes a coin from hand and leaves two more mouths to feed; a catch feeds the catcher.
+    spare = total(g.hand[seat]) - len(hungry(g, seat)) - 3
+    villagers = pool(g)
+    best, most = ask.options[0], 0.0
+    for option in ask.options:
+        action: Action = option.value
+        if action.kind == "make":
+            gain = 10 + _wanted(action.coin, villagers) - 0.3 * action.place if spare >= 0 else 0.0
+        elif action.kind in ("take", "far"):
+            gain = 1 + action.coin * 0.1 + total(action.price)
+        else:
+            continue
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _wanted(coin: int, villagers: int) -> float:
+    """While there is much to catch, claws are wanted in the coven; towards the end, points."""
+    return VP[coin] + max(0, villagers - 5) * (CLAW[coin] - 1) * 0.25
+
+
+def _last(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Take what is listed last: the dearest second catch, the slowest of the starving."""
+    return ask.options[-1]
+
+
+def _first(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
+    """Say no."""
+    return ask.options[0]
+
+
+HABITS: dict[str, Callable[[Coven, Ask, Luck], Option[Any]]] = {
+    "feed": _feed,
+    "scare": _scare,
+    "pop": _populate,
+    "action": _act,
+    "b1": _last,
+    "b6": _first,
+    "b7": _first,
+    "b11": _first,
+    "take2": _last,
+}
+
+HINTS = CovenHints()

@@ -1,0 +1,45 @@
+"""What a position is worth."""
+
+from __future__ import annotations
+
+from lychgate.games.blood_coven.data import CARD, COINS, DIME, NICKEL, PENNY, VICTIM_VP
+from lychgate.games.blood_coven.purse import Coins, plus, total
+from lychgate.games.blood_coven.state import Card, Coven, coin_on, is_tails, victims
+
+
+def points(g: Coven, seat: int) -> tuple[int, int, int]:
+    """BC-176..178: points from surviving vampires, from victims, and from the ability card."""
+    herd = victims(g, seat)
+    alive = [lies for lies in g.slots[seat] if lies]
+    ability = g.cards[seat][0] if g.cards else ""
+    return worth_of_vampires(alive), VICTIM_VP * total(herd), card_bonus(ability, alive, herd, g.scare[seat])
+
+
+def worth_of_vampires(alive: list[int]) -> int:
+    """BC-176: penny 3, nickel 4, dime 5."""
+    return sum(COINS[coin_on(lies)].vampire_vp for lies in alive)
+
+
+def card_bonus(ability: str, alive: list[int], herd: Coins, scare: Coins) -> int:
+    """BC-312..315, 320, 322: what the scoring cards B2 to B5, B10 and B12 add."""
+    if not ability:
+        return 0
+    blood = {coin_on(lies) for lies in alive}
+    units = {
+        "B2": min(herd),  # sets of one penny, one nickel and one dime
+        "B3": PENNY not in blood,
+        "B4": NICKEL not in blood,
+        "B5": DIME not in blood,
+        "B10": total(herd) // 2,
+        "B12": total(scare),
+    }.get(ability, 0)
+    return CARD[ability].bonus * int(units)
+
+
+def dawn(card: Card, food: Coins, hand: Coins, scare: Coins, fatigue: Coins, ability: str) -> tuple[int, int, int]:
+    """Return the points there would be if the game ended now: BC-170..177 with the most valuable vampires fed first."""
+    mouths = sorted((lies for lies in card if is_tails(lies)), reverse=True)
+    saved = mouths[: total(food) + total(hand)]
+    alive = [lies for lies in card if lies and not is_tails(lies)] + saved
+    herd = plus(plus(hand, scare), plus(fatigue, food))
+    return worth_of_vampires(alive), VICTIM_VP * total(herd), card_bonus(ability, alive, herd, scare)

@@ -1,0 +1,1 @@
+"""The rules of Blood Coven as steps, one module per chapter of the rulebook."""

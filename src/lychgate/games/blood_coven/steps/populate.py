@@ -1,0 +1,90 @@
+"""Populating the city, at the end of Phase 1 and whenever an action calls for it."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, lot, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.blood_coven import events
+from lychgate.games.blood_coven.data import LETTERS, PLAYERS
+from lychgate.games.blood_coven.menus import LUCKY_STREETS, busy_streets_menu, pop_menu
+from lychgate.games.blood_coven.purse import NONE, ONE, kinds, minus, plus, text, total
+from lychgate.games.blood_coven.state import Coven
+
+
+class Populate(Step, frozen=True):
+    """BC-061, 063..065, 067..069 The holder of the quarter first, players in turn bring a coin from supply to city."""
+
+    def play(self, g: Coven) -> None:
+        """Put one pick per missing coin on the agenda; if the supply holds no more than that, all comes at once."""
+        missing = g.city_size - total(g.city)
+        left = total(g.supply)
+        if left == 0:
+            return  # BC-067
+        if left <= missing:
+            g.tell(events.RestArrived(text(g.supply)))
+            g.city = plus(g.city, g.supply)
+            g.supply = NONE
+            return
+        order = g.clockwise(g.quarter)
+        g.do(*[PICK_OF[order[pick % g.seats]] for pick in range(missing)])
+        if g.cards and (owner := g.owner_of("B6")) is not None:
+            g.do(BusyStreets(owner))
+
+
+class BringVillager(Step, frozen=True):
+    """BC-062, 069 The player whose pick it is moves any denomination of the supply to the city."""
+
+    seat: Seat
+
+    def play(self, g: Coven) -> Play:
+        """Ask which (D4); with one denomination left nobody is asked, with `random_streets` (BC-220) chance is."""
+        how = "chosen"
+        if g.options.random_streets:
+            how = "random"
+            coin = yield from lot("streets", g.supply)
+        else:
+            menu = PICKS[kinds(g.supply)]
+            if len(menu.options) == 1:
+                how = "only"
+            coin = yield from pick(self.seat, "pop", menu, clause="BC-062")
+        bring(g, coin)
+        g.tell(events.Populated(self.seat, LETTERS[coin], how))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-pop", {"seat": who(self.seat)})
+
+
+PICKS = [pop_menu("pop", present) for present in range(8)]
+"""The question of a pick, by the denominations present in the supply."""
+
+PICK_OF = [BringVillager(Seat(seat)) for seat in range(PLAYERS[1])]
+
+
+def bring(g: Coven, coin: int) -> None:
+    """Move one coin from supply to city."""
+    g.supply = minus(g.supply, ONE[coin])
+    g.city = plus(g.city, ONE[coin])
+
+
+class BusyStreets(Step, frozen=True):
+    """BC-316 After a populating that filled the city, the owner may add one coin more."""
+
+    seat: Seat
+
+    def play(self, g: Coven) -> Play:
+        """Ask (D7 b6); with `random_streets` the owner says yes or no and chance gives the coin."""
+        if g.options.random_streets:
+            coin = yield from pick(self.seat, "b6", LUCKY_STREETS, clause="BC-316")
+            if coin >= 0:
+                coin = yield from lot("streets", g.supply)
+        else:
+            coin = yield from pick(self.seat, "b6", busy_streets_menu(kinds(g.supply)), clause="BC-316")
+        if coin >= 0:
+            bring(g, coin)
+            g.tell(events.BusyStreets(self.seat, LETTERS[coin]))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-b6", {"seat": who(self.seat)})

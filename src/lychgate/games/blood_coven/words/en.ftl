@@ -1,0 +1,284 @@
+# Blood Coven, English. Every word a person reads.
+
+game-title = Blood Coven
+game-tagline = Every coin is a villager, a victim or a vampire. Feed your brood, hunt the city, outlive the night.
+
+## Coins
+
+coin = { $coin ->
+    [P] penny
+    [N] nickel
+   *[D] dime
+}
+coins = { $coin ->
+    [P] { $count ->
+        [one] a penny
+       *[other] { $count } pennies
+    }
+    [N] { $count ->
+        [one] a nickel
+       *[other] { $count } nickels
+    }
+   *[D] { $count ->
+        [one] a dime
+       *[other] { $count } dimes
+    }
+}
+nothing = nothing
+nobody = nobody
+coffin = coffin { $slot }
+
+## Options of a match
+
+setting-placement = How coins are placed
+setting-placement-sealed = Sealed: everybody plans in secret, then all is revealed; whoever placed the fewest coins takes the quarter
+setting-placement-open = Open: one after the other, in sight of all
+setting-placement-race = Race: all at once, in real time; the first to press Done takes the quarter
+setting-race_timer = Race timer
+setting-race_timer-0 = No timer
+setting-race_timer-30 = 30 seconds
+setting-race_timer-60 = 60 seconds
+setting-abilities = Ability cards (Series B)
+setting-abilities-off = None: all player cards are alike
+setting-abilities-deal = Deal one to each player
+setting-abilities-pick = Deal two to each player, who keeps one
+setting-city6 = City of six
+setting-city6-false = The city holds four villagers
+setting-city6-true = The city holds six villagers (three players)
+setting-random_streets = Random streets (our own variant)
+setting-random_streets-false = Players choose who comes to the city
+setting-random_streets-true = Chance chooses who comes to the city
+setting-ashes = Ashes (our own variant)
+setting-ashes-false = Starved vampires return to the supply
+setting-ashes-true = Starved vampires turn to ash
+setting-even_start = Even start (our own variant)
+setting-even_start-false = Choose your first vampire
+setting-even_start-true = Everybody starts with the nickel
+
+## Names on the table
+
+name-supply = Supply
+name-city = City
+name-quarter = Quarter
+name-ash = Ash
+name-scare = Scare
+name-fatigue = Fatigue
+name-hand = { $seat_own } hand
+name-slot = Coffin { $slot }
+name-fed = Victim on coffin { $slot }
+name-player-card = { $seat_own } card
+name-tray = { $seat }
+name-ability = { $seat_own } ability
+name-ability-points = ability
+name-card = Ability card
+name-vp = Points if dawn came now
+name-food = Food against hungry
+name-claw = claw
+name-fang = fang
+name-hungry = hungry
+name-well-fed = well fed
+name-vampires = vampires
+name-victims = victims
+name-phases = The night
+name-tonight = Tonight, coffin by coffin
+name-dawn = If dawn came now
+name-left = Villagers left
+name-goes-first = goes first
+
+short-hand = Hand
+short-vp = VP
+short-food = Food
+short-tonight = Tonight
+round-now = Night { $n }
+
+note-supply = the dark alley
+note-city = the lamp-lit square
+note-scare = for rage
+note-fatigue = back next night
+note-tonight = hungry vampires cannot act
+
+phase-feed = Feed and scare
+phase-turns = Upkeep and turns
+phase-refresh = Refresh
+
+value-left = before the last feeding
+value-vp = points
+value-food = food { $food }, hungry { $hungry }
+value-dawn = { $card ->
+    [0] { $vampires } from vampires, { $victims } from victims
+   *[other] { $vampires } from vampires, { $victims } from victims, { $card } from the card
+}
+line-vp = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-of = { $seat_own } { $coin } in coffin { $slot }
+## Ability cards
+
+card-b1 = Three feed four
+card-b1-body = When you have fed three vampires, you may feed a fourth for nothing.
+card-b2 = Mixed herd
+card-b2-body = At the end, 2 points for each set of a penny, a nickel and a dime among your victims.
+card-b3 = No copper blood
+card-b3-body = At the end, 3 points if you have no penny vampire.
+card-b4 = No nickel blood
+card-b4-body = At the end, 3 points if you have no nickel vampire.
+card-b5 = No silver blood
+card-b5-body = At the end, 4 points if you have no dime vampire.
+card-b6 = Busy streets
+card-b6-body = When the city has been filled, you may add one villager more.
+card-b7 = Blood price
+card-b7-body = Before you feed, you may give a hand coin back to the supply to recover two coins from fatigue.
+card-b8 = Long arm
+card-b8-body = Scare a hand coin to take a victim from the supply instead of the city.
+card-b9 = Double hunt
+card-b9-body = Once a night, two scare coins let one vampire take two villagers.
+card-b10 = Great herd
+card-b10-body = At the end, 1 point for every two victims.
+card-b11 = Rumour
+card-b11-body = At the start of your vampire's turn, you may scare a hand coin to re-populate the city. It is no action.
+card-b12 = Hall of screams
+card-b12-body = At the end, 1 point more for each coin in your scare area.
+
+## Questions
+
+ask-card = Which ability card do you keep?
+ask-start = Which coin is your first vampire?
+ask-b7 = Will you pay the blood price?
+ask-feed = Whom do you feed?
+ask-scare = Which coins do you set aside to be scared?
+ask-first = Who was first?
+ask-b1 = Feed a fourth vampire for nothing?
+ask-pop = Who comes to the city?
+ask-b6 = One villager more?
+ask-b11 = Spread a rumour before the vampire in coffin { $slot } acts?
+ask-action = Your { $coin } vampire in coffin { $slot } acts
+ask-take2 = Whom does it catch as well?
+ask-finalfeed = The last feeding: who is fed?
+
+## Answers
+
+option-start = Start with the { $coin }
+option-card = Keep { $card }
+option-feed = Feed { $slots } with { $coins }
+option-feed-none = Feed nobody
+option-scare = Scare { $coins }
+option-scare-none = Scare nobody
+option-first = First: { $seats }
+option-first-none = Nobody pressed Done
+option-pop = Bring a { $coin }
+option-b1 = Feed the vampire in coffin { $slot } for nothing
+option-b6-yes = Yes, one more
+option-b7 = Give back a { $coin }, recover { $coins }
+option-b11 = Scare a { $coin } and re-populate
+option-take = Take a { $coin }
+option-take-rage = Take a { $coin }, with Blood Rage from { $rage }
+option-hunt = Double hunt, paid with { $price }: first a { $coin }
+option-hunt-rage = Double hunt, paid with { $price }: first a { $coin }, with Blood Rage from { $rage }
+option-far = Take a { $coin } from the supply, scaring a { $scared }
+option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
+option-make = Turn a { $coin }, into coffin { $slot }
+option-make-rage = Turn a { $coin }, into coffin { $slot }, with Blood Rage from { $rage }
+option-repop = Re-populate the city, for a scared { $coin }
+option-final-feed = Feed { $slots }
+
+## Why something is not possible
+
+why-not-hungry = The vampire in coffin { $slot } is well fed and needs no food.
+why-slot-empty = There is no vampire in coffin { $slot }.
+why-not-in-hand = That takes { $coins }; in hand, fresh, there is { $hand }.
+why-not-in-supply = There is no { $coin } in the supply.
+why-not-in-city = There is no { $coin } in the city, and only the city can be hunted.
+why-claw = A { $coin } has claw { $needed }; yours would reach { $claw }.
+why-fang = A { $coin } has fang { $needed }; yours would reach { $fang }.
+why-waste = Some of { $coins } could be left out, and Blood Rage is never wasted.
+why-not-fresh = There is no { $coin } in your hand; victims being scared, resting or fed upon do not count.
+why-card-full = All five coffins are taken.
+why-slot-taken = Coffin { $slot } is taken.
+why-too-fast = The slowest free coffin is { $slowest }; a surplus of { $surplus } does not bring it forward to { $slot }.
+why-no-scare-coin = Re-populating costs a scared { $coin }, and you have set none aside.
+why-no-villagers = There is no villager left anywhere.
+why-hunted-already = You have used your double hunt tonight.
+why-card-not-dealt = That ability card was not dealt to you.
+why-feed-exactly = As many must be fed as there are fresh victims: exactly { $count }.
+why-not-resting = You do not have { $coins } in your fatigue area.
+why-too-few-villagers = A double hunt needs two villagers.
+
+## The to-do list
+
+step-feed = Everybody feeds and scares
+step-commit = { $seat }: feed and scare
+step-pop = { $seat }: bring a villager
+step-b6 = { $seat }: one villager more?
+step-b11 = { $seat }: rumour before coffin { $slot }
+step-turn = Coffin { $slot }: { $seat_own } { $coin }
+step-refresh = The night ends
+step-final = { $seat }: the last feeding
+
+## What happened
+
+event-cards-dealt = { $seat } received { $cards }.
+event-card-kept = { $seat } kept { $card }.
+event-started = { $seat } started with the { $coin } in coffin { $slot }.
+event-round-began = Night { $round } fell.
+event-placed = { $did ->
+    [both] { $seat } fed { $slots } with { $fed } and scared { $scared }.
+    [fed] { $seat } fed { $slots } with { $fed }.
+    [scared] { $seat } scared { $scared }.
+   *[nothing] { $seat } placed nothing.
+}
+event-blood-price = { $seat } gave a { $coin } back to the supply and recovered { $recovered }.
+event-quarter-taken = { $how ->
+    [lot] { $seat } drew the quarter by lot.
+    [tie] { $seat } took the quarter; the tie went away from its holder.
+    [first] { $seat } was first and took the quarter.
+   *[fewest] { $seat } took the quarter, having placed the fewest coins ({ $placed }).
+}
+event-fed-for-nothing = { $seat } fed the { $coin } vampire in coffin { $slot } for nothing.
+event-populated = { $how ->
+    [chosen] { $seat } brought a { $coin } to the city.
+    [only] A { $coin } came to the city, there being nothing else.
+   *[random] A { $coin } wandered into the city.
+}
+event-rest-arrived = The last of the supply came to the city: { $coins }.
+event-busy-streets = { $seat } brought one villager more: a { $coin }.
+event-recovered = { $seat } got back { $coins } from fatigue.
+event-starved = { $where ->
+    [ash] { $seat_own } { $coin } vampire in coffin { $slot } starved and turned to ash.
+   *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved.
+}
+event-sated = { $seat_own } vampires in { $slots } are well fed; the victims, { $coins }, went to rest.
+event-blood-rage = Blood Rage: { $seat } spent { $coins }, { $power } { $value }.
+event-caught = { $seat } took a { $coin } from the { $source }.
+event-paid = { $card ->
+    [B9] { $seat } paid { $coins } for a double hunt.
+   *[other] { $seat } scared { $coins }.
+}
+event-made = { $seat } turned a { $coin } into a vampire, in coffin { $place }.
+event-repopulated = { $seat } emptied the city for a scared { $coin }: { $back } went back to the supply.
+event-passed = { $how ->
+    [forced] { $seat_own } { $vampire } vampire in coffin { $slot } could do nothing and stays fed.
+   *[chosen] { $seat } let the { $vampire } vampire in coffin { $slot } rest; it stays fed.
+}
+event-tired = { $seat } had no use for the scared coins ({ $coins }); they went to rest.
+event-last-feeding = { $reason ->
+    [streets-empty] The streets are empty. Everybody feeds for the last time.
+    [no-vampires] No vampire is left. Everybody feeds for the last time.
+    [quiet-nights] Three quiet nights in a row. Everybody feeds for the last time.
+   *[round-limit] The fortieth night is over. Everybody feeds for the last time.
+}
+event-finally-fed = { $seat } fed { $slots } with { $coins }.
+event-turned-to-ash = { $seat_own } { $coin } vampire in coffin { $slot } turned to ash.
+event-scored = { $card ->
+    [0] { $seat } scored { $total }: { $vampires } from vampires, { $victims } from victims.
+   *[other] { $seat } scored { $total }: { $vampires } from vampires, { $victims } from victims, { $card } from the card.
+}
+event-won = { $how ->
+    [shared] { $seat } shared the victory with { $points } points.
+   *[alone] { $seat } won with { $points } points.
+}
+
+ending-streets-empty = The streets are empty
+ending-no-vampires = No vampire is left
+ending-quiet-nights = Three quiet nights
+ending-round-limit = The fortieth night

@@ -1,0 +1,152 @@
+"""The table of Blood Coven: every position can be drawn, every mark exists, and the drawing tells the truth."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import lychgate
+from lychgate.core.table import Hand, Mat, Motion, Pool, Row, check, check_fill, element_ids, elements
+from lychgate.games.blood_coven.motions import motions
+from lychgate.games.blood_coven.table import fill, layout
+from tests.clause import clause
+
+GAME = lychgate.game("blood-coven")
+SPREAD: list[dict[str, Any]] = [{}, {"abilities": "deal"}, {"abilities": "pick", "placement": "open"}, {"ashes": True}]
+
+
+def play(seats: int, seed: int, options: dict[str, Any]) -> list[lychgate.Match]:
+    """A match at each of its decisions: people feed whom they can, otherwise choose by lot."""
+    match, rng, moments = GAME.start(seats, seed, options), Random(seed), []
+    while not match.over:
+        moments.append(match.copy())
+        ask = match.asks[0]
+        fed = [option for option in ask.options if option.code != "feed:-"]
+        match.answer(ask.seat, rng.choice(fed or ask.options).code)
+    return [*moments, match]
+
+
+@pytest.mark.parametrize("options", SPREAD)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_position_can_be_drawn_and_every_mark_exists(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(4):
+        moments = play(seats, seed, options)
+        table = layout(seats, moments[0].options)
+        assert check(table) == []
+        for match in moments:
+            for seat in (0, None):
+                laid = fill(match.view(seat))
+                assert check_fill(table, laid) == []
+                ids = element_ids(table, laid)
+                marks = {mark for ask in match.asks for option in ask.options for mark in option.marks}
+                assert marks <= ids
+
+
+@clause("BC-029")
+def test_supply_city_and_quarter_lie_between_the_player_cards() -> None:
+    table = layout(3, GAME.check(3, {}))
+    shapes = {shape.id: shape for shape in table.shapes}
+    for shared in ("supply", "city", "quarter"):
+        assert shapes[shared].area == "centre"
+        assert shapes[shared].seat is None
+    assert isinstance(shapes["supply"], Pool)
+    assert isinstance(shapes["city"], Row)
+    assert shapes["city"].y == shapes["supply"].y, "the city lies next to the supply"
+    for seat in range(3):
+        card = shapes[f"card:{seat}"]
+        assert isinstance(card, Mat)
+        assert (card.area, card.seat) == ("seat", seat)
+
+
+@clause("BC-003", "BC-017", "BC-020")
+def test_each_player_card_shows_five_numbered_slots() -> None:
+    table = layout(2, GAME.check(2, {}))
+    for seat in range(2):
+        card = next(shape for shape in table.shapes if shape.id == f"card:{seat}")
+        assert isinstance(card, Mat)
+        numbered = [(slot.n, slot.x) for slot in card.slots if slot.n is not None]
+        assert [n for n, _ in numbered] == [1, 2, 3, 4, 5]
+        assert [x for _, x in numbered] == sorted(x for _, x in numbered), "slot 1 is leftmost"
+
+
+@clause("BC-027", "BC-053")
+def test_the_quarter_lies_in_the_middle_until_somebody_holds_it() -> None:
+    moments = play(2, 3, {})
+    first, last = fill(moments[0].view(0)), fill(moments[-1].view(0))
+    assert [piece.kind for piece in first.holds["quarter"]] == ["Q"]
+    holder = moments[-1].view(0).values["quarter"]
+    assert [piece.kind for piece in last.holds[f"quarter:{holder}"]] == ["Q"]
+    assert "quarter" not in last.holds
+
+
+@pytest.mark.parametrize("options", SPREAD)
+def test_if_dawn_came_now_is_the_score_when_it_comes(options: dict[str, Any]) -> None:
+    for seed in range(6):
+        match = play(3, seed, options)[-1]
+        assert match.result is not None
+        laid = fill(match.view(None))
+        for seat, score in enumerate(match.result.scores):
+            assert laid.values[f"dawn:{seat}"].n == score
+            assert laid.values[f"dawn:{seat}"].shares == tuple(match.view(None).values["scores"][seat])
+
+
+def test_the_hand_tray_warns_when_food_is_short() -> None:
+    tones = set()
+    for seed in range(6):
+        for match in play(2, seed, {}):
+            for seat in range(2):
+                food = fill(match.view(None)).values[f"food:{seat}"]
+                assert (food.tone == "loss") == (food.n < (food.of or 0))
+                tones.add(food.tone)
+    assert tones == {"loss", "gain"}
+
+
+@clause("BC-090", "BC-091")
+def test_tonight_lists_the_turns_in_order_and_points_at_the_one_that_acts() -> None:
+    acted = 0
+    for match in play(3, 5, {}):
+        laid = fill(match.view(None))
+        tonight = laid.strips["tonight"]
+        slots = [turn.n for turn in tonight.turns]
+        assert slots == sorted(slot for slot in slots if slot is not None)
+        if match.asks and match.asks[0].key == "action":
+            ask = match.asks[0]
+            assert ask.args is not None
+            acting = f"slots:{ask.seat}:{ask.args['slot']}"
+            assert acting in laid.active
+            assert tonight.now is not None
+            assert tonight.turns[tonight.now].touches == acting
+            acted += 1
+    assert acted > 3
+
+
+def test_what_travels_travels_between_elements_that_exist() -> None:
+    kinds = set()
+    for options in SPREAD:
+        for seed in range(4):
+            match = play(3, seed, options)[-1]
+            table = layout(3, match.options)
+            places = {found.id for found in elements(table)}
+            for told in match.events(None):
+                for motion in motions(told):
+                    assert isinstance(motion, Motion)
+                    kinds.add((told.kind, motion.kind))
+                    assert {place for place in (motion.start, motion.end) if place} <= places, told
+    assert {
+        ("caught", "move"),
+        ("caught", "flip"),
+        ("made", "move"),
+        ("populated", "move"),
+        ("starved", "move"),
+    } <= kinds
+    assert {("placed", "move"), ("sated", "flip"), ("sated", "move"), ("quarter-taken", "appear")} <= kinds
+
+
+def test_hands_are_shown_to_everybody() -> None:
+    table = layout(2, GAME.check(2, {}))
+    hands = [found.thing for found in elements(table) if isinstance(found.thing, Hand)]
+    assert [hand.id for hand in hands] == ["hand:0", "hand:1"]
+    match = GAME.start(2, 1)
+    assert fill(match.view(0)).holds["hand:1"] == fill(match.view(None)).holds["hand:1"]

@@ -274,8 +274,14 @@ event-scored = { $card ->
    *[other] { $seat } scored { $total }: { $vampires } from vampires, { $victims } from victims, { $card } from the card.
 }
 event-won = { $how ->
-    [shared] { $seat } shared the victory with { $points } points.
-   *[alone] { $seat } won with { $points } points.
+    [shared] { $seat } shared the victory, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+   *[alone] { $seat } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 ending-streets-empty = The streets are empty

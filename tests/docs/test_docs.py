@@ -1,0 +1,115 @@
+"""The documentation points at things that exist: links, headings, files, clauses, and pieces of the sources."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.cli import main
+from lychgate.core.clauses import citations
+from tests.docs.included import PAGES, ROOT, Included, included, source
+from tests.samples.noughts import GAME as NOUGHTS
+from tests.samples.raid import GAME as RAID
+
+LEDGERS = {game.prefix: game.ledger for game in (*lychgate.games(), NOUGHTS, RAID)}
+HOUSES = (ROOT, ROOT / "src/lychgate", *(game.folder for game in lychgate.games()))
+"""Where a file named in the text may lie: paths are written from the root, from the package or from a game's folder."""
+ADRS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
+
+_FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\[[^\]]*\]\((?P<target>[^)\s]+)\)")
+_CODE = re.compile(r"`([^`\n]+)`")
+_FILE = re.compile(r"[\w.-]+(/[\w.-]+)+\.(py|md|ftl|toml|jsonl|sh)")
+
+_COMMAND = re.compile(r"^(?:\.venv/bin/)?lychgate (?P<name>[a-z]+)\b(?P<rest>.*)$")
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+INCLUDED = list(included())
+
+
+def prose(page: Path) -> str:
+    """A page without its code blocks."""
+    return _FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    headings = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
+    words = [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings]
+    return set(words)
+
+
+def test_there_is_documentation() -> None:
+    names = {str(page.relative_to(ROOT)) for page in PAGES}
+    assert names >= {"README.md", "CHANGELOG.md", "docs/tour.md", "docs/writing-a-game.md", "docs/adr/README.md"}
+    assert INCLUDED
+
+
+@every_page
+def test_relative_links_lead_somewhere(page: Path) -> None:
+    broken = []
+    for target in _LINK.findall(prose(page)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        file = page.parent / path if path else page
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            broken.append(target)
+    assert broken == []
+
+
+@every_page
+def test_files_named_in_the_text_exist(page: Path) -> None:
+    named = [code for code in _CODE.findall(prose(page)) if _FILE.fullmatch(code)]
+    assert [name for name in named if not any((house / name).exists() for house in HOUSES)] == []
+
+
+@every_page
+def test_clauses_named_in_the_text_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    prefixes = set(re.findall(r"(?<![\w-])([A-Z]{2})-\d{3}(?!\w)", text))
+    assert prefixes <= set(LEDGERS)
+    named = [(prefix, clause_id) for prefix in prefixes for clause_id, _ in citations(text, prefix, LEDGERS[prefix])]
+    assert [clause_id for prefix, clause_id in named if clause_id not in LEDGERS[prefix]] == []
+
+
+def commands(page: Path) -> list[tuple[str, str]]:
+    """Every command of ours that a page names, with what it is given: in the text and in code blocks."""
+    text = page.read_text(encoding="utf-8")
+    named = [
+        *_CODE.findall(prose(page)),
+        *(line.strip() for block in _FENCE.findall(text) for line in block.split("\n")),
+    ]
+    return [(found["name"], found["rest"]) for each in named if (found := _COMMAND.match(each))]
+
+
+@every_page
+def test_commands_named_in_the_text_exist(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, rest in commands(page):
+        with pytest.raises(SystemExit) as left:
+            main([name, "--help"])
+        assert left.value.code == 0, f"lychgate {name}"
+        known = set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+        assert set(re.findall(r"--[a-z]+", rest)) <= known, f"lychgate {name}{rest}"
+
+
+def test_some_commands_are_named() -> None:
+    named = {name for name, _ in commands(ROOT / "README.md")}
+    assert named >= {"games", "play", "simulate", "rules", "replay", "verify"}
+
+
+@pytest.mark.parametrize("block", INCLUDED, ids=str)
+def test_what_a_page_shows_is_what_the_source_says(block: Included) -> None:
+    """Repair with `python -m tests.docs.included`."""
+    assert block.text == source(block.path, block.name)
+
+
+@pytest.mark.parametrize("adr", ADRS, ids=[adr.stem for adr in ADRS])
+def test_every_decision_has_its_parts_and_is_in_the_index(adr: Path) -> None:
+    text = adr.read_text(encoding="utf-8")
+    assert re.match(rf"# {adr.stem[:4]} \S", text)
+    assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["Context", "Options", "Decision", "Consequences"]
+    assert f"]({adr.name})" in (adr.parent / "README.md").read_text(encoding="utf-8")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from lychgate.core.state import Result
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
+from lychgate.games.blood_coven.purse import NONE
+from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
 from tests.clause import clause
@@ -144,6 +148,27 @@ def test_without_ability_cards_the_most_valuable_are_fed(card: str, hand: str, l
 def test_coins_used_up_are_pennies_then_nickels_then_dimes() -> None:
     assert ended("3=D(T) hand PND").seat(0) == "3=D(H) hand ND scare - fatigue P"
     assert ended("3=D(T) 4=P(T) hand PND").seat(0) == "3=D(H) 4=P(H) hand D scare - fatigue PN"
+
+
+@clause("BC-170", "BC-176", "BC-177", "BC-181")
+@settings(max_examples=80, deadline=None)
+@given(
+    faces=st.lists(st.sampled_from(["", "P(H)", "P(T)", "N(T)", "D(T)"]), min_size=5, max_size=5),
+    hand=st.sampled_from(["-", "P", "PN", "PPN"]),
+    ability=st.sampled_from(["", "B2", "B10", "B12"]),
+)
+def test_the_points_shown_before_the_end_are_those_of_an_end_now(faces: list[str], hand: str, ability: str) -> None:
+    own = " ".join(f"{slot}={face}" for slot, face in enumerate(faces, start=1) if face)
+    described = f"{own} hand {hand} scare P fatigue P" + (f" card {ability}" if ability else "")
+    g = position(s0=described).g
+    shown = dawn(g.slots[0], NONE, g.hand[0], g.scare[0], g.fatigue[0], ability)
+    table = ended(described)
+    while not table.match.over:  # with a card the player is asked whom to feed: the most valuable
+        order = sorted(
+            table.codes, key=lambda code: sum("PND".index(faces[int(slot) - 1][0]) for slot in code[10:].split(","))
+        )
+        table.play(order[-1])
+    assert table.g.scores[0] == shown
 
 
 def test_e18_final_feeding() -> None:

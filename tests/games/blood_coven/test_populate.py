@@ -8,6 +8,7 @@ from lychgate.games.blood_coven.events import Populated, RestArrived
 from lychgate.games.blood_coven.steps.feed import FeedAndScare, StockCity
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.turns import TakeTurns
+from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
 from tests.positions import position
 
@@ -58,7 +59,7 @@ def test_coins_already_in_the_city_stay() -> None:
 @clause("BC-064")
 def test_every_populating_starts_with_the_holder_of_the_quarter() -> None:
     """Three picks in Phase 1 (s0, s1, s0); the next populating does not go on with s1."""
-    table = position(StockCity(), TakeTurns(), s1="4=N(H) scare P", holder=0, city="N", supply="PPNNDD")
+    table = position(StockCity(), Upkeep(), TakeTurns(), s1="4=N(H) scare P", holder=0, city="N", supply="PPNNDD")
     table.play("s0 pop:P", "s1 pop:P", "s0 pop:N", "s1 repop:P")
     assert table.asked == ["s0 pop"]
 

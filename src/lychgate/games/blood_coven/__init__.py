@@ -2,8 +2,8 @@
 
 from lychgate.core.game import Game
 from lychgate.games.blood_coven.data import PLAYERS
-from lychgate.games.blood_coven.motions import motions
 from lychgate.games.blood_coven.hints import HINTS
+from lychgate.games.blood_coven.motions import motions
 from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
 from lychgate.games.blood_coven.table import fill, layout
 

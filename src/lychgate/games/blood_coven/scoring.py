@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lychgate.games.blood_coven.data import CARD, COINS, DIME, NICKEL, PENNY, VICTIM_VP
-from lychgate.games.blood_coven.purse import Coins, plus, total
+from lychgate.games.blood_coven.purse import Coins, coins_of, plus, total
 from lychgate.games.blood_coven.state import Card, Coven, coin_on, is_tails, victims
 
+Points = tuple[int, int, int]
+"""From vampires, from victims, from the ability card."""
 
-def points(g: Coven, seat: int) -> tuple[int, int, int]:
+
+def points(g: Coven, seat: int) -> Points:
     """BC-176..178: points from surviving vampires, from victims, and from the ability card."""
     herd = victims(g, seat)
     alive = [lies for lies in g.slots[seat] if lies]
@@ -36,10 +41,13 @@ def card_bonus(ability: str, alive: list[int], herd: Coins, scare: Coins) -> int
     return CARD[ability].bonus * int(units)
 
 
-def dawn(card: Card, food: Coins, hand: Coins, scare: Coins, fatigue: Coins, ability: str) -> tuple[int, int, int]:
-    """Return the points there would be if the game ended now: BC-170..177 with the most valuable vampires fed first."""
-    mouths = sorted((lies for lies in card if is_tails(lies)), reverse=True)
-    saved = mouths[: total(food) + total(hand)]
-    alive = [lies for lies in card if lies and not is_tails(lies)] + saved
-    herd = plus(plus(hand, scare), plus(fatigue, food))
+def dawn(card: Card, food: Sequence[str], hand: Coins, scare: Coins, fatigue: Coins, ability: str) -> Points:
+    """Return the points there would be if the game ended now: BC-170..177 with the most valuable vampires fed first.
+
+    `food` names the coin lying on each slot's vampire: who has one is fed already.
+    """
+    fed = [lies for lies, coin in zip(card, food, strict=True) if lies and (coin or not is_tails(lies))]
+    hungry = [lies for lies, coin in zip(card, food, strict=True) if is_tails(lies) and not coin]
+    alive = fed + sorted(hungry, reverse=True)[: total(hand)]
+    herd = plus(plus(hand, scare), plus(fatigue, coins_of("".join(food))))
     return worth_of_vampires(alive), VICTIM_VP * total(herd), card_bonus(ability, alive, herd, scare)

@@ -66,11 +66,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
     for seat in range(seats):
         shapes += [_card(seat), _tray(seat)]
         if options["abilities"] != "off":
-            shapes.append(
-                Row(
-                    id=f"cards:{seat}", name=Say("name-ability", {"seat": who(seat)}), area="seat", seat=seat, bare=True
-                )
-            )
+            name = Say("name-ability", {"seat": who(seat)})
+            shapes.append(Row(id=f"cards:{seat}", name=name, short=Say("name-card"), area="seat", seat=seat, bare=True))
     # Removed coins lie here after the final feeding and, with `ashes`, before.
     shapes.append(
         Pool(id="ash", name=Say("name-ash"), area="aside", kinds=tuple(LETTERS), icon="dust-cloud", bare=True)
@@ -269,7 +266,7 @@ class _Seat:
         cards = view.values["cards"]
         self.cards: tuple[str, ...] = tuple(cards[seat]) if cards else ()
         kept = self.cards[0] if len(self.cards) == 1 else ""
-        self.points = dawn(self.card, coins_of("".join(self.food)), self.hand, self.scare, self.fatigue, kept)
+        self.points = dawn(self.card, self.food, self.hand, self.scare, self.fatigue, kept)
         self.mouths = sum(1 for lies, food in zip(self.card, self.food, strict=True) if is_tails(lies) and not food)
 
 

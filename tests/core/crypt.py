@@ -22,7 +22,7 @@ def back(card: int) -> str:
 
 @state
 class Crypt(State):
-    """Cards below 100 are of one family; the bones from 100 on of another."""
+    """Cards below 100 are of one family, the bones from 100 on of another, the ashes from 200 on of a third."""
 
     table: Annotated[list[int], Zone(pieces=names)]
     hand: Annotated[list[list[int]], Zone(sees=OWNER, pieces=names, back=back, known="known")]
@@ -30,6 +30,7 @@ class Crypt(State):
     tray: Annotated[list[list[int]], Zone(pieces=names, per_seat=True)]
     graves: Annotated[list[list[int]], Zone(sees=NOBODY, per_seat=True, family="bones")]
     pit: Annotated[list[int], Zone(sees=NOBODY, family="bones", counted=False)]
+    urn: Annotated[list[int], Zone(sees=NOBODY)]
     blood: Annotated[list[int], Shown()]
     goal: Annotated[list[str], Shown(OWNER)]
     night: Annotated[bool, Shown(read=lambda night: "night" if night else "day")]
@@ -47,6 +48,7 @@ def crypt(seats: int = 3) -> Crypt:
         tray=[[80 + seat] for seat in range(seats)],
         graves=[[100 + 3 * seat + number for number in range(3)] for seat in range(seats)],
         pit=[150, 151],
+        urn=[200, 201, 202],
         blood=[5, 6, 7][:seats],
         goal=["castle", "crown", "chalice"][:seats],
         night=True,
@@ -55,4 +57,4 @@ def crypt(seats: int = 3) -> Crypt:
 
 def everywhere(g: Crypt) -> list[int]:
     """Every card and bone, wherever it lies."""
-    return sorted([*g.table, *chain(*g.hand), *g.deck, *chain(*g.tray), *chain(*g.graves), *g.pit])
+    return sorted([*g.table, *chain(*g.hand), *g.deck, *chain(*g.tray), *chain(*g.graves), *g.pit, *g.urn])

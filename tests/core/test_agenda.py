@@ -138,7 +138,9 @@ def test_there_are_no_duties_when_the_match_is_over() -> None:
             g.log.append("a")
             Finish().play(g)
 
-    assert log(toy(AndEnd(), duty=pay_back)) == ["a"]
+    match = toy(AndEnd(), duty=pay_back)
+    assert log(match) == ["a"]
+    assert match.state.agenda == []
 
 
 # --- the law
@@ -344,6 +346,26 @@ def test_a_sealed_question_nobody_had_to_answer_is_remembered_like_any_other() -
     match = toy(SealedLetters((0, 0), last=True), Finish())
     copy = Agenda(from_json(Toy, to_json(match.state)))
     assert [ask.key for ask in copy.asks] == ["last"]
+
+
+class SealedBackwards(SealedLetters, frozen=True):
+    """The same, with the scripts given in another order."""
+
+    def play(self, g: Toy) -> Play:
+        texts = yield from together({seat: self.word(seat, 1) for seat in (2, 0, 1)})
+        yield from pick(0, "last", options("xy"))
+        g.log.append(" ".join(f"{seat}{text}" for seat, text in texts.items()))
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_sealed_choices_are_opened_in_seat_order_however_they_came_in(order: tuple[int, ...]) -> None:
+    match = toy(SealedBackwards(), Finish(), seats=3)
+    for seat in order:
+        match.answer(seat, "a")
+    copy = match.copy()
+    for each in (match, copy):
+        each.answer(0, "x")
+    assert log(match) == log(copy) == ["0a 1a 2a"]
 
 
 # --- positions that are none

@@ -66,7 +66,8 @@ def test_families_are_dealt_apart() -> None:
     rng, g = Random(5), crypt()
     for _ in range(50):
         new = redeal(g, 0, rng)
-        assert min([*chain(*new.graves), *new.pit]) >= 100
+        assert 100 <= min([*chain(*new.graves), *new.pit]) <= max([*chain(*new.graves), *new.pit]) < 200
+        assert min(new.urn) >= 200
         assert max([*chain(*new.hand), *new.deck]) < 100
     assert any(150 in chain(*redeal(g, 0, rng).graves) for _ in range(50))
 
@@ -215,6 +216,23 @@ def test_that_somebody_is_asked_is_known_to_all() -> None:
         world = match.imagine(0, Random(seed))
         assert [ask.seat for ask in world.asks] == [2]
         assert max(hands(world)[2]) >= 8
+
+
+class AskHolder(Step, frozen=True):
+    """Asks whoever holds card 4."""
+
+    def play(self, g: Toy) -> Play:
+        holder = next((seat for seat in range(g.seats) if 4 in g.hand[seat]), 0)
+        yield from pick(holder, "holder", options("ab"))
+
+
+def test_who_is_asked_is_known_to_all() -> None:
+    match = toy(AskHolder(), Finish(), cards=3, seats=3)
+    for seat in (0, 2, None):
+        for seed in range(10):
+            world = match.imagine(seat, Random(seed))
+            assert [ask.seat for ask in world.asks] == [1]
+            assert 4 in hands(world)[1]
 
 
 class Impossible(Step, frozen=True):

@@ -20,7 +20,7 @@ from tests.core.crypt import Crypt, crypt
 
 
 def test_a_state_declares_zones_and_values_in_order() -> None:
-    assert [name for name, _ in zones_of(Crypt)] == ["table", "hand", "deck", "tray", "graves", "pit"]
+    assert [name for name, _ in zones_of(Crypt)] == ["table", "hand", "deck", "tray", "graves", "pit", "urn"]
     assert [name for name, _ in shown_of(Crypt)] == ["blood", "goal", "night"]
 
 

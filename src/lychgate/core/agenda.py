@@ -6,7 +6,7 @@ is needed again, the step is run anew with the remembered answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lychgate.core.ask import CHANCE, Ask, Lot, Option, Play, Question, Together
@@ -42,7 +42,7 @@ class Agenda:
         self._asks: tuple[Ask, ...] | None = None
         self._play: Play | None = None
         self._together: Together | None = None
-        self._scripts: dict[int, Any] = {}
+        self._scripts: Mapping[int, Any] = {}
         self._values: dict[int, Any] = {}
         self._mark = ""
 
@@ -281,7 +281,7 @@ class Agenda:
                 ask = self._next_of(seat, script, option)
         if guess is None and given != codes:
             raise KeyError(question)
-        return tuple(sorted(given.items())), dict(self._values)
+        return tuple(sorted(given.items())), dict(sorted(self._values.items()))
 
 
 def _mark_of_table(g: State) -> str:

@@ -119,6 +119,7 @@ terminal-why = Why is that not possible?
 terminal-why-search = What would you like to do? Words, a code, or something on the table
 terminal-why-nobody = Nobody at this keyboard is asked anything now.
 terminal-why-possible = That is possible now.
+terminal-why-untouched = What is asked now has nothing to do with that: { $what }.
 terminal-why-because = It is not possible now, because:
 
 terminal-result-won = { $name } won

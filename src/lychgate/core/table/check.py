@@ -98,6 +98,11 @@ def _check_layout(table: Table) -> Iterator[str]:
         for id in tab.shapes:
             if id not in table.layout.narrow:
                 yield f"The tab {tab.name.key!r} names {id!r}, which is not in the narrow layout."
+    for room in table.layout.rooms:
+        if room.of and room.of not in shapes:
+            yield f"A room is kept for {room.of!r}, which is no shape of the table."
+    for id in _twice(room.of for room in table.layout.rooms):
+        yield f"More than one room is kept for {id or 'the question'!r}."
     if table.layout.chairs and len(table.layout.chairs) != table.seats:
         yield f"The layout has {len(table.layout.chairs)} chairs for {table.seats} seats."
 

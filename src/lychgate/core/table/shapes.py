@@ -191,6 +191,17 @@ class Tab(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shapes: tuple[str, ...]
 
 
+class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A free corner of the canvas: there a large screen lays a shape that has no place of its own, counted like one."""
+
+    of: str = ""
+    """The id of the shape; empty for the question to whoever looks."""
+    x: float
+    y: float
+    w: float
+    h: float
+
+
 class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown."""
 
@@ -198,6 +209,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: float = 0
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
+    rooms: tuple[Room, ...] = ()
     narrow: tuple[str, ...] = ()
     tabs: tuple[Tab, ...] = ()
     """Pages for the shapes of `narrow`; a shape on no tab stays visible on all."""

@@ -12,18 +12,16 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
     Badge,
-    CardFace,
-    CardType,
     Fill,
     Hand,
+    Hint,
     Layout,
     Mat,
     Piece,
-    PieceKind,
-    PieceState,
     Pool,
     Progress,
     Readout,
+    Room,
     Row,
     Shape,
     Share,
@@ -37,24 +35,18 @@ from lychgate.core.table import (
     Value,
 )
 from lychgate.core.view import View
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM, SLOTS
+from lychgate.games.blood_coven.data import LETTERS, SLOTS
+from lychgate.games.blood_coven.looks import card_faces, card_types, kinds
 from lychgate.games.blood_coven.purse import Coins, coin_word, coins_of, total
 from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.state import NOBODY, Card, coin_on, heads, is_tails, tails
 
-PX_PER_MM = 1.15
 PHASES = {"setup": None, "feed": 0, "populate": 0, "turns": 1, "refresh": 2, "end": 2}
-_HEADS_ICON = {"P": "cowled", "N": "female-vampire", "D": "vampire-dracula"}
-_TAILS_ICON = {"P": "bat", "N": "death-skull", "D": "evil-bat"}
-_COLOUR = {"P": "copper", "N": "grey-silver", "D": "bright-silver"}
 _CHAIRS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((425, 520), (425, 30)),
     3: ((425, 520), (60, 30), (760, 30)),
 }
-_CARD_ICON = {
-    "B1": "meal", "B2": "sheep", "B3": "cancel", "B4": "cancel", "B5": "cancel", "B6": "village", "B7": "trade",
-    "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
-}  # fmt: skip
+_TONIGHT = {2: Room(of="tonight", x=850, y=30, w=330, h=184), 3: Room(of="tonight", x=430, y=30, w=310, h=184)}
 
 
 # --- what is on the table
@@ -81,76 +73,27 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         game="blood-coven",
         seats=seats,
         shapes=tuple(shapes),
-        layout=Layout(width=1200, height=800, chairs=_CHAIRS[seats], narrow=order, terminal=lines),
-        kinds=(*(_coin_kind(letter) for letter in LETTERS), _quarter_kind(), *_card_back(options)),
-        types=_card_types(options),
-        faces=_card_faces(options),
-    )
-
-
-def _coin_kind(letter: str) -> PieceKind:
-    coin = COINS[LETTERS.index(letter)]
-    hungry = Badge(name=Say("name-hungry"), icon="drop", tone="danger")
-    return PieceKind(
-        id=letter,
-        name=coin_word(letter),
-        shape="coin",
-        letter=letter,
-        icon=_HEADS_ICON[letter],
-        colour=_COLOUR[letter],  # type: ignore[arg-type]
-        radius=round(coin.diameter_mm * PX_PER_MM),
-        states=(
-            PieceState(id="heads", name=Say("name-well-fed")),
-            PieceState(
-                id="tails",
-                name=Say("name-hungry"),
-                letter=letter.lower(),
-                icon=_TAILS_ICON[letter],
-                dim=True,
-                badges=(hungry,),
-            ),
+        layout=Layout(
+            width=1200, height=800, chairs=_CHAIRS[seats], rooms=_rooms(seats, options), narrow=order, terminal=lines
         ),
-        badges=(
-            Badge(name=Say("name-claw"), icon="claw-slashes", n=coin.claw),
-            Badge(name=Say("name-fang"), icon="fangs", n=coin.fang),
-        ),
+        kinds=kinds(options),
+        types=card_types(options),
+        faces=card_faces(options),
     )
 
 
-def _quarter_kind() -> PieceKind:
-    radius = round(QUARTER_MM * PX_PER_MM)
-    return PieceKind(
-        id="Q", name=Say("name-quarter"), shape="coin", letter="Q", icon="moon", colour="moon", radius=radius
+def _rooms(seats: int, options: Mapping[str, Any]) -> tuple[Room, ...]:
+    """The question and the score lie in the corners beside whoever looks, an ability hangs from its player card."""
+    rooms = (
+        Room(x=0, y=520, w=408, h=272),
+        _TONIGHT[seats],
+        Room(of="dawn", x=850, y=498, w=350, h=246),
+        Room(of="left", x=850, y=752, w=350, h=40),
+        Room(of="ash", x=24, y=350, w=172, h=100),
     )
-
-
-def _card_back(options: Mapping[str, Any]) -> tuple[PieceKind, ...]:
     if options["abilities"] == "off":
-        return ()
-    return (PieceKind(id="back", name=Say("name-card"), shape="card", letter="#", icon="bat", colour="wine"),)
-
-
-def _card_types(options: Mapping[str, Any]) -> tuple[CardType, ...]:
-    if options["abilities"] == "off":
-        return ()
-    return (CardType(id="ability", name=Say("name-card"), window="arch", band="wine", icon="bat"),)
-
-
-def _card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:
-    if options["abilities"] == "off":
-        return ()
-    return tuple(
-        CardFace(
-            id=card.id,
-            name=Say(f"card-{card.id.lower()}"),
-            type="ability",
-            back="back",
-            letter=card.id[-2:],
-            emblem=_CARD_ICON[card.id],
-            body=Say(f"card-{card.id.lower()}-body"),
-        )
-        for card in CARDS
-    )
+        return rooms
+    return (*rooms, *(Room(of=f"cards:{seat}", x=0, y=185, w=350, h=30) for seat in range(seats)))
 
 
 def _supply() -> Pool:
@@ -186,15 +129,16 @@ def _card(seat: int) -> Mat:
                 over=f"slots:{seat}:{slot}",
             )
         )
-    slots.append(Slot(id=f"quarter:{seat}", name=Say("name-quarter"), x=378, y=28, quiet=True))
-    kinds = tuple(LETTERS)
+    first = Badge(name=Say("name-goes-first"), spelt=True)
+    slots.append(Slot(id=f"quarter:{seat}", name=Say("name-quarter"), x=388, y=228, quiet=True, badges=(first,)))
+    heaps = tuple(LETTERS)
     areas = (
         Pool(
-            id=f"scare:{seat}", name=Say("name-scare"), kinds=kinds, x=15, y=98, w=155, h=88, hue="wine",
+            id=f"scare:{seat}", name=Say("name-scare"), kinds=heaps, x=15, y=98, w=155, h=88, hue="wine",
             icon="carnival-mask", note=Say("note-scare"),
         ),
         Pool(
-            id=f"fatigue:{seat}", name=Say("name-fatigue"), kinds=kinds, x=180, y=98, w=155, h=88, hue="night",
+            id=f"fatigue:{seat}", name=Say("name-fatigue"), kinds=heaps, x=180, y=98, w=155, h=88, hue="night",
             icon="bed", note=Say("note-fatigue"),
         ),
     )  # fmt: skip
@@ -211,14 +155,14 @@ def _tray(seat: int) -> Mat:
             id=f"hand:{seat}",
             name=Say("name-hand", {"seat": who(seat)}),
             short=Say("short-hand"),
-            x=90,
+            x=116,
             y=4,
-            w=160,
+            w=132,
             h=52,
         ),
-        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=260, y=4, w=84, h=24),
+        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=252, y=4, w=90, h=24),
         Readout(
-            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=260, y=32, w=84, h=24
+            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=252, y=32, w=90, h=24
         ),
     )
     name = Say("name-tray", {"seat": who(seat)})
@@ -313,10 +257,24 @@ def fill(view: View) -> Fill:
         holds={place: pieces for place, pieces in holds.items() if pieces},
         values=values,
         strips=strips,
+        hints=_hints(view),
         active=() if acting is None else (f"slots:{acting[0]}:{acting[1]}", f"seat:{acting[0]}"),
         absent=() if total(_heap(view, "ash")) or view.options["ashes"] else ("ash",),
         seats=tuple(_standing(one, quarter) for one in seats),
     )
+
+
+def _hints(view: View) -> dict[str, Hint]:
+    """BC-140, 150: mark what can be had only by spending scared coins."""
+    extra = Hint(extra=Badge(name=Say("name-costs-scare"), icon="carnival-mask", tone="danger"))
+    dear: dict[str, bool] = {}
+    for ask in view.asks:
+        for option in ask.options if ask.key == "action" else ():
+            spends = any(mark.startswith("scare:") for mark in option.marks)
+            for mark in option.marks:
+                if not mark.startswith("scare:"):
+                    dear[mark] = spends and dear.get(mark, True)
+    return {mark: extra for mark, always in dear.items() if always}
 
 
 def _holds_of(one: _Seat) -> dict[str, tuple[Piece, ...]]:

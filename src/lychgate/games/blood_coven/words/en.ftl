@@ -84,6 +84,7 @@ name-tonight = Tonight, coffin by coffin
 name-dawn = If dawn came now
 name-left = Villagers left
 name-goes-first = goes first
+name-costs-scare = costs scared coins
 
 short-hand = Hand
 short-vp = VP
@@ -94,7 +95,7 @@ round-now = Night { $n }
 note-supply = the dark alley
 note-city = the lamp-lit square
 note-scare = for rage
-note-fatigue = back next night
+note-fatigue = rests
 note-tonight = hungry vampires cannot act
 
 phase-feed = Feed and scare
@@ -102,7 +103,7 @@ phase-turns = Upkeep and turns
 phase-refresh = Refresh
 
 value-left = before the last feeding
-value-vp = points
+value-vp = VP
 value-food = food { $food }, hungry { $hungry }
 value-dawn = { $card ->
     [0] { $vampires } from vampires, { $victims } from victims

@@ -1,0 +1,92 @@
+"""How the pieces of Blood Coven look: three coins with two sides, the quarter, and the ability cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lychgate.core.say import Say
+from lychgate.core.table import Badge, CardFace, CardType, PieceKind, PieceState
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM
+from lychgate.games.blood_coven.purse import coin_word
+
+PX_PER_MM = 1.15
+_HEADS_ICON = {"P": "cowled", "N": "female-vampire", "D": "vampire-dracula"}
+_TAILS_ICON = {"P": "bat", "N": "death-skull", "D": "evil-bat"}
+_COLOUR = {"P": "copper", "N": "grey-silver", "D": "bright-silver"}
+_CARD_ICON = {
+    "B1": "meal", "B2": "sheep", "B3": "cancel", "B4": "cancel", "B5": "cancel", "B6": "village", "B7": "trade",
+    "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
+}  # fmt: skip
+
+
+def kinds(options: Mapping[str, Any]) -> tuple[PieceKind, ...]:
+    """Return the coins and, where they are played with, the back of the ability cards."""
+    return (*(_coin_kind(letter) for letter in LETTERS), _quarter_kind(), *_card_back(options))
+
+
+def _coin_kind(letter: str) -> PieceKind:
+    coin = COINS[LETTERS.index(letter)]
+    hungry = Badge(name=Say("name-hungry"), icon="drop", tone="danger")
+    return PieceKind(
+        id=letter,
+        name=coin_word(letter),
+        shape="coin",
+        letter=letter,
+        icon=_HEADS_ICON[letter],
+        colour=_COLOUR[letter],  # type: ignore[arg-type]
+        radius=round(coin.diameter_mm * PX_PER_MM),
+        states=(
+            PieceState(id="heads", name=Say("name-well-fed")),
+            PieceState(
+                id="tails",
+                name=Say("name-hungry"),
+                letter=letter.lower(),
+                icon=_TAILS_ICON[letter],
+                dim=True,
+                badges=(hungry,),
+            ),
+        ),
+        badges=(
+            Badge(name=Say("name-claw"), icon="claw-slashes", n=coin.claw),
+            Badge(name=Say("name-fang"), icon="fangs", n=coin.fang),
+        ),
+    )
+
+
+def _quarter_kind() -> PieceKind:
+    radius = round(QUARTER_MM * PX_PER_MM)
+    return PieceKind(
+        id="Q", name=Say("name-quarter"), shape="coin", letter="Q", icon="moon", colour="moon", radius=radius
+    )
+
+
+def _card_back(options: Mapping[str, Any]) -> tuple[PieceKind, ...]:
+    if options["abilities"] == "off":
+        return ()
+    return (PieceKind(id="back", name=Say("name-card"), shape="card", letter="#", icon="bat", colour="wine"),)
+
+
+def card_types(options: Mapping[str, Any]) -> tuple[CardType, ...]:
+    """Return the one type of card there is, if any."""
+    if options["abilities"] == "off":
+        return ()
+    return (CardType(id="ability", name=Say("name-card"), window="arch", band="wine", icon="bat"),)
+
+
+def card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:
+    """Return the faces of the ability cards."""
+    if options["abilities"] == "off":
+        return ()
+    return tuple(
+        CardFace(
+            id=card.id,
+            name=Say(f"card-{card.id.lower()}"),
+            type="ability",
+            back="back",
+            letter=card.id[-2:],
+            emblem=_CARD_ICON[card.id],
+            body=Say(f"card-{card.id.lower()}-body"),
+        )
+        for card in CARDS
+    )

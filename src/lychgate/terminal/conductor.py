@@ -1,0 +1,188 @@
+"""The conductor: keeps the match going. Bots think in a thread, people are asked one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import monotonic
+from typing import Protocol
+
+from textual.timer import Timer
+from textual.worker import get_current_worker
+
+from lychgate.bots.base import Chair
+from lychgate.terminal.hotseat import needs_curtain
+from lychgate.terminal.saves import CannotSave
+from lychgate.terminal.session import Session
+
+PACES = (0.0, 0.2, 0.5, 0.9, 1.6, 3.0)
+"""Seconds that a bot's move is given to be followed, from hasty to slow."""
+
+
+class Stage(Protocol):
+    """The screen, as the conductor knows it."""
+
+    def changed(self) -> None:
+        """Show the match as it is now."""
+
+    def fall(self, seat: int) -> None:
+        """Let the curtain fall before this person."""
+
+    def ended(self) -> None:
+        """Show the result."""
+
+    def failed(self, sentence: str) -> None:
+        """Give up: a bot broke down."""
+
+    def complain(self, sentence: str) -> None:
+        """Say what went wrong; play goes on."""
+
+    def in_thread(self, work: Callable[[], None]) -> None:
+        """Do some work beside the screen."""
+
+    def from_thread(self, work: Callable[[], None]) -> None:
+        """Do something on the screen, called from such work."""
+
+    def later(self, seconds: float, work: Callable[[], None]) -> Timer:
+        """Do something after a while."""
+
+
+class Conductor:
+    """Lets people and bots answer in turn."""
+
+    def __init__(self, stage: Stage, session: Session, pause: float) -> None:
+        self.stage = stage
+        self.session = session
+        self.pause = pause
+        self.thinking: int | None = None
+        """The bot at work."""
+        self.halted = False
+        """Whoever watches wants to look for a while."""
+        self._single = False
+        self._curtain = False
+        self._ended = False
+        self._unsaved = False
+
+    # --- going on
+
+    def advance(self) -> None:
+        """Show the position, then see who is next."""
+        session = self.session
+        if session.match.over:
+            self.stage.changed()
+            if not self._ended:
+                self._ended = True
+                self.keep()
+                self.stage.ended()
+            return
+        self._ended = False
+        self._next_person()
+        bot = session.asked_bot()
+        if bot is not None and self.thinking is None and (self._single or not self.halted):
+            self._single = False
+            self._think(bot)
+        self.stage.changed()
+
+    def _next_person(self) -> None:
+        session = self.session
+        person = session.asked_person()
+        if person is None or person == session.viewer or self._curtain:
+            return
+        if needs_curtain(session, person):
+            self._curtain = True
+            self.stage.fall(person)
+        else:
+            session.viewer = person
+
+    def raised(self, seat: int) -> None:
+        """The curtain is up: this person looks."""
+        self._curtain = False
+        self.session.viewer = seat
+        self.advance()
+
+    def lifted(self) -> None:
+        """The curtain is gone, but nobody looks yet."""
+        self._curtain = False
+
+    def answer(self, seat: int, code: str) -> None:
+        """Take a person's answer."""
+        self.session.answer(seat, code)
+        self.keep()
+        self.advance()
+
+    def undo(self, seat: int, consent: Sequence[int] = ()) -> None:
+        """Take back a person's last answer, and show them their question again; UndoRefused as the match says."""
+        self.session.undo(seat, consent)
+        self.thinking = None
+        self._curtain = False
+        self.session.viewer = seat
+        self.keep()
+        self.advance()
+
+    def keep(self) -> None:
+        """Write the record; a disk that refuses is mentioned once."""
+        if not self.session.begun():
+            return
+        try:
+            self.session.save()
+            self._unsaved = False
+        except CannotSave as error:
+            if not self._unsaved:
+                self.stage.complain(str(error))
+            self._unsaved = True
+
+    # --- watching
+
+    def halt(self) -> None:
+        """Stop or go on."""
+        self.halted = not self.halted
+        self.advance()
+
+    def one_step(self) -> None:
+        """Let one bot answer, then stop again."""
+        self.halted = True
+        self._single = True
+        self.advance()
+
+    def faster(self, step: int) -> None:
+        """Change the pace: positive steps shorten the pause."""
+        nearest = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.pause))
+        self.pause = PACES[min(max(nearest - step, 0), len(PACES) - 1)]
+
+    # --- bots
+
+    def _think(self, seat: int) -> None:
+        session = self.session
+        self.thinking = seat
+        # Nobody can see a sealed answer, so nobody needs time to follow it.
+        pause = 0.0 if session.sealed() else self.pause
+        self.stage.in_thread(partial(self._work, session.chair(seat), session.epoch, pause))
+
+    def _work(self, chair: Chair, epoch: int, pause: float) -> None:
+        began = monotonic()
+        player = self.session.players[chair.seat]
+        assert player.bot is not None
+        try:
+            code = player.bot.choose(chair)
+        except Exception as error:  # a bot is anybody's code: whatever it does must not cost people their match
+            sentence = f"The bot {player.recorded} broke down at seat {chair.seat}: {type(error).__name__}: {error}"
+            self.stage.from_thread(partial(self.stage.failed, sentence))
+            return
+        if get_current_worker().is_cancelled:
+            return
+        rest = max(pause - (monotonic() - began), 0.0)
+        self.stage.from_thread(partial(self._chosen, chair.seat, code, epoch, rest))
+
+    def _chosen(self, seat: int, code: str, epoch: int, rest: float) -> None:
+        if rest:
+            self.stage.later(rest, partial(self._answered, seat, code, epoch))
+        else:
+            self._answered(seat, code, epoch)
+
+    def _answered(self, seat: int, code: str, epoch: int) -> None:
+        """Give a bot's answer, unless the past has changed meanwhile."""
+        if epoch != self.session.epoch:
+            return
+        self.thinking = None
+        self.session.answer(seat, code)
+        self.advance()

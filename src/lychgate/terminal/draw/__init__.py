@@ -1,0 +1,1 @@
+"""Drawing: from a table and what lies on it to a sheet of characters."""

@@ -1,0 +1,241 @@
+"""A match at one device: who sits where, whose eyes are on the screen, what they have read, and where it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from lychgate import bots as bot_registry
+from lychgate.bots.base import BadSetting, Bot, Chair
+from lychgate.core.errors import BadSeats, LychgateError, UndoRefused, UnknownBot
+from lychgate.core.game import Game
+from lychgate.core.match import Match
+from lychgate.core.record import load
+from lychgate.core.table import Fill, Table
+from lychgate.core.view import AskSeen, View
+from lychgate.sim.plan import refuse_clock
+from lychgate.terminal import saves
+from lychgate.words import Words
+
+ME = "me"
+"""Among the names of bots: a person sits here."""
+
+
+class Player(NamedTuple):
+    """Who sits on a seat."""
+
+    name: str
+    """As everybody reads it."""
+    recorded: str
+    """As it stands in the record: a person's name, or a bot's text, so that a resumed match finds its bots again."""
+    bot: Bot | None
+
+
+class LogLine(NamedTuple):
+    """One line of the log."""
+
+    text: str
+    clause: str
+    fresh: bool
+    """It happened since the reader's last turn."""
+
+
+class Session:
+    """One match at one device."""
+
+    def __init__(self, match: Match, players: Sequence[Player], path: Path) -> None:
+        if match.game.layout is None or match.game.fill is None:
+            raise LychgateError(f"{match.game.title} has no table to draw.")
+        self.match = match
+        self.players = tuple(players)
+        self.path = path
+        self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        """Whose eyes are on the screen; None: anybody's."""
+        self.epoch = 0
+        """Raised when the past changes, so that a bot's answer to what is no more can be told."""
+        self.table: Table = match.game.layout(match.seats, match.options)
+        self._read: dict[int, int] = {}
+        self._words: dict[int | None, Words] = {}
+        self._log: dict[int | None, list[tuple[str, str]]] = {}
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.match.game
+
+    # --- what the viewer sees
+
+    @property
+    def words(self) -> Words:
+        """Return the words as the viewer reads them."""
+        if self.viewer not in self._words:
+            names = [player.name for player in self.players]
+            self._words[self.viewer] = Words(self.game.id, names=names, me=self.viewer)
+        return self._words[self.viewer]
+
+    def text(self, key: str, **args: str | int) -> str:
+        """Return one of the terminal's own messages."""
+        return self.words.text(f"terminal-{key}", args)
+
+    def view(self) -> View:
+        """Return all that the viewer may know."""
+        return self.match.view(self.viewer)
+
+    def fill(self, view: View) -> Fill:
+        """Return what lies on the table as the viewer sees it."""
+        fill = self.game.fill
+        assert fill is not None
+        return fill(view)
+
+    def ask(self) -> AskSeen | None:
+        """Return the question to the viewer, if there is one."""
+        return next(iter(self.view().asks), None)
+
+    def log(self) -> list[LogLine]:
+        """Return everything that happened as the viewer may know it, what is new to them marked."""
+        lines = self._log.setdefault(self.viewer, [])
+        told = self.match.events(self.viewer)
+        lines += [(self.words.sentence(each.said()), each.clause) for each in told[len(lines) :]]
+        read = self._read.get(self.viewer, 0) if self.viewer is not None else len(lines)
+        return [LogLine(text, clause, at >= read) for at, (text, clause) in enumerate(lines)]
+
+    # --- who is asked
+
+    def asked(self) -> list[int]:
+        """Return the seats that have something to answer now."""
+        return [ask.seat for ask in self.match.asks]
+
+    def asked_bot(self) -> int | None:
+        """Return a bot that has something to answer."""
+        return next((seat for seat in self.asked() if seat not in self.people), None)
+
+    def asked_person(self) -> int | None:
+        """Return the person to answer next: whoever looks, else the first one clockwise."""
+        asked = [seat for seat in self.asked() if seat in self.people]
+        if not asked or self.viewer in asked:
+            return self.viewer if asked else None
+        start = self.viewer or 0
+        return min(asked, key=lambda seat: (seat - start) % self.match.seats)
+
+    def sealed(self) -> bool:
+        """Tell whether answers are being given that nobody may see yet."""
+        return len(self.match.asks) > 1 or bool(self.match.state.sealed)
+
+    # --- playing
+
+    def answer(self, seat: int, code: str) -> None:
+        """Give a seat's answer and keep the record up to date."""
+        if seat == self.viewer:
+            self._read[seat] = len(self.match.events(seat))
+        self.match.answer(seat, code)
+
+    def chair(self, seat: int) -> Chair:
+        """Return what a bot is given to decide: a chair at a copy, so that the match may go on meanwhile."""
+        return Chair(self.match.copy(), seat)
+
+    def undo(self, seat: int, consent: Sequence[int] = ()) -> None:
+        """Take back a seat's last answer; UndoRefused as the match says."""
+        self.match.undo(seat, consent)
+        self.epoch += 1
+        self._log.clear()
+        self._read = {each: min(read, len(self.match.events(each))) for each, read in self._read.items()}
+
+    def recall(self) -> None:
+        """Take what happened before each person's last answer as read: so a resumed match tells what is new."""
+        for seat in self.people:
+            before = self.match.copy()
+            try:
+                before.undo(seat, range(self.match.seats))
+            except UndoRefused:
+                continue
+            self._read[seat] = len(before.events(seat))
+
+    def name(self, seat: int) -> str:
+        """Return a player's name, never "you"."""
+        return self.players[seat].name
+
+    # --- saving
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record, to the match's own file or another; CannotSave in one sentence."""
+        where = path or self.path
+        saves.write(where, self.match.save())
+        return where
+
+    def begun(self) -> bool:
+        """Tell whether a person has answered anything: else there is nothing to lose."""
+        return any(seat in self.people for seat, _ in self.match.history) or (
+            not self.people and bool(self.match.history)
+        )
+
+
+# --- who sits where
+
+
+def seat_players(seats: int, bots: Sequence[str], seed: int) -> list[Player]:
+    """Seat people and bots: people first; or, when `me` is among the bots, everybody as the list says."""
+    if len(bots) > seats:
+        raise BadSeats(f"There are {seats} seats, which is too few for {len(bots)} bots.")
+    texts = list(bots)
+    free = [ME] * (seats - len(texts))
+    return _players([*texts, *free] if ME in texts else [*free, *texts], seed)
+
+
+def seat_again(match: Match, bots: Sequence[str]) -> list[Player]:
+    """Seat the players of a record again: new bots if some are named, else those who played."""
+    if bots:
+        return seat_players(match.seats, bots, match.seed)
+    recorded = match.players or ("",) * match.seats
+    return _players([name if _is_bot(name) else ME for name in recorded], match.seed)
+
+
+def _is_bot(text: str) -> bool:
+    try:
+        bot_registry.make(text, 0)
+    except (UnknownBot, BadSetting):
+        return False
+    return True
+
+
+def _players(texts: Sequence[str], seed: int) -> list[Player]:
+    shown = [text.partition(":")[0].capitalize() for text in texts]
+    people = 0
+    players = []
+    for at, text in enumerate(texts):
+        if text == ME:
+            people += 1
+            players.append(Player(f"Player {people}", f"Player {people}", None))
+        else:
+            alike = shown.count(shown[at]) > 1
+            name = f"{shown[at]} {shown[: at + 1].count(shown[at])}" if alike else shown[at]
+            players.append(Player(name, text, bot_registry.make(text, seed)))
+    return players
+
+
+# --- beginning
+
+
+def begin(
+    game: Game, seats: int, bots: Sequence[str], seed: int | None, options: dict[str, object], save: Path | None
+) -> Session:
+    """Start a match at this device."""
+    chosen = game.check(seats, options)
+    refuse_clock(game, chosen)
+    # Who sits where does not depend on the seed, which only the match knows if none was given.
+    seated = seat_players(seats, bots, 0)
+    several = sum(player.bot is None for player in seated) > 1
+    match = game.start(seats, seed, chosen, players=[player.recorded for player in seated], poker_face=several)
+    return Session(match, seat_players(seats, bots, match.seed), save or saves.new_path(game.id))
+
+
+def resume(path: Path, game_id: str, bots: Sequence[str], save: Path | None) -> Session:
+    """Go on with a saved match."""
+    match = load(saves.read(path))
+    if game_id and game_id != match.game.id:
+        raise LychgateError(f"The record {path} is of {match.game.title}, not of {game_id}.")
+    refuse_clock(match.game, match.options)
+    session = Session(match, seat_again(match, bots), save or path)
+    session.recall()
+    return session

@@ -37,7 +37,9 @@ def mid_game(seats: int) -> lychgate.Match:
     match = GAME.start(seats=seats, seed=7)
     while match.state.round < 5:
         for ask in match.asks:
-            match.answer(ask.seat, ask.options[{"feed": -1, "scare": 0}.get(ask.key, min(1, len(ask.options) - 1))].code)
+            match.answer(
+                ask.seat, ask.options[{"feed": -1, "scare": 0}.get(ask.key, min(1, len(ask.options) - 1))].code
+            )
     return match
 
 
@@ -61,7 +63,9 @@ def main() -> None:
     print(f"catanatron, a copy                {peer_copy:12.2f} µs")
     for seats in (2, 3):
         ours = copy_microseconds(seats)
-        print(f"Blood Coven, a copy, {seats} players    {ours:12.2f} µs            {ours / peer_copy:6.2f} x catanatron")
+        print(
+            f"Blood Coven, a copy, {seats} players    {ours:12.2f} µs            {ours / peer_copy:6.2f} x catanatron"
+        )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What does the contract cost? Noughts and crosses through `asks` and `answer`, against plain Python and other frameworks."""
+"""What does the contract cost? Noughts and crosses through `asks` and `answer`, against plain Python and frameworks."""
 
 from __future__ import annotations
 

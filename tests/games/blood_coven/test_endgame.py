@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from lychgate.core.state import Result
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
-from lychgate.games.blood_coven.purse import NONE
 from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
@@ -161,7 +160,7 @@ def test_the_points_shown_before_the_end_are_those_of_an_end_now(faces: list[str
     own = " ".join(f"{slot}={face}" for slot, face in enumerate(faces, start=1) if face)
     described = f"{own} hand {hand} scare P fatigue P" + (f" card {ability}" if ability else "")
     g = position(s0=described).g
-    shown = dawn(g.slots[0], NONE, g.hand[0], g.scare[0], g.fatigue[0], ability)
+    shown = dawn(g.slots[0], [""] * 5, g.hand[0], g.scare[0], g.fatigue[0], ability)
     table = ended(described)
     while not table.match.over:  # with a card the player is asked whom to feed: the most valuable
         order = sorted(

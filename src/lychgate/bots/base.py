@@ -1,0 +1,96 @@
+"""What a bot is, and the chair it sits on: a bot receives what a remote player receives, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from lychgate.core.ask import Ask, Option
+from lychgate.core.errors import LychgateError, NotAsked
+from lychgate.core.game import Game, Hints
+from lychgate.core.match import Match
+from lychgate.core.view import AskSeen, View, ask_seen
+
+
+class BadSetting(LychgateError):
+    """A setting that a bot does not have, or a value it does not take."""
+
+
+class Bot(Protocol):
+    """Chooses answers. Made anew for each seat and match as `SomeBot(seed, **settings)`.
+
+    A choice is a function of the bot's seed and of what its seat may know (only a time budget may add to that), so two
+    matches the seat cannot tell apart get the same answer.
+    """
+
+    def choose(self, chair: Chair) -> str:
+        """Return the code of one of the options of `chair.ask`."""
+
+
+class Chair:
+    """One seat at one decision, as a player far away has it: the question, the view, and worlds that could be true."""
+
+    __slots__ = ("_ask", "_match", "_view", "game", "number", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Sit down at a seat that is being asked; NotAsked when it is not."""
+        ask = match.ask(seat)
+        if ask is None:
+            raise NotAsked(f"Seat {seat} has nothing to answer now.")
+        self._match = match
+        self._ask: Ask | AskSeen = ask
+        self._view: View | None = None
+        self.game: Game = match.game
+        self.seat = seat
+        hidden = sum(len(codes) for owner, codes in match.state.sealed.items() if owner != seat)
+        self.number: int = match.version - hidden
+        """How many answers the match has had, as far as this seat may know: the `version` of its view."""
+
+    @property
+    def ask(self) -> AskSeen:
+        """Return the question: its key, its words, and the options with code and marks."""
+        if isinstance(self._ask, Ask):
+            self._ask = ask_seen(self._ask)
+        return self._ask
+
+    @property
+    def view(self) -> View:
+        """Return all that this seat may know."""
+        if self._view is None:
+            self._view = self._match.view(self.seat)
+        return self._view
+
+    def imagine(self, rng: Random) -> Match:
+        """Return a match that this seat cannot tell from the real one: never the real one, and free to play with."""
+        return self._match.imagine(self.seat, rng)
+
+    def luck(self, seed: int) -> Random:
+        """Return the bot's own randomness for this decision: from its seed, its seat and the decision's number."""
+        return Random(f"{seed}/{self.seat}/{self.number}")
+
+
+# --- thinking with imagined matches
+
+
+def shortlist(world: Match, ask: Ask) -> Sequence[Option[Any]]:
+    """Return the options the game's hints think worth considering, or all of them when it gives no hints."""
+    hints = world.game.hints
+    return ask.options if hints is None else hints.shortlist(world.state, ask)
+
+
+def policy_answer(world: Match, ask: Ask, rng: Random) -> None:
+    """Answer one question of an imagined match as the game's hints advise, or by lot when it gives none."""
+    hints = world.game.hints
+    options = ask.options
+    option = options[int(rng.random() * len(options))] if hints is None else hints.playout(world.state, ask, rng.random)
+    world.answer(ask.seat, option.code)
+
+
+def worth(world: Match, seat: int, hints: Hints | None) -> float:
+    """Return how good an imagined position is for a seat, from -1 to 1: the outcome, else the game's advice, else 0."""
+    result = world.result
+    if result is not None:
+        winners = result.winners
+        return 2 / len(winners) - 1 if seat in winners else -1.0
+    return 0.0 if hints is None else hints.value(world.state, seat)

@@ -1,0 +1,45 @@
+"""The greedy bot: one step ahead, by the game's own advice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
+from lychgate.core.match import Match
+
+
+class GreedyBot:
+    """Tries every option in an imagined match and takes the one whose position looks best, among equals by lot.
+
+    All options are tried in the same `worlds` imagined matches with the same luck, so that nothing but the option makes
+    the difference. Where a game gives no hints, only an option that ends the match can look better or worse.
+    """
+
+    def __init__(self, seed: int, *, worlds: int = 1) -> None:
+        if worlds < 1:
+            raise BadSetting(f"The greedy bot needs at least one world to think in, not {worlds}.")
+        self.seed = seed
+        self.worlds = worlds
+
+    def choose(self, chair: Chair) -> str:
+        """Answer what leads to the best position."""
+        rng = chair.luck(self.seed)
+        sums: dict[str, float] = {}
+        for _ in range(self.worlds):
+            world = chair.imagine(rng)
+            ask = world.ask(chair.seat)
+            assert ask is not None  # the seat is asked the same in every world it cannot tell apart
+            luck = rng.getrandbits(64)
+            for option in shortlist(world, ask):
+                gain = look_ahead(world.copy(), chair.seat, option.code, Random(luck))
+                sums[option.code] = sums.get(option.code, 0.0) + gain
+        best = max(sums.values())
+        return rng.choice([code for code, gains in sums.items() if gains == best])
+
+
+def look_ahead(world: Match, seat: int, code: str, rng: Random) -> float:
+    """Answer in an imagined match, let sealed choices run to their reveal, and say what that is worth."""
+    world.answer(seat, code)
+    while world.state.sealed:
+        policy_answer(world, world.asks[0], rng)
+    return worth(world, seat, world.game.hints)

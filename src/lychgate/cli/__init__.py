@@ -1,0 +1,66 @@
+"""The command line: `lychgate games`, `play`, `simulate`, `rules`, `replay`, `verify`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib.metadata import version
+from typing import NoReturn
+
+from lychgate.cli import matches, records, rulebook
+from lychgate.core.errors import LychgateError
+
+ERROR, INTERRUPTED = 2, 130
+
+WELCOME = """\
+Lychgate: gothic board games at one table.
+
+  lychgate play blood-coven                        play in this terminal, against a bot
+  lychgate play blood-coven --players 3 --bots greedy,search
+  lychgate games                                   what there is to play
+  lychgate rules blood-coven                       how it is played, clause by clause
+  lychgate simulate blood-coven --games 1000       let bots play, and count
+  lychgate --help                                  all commands
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, like every other part of the house."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print one sentence and leave."""
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(ERROR, f"{sentence}; see {self.prog} --help.\n")
+
+
+def parser() -> Parser:
+    """Describe all commands."""
+    top = Parser(prog="lychgate", description="Gothic board games, played by their rulebooks, at one table.")
+    top.add_argument("--version", action="version", version=f"lychgate {version('lychgate')}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for module in (rulebook, matches, records):
+        module.add_commands(commands)
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; return the exit code: 0, 1 for a record that fails to verify, 2 for an error, 130 for Ctrl-C."""
+    given = parser().parse_args(argv)
+    if not hasattr(given, "run"):
+        print(WELCOME, end="")
+        return 0
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+        return code
+    except LychgateError as error:
+        print(error, file=sys.stderr)
+        return ERROR
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads has read enough (`| head`); what is left must not be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,134 @@
+"""`lychgate replay` and `lychgate verify`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lychgate.cli.output import bold, print_json, read
+from lychgate.core.ask import CHANCE, Option
+from lychgate.core.errors import BadRecord, BadSeats
+from lychgate.core.events import Told, tell
+from lychgate.core.match import Match
+from lychgate.core.record import load, verify
+from lychgate.core.say import Say
+from lychgate.words import Words
+
+FAILED = 1
+
+
+def add_commands(commands: Any) -> None:
+    """Describe both commands."""
+    teller = commands.add_parser("replay", help="tell a recorded match, decision by decision")
+    teller.add_argument("record", type=Path, metavar="RECORD")
+    teller.add_argument("--view", type=int, metavar="SEAT", help="only what this seat saw (0 is the first)")
+    teller.add_argument("--json", action="store_true", help="print the events, one JSON object a line")
+    teller.set_defaults(run=run_replay)
+    checker = commands.add_parser("verify", help="check that a record is whole and its luck honest")
+    checker.add_argument("record", type=Path, metavar="RECORD")
+    checker.set_defaults(run=run_verify)
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One answer of a record and what came of it."""
+
+    number: int
+    """Which answer of the record it is, from 1; 0 for what happened before the first."""
+    round: int
+    seat: int | None
+    option: Option[Any] | None
+    events: list[Told]
+
+
+def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
+    """Play a record again, answer by answer; `seat` None sees everything, as everybody may once a match is told."""
+    again = match.game.start(
+        match.seats,
+        match.seed,
+        match.options,
+        contributions=match.contributions,
+        chance=match.script,
+        poker_face=match.poker_face,
+        flags=match.flags,
+    )
+    told = 0
+
+    def news() -> list[Told]:
+        nonlocal told
+        events = again.state.events or []
+        fresh, told = events[told:], len(events)
+        seen = [_told(each, again.seats, seat) for each in fresh]
+        return [each for each in seen if each is not None]
+
+    yield Decision(0, again.state.round, None, None, news())
+    for number, (who, code) in enumerate(match.history, start=1):
+        if who == CHANCE:
+            continue  # drawn again by itself, and told by the events
+        ask = again.ask(who)
+        assert ask is not None  # the record was loaded, so it fits
+        option = ask.menu.by_code[code]
+        again.answer(who, code)
+        own = seat is None or who == seat
+        yield Decision(number, again.state.round, who if own else None, option if own else None, news())
+
+
+def _told(event: Any, seats: int, seat: int | None) -> Told | None:
+    """Return an event as one seat knows it; for None, all that any seat knows of it."""
+    if seat is not None:
+        return tell(event, seat)
+    views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
+    return Told(event.kind(), event.clause, {name: value for told in views for name, value in told.args.items()})
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    """Tell a match."""
+    match = load(read(given.record))
+    seat: int | None = given.view
+    if seat is not None and seat not in range(match.seats):
+        raise BadSeats(f"There is no seat {seat} in this record; seats are 0 to {match.seats - 1}.")
+    if given.json:
+        for each in decisions(match, seat):
+            for event in each.events:
+                print_json({"answer": each.number, "round": each.round, **msgspec.to_builtins(event)})
+        return 0
+    words = Words(match.game.id, names=match.players)
+    print(bold(f"{match.game.title}, {match.seats} players"))
+    for each in decisions(match, seat):
+        if each.option is not None and each.seat is not None:
+            label = words.say(each.option.label) if each.option.label is not None else ""
+            name = words.who(each.seat) if each.seat >= 0 else "the clock"
+            print(f"{each.number:>4}  {name}: {each.option.code}" + (f"  ({label})" if label else ""))
+        for event in each.events:
+            print(f"        {words.sentence(event.said())}")
+    print(_ending(match, words))
+    return 0
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Check a record down to the last byte."""
+    data = read(given.record)
+    try:
+        match = verify(data)
+    except BadRecord as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    words = Words(match.game.id, names=match.players)
+    print(f"The record is whole: {len(match.history)} answers replay exactly, and the luck came from its seed.")
+    print(_ending(match, words))
+    return 0
+
+
+def _ending(match: Match, words: Words) -> str:
+    result = match.result
+    if result is None:
+        return f"The match is not over: it waits for an answer in round {match.state.round}."
+    key = f"ending-{result.reason}"
+    reason = words.say(Say(key)) if words.knows(key) else result.reason
+    scores = ", ".join(f"{words.who(seat)} {score}" for seat, score in enumerate(result.scores))
+    winners = " and ".join(words.who(seat) for seat in result.winners)
+    return f"{reason}: {scores}. {winners[:1].upper()}{winners[1:]} won."

@@ -1,0 +1,143 @@
+"""Bots choose legally, by their seed and by what their seat may know, and stronger ones win."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import lychgate
+from lychgate import bots
+from lychgate.bots.base import Chair
+from lychgate.bots.search import SearchBot
+from lychgate.core.errors import NotAsked
+from lychgate.core.match import Match
+from lychgate.core.view import ask_seen
+from lychgate.sim import Plan, simulate, summarise
+from tests.samples import noughts, raid
+
+BOTS = ("random", "greedy", "greedy:worlds=2", "search:iterations=8", "search:iterations=3:rounds=0")
+GAMES = (lychgate.game("blood-coven"), noughts.GAME, raid.GAME)
+
+every_bot = pytest.mark.parametrize("name", BOTS)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def codes_of(game: lychgate.Game, name: str, seed: int) -> list[str]:
+    """Play a match by one sort of bot and return every answer."""
+    match = game.start(seed=seed)
+    seated = [bots.make(name, seed + seat) for seat in range(match.seats)]
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, seated[ask.seat].choose(Chair(match, ask.seat)))
+    return [code for _, code in match.history]
+
+
+@every_bot
+@every_game
+def test_a_match_by_bots_ends_and_follows_from_its_seed(game: lychgate.Game, name: str) -> None:
+    assert codes_of(game, name, 4) == codes_of(game, name, 4)
+
+
+def test_another_seed_is_another_match() -> None:
+    game = lychgate.game("blood-coven")
+    assert codes_of(game, "random", 4) != codes_of(game, "random", 5)
+
+
+@every_bot
+@every_game
+def test_what_others_have_sealed_or_hold_changes_nothing(game: lychgate.Game, name: str) -> None:
+    match, rng = game.start(seed=11), Random(11)
+    compared = 0
+    while not match.over and compared < 12:
+        for ask in match.asks:
+            truth, world = Chair(match, ask.seat), Chair(match.imagine(ask.seat, rng), ask.seat)
+            assert truth.number == world.number == truth.view.version
+            assert truth.view.to_bytes() == world.view.to_bytes()
+            assert bots.make(name, 9).choose(truth) == bots.make(name, 9).choose(world)
+            compared += 1
+        ask = rng.choice(match.asks)
+        match.answer(ask.seat, rng.choice(ask.options).code)
+    assert compared
+
+
+def test_a_sealed_plan_of_the_rival_does_not_show() -> None:
+    def at_the_second_seat(code: str) -> Match:
+        match = lychgate.game("blood-coven").start(2, 3)
+        match.answer(0, code)
+        return match
+
+    for name in BOTS:
+        chosen = {bots.make(name, 1).choose(Chair(at_the_second_seat(f"start:{coin}"), 1)) for coin in "PND"}
+        assert len(chosen) == 1
+
+
+def test_a_chair_shows_what_a_remote_player_gets() -> None:
+    match = lychgate.game("blood-coven").start(2, 3)
+    chair = Chair(match, 1)
+    ask = match.ask(1)
+    assert ask is not None
+    assert chair.ask == ask_seen(ask)
+    assert chair.view == match.view(1)
+    world = chair.imagine(Random(1))
+    assert world is not match
+    before = match.fingerprint()
+    world.answer(1, "start:P")
+    assert match.fingerprint() == before
+
+
+def test_nobody_sits_where_nothing_is_asked() -> None:
+    match = lychgate.game("blood-coven").start(2, 3)
+    match.answer(0, "start:P")
+    with pytest.raises(NotAsked, match=r"^Seat 0 has nothing to answer now\.$"):
+        Chair(match, 0)
+
+
+def test_search_keeps_to_its_rollouts_and_says_how_many_it_took() -> None:
+    bot = SearchBot(1, iterations=25)
+    bot.choose(Chair(lychgate.game("blood-coven").start(2, 3), 0))
+    assert bot.iterations == 25
+
+
+def test_search_keeps_to_its_time() -> None:
+    bot = SearchBot(1, ms=60)
+    chair = Chair(lychgate.game("blood-coven").start(2, 3), 0)
+    began = perf_counter()
+    bot.choose(chair)
+    assert 0.06 <= perf_counter() - began < 2  # loosely: other programs run here too
+    assert bot.iterations > 1
+
+
+def test_search_plays_in_a_race_too() -> None:
+    match = lychgate.game("blood-coven").start(2, 3, {"placement": "race"})
+    assert SearchBot(1, iterations=30).choose(Chair(match, 0)) in {"start:P", "start:N", "start:D"}
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:iterations=200"])
+def test_without_any_hints_a_win_is_seen(name: str) -> None:
+    match = noughts.GAME.start(seed=1)
+    for seat, cell in ((0, "a1"), (1, "a3"), (0, "b1"), (1, "b3")):
+        match.answer(seat, cell)
+    assert bots.make(name, 2).choose(Chair(match, 0)) == "c1"
+
+
+def test_search_sees_a_threat() -> None:
+    match = noughts.GAME.start(seed=1)
+    for seat, cell in ((0, "a1"), (1, "b2"), (0, "b1")):
+        match.answer(seat, cell)
+    assert SearchBot(2, iterations=600).choose(Chair(match, 1)) == "c1"
+
+
+@pytest.mark.parametrize(
+    "strong, weak, games, share",
+    # Far below what they reach (over 99 % and about 90 %), so that luck alone never makes these fail.
+    [("greedy", "random", 60, 0.8), ("search:iterations=40", "greedy", 10, 0.5)],
+)
+def test_the_stronger_bot_wins(strong: str, weak: str, games: int, share: float) -> None:
+    wins = 0.0
+    for seat, pair in enumerate(((strong, weak), (weak, strong))):
+        plan = Plan(game="blood-coven", players=2, bots=pair, games=games // 2, seed=5)
+        run = simulate(plan)
+        wins += summarise(plan, run.outcomes, run.seconds).wins[seat]
+    assert wins >= share * games

@@ -1,0 +1,201 @@
+"""What the conformance suite plays: every game, every number of players, a spread of options; and how it plays them."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import lychgate
+from lychgate.core.ask import CLOCK, Ask
+from lychgate.core.errors import BadOption
+from lychgate.core.game import Game
+from lychgate.core.match import Match
+from lychgate.core.state import State
+from lychgate.core.view import ask_seen
+from lychgate.core.zones import contents, zones_of
+from tests.samples.noughts import GAME as NOUGHTS
+from tests.samples.raid import GAME as RAID
+
+DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
+"""How much more than usual is played."""
+
+LIMIT = 20_000
+"""A match with more decisions than this has run away."""
+
+GAMES = [*lychgate.games(), NOUGHTS, RAID]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+
+
+class Case(NamedTuple):
+    """A game with a number of players and some of its options, the others at their defaults."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        return "-".join([self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+    def start(self, seed: int, poker_face: bool = False) -> Match:
+        return self.game.start(self.seats, seed, self.options, poker_face=poker_face)
+
+
+def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def _settings(game: Game) -> list[tuple[str, Any]]:
+    return [(option.name, value) for option in game.options for value in option.values[1:]]
+
+
+def single_options(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The defaults, and every other value of every option once; with a second option where it needs one."""
+    settings = _settings(game)
+    found: list[dict[str, Any]] = [{}]
+    for name, value in settings:
+        tries = [{name: value}, *({name: value, other: partner} for other, partner in settings if other != name)]
+        found += [options for options in tries if fits(game, seats, options)][:1]
+    return found
+
+
+def paired_options(game: Game, seats: int) -> list[dict[str, Any]]:
+    """Every two values of different options that go together."""
+    pairs = ({a: x, b: y} for (a, x), (b, y) in combinations(_settings(game), 2) if a != b)
+    return [options for options in pairs if fits(game, seats, options)]
+
+
+def _cases(choose: Callable[[Game, int], list[dict[str, Any]]]) -> list[Case]:
+    return [
+        Case(game, seats, options)
+        for game in GAMES
+        for seats in range(game.players[0], game.players[1] + 1)
+        for options in choose(game, seats)
+    ]
+
+
+SINGLES = _cases(single_options)
+ALL = [*SINGLES, *(case for case in _cases(paired_options) if case not in SINGLES)]
+
+every_case = pytest.mark.parametrize("case", SINGLES, ids=str)
+every_pair = pytest.mark.parametrize("case", ALL, ids=str)
+
+
+# --- playing
+
+
+def at_random(match: Match, ask: Ask, rng: Random) -> str:
+    """Any answer, each as likely as the others."""
+    return rng.choice(ask.options).code
+
+
+def by_hints(match: Match, ask: Ask, rng: Random) -> str:
+    """What the game's own advice says, if it gives any; matches come further with it."""
+    hints = match.game.hints
+    if hints is None or ask.seat == CLOCK or rng.random() < 0.1:
+        return at_random(match, ask, rng)
+    return hints.playout(match.state, ask, rng.random).code
+
+
+Policy = Callable[[Match, Ask, Random], str]
+
+
+def policies(game: Game) -> tuple[Policy, ...]:
+    """How a game is played: at random and, where it gives hints, by them."""
+    return (at_random,) if game.hints is None else (at_random, by_hints)
+
+
+PLAYS = [(case, policy) for case in SINGLES for policy in policies(case.game)]
+
+every_play = pytest.mark.parametrize("case, policy", PLAYS, ids=[f"{case}-{policy.__name__}" for case, policy in PLAYS])
+
+
+@contextmanager
+def telling(match: Match) -> Iterator[None]:
+    """Add the record of the match to whatever goes wrong."""
+    try:
+        yield
+    except Exception as error:
+        lines = [f'{{"seat":{seat},"code":"{code}"}}' for seat, code in match.history]
+        record = "\n".join(lines) if match.imagined or match.origin is not None else match.save()
+        error.add_note(f"The record of the match:\n{record}")
+        raise
+
+
+def play(
+    match: Match,
+    rng: Random,
+    policy: Policy = at_random,
+    visit: Callable[[Match], object] = lambda match: None,
+) -> Match:
+    """Play a match to its end, visiting every decision and the end; seats asked together answer in any order."""
+    with telling(match):
+        decisions = 0
+        while not match.over:
+            assert match.asks, "Nobody is asked, and the match is not over."
+            visit(match)
+            ask = rng.choice(match.asks)
+            match.answer(ask.seat, policy(match, ask, rng))
+            decisions += 1
+            assert decisions <= LIMIT, "The match does not end."
+        visit(match)
+    return match
+
+
+def seldom(check: Callable[[Match], object]) -> Callable[[Match], None]:
+    """For checks that take long: make them ever more seldom, the longer a match lasts."""
+    rng = Random(2)
+    decisions = 0
+
+    def visit(match: Match) -> None:
+        nonlocal decisions
+        decisions += 1
+        if match.over or rng.random() * decisions < 8 * DEPTH:
+            check(match)
+
+    return visit
+
+
+# --- comparing
+
+
+def question(ask: Ask) -> bytes:
+    """A question, down to the last word of every option."""
+    return msgspec.json.encode([ask_seen(ask), ask.window], order="deterministic")
+
+
+def questions(asks: tuple[Ask, ...]) -> list[bytes]:
+    return [question(ask) for ask in asks]
+
+
+def everybody(match: Match) -> list[int | None]:
+    """All who look at a table: the spectators, and every seat."""
+    return [None, *range(match.seats)]
+
+
+def told(match: Match, seat: int | None, since: int = 0) -> bytes:
+    """What a seat was told of events."""
+    return msgspec.json.encode(match.events(seat, since), order="deterministic")
+
+
+def pieces(g: State) -> Counter[str]:
+    """How many pieces of every kind there are, wherever they lie."""
+    return Counter(
+        name.partition(".")[0]
+        for field, zone in zones_of(type(g))
+        for _, _, content in contents(g, field, zone)
+        for name in zone.pieces(content)
+        if name
+    )

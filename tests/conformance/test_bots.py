@@ -1,0 +1,61 @@
+"""Bots play every game by its rules, and think the same in two worlds they cannot tell apart."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lychgate import bots
+from lychgate.bots.base import Chair
+from lychgate.core.ask import CLOCK
+from lychgate.core.match import Match
+from tests.conformance.cases import DEPTH, GAMES, SINGLES, Case, at_random, play, telling
+
+DEFAULTS = [case for case in SINGLES if not case.options]
+BUDGETS = {"search": "search:ms=0:iterations=6"}
+"""Bots whose choice may depend on the clock are held to a number of rollouts instead."""
+NAMES = [BUDGETS.get(name, name) for name in bots.names()]
+
+every_default = pytest.mark.parametrize("case", DEFAULTS, ids=str)
+every_bot = pytest.mark.parametrize("name", NAMES)
+
+
+def test_every_game_and_bot_is_tried() -> None:
+    assert {case.game.id for case in DEFAULTS} == {game.id for game in GAMES}
+    assert {name.partition(":")[0] for name in NAMES} >= {"random", "greedy", "search"}
+
+
+@every_bot
+@every_default
+def test_a_bot_thinks_the_same_in_two_worlds(case: Case, name: str) -> None:
+    rng = Random(59)
+
+    def check(match: Match) -> None:
+        for ask in match.asks:
+            if ask.seat == CLOCK or rng.random() > 0.25 * DEPTH:
+                continue
+            before = match.fingerprint()
+            truth = bots.make(name, 5).choose(Chair(match, ask.seat))
+            world = match.imagine(ask.seat, rng)
+            assert bots.make(name, 5).choose(Chair(world, ask.seat)) == truth
+            assert truth in ask.menu.by_code
+            assert match.fingerprint() == before
+
+    play(case.start(24, poker_face=True), Random(24), visit=check)
+
+
+@every_default
+def test_bots_of_all_kinds_play_a_match_to_its_end(case: Case) -> None:
+    match = case.start(25)
+    chairs = [bots.make(NAMES[seat % len(NAMES)], seat) for seat in range(case.seats)]
+    with telling(match):
+        while not match.over:
+            ask = match.asks[0]
+            code = (
+                at_random(match, ask, Random(1))
+                if ask.seat == CLOCK
+                else chairs[ask.seat].choose(Chair(match, ask.seat))
+            )
+            match.answer(ask.seat, code)
+    assert match.result is not None

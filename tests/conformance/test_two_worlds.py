@@ -1,0 +1,195 @@
+"""Two worlds: a seat learns nothing from the table that it may not know.
+
+For every seat and for spectators, at every decision, the match is compared with matches in which everything they cannot
+know was dealt anew. Whatever leaves the table for them must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from lychgate.core.agenda import Agenda
+from lychgate.core.errors import LychgateError
+from lychgate.core.events import tell
+from lychgate.core.match import Match
+from lychgate.core.redeal import redeal
+from tests.conformance.cases import (
+    DEPTH,
+    Case,
+    Policy,
+    at_random,
+    every_case,
+    every_play,
+    everybody,
+    play,
+    seldom,
+    told,
+)
+
+TEXTS = ("", "nonsense", "pass", "draw")
+
+
+def refusal(match: Match, seat: int, code: str, version: int | None = None) -> str:
+    """What somebody hears who answers amiss."""
+    try:
+        match.answer(seat, code, version)
+    except LychgateError as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def leaves(match: Match, seat: int | None, codes: list[str]) -> list[bytes]:
+    """All that leaves the table for a seat: its view with question and waiting list, refusals, and reasons."""
+    if seat is None:
+        return [match.view(None).to_bytes(), msgspec.json.encode(match.waiting)]
+    wrong = [code for code in (*TEXTS, *codes) if (ask := match.ask(seat)) is None or code not in ask.menu.by_code]
+    refusals = [refusal(match, seat, code) for code in wrong]
+    refusals.append(refusal(match, seat, TEXTS[0], version=-1))
+    reasons = [match.why_not(seat, code) for code in (*TEXTS, *codes)]
+    return [
+        match.view(seat).to_bytes(),
+        msgspec.json.encode(match.waiting),
+        msgspec.json.encode(refusals),
+        msgspec.json.encode(reasons, order="deterministic"),
+    ]
+
+
+@every_play
+def test_whatever_leaves_the_table_is_the_same_in_two_worlds(case: Case, policy: Policy) -> None:
+    rng = Random(37)
+
+    def check(match: Match) -> None:
+        codes = sorted({code for ask in match.asks for code, _ in zip(ask.menu.by_code, range(3), strict=False)})
+        for seat in everybody(match):
+            world = match.imagine(seat, rng)
+            assert leaves(world, seat, codes) == leaves(match, seat, codes)
+
+    play(case.start(15, poker_face=True), Random(15), policy, seldom(check))
+
+
+@every_play
+def test_who_is_asked_depends_on_what_all_may_know(case: Case, policy: Policy) -> None:
+    """With a poker face, being asked tells nothing: at the start of a step any re-deal leads to the same question."""
+    rng = Random(61)
+
+    def check(match: Match) -> None:
+        if match.over or match.state.answers or match.state.sealed:
+            return
+        asked = [(ask.seat, ask.key, ask.window) for ask in match.asks]
+        for seat in everybody(match):
+            world = Agenda(redeal(match.state, seat, rng), case.game.duty)
+            assert [(ask.seat, ask.key, ask.window) for ask in world.asks] == asked
+
+    for seed in range(26, 26 + 2 * DEPTH):
+        play(case.start(seed, poker_face=True), Random(seed), policy, check)
+
+
+@every_play
+def test_what_is_imagined_does_not_depend_on_the_truth(case: Case, policy: Policy) -> None:
+    """With the same generator, worlds that a seat cannot tell apart give the very same imagined world."""
+    rng = Random(41)
+
+    def check(match: Match) -> None:
+        for seat in everybody(match):
+            world = match.imagine(seat, rng)
+            luck = rng.random()
+            assert world.imagine(seat, Random(luck)).fingerprint() == match.imagine(seat, Random(luck)).fingerprint()
+
+    play(case.start(16), Random(16), policy, seldom(check))
+
+
+@every_play
+def test_an_imagined_match_can_be_played_to_its_end(case: Case, policy: Policy) -> None:
+    rng = Random(43)
+
+    def check(match: Match) -> None:
+        if not match.over and rng.random() < 0.04 * DEPTH:
+            seat = rng.choice([None, *(ask.seat for ask in match.asks if ask.seat >= 0)])
+            play(match.imagine(seat, rng), rng, policy)
+
+    play(case.start(19), Random(19), policy, check)
+
+
+@every_play
+def test_no_seat_is_told_what_the_table_does_not_show_it(case: Case, policy: Policy) -> None:
+    """One answer in two worlds: where the table then looks the same to a seat, it was also told the same."""
+    rng = Random(47)
+    compared = 0
+
+    def check(match: Match) -> None:
+        nonlocal compared
+        if match.over:
+            return
+        ask = rng.choice(match.asks)
+        code = policy(match, ask, rng)
+        for seat in range(match.seats):
+            if set(match.state.sealed) - {seat}:
+                continue  # what others have sealed is told when it is opened, and differs
+            truth, world = match.copy(), match.imagine(seat, rng)
+            other = world.ask(ask.seat)
+            if other is None or code not in other.menu.by_code:
+                continue
+            world.state.events = []
+            world.state.chance = truth.state.chance.copy()
+            before = len(truth.events(seat))
+            truth.answer(ask.seat, code)
+            world.answer(ask.seat, code)
+            if shown(truth, seat) == shown(world, seat):
+                compared += 1
+                assert told(world, seat) == told(truth, seat, before)
+
+    play(case.start(20, poker_face=True), Random(20), policy, seldom(check))
+    assert compared
+
+
+@every_play
+def test_spectators_are_told_no_more_than_every_seat(case: Case, policy: Policy) -> None:
+    match = play(case.start(23), Random(23), policy)
+    assert match.state.events
+    for event in match.state.events:
+        public = tell(event, None)
+        for seat in range(match.seats):
+            private = tell(event, seat)
+            if public is not None:
+                assert private is not None
+                assert public.args == {name: private.args.get(name) for name in public.args}
+
+
+def shown(match: Match, seat: int | None) -> bytes:
+    return match.view(seat).to_bytes()
+
+
+@every_case
+def test_a_sealed_answer_does_not_show(case: Case) -> None:
+    """Whatever a seat has sealed, it looks the same to everybody else, half-way and when it is ready."""
+    rng = Random(53)
+
+    def check(match: Match) -> None:
+        for ask in match.asks:
+            looks: dict[bytes, list[bytes]] = {}
+            for option in rng.sample(ask.options, min(4, len(ask.options))):
+                copy = match.copy()
+                copy.answer(ask.seat, option.code)
+                while ask.seat in copy.state.sealed:
+                    look = [shown(copy, seat) + told(copy, seat) for seat in everybody(copy) if seat != ask.seat]
+                    assert looks.setdefault(msgspec.json.encode(copy.waiting), look) == look
+                    following = copy.ask(ask.seat)
+                    if following is None:
+                        break
+                    copy.answer(ask.seat, at_random(copy, following, rng))
+
+    play(case.start(21, poker_face=True), Random(21), visit=seldom(check))
+
+
+@every_case
+def test_the_waiting_list_names_nobody_inside_a_window(case: Case) -> None:
+    def check(match: Match) -> None:
+        if any(ask.window for ask in match.asks):
+            assert match.waiting.reaction
+            assert match.waiting.seats == ()
+        else:
+            assert match.waiting.seats == tuple(ask.seat for ask in match.asks if ask.seat >= 0)
+
+    play(case.start(22, poker_face=True), Random(22), visit=check)

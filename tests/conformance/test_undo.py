@@ -1,0 +1,82 @@
+"""Taking back is exact, free until somebody has learnt something, and refused after that."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lychgate.core.ask import CHANCE, CLOCK
+from lychgate.core.errors import UndoRefused
+from lychgate.core.match import Match
+from tests.conformance.cases import Case, Policy, every_case, every_play, everybody, play, questions, seldom, told
+
+
+def whole(match: Match) -> list[object]:
+    """Everything that must be as before."""
+    views = [match.view(seat).to_bytes() for seat in everybody(match)]
+    events = [told(match, seat) for seat in everybody(match)]
+    return [match.fingerprint(), list(match.history), match.horizon, questions(match.asks), views, events]
+
+
+@every_play
+def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Policy) -> None:
+    rng = Random(29)
+
+    def check(match: Match) -> None:
+        if match.over:
+            return
+        before = whole(match)
+        ask = rng.choice(match.asks)
+        if ask.seat == CLOCK:
+            return
+        copy = match.copy()
+        copy.answer(ask.seat, policy(match, ask, rng))
+        sealed = ask.seat in copy.state.sealed
+        learnt = copy.history[len(match.history) + 1 :]
+        opened = not sealed and any(seat != ask.seat for seat in match.state.sealed)
+        if sealed or (copy.horizon < len(copy.history) and not learnt and not opened):
+            copy.undo(ask.seat)
+        else:
+            assert copy.horizon == len(copy.history)
+            after = whole(copy)
+            with pytest.raises(UndoRefused) as refusal:
+                copy.undo(ask.seat)
+            others = tuple(seat for seat in range(match.seats) if seat != ask.seat)
+            assert refusal.value.needed == others
+            assert whole(copy) == after
+            copy.undo(ask.seat, consent=others)
+        assert whole(copy) == before
+        assert whole(match) == before
+
+    play(case.start(8), Random(8), policy, seldom(check))
+
+
+@every_case
+def test_what_others_have_answered_since_is_not_taken_back_without_them(case: Case) -> None:
+    """An answer of another seat, or of chance, closes the way back."""
+
+    def check(match: Match) -> None:
+        if match.state.sealed or len(match.history) < 2 or match.history[-1][0] == CLOCK:
+            return
+        last = match.history[-1][0]
+        for seat in range(match.seats):
+            earlier = [given for given in match.history if given[0] == seat]
+            if seat == last or not earlier:
+                continue
+            copy = match.copy()
+            with pytest.raises(UndoRefused) as refusal:
+                copy.undo(seat)
+            assert set(refusal.value.needed) == set(range(match.seats)) - {seat}
+            assert copy.fingerprint() == match.fingerprint()
+
+    play(case.start(9), Random(9), visit=check)
+
+
+@every_case
+def test_nothing_before_chance_spoke_is_taken_back_freely(case: Case) -> None:
+    def check(match: Match) -> None:
+        spoke = [number for number, (seat, _) in enumerate(match.history) if seat == CHANCE]
+        assert match.horizon > max(spoke, default=-1)
+
+    play(case.start(10), Random(10), visit=check)

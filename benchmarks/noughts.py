@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
+from functools import partial
 
-from benchmarks.measure import best_rate
+from benchmarks.measure import best_rate, interleaved
 from benchmarks.peers import (
     PeerMissing,
     openspiel_noughts_games_per_second,
@@ -33,23 +34,27 @@ def games_per_second(seconds: float) -> float:
 def main() -> None:
     """Print every rate beside ours."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per measurement; there are four rounds of them")
     seconds = parser.parse_args().seconds
-    ours = games_per_second(seconds)
-    peers: list[tuple[str, Callable[[], float]]] = [
-        ("plain Python, no framework", lambda: plain_noughts_games_per_second(seconds)),
-        ("PettingZoo, raw", lambda: pettingzoo_noughts_games_per_second(seconds)),
-        ("PettingZoo, wrapped", lambda: pettingzoo_noughts_games_per_second(seconds, wrapped=True)),
-        ("OpenSpiel, Python game", lambda: openspiel_noughts_games_per_second(seconds)),
-        ("OpenSpiel, C++ game", lambda: openspiel_noughts_games_per_second(seconds, compiled=True)),
-    ]
-    print(f"{'Lychgate':32}{ours:12,.0f} games/s")
-    for name, measure in peers:
+    wanted: dict[str, Callable[[float], float]] = {
+        "Lychgate": games_per_second,
+        "plain Python, no framework": plain_noughts_games_per_second,
+        "PettingZoo, raw": pettingzoo_noughts_games_per_second,
+        "PettingZoo, wrapped": partial(pettingzoo_noughts_games_per_second, wrapped=True),
+        "OpenSpiel, Python game": openspiel_noughts_games_per_second,
+        "OpenSpiel, C++ game": partial(openspiel_noughts_games_per_second, compiled=True),
+    }
+    there: dict[str, Callable[[], float]] = {}
+    for name, measure in wanted.items():
         try:
-            rate = measure()
+            measure(0.01)
         except PeerMissing as missing:
             print(f"{name:32}{missing}")
-            continue
+        else:
+            there[name] = partial(measure, seconds)
+    rates = interleaved(there)
+    ours = rates["Lychgate"]
+    for name, rate in rates.items():
         print(f"{name:32}{rate:12,.0f} games/s   Lychgate is {ours / rate:5.2f} x")
 
 

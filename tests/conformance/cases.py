@@ -154,6 +154,28 @@ def play(
     return match
 
 
+def several(
+    case: Case,
+    seed: int,
+    policy: Policy,
+    check: Callable[[Match], object],
+    *,
+    visits: int = 24,
+    poker_face: bool = False,
+) -> None:
+    """Play matches until so many decisions were visited: of short games more matches than of long ones."""
+    done = 0
+
+    def visit(match: Match) -> None:
+        nonlocal done
+        done += 1
+        check(match)
+
+    while done < visits * DEPTH:
+        play(case.start(seed, poker_face), Random(seed), policy, seldom(visit))
+        seed += 100
+
+
 def seldom(check: Callable[[Match], object]) -> Callable[[Match], None]:
     """For checks that take long: make them ever more seldom, the longer a match lasts."""
     rng = Random(2)

@@ -1,4 +1,4 @@
-"""Conformance plays under the strict law: the whole position is compared around every question."""
+"""The strict law, for the tests that play under it: the whole position is compared around every question."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import pytest
 from lychgate.core import agenda
 
 
-@pytest.fixture(autouse=True)
-def _strict_law(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def strict_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agenda, "STRICT", True)

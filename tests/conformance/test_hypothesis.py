@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
@@ -24,6 +25,8 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 conforming = settings(settings.get_profile("conformance"))
+
+pytestmark = pytest.mark.usefixtures("strict_law")
 
 FEW = 60
 """After so many decisions the match is played on without further checks."""

@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 from typing import get_type_hints
 
+import pytest
+
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CLOCK
 from lychgate.core.game import Game
@@ -27,6 +29,9 @@ from tests.conformance.cases import (
     policies,
     questions,
 )
+
+
+pytestmark = pytest.mark.usefixtures("strict_law")
 
 
 @every_game

@@ -24,7 +24,7 @@ from tests.conformance.cases import (
     every_play,
     everybody,
     play,
-    seldom,
+    several,
     told,
 )
 
@@ -66,7 +66,7 @@ def test_whatever_leaves_the_table_is_the_same_in_two_worlds(case: Case, policy:
             world = match.imagine(seat, rng)
             assert leaves(world, seat, codes) == leaves(match, seat, codes)
 
-    play(case.start(15, poker_face=True), Random(15), policy, seldom(check))
+    several(case, 15, policy, check, poker_face=True)
 
 
 @every_play
@@ -82,8 +82,7 @@ def test_who_is_asked_depends_on_what_all_may_know(case: Case, policy: Policy) -
             world = Agenda(redeal(match.state, seat, rng), case.game.duty)
             assert [(ask.seat, ask.key, ask.window) for ask in world.asks] == asked
 
-    for seed in range(26, 26 + 2 * DEPTH):
-        play(case.start(seed, poker_face=True), Random(seed), policy, check)
+    several(case, 26, policy, check, visits=60, poker_face=True)
 
 
 @every_play
@@ -97,7 +96,7 @@ def test_what_is_imagined_does_not_depend_on_the_truth(case: Case, policy: Polic
             luck = rng.random()
             assert world.imagine(seat, Random(luck)).fingerprint() == match.imagine(seat, Random(luck)).fingerprint()
 
-    play(case.start(16), Random(16), policy, seldom(check))
+    several(case, 16, policy, check)
 
 
 @every_play
@@ -140,7 +139,7 @@ def test_no_seat_is_told_what_the_table_does_not_show_it(case: Case, policy: Pol
                 compared += 1
                 assert told(world, seat) == told(truth, seat, before)
 
-    play(case.start(20, poker_face=True), Random(20), policy, seldom(check))
+    several(case, 20, policy, check, visits=100, poker_face=True)
     assert compared
 
 
@@ -180,7 +179,7 @@ def test_a_sealed_answer_does_not_show(case: Case) -> None:
                         break
                     copy.answer(ask.seat, at_random(copy, following, rng))
 
-    play(case.start(21, poker_face=True), Random(21), visit=seldom(check))
+    several(case, 21, at_random, check, poker_face=True)
 
 
 @every_case

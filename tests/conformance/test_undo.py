@@ -9,7 +9,7 @@ import pytest
 from lychgate.core.ask import CHANCE, CLOCK
 from lychgate.core.errors import UndoRefused
 from lychgate.core.match import Match
-from tests.conformance.cases import Case, Policy, every_case, every_play, everybody, play, questions, seldom, told
+from tests.conformance.cases import Case, Policy, every_case, every_play, everybody, play, questions, several, told
 
 
 def whole(match: Match) -> list[object]:
@@ -49,7 +49,7 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
         assert whole(copy) == before
         assert whole(match) == before
 
-    play(case.start(8), Random(8), policy, seldom(check))
+    several(case, 8, policy, check)
 
 
 @every_case

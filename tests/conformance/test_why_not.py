@@ -7,7 +7,7 @@ from random import Random
 from lychgate.core.ask import Ask, Obstacle
 from lychgate.core.game import Game
 from lychgate.core.match import Match
-from tests.conformance.cases import Case, Policy, every_game, every_play, play, seldom
+from tests.conformance.cases import Case, Policy, every_game, every_play, play, several
 
 TEXTS = ("", " ", "nonsense", "pass pass", "hand:0:", "é\n\x00", "hand:0 hand:1", "*", "seat:0", "'\"\\")
 
@@ -71,7 +71,7 @@ def test_all_is_offered_or_explained(case: Case, policy: Policy) -> None:
         check_texts(match, rng)
         assert match.fingerprint() == before
 
-    play(case.start(12), Random(12), policy, seldom(check))
+    several(case, 12, policy, check)
 
 
 @every_game

@@ -188,6 +188,17 @@ def test_the_discards_become_the_deck() -> None:
     assert (len(raid(match).deck), raid(match).discards) == (1, [])
 
 
+def test_nobody_knows_a_card_that_was_shuffled() -> None:
+    match = position("m", "", deck="g", step=Turn(0), chance="0")
+    give(match, (0, "spy"), (0, "draw"))
+    known = raid(match).known
+    assert [KINDS[card] for card in known] == ["gold"]
+    match = position("m", "", deck="g", step=Turn(0), chance="0")
+    raid(match).agenda.insert(1, Turn(0))
+    give(match, (0, "spy"), (0, "draw"), (0, "sell"))
+    assert raid(match).known == {}
+
+
 def test_riches_and_dawn_end_the_match() -> None:
     match = give(position("g", "", coins="50", step=Turn(0)), (0, "sell"))
     assert match.result is not None

@@ -12,8 +12,10 @@ from lychgate.core.table import Hand, Mat, Motion, Pool, Row, check, check_fill,
 from lychgate.games.blood_coven.motions import motions
 from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.state import tails
+from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.table import fill, layout
 from tests.clause import clause
+from tests.positions import position
 
 GAME = lychgate.game("blood-coven")
 SPREAD: list[dict[str, Any]] = [{}, {"abilities": "deal"}, {"abilities": "pick", "placement": "open"}, {"ashes": True}]
@@ -129,6 +131,15 @@ def test_tonight_lists_the_turns_in_order_and_points_at_the_one_that_acts() -> N
             assert tonight.turns[tonight.now].touches == acting
             acted += 1
     assert acted > 3
+
+
+@clause("BC-140")
+def test_what_only_scared_coins_can_buy_says_so() -> None:
+    table = position(TakeTurns(), s0="3=D(H) hand P scare N", city="PD")
+    hints = fill(table.match.view(0)).hints
+    assert {mark for mark in hints if mark.startswith("city:")} == {"city:P"}, "a dime catches dimes without rage"
+    assert {mark for mark in hints if mark.startswith("slots:")} == {"slots:0:1", "slots:0:2"}
+    assert fill(table.match.view(1)).hints == {}, "nobody else is told"
 
 
 def test_what_travels_travels_between_elements_that_exist() -> None:

@@ -53,3 +53,23 @@ install_lychgate() {
     printf '%s\n' "$wanted" >"$stamp"
     printf '%s\n' "$wanted" >"$venv/lychgate-installed"
 }
+
+# The browser client, built from web/ when its sources have changed.
+build_client() {
+    "$venv/bin/python" "$root/tools/client.py" || exit 1
+}
+
+# The browser the tests drive: installed where that can be done without asking, otherwise named.
+need_chromium() {
+    local name
+    for name in chromium chromium-browser google-chrome; do
+        if command -v "$name" >/dev/null 2>&1; then
+            return
+        fi
+    done
+    if [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null 2>&1; then
+        printf 'lychgate: installing Chromium for the browser tests; this happens once.\n' >&2
+        { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 && return
+    fi
+    fail "the browser tests need Chromium; on Debian or Ubuntu, install the package chromium."
+}

@@ -30,7 +30,6 @@ from tests.conformance.cases import (
     questions,
 )
 
-
 pytestmark = pytest.mark.usefixtures("strict_law")
 
 

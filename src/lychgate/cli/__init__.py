@@ -1,4 +1,4 @@
-"""The command line: `lychgate games`, `play`, `simulate`, `rules`, `replay`, `verify`."""
+"""The command line: `lychgate`, `lychgate serve`, `games`, `play`, `simulate`, `rules`, `replay`, `verify`."""
 
 from __future__ import annotations
 
@@ -8,21 +8,10 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-from lychgate.cli import matches, records, rulebook
+from lychgate.cli import matches, records, rulebook, serving
 from lychgate.core.errors import LychgateError
 
 ERROR, INTERRUPTED = 2, 130
-
-WELCOME = """\
-Lychgate: gothic board games at one table.
-
-  lychgate play blood-coven                        play in this terminal, against a bot
-  lychgate play blood-coven --players 3 --bots greedy,search
-  lychgate games                                   what there is to play
-  lychgate rules blood-coven                       how it is played, clause by clause
-  lychgate simulate blood-coven --games 1000       let bots play, and count
-  lychgate --help                                  all commands
-"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,10 +25,13 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """Describe all commands."""
-    top = Parser(prog="lychgate", description="Gothic board games, played by their rulebooks, at one table.")
+    top = Parser(
+        prog="lychgate",
+        description="Gothic board games, played by their rulebooks, at one table. Without a command, the lobby opens.",
+    )
     top.add_argument("--version", action="version", version=f"lychgate {version('lychgate')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (rulebook, matches, records):
+    for module in (serving, rulebook, matches, records):
         module.add_commands(commands)
     return top
 
@@ -47,11 +39,8 @@ def parser() -> Parser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; return the exit code: 0, 1 for a record that fails to verify, 2 for an error, 130 for Ctrl-C."""
     given = parser().parse_args(argv)
-    if not hasattr(given, "run"):
-        print(WELCOME, end="")
-        return 0
     try:
-        code: int = given.run(given)
+        code: int = given.run(given) if hasattr(given, "run") else serving.run_lobby()
         sys.stdout.flush()
         return code
     except LychgateError as error:

@@ -55,6 +55,7 @@ def text(heap: Coins) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, heap, strict=True)) or "-"
 
 
+@cache
 def names(heap: Coins) -> list[str]:
     """Return a heap as piece names."""
     return [letter for letter, count in zip(LETTERS, heap, strict=True) for _ in range(count)]

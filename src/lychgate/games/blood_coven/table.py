@@ -7,6 +7,7 @@ All is read from a view, never from the state, so nothing hidden can slip onto a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from lychgate.core.say import Say, who
@@ -37,6 +38,7 @@ from lychgate.core.table import (
 from lychgate.core.view import View
 from lychgate.games.blood_coven.data import LETTERS, SLOTS
 from lychgate.games.blood_coven.looks import card_faces, card_types, kinds
+from lychgate.games.blood_coven.menus import KEPT
 from lychgate.games.blood_coven.purse import Coins, coin_word, coins_of, total
 from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.state import NOBODY, Card, coin_on, heads, is_tails, tails
@@ -46,7 +48,7 @@ _CHAIRS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((425, 520), (425, 30)),
     3: ((425, 520), (60, 30), (760, 30)),
 }
-_TONIGHT = {2: Room(of="tonight", x=850, y=30, w=330, h=184), 3: Room(of="tonight", x=430, y=30, w=310, h=184)}
+_TONIGHT = {2: Room(of="tonight", x=850, y=30, w=342, h=184), 3: Room(of="tonight", x=430, y=30, w=310, h=184)}
 
 
 # --- what is on the table
@@ -85,11 +87,11 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
 def _rooms(seats: int, options: Mapping[str, Any]) -> tuple[Room, ...]:
     """The question and the score lie in the corners beside whoever looks, an ability hangs from its player card."""
     rooms = (
-        Room(x=0, y=520, w=408, h=272),
+        Room(x=8, y=520, w=400, h=272),
         _TONIGHT[seats],
-        Room(of="dawn", x=850, y=498, w=350, h=246),
-        Room(of="left", x=850, y=752, w=350, h=40),
-        Room(of="ash", x=24, y=350, w=172, h=100),
+        Room(of="dawn", x=850, y=498, w=342, h=246),
+        Room(of="left", x=850, y=752, w=342, h=40),
+        Room(of="ash", x=24, y=342, w=172, h=116),
     )
     if options["abilities"] == "off":
         return rooms
@@ -193,25 +195,36 @@ def _dawn(seats: int) -> Mat:
 
 
 def _left() -> Readout:
-    return Readout(id="left", name=Say("name-left"), area="side", icon="sunrise")
+    return Readout(id="left", name=Say("name-left"), short=Say("short-left"), area="side", icon="sunrise")
 
 
 # --- what lies where now
 
 
 class _Seat:
-    """What lies with one seat, read from a view."""
+    """What lies with one seat, and what that shows. Kept once made: others look at the same table."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, seat: int, zones: tuple[tuple[str, ...], ...], cards: tuple[str, ...]) -> None:
         self.seat = seat
-        self.hand, self.scare, self.fatigue = (_heap(view, f"{zone}:{seat}") for zone in ("hand", "scare", "fatigue"))
-        self.card: Card = tuple(map(_lies, _pieces(view, f"slots:{seat}")))  # type: ignore[assignment]
-        self.food = _pieces(view, f"fed:{seat}")
-        cards = view.values["cards"]
-        self.cards: tuple[str, ...] = tuple(cards[seat]) if cards else ()
-        kept = self.cards[0] if len(self.cards) == 1 else ""
+        self.hand, self.scare, self.fatigue = (coins_of("".join(pieces)) for pieces in zones[:3])
+        self.card: Card = tuple(map(_lies, zones[3]))  # type: ignore[assignment]
+        self.food = zones[4]
+        self.cards = cards
+        kept = cards[0] if len(cards) == 1 else ""
         self.points = dawn(self.card, self.food, self.hand, self.scare, self.fatigue, kept)
         self.mouths = sum(1 for lies, food in zip(self.card, self.food, strict=True) if is_tails(lies) and not food)
+        self.holds = _holds_of(self)
+        self.values = _values_of(self)
+
+
+_kept_seat = lru_cache(maxsize=KEPT)(_Seat)
+
+
+def _seat_of(view: View, seat: int) -> _Seat:
+    """Read from a view what lies with one seat."""
+    cards = view.values["cards"]
+    zones = tuple(tuple(_pieces(view, f"{zone}:{seat}")) for zone in ("hand", "scare", "fatigue", "slots", "fed"))
+    return _kept_seat(seat, zones, tuple(cards[seat]) if cards else ())
 
 
 def _pieces(view: View, zone: str) -> list[str]:
@@ -236,7 +249,7 @@ def _coins(heap: Coins) -> tuple[Piece, ...]:
 
 def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
-    seats = [_Seat(view, seat) for seat in range(view.seats)]
+    seats = [_seat_of(view, seat) for seat in range(view.seats)]
     quarter: int = view.values["quarter"]
     holds: dict[str, tuple[Piece, ...]] = {
         "supply": _coins(_heap(view, "supply")),
@@ -246,8 +259,8 @@ def fill(view: View) -> Fill:
     }
     values = {"left": Value(n=total(_heap(view, "supply")) + total(_heap(view, "city")), say=Say("value-left"))}
     for one in seats:
-        holds |= _holds_of(one)
-        values |= _values_of(one)
+        holds |= one.holds
+        values |= one.values
     acting = _acting(view)
     strips = {"tonight": _progress(seats, view, acting)}
     phase = PHASES[view.values["phase"]]
@@ -346,11 +359,16 @@ def _turns(seats: list[_Seat], view: View) -> Iterator[Turn]:
         for seat in order:
             lies = seats[seat].card[slot - 1]
             if lies:
-                letter, state = LETTERS[coin_on(lies)], "tails" if is_tails(lies) else "heads"
-                yield Turn(
-                    name=Say("turn-of", {"seat": who(seat), "slot": slot, "coin": coin_word(letter)}),
-                    seat=seat,
-                    n=slot,
-                    piece=Piece(kind=letter, state=state, seat=seat),
-                    touches=f"slots:{seat}:{slot}",
-                )
+                yield _turn(seat, slot, lies)
+
+
+@cache
+def _turn(seat: int, slot: int, lies: int) -> Turn:
+    letter, state = LETTERS[coin_on(lies)], "tails" if is_tails(lies) else "heads"
+    return Turn(
+        name=Say("turn-of", {"seat": who(seat), "slot": slot, "coin": coin_word(letter)}),
+        seat=seat,
+        n=slot,
+        piece=Piece(kind=letter, state=state, seat=seat),
+        touches=f"slots:{seat}:{slot}",
+    )

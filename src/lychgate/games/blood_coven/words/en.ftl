@@ -90,6 +90,7 @@ short-hand = Hand
 short-vp = VP
 short-food = Food
 short-tonight = Tonight
+short-left = villagers left
 round-now = Night { $n }
 
 note-supply = the dark alley

@@ -1,0 +1,31 @@
+"""`lychgate serve`, and the bare `lychgate`, which opens the lobby in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def add_commands(commands: Any) -> None:
+    """Describe the command."""
+    server = commands.add_parser("serve", help="run the server, for others too")
+    server.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 is every one there is")
+    server.add_argument("--port", type=int, help="the port to listen at (the first free one from 8421 on)")
+    server.add_argument(
+        "--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... (a file in your data folder)"
+    )
+    server.set_defaults(run=run_serve)
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from lychgate import server  # late: the other commands need none of what it brings along
+
+    return server.run(given.host, given.port, given.database)
+
+
+def run_lobby() -> int:
+    """Start the server for this machine alone and open the lobby."""
+    from lychgate import server
+
+    return server.run(open_browser=True)

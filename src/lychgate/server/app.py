@@ -1,0 +1,109 @@
+"""The application: Litestar for HTTP, our own sockets beside it, one store, one set of rooms."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lychgate.core.errors import LychgateError, UnknownGame
+from lychgate.server.guard import Guard
+from lychgate.server.http import HANDLERS
+from lychgate.server.protocol import Problem
+from lychgate.server.room import House
+from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.seating import NotNow, NotYours
+from lychgate.server.settings import Settings, default_database
+from lychgate.server.socket import Sockets
+from lychgate.server.store import StorageFailed, Store
+from lychgate.server.thinking import Thinker
+
+log = logging.getLogger("lychgate.server")
+
+_STATUS: tuple[tuple[type[LychgateError], int], ...] = (
+    (UnknownTable, 404),
+    (UnknownGame, 404),
+    (NotYours, 403),
+    (NotNow, 409),
+    (StorageFailed, 503),
+    (LychgateError, 400),
+)
+
+
+def _known(request: Request[Any, Any, Any], error: LychgateError) -> Response[Problem]:
+    status = next(status for cls, status in _STATUS if isinstance(error, cls))
+    return Response(Problem(str(error)), status_code=status)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    sentence = error.detail or "That is not possible."
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first: Any = error.extra[0]
+        where = f" ({first['key']})" if isinstance(first, dict) and first.get("key") else ""
+        sentence = f"{first.get('message', sentence) if isinstance(first, dict) else sentence}{where}"
+    return Response(Problem(sentence), status_code=error.status_code)
+
+
+def _unknown(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("a request to %s failed", request.url.path, exc_info=error)
+    return Response(Problem("Something went wrong on the server; nothing was lost."), status_code=500)
+
+
+def build(settings: Settings) -> Litestar:
+    """Return the application; the store is opened when it starts, and closed when it stops."""
+    state: dict[str, Any] = {}
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncGenerator[None]:
+        store = await Store.open(settings.database or default_database(), durable=settings.durable)
+        house = House(store, settings, Thinker(settings.workers))
+        rooms = Rooms(house)
+        state["rooms"], state["sockets"] = rooms, Sockets(rooms, settings)
+        rooms.open()
+        house.thinker.warm()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            house.thinker.close()
+            await store.close()
+
+    async def sockets(scope: Any, receive: Any, send: Any) -> None:
+        await state["sockets"](scope, receive, send)
+
+    async def rooms() -> Rooms:
+        found: Rooms = state["rooms"]
+        return found
+
+    async def provided_settings() -> Settings:
+        return settings
+
+    app = Litestar(
+        HANDLERS,
+        lifespan=[life],
+        dependencies={
+            "rooms": Provide(rooms, use_cache=False),
+            "settings": Provide(provided_settings, use_cache=False),
+        },
+        exception_handlers={LychgateError: _known, HTTPException: _http, Exception: _unknown},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=512, gzip_compress_level=6),
+        request_max_body_size=settings.max_message,
+        openapi_config=OpenAPIConfig(
+            title="Lychgate",
+            version="1",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+    )
+    app.asgi_handler = Guard(app.asgi_handler, sockets, settings)
+    app.state.lychgate = state
+    return app

@@ -1,0 +1,148 @@
+"""What the server tells about games and bots: cards for the lobby, words, rules, covers."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from lychgate import bots
+from lychgate.core.clauses import provenance
+from lychgate.core.errors import UnknownGame
+from lychgate.core.game import Game, games
+from lychgate.core.game import game as find_game
+from lychgate.core.say import Say
+from lychgate.server.coming import COMING, COVERS, Coming
+from lychgate.server.protocol import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
+from lychgate.words import FALLBACK, SHARED, languages
+
+WORDS = Path(__file__).parent / "words"
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
+_TAGLINE = re.compile(r"^game-tagline( *=.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+
+LEVELS = {"random": ("random",), "greedy": ("greedy",), "search": ("search:ms=200", "search:ms=1000")}
+"""The settings in which the bots of the house are offered; any other installed bot is offered as it is."""
+
+
+def card(game: Game) -> GameCard:
+    """Return the lobby's card of a game that can be played."""
+    options = tuple(
+        OptionCard(
+            name=each.name,
+            values=each.values,
+            default=each.default,
+            clause=each.clause,
+            ours=each.ours,
+            live_only=each.live_only,
+        )
+        for each in game.options
+    )
+    return GameCard(
+        id=game.id,
+        title=game.title,
+        tagline=Say(f"tagline-{game.id}"),
+        players=game.players,
+        minutes=game.minutes,
+        complexity=game.complexity,
+        options=options,
+        languages=languages(game.id),
+        ready=True,
+        cover=_cover_address(game.id),
+    )
+
+
+def _coming_card(coming: Coming) -> GameCard:
+    return GameCard(
+        id=coming.id,
+        title=coming.title,
+        tagline=Say(f"tagline-{coming.id}"),
+        players=coming.players,
+        minutes=coming.minutes,
+        complexity=coming.complexity,
+        options=(),
+        languages=(),
+        ready=False,
+        cover=_cover_address(coming.id),
+    )
+
+
+def _cover_address(game_id: str) -> str:
+    return f"/api/games/{game_id}/cover.svg"
+
+
+def cards() -> list[GameCard]:
+    """Return all games: those that can be played, then those to come."""
+    ready = games()
+    built = {game.id for game in ready}
+    return [*map(card, ready), *(_coming_card(each) for each in COMING if each.id not in built)]
+
+
+def cover(game_id: str) -> bytes:
+    """Return a game's cover picture."""
+    own = COVERS / f"{game_id}.svg"
+    if any(each.id == game_id for each in COMING) and own.exists():
+        return own.read_bytes()
+    path = find_game(game_id).folder / "cover.svg"
+    if not path.exists():
+        raise UnknownGame(f"{game_id} has no cover.")
+    return path.read_bytes()
+
+
+def words(language: str, game_id: str | None = None) -> str | None:
+    """Return the Fluent words of a language: the shared ones, the lobby's, then the game's; None if there are none."""
+    if not _LANGUAGE.fullmatch(language):
+        return None
+    parts = [_text(SHARED, language), _text(WORDS, language)]
+    for each in games():
+        tagline = _TAGLINE.search(_text(each.folder / "words", language))
+        if tagline is not None:
+            parts.append(f"tagline-{each.id}{tagline[1]}\n")
+    if game_id is not None:
+        parts.append(_text(find_game(game_id).folder / "words", language))
+    found = "\n".join(part for part in parts if part)
+    return found or None
+
+
+@cache
+def _text(folder: Path, language: str) -> str:
+    path = folder / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+@cache
+def rules(game_id: str) -> RulesPage:
+    """Return a game's rules: clauses, chapters and prose."""
+    ledger = find_game(game_id).ledger
+    return RulesPage(
+        tuple(
+            ClauseCard(each.id, each.text, each.source, each.status, each.chapter, tuple(sorted(provenance(each))))
+            for each in ledger
+        ),
+        tuple(
+            ChapterCard(each.title, each.section, each.intro, tuple(clause.id for clause in each.clauses))
+            for each in ledger.chapters
+        ),
+        tuple(ProseCard(title, text) for title, text in ledger.prose.items()),
+    )
+
+
+def bot_cards() -> list[BotCard]:
+    """Return the bots that can take a seat, with words for each."""
+    found = []
+    known = [name for name in LEVELS if name in bots.names()]
+    for name in [*known, *(each for each in bots.names() if each not in LEVELS)]:
+        for level, text in enumerate(LEVELS.get(name, (name,))):
+            key = f"bot-{name}" + ("-deep" if level else "")
+            if name in LEVELS:
+                found.append(BotCard(text, Say(key), Say(f"{key}-note")))
+            else:
+                found.append(BotCard(text, Say("bot-other", {"name": name}), Say("bot-other-note")))
+    return found
+
+
+def bot_name(text: str, language: str = FALLBACK) -> str:
+    """Return what a bot is called at the table, in words: "Cunning"."""
+    listed = {each.bot: each.title.key for each in bot_cards()}
+    key = listed.get(text)
+    found = re.search(rf"^{key} = (.*)$", _text(WORDS, language) or _text(WORDS, FALLBACK), re.MULTILINE)
+    return found[1] if key and found and "{" not in found[1] else text.partition(":")[0].capitalize()

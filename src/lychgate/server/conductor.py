@@ -1,0 +1,155 @@
+"""The conductor: lets bots answer, starts and stops the clock of a race. Called whenever something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from time import monotonic
+from typing import Any
+
+from lychgate.core.ask import Ask, Option
+from lychgate.core.errors import LychgateError
+from lychgate.core.say import Say
+from lychgate.server.room import Room, now
+from lychgate.server.store import StorageFailed
+from lychgate.server.thinking import Thought
+
+log = logging.getLogger("lychgate.server")
+
+TIMER = "race_timer"
+"""The option that says after how many seconds a race ends, in games that have a race."""
+THINKING = 2.0
+"""BC-203: seconds a bot takes in a race before it places anything."""
+RETRY = 2.0
+"""Seconds until a bot tries again whose answer could not be saved."""
+
+
+def advance(room: Room) -> None:
+    """See who is next: bots that are asked begin to think, a race gets its clock."""
+    if room.journal is None or room.over or room.request is not None:
+        return
+    for ask in room.match.asks:
+        if ask.seat >= 0 and ask.seat not in room.thinking:
+            chair = room.chairs[ask.seat]
+            if chair.kind == "bot" and chair.bot is not None:
+                _let_think(room, ask, chair.bot)
+    _time_race(room)
+
+
+# --- bots
+
+
+def _let_think(room: Room, ask: Ask, bot: str) -> None:
+    seat = ask.seat
+    assert room.journal is not None
+    thought = Thought.of(room.match, seat, bot)
+    version = room.journal.version_of(thought.number)
+    # Nobody sees a sealed answer, so nobody needs time to follow it.
+    sealed = len(room.match.asks) > 1 or bool(room.match.state.sealed)
+    pause = 0.0 if sealed else room.house.settings.pace
+    racing = in_race(room, ask)
+    if racing and seat not in room.match.state.sealed:
+        pause = THINKING
+    room.thinking[seat] = asyncio.create_task(_think(room, ask, thought, version, pause, racing))
+
+
+async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: float, racing: bool) -> None:
+    """Choose, wait as long as a person would, and answer like anybody; if the table has moved on, that is that."""
+    seat, began = ask.seat, monotonic()
+    retry = 0.0
+    try:
+        code = await room.house.thinker.choose(thought, ask)
+        if racing:
+            pause = race_pause(pause, ask.menu.by_code[code])
+        await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
+        async with room.lock:
+            await room.ready()
+            if room.request is None and room.chairs[seat].bot == thought.bot and room.journal is not None:
+                await room.commit(room.journal.answer(seat, code, now(), version))
+                room.publish()
+    except StorageFailed as error:
+        log.warning("a bot's answer at table %s was not saved: %s", room.row.id, error)
+        retry = RETRY
+    except LychgateError:
+        pass  # the table has moved on while it was thinking
+    finally:
+        room.thinking.pop(seat, None)
+    if retry:
+        room.timers["retry"] = asyncio.get_running_loop().call_later(retry, advance, room)
+    else:
+        advance(room)
+
+
+def race_pause(pause: float, option: Option[Any]) -> float:
+    """BC-203: one second more for every coin placed, give or take a fifth: the clock's own luck, never the match's."""
+    return (pause + pieces_in(option)) * SystemRandom().uniform(0.8, 1.2)
+
+
+def pieces_in(option: Option[Any]) -> int:
+    """Count the pieces an option moves, as its words count them."""
+
+    def count(said: object) -> int:
+        if isinstance(said, Say):
+            number = said.args.get("count")
+            return (number if isinstance(number, int) else 0) + sum(map(count, said.args.values()))
+        return sum(map(count, said)) if isinstance(said, list | tuple) else 0
+
+    return count(option.label)
+
+
+# --- the clock of a race
+
+
+def nothing(ask: Ask) -> Option[Any] | None:
+    """Return the option to do nothing, which is what counts for those whose time is up."""
+    return next((option for option in ask.options if option.code.endswith(":-") and not option.marks), None)
+
+
+def in_race(room: Room, ask: Ask) -> bool:
+    """Tell whether a question is one that all answer at the same time, against the clock."""
+    if room.game.needs_clock(room.row.options) is None or nothing(ask) is None:
+        return False
+    return len(room.match.asks) > 1 or bool(room.match.state.sealed)
+
+
+def _time_race(room: Room) -> None:
+    seconds = room.row.options.get(TIMER, 0)
+    running = room.timers.get("race")
+    asked = any(in_race(room, ask) for ask in room.match.asks)
+    if not seconds or not asked:
+        if running is not None:
+            running.cancel()
+            del room.timers["race"]
+        return
+    if running is None or running.cancelled():
+        assert room.journal is not None
+        opened = room.journal.opened
+        left = min(max(opened + seconds - now(), 0.0), seconds)  # whatever the clock did meanwhile
+        room.timers["race"] = asyncio.get_running_loop().call_later(
+            left, lambda: asyncio.ensure_future(_time_is_up(room, opened))
+        )
+
+
+async def _time_is_up(room: Room, opened: float) -> None:
+    """BC-202: what is laid counts; whoever has not finished places nothing more."""
+    async with room.lock:
+        room.timers.pop("race", None)
+        try:
+            await room.ready()
+            book = room.journal
+            if book is None or room.over or book.opened != opened:
+                return
+            entries = []
+            while book.opened == opened and (ask := next((a for a in book.match.asks if in_race(room, a)), None)):
+                option = nothing(ask)
+                assert option is not None
+                entries += book.expire(ask.seat, option.code, now())
+            if entries:
+                await room.commit(entries)
+                room.publish()
+        except StorageFailed as error:
+            log.warning("the end of a race at table %s was not saved: %s", room.row.id, error)
+            room.timers["retry"] = asyncio.get_running_loop().call_later(RETRY, advance, room)
+            return
+    advance(room)

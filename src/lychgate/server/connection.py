@@ -1,0 +1,86 @@
+"""One socket: what it may do, and its way out, which never makes anybody else wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from lychgate.server.limits import Bucket
+from lychgate.server.settings import Rate
+
+if TYPE_CHECKING:
+    from lychgate.server.audience import Audience
+    from lychgate.server.room import Room
+
+Send = Callable[[Any], Awaitable[None]]
+
+TALK = Rate(0.5, 8)
+"""How much one may say."""
+
+MOST_WAITING = 512
+"""Messages that may wait for a slow reader before it is cut off; it can come back and catch up."""
+
+
+class Connection:
+    """A browser at a table."""
+
+    __slots__ = (
+        "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "host", "invited", "room", "seats",
+        "talk", "tokens",
+    )  # fmt: skip
+
+    def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._flusher: asyncio.Task[None] | None = None
+        self.address = address
+        self.bucket = Bucket(rate)
+        self.talk = Bucket(TALK)
+        self.tokens: list[str] = []
+        self.seats: tuple[int, ...] = ()
+        self.host = False
+        self.invited: int | None = None
+        self.room: Room | None = None
+        self.audience: Audience | None = None
+        self.closing: int | None = None
+        """The code the socket is closed with as soon as everything is sent."""
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; returns at once."""
+        if self.closing is not None:
+            return
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self.close(4408)
+            return
+        self._outbox.append(text)
+        self._flush()
+
+    def close(self, code: int) -> None:
+        """Close the socket after what is already on its way."""
+        if self.closing is None:
+            self.closing = code
+            self._flush()
+
+    async def drained(self, seconds: float = 3.0) -> None:
+        """Wait until everything is sent, but not for ever."""
+        if self._flusher is not None:
+            await asyncio.wait([self._flusher], timeout=seconds)
+
+    def _flush(self) -> None:
+        if self._flusher is None:
+            self._flusher = asyncio.create_task(self._flow())
+
+    async def _flow(self) -> None:
+        try:
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+            if self.closing is not None:
+                await self._send({"type": "websocket.close", "code": self.closing})
+        except Exception:  # the other side is gone, whatever the server calls it; the receiving end will notice
+            self._outbox.clear()
+            self.closing = self.closing or 1006
+        finally:
+            self._flusher = None

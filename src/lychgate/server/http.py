@@ -1,0 +1,178 @@
+"""HTTP: the lobby's questions, opening tables, looking back, and the built client."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response import File
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from lychgate.server import catalogue, tables
+from lychgate.server.protocol import (
+    BotCard,
+    BranchBody,
+    GameCard,
+    Health,
+    MineBody,
+    Moment,
+    MomentBody,
+    NewTable,
+    RematchBody,
+    RulesPage,
+    TableMade,
+    TableSummary,
+)
+from lychgate.server.rooms import Rooms
+from lychgate.server.settings import Settings
+
+FLUENT = "text/plain"
+SHORT = CacheControlHeader(max_age=300, public=True)
+FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+UNBUILT = (
+    "<!doctype html><title>Lychgate</title><p>The server runs, but the browser client has not been built. "
+    "Start Lychgate with <code>./play</code>, which builds it.</p>"
+)
+
+GameId = Annotated[str, PathParameter(max_length=40)]
+TableName = Annotated[str, PathParameter(max_length=40)]
+Language = Annotated[str, PathParameter(max_length=16)]
+TheRooms = NamedDependency[Rooms]
+TheSettings = NamedDependency[Settings]
+
+
+# --- games
+
+
+@get("/api/games", cache_control=SHORT)
+async def all_games() -> list[GameCard]:
+    """Return every game: those that can be played, then those to come."""
+    return catalogue.cards()
+
+
+@get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")
+async def cover(game: GameId) -> bytes:
+    """Return a game's cover picture."""
+    return catalogue.cover(game)
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=FLUENT)
+async def game_words(game: GameId, language: Language) -> str:
+    """Return all Fluent messages a match of this game needs, in one language."""
+    return _words(language, game)
+
+
+@get("/api/words/{language:str}", media_type=FLUENT)
+async def shared_words(language: Language) -> str:
+    """Return the Fluent messages that all games share, and the lobby's."""
+    return _words(language, None)
+
+
+def _words(language: str, game: str | None) -> str:
+    found = catalogue.words(language, game)
+    if found is None:
+        raise NotFoundException(f"There are no words in the language {language[:16]!r}.")
+    return found
+
+
+@get("/api/games/{game:str}/rules", cache_control=SHORT)
+async def rules(game: GameId) -> RulesPage:
+    """Return the rules of a game, clause by clause."""
+    return catalogue.rules(game)
+
+
+@get("/api/bots", cache_control=SHORT)
+async def all_bots() -> list[BotCard]:
+    """Return the bots that can take a seat."""
+    return catalogue.bot_cards()
+
+
+# --- tables
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def open_table(data: JSONBody[NewTable], rooms: TheRooms) -> TableMade:
+    """Open a table. The answer holds the tokens: keep them, nobody can give them to you again."""
+    return await tables.open_table(rooms.house, data)
+
+
+@post("/api/tables/mine", status_code=HTTP_200_OK)
+async def my_tables(data: JSONBody[MineBody], rooms: TheRooms) -> list[TableSummary]:
+    """Return the tables these tokens belong to, those that wait for you first."""
+    return await tables.mine(rooms, data.tokens)
+
+
+@post("/api/tables/{table:str}/moment", status_code=HTTP_200_OK)
+async def moment(table: TableName, data: JSONBody[MomentBody], rooms: TheRooms) -> Response[Moment]:
+    """Return the table as it was after so many answers, as the holder of the token knew it."""
+    content: Any = await tables.moment(rooms, table, data)
+    return Response(content, media_type="application/json")
+
+
+@post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
+async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) -> TableMade:
+    """Open a table that goes on from a moment of a finished match, against bots."""
+    return await tables.branch(rooms, table, data)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
+async def rematch(table: TableName, data: JSONBody[RematchBody], rooms: TheRooms) -> TableMade:
+    """Open the same table again for the same people; they are told over their sockets."""
+    return await tables.rematch(rooms, table, data)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(
+    table: TableName, token: Annotated[str, QueryParameter(max_length=64)], rooms: TheRooms
+) -> Response[str]:
+    """Return the record of a finished match: JSON Lines, its seed opened; `lychgate verify` checks it."""
+    headers = {"content-disposition": f'attachment; filename="{_file_name(table)}.jsonl"'}
+    return Response(await tables.record(rooms, table, token), media_type="application/x-ndjson", headers=headers)
+
+
+def _file_name(table: str) -> str:
+    return "lychgate-" + "".join(sign for sign in table if sign.isalnum() or sign in "-_")[:40]
+
+
+@get("/healthz")
+async def health(rooms: TheRooms) -> Health:
+    """Say that the server is alive."""
+    return Health(True, len(rooms), rooms.sockets)
+
+
+# --- the client
+
+
+@get(["/", "/table/{place:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
+async def page(settings: TheSettings) -> Response[Any]:
+    """Return the one page of the client; what it shows it reads from its address."""
+    index = settings.static / "index.html"
+    if not index.exists():
+        return Response(UNBUILT, media_type="text/html")
+    return Response(index.read_bytes(), media_type="text/html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any, Any, Any]) -> File:
+    """Return a file of the built client."""
+    root = settings.static.resolve()
+    wanted = (root / path.lstrip("/")).resolve()
+    if not wanted.is_relative_to(root) or not wanted.is_file():
+        raise NotFoundException(f"There is nothing at {request.url.path[:80]}.")
+    named_by_content = "assets" in wanted.relative_to(root).parts  # Vite puts a hash into these names
+    return File(
+        wanted,
+        content_disposition_type="inline",
+        filename=wanted.name,
+        headers={"cache-control": (FOR_EVER if named_by_content else SHORT).to_header()},
+    )
+
+
+HANDLERS = [
+    all_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, branch, rematch, record,
+    health, page, asset,
+]  # fmt: skip

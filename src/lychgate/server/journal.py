@@ -1,0 +1,179 @@
+"""The journal: a match together with its log. Every change of a match goes through here and becomes entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lychgate.core.ask import CHANCE, CLOCK, Ask
+from lychgate.core.errors import LychgateError
+from lychgate.core.game import game as find_game
+from lychgate.core.match import Match
+from lychgate.server.rows import Entry, EntryKind, MatchRow
+
+STRIDE = 1_000_000
+"""Added to the version of every view for each answer taken back in sight, so that no old version ever comes again."""
+
+
+class Damaged(LychgateError):
+    """A stored match that this program cannot play again."""
+
+
+class Journal:
+    """A match in play. `number` counts the entries of its log, those not yet written included."""
+
+    __slots__ = ("_tick", "done", "epoch", "match", "number", "opened")
+
+    def __init__(self, match: Match, at: float, tick: float) -> None:
+        self.match = match
+        self.number = 0
+        self.epoch = 0
+        """How often an answer was taken back in sight of the others."""
+        self.done: dict[int, float] = {}
+        """In a sealed question: when each seat gave its last answer. A clock that is asked who was first needs it."""
+        self.opened = at
+        """When the present question was opened."""
+        self._tick = tick
+
+    # --- versions
+
+    def version_of(self, public: int) -> int:
+        """Return a view's version as it travels."""
+        return public + STRIDE * self.epoch
+
+    # --- changing the match
+
+    def answer(self, seat: int, code: str, at: float, version: int | None = None) -> list[Entry]:
+        """Give an answer and all that follows by itself (standing orders, the clock); errors leave all as it was."""
+        if version is not None:
+            version -= STRIDE * self.epoch
+        return self._give("answer", seat, code, at, version)
+
+    def expire(self, seat: int, code: str, at: float) -> list[Entry]:
+        """Answer for a seat whose time is up: that is no way to be first."""
+        return self._give("expired", seat, code, at, None)
+
+    def _give(self, kind: EntryKind, seat: int, code: str, at: float, version: int | None) -> list[Entry]:
+        self.match.answer(seat, code, version)
+        given = [self._entry(kind, seat, code, at)]
+        self._note(kind, seat, at)
+        return given + self._follow(at)
+
+    def order(self, seat: int, standing: str | None, at: float) -> list[Entry]:
+        """Give a standing order, and carry it out as far as it goes."""
+        self.match.order(seat, standing)
+        return [self._entry("order", seat, standing or "", at), *self._follow(at)]
+
+    def _follow(self, at: float) -> list[Entry]:
+        given: list[Entry] = []
+        while (follows := self._by_itself()) is not None:
+            self.match.answer(*follows)
+            given.append(self._entry("answer", *follows, at))
+            self._note("answer", follows[0], at)
+        return given
+
+    def undo(self, seat: int, consent: Iterable[int], at: float) -> list[Entry]:
+        """Take back a seat's last answer; UndoRefused names whose consent is missing."""
+        agreed = sorted(set(consent))
+        self._take_back(seat, agreed)
+        return [self._entry("undo", seat, ",".join(map(str, agreed)), at)]
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Go through a log that was written before."""
+        for entry in entries:
+            if entry.number != self.number:
+                raise Damaged(f"The log of this match lacks its entry {self.number}.")
+            try:
+                if entry.kind == "undo":
+                    self._take_back(entry.seat, [int(each) for each in entry.code.split(",") if each])
+                elif entry.kind == "order":
+                    self.match.order(entry.seat, entry.code or None)
+                else:
+                    self.match.answer(entry.seat, entry.code)
+                    self._note(entry.kind, entry.seat, entry.at)
+            except LychgateError as error:
+                raise Damaged(
+                    f"The log of this match cannot be played again at entry {entry.number}: {error}"
+                ) from None
+            self.number += 1
+
+    def _entry(self, kind: EntryKind, seat: int, code: str, at: float) -> Entry:
+        self.number += 1
+        return Entry(self.number - 1, kind, seat, code, at)
+
+    def _take_back(self, seat: int, consent: Sequence[int]) -> None:
+        sealed = seat in self.match.state.sealed
+        self.match.undo(seat, consent)
+        self.done.pop(seat, None)
+        if not sealed:
+            # Nobody may notice that a sealed answer was taken back; everybody must notice any other.
+            self.epoch += 1
+
+    # --- what follows by itself
+
+    def _note(self, kind: EntryKind, seat: int, at: float) -> None:
+        """Remember who finished a sealed question when, and when the present question was opened."""
+        match = self.match
+        sealed = match.state.sealed
+        if kind == "answer" and seat >= 0 and (not sealed or match.ask(seat) is None):
+            self.done[seat] = at
+        if not sealed and not _clock_asked(match):
+            self.done.clear()
+            self.opened = at
+
+    def _by_itself(self) -> tuple[int, str] | None:
+        """Return the next answer that nobody has to think about."""
+        match = self.match
+        if match.over:
+            return None
+        for ask in match.asks:
+            if ask.seat == CLOCK:
+                return CLOCK, self._first(ask)
+            if ask.seat in match.standing:
+                if ask.window and "pass" in ask.menu.by_code:
+                    return ask.seat, "pass"
+                match.order(ask.seat, None)
+        return None
+
+    def _first(self, ask: Ask) -> str:
+        """Say who was first: everybody whose last answer came within one tick of the earliest."""
+        earliest = min(self.done.values(), default=0.0)
+        marks = {f"seat:{seat}" for seat, at in self.done.items() if at - earliest <= self._tick}
+        return next(option.code for option in ask.options if set(option.marks) == marks)
+
+
+def _clock_asked(match: Match) -> bool:
+    return not match.over and any(ask.seat == CLOCK for ask in match.asks)
+
+
+def begin(row: MatchRow, seats: int, players: Iterable[str]) -> Match:
+    """Begin the match a row describes; Damaged when this program cannot."""
+    try:
+        game = find_game(row.game)
+        if game.rules_version != row.rules:
+            raise Damaged(f"This match is played by rules version {row.rules}; this program has {game.rules_version}.")
+        return game.start(
+            seats,
+            int(row.seed),
+            row.options,
+            players=players,
+            contributions=row.contributions or (),
+            poker_face=row.poker_face,
+            flags=row.flags,
+        )
+    except Damaged:
+        raise
+    except LychgateError as error:
+        raise Damaged(f"This match cannot be played any more: {error}") from None
+
+
+def effective(match: Match) -> list[tuple[int, str]]:
+    """Return the answers that stand, chance left out: with the row, they make the match."""
+    return [given for given in match.history if given[0] != CHANCE]
+
+
+def visible(match: Match, recipient: int | None) -> list[tuple[int, str]]:
+    """Return the answers that stand without those others have sealed: how many these are is nobody's business."""
+    given = effective(match)
+    sealed = sum(map(len, match.state.sealed.values()))
+    opened = len(given) - sealed
+    return given[:opened] + [each for each in given[opened:] if each[0] == recipient]

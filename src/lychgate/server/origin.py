@@ -1,0 +1,45 @@
+"""Which pages may talk to the server: its own, and those an operator has named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
+
+
+def header(scope: Any, name: bytes) -> str:
+    """Return a header of a request, or nothing."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def host_of(scope: Any) -> str:
+    """Return the host a request was meant for, if it is one that can stand in a header of ours."""
+    host = header(scope, b"host")
+    return host if _HOST.fullmatch(host) else ""
+
+
+class Origins:
+    """Checks where a request comes from. Programs that are no browser send no origin and are welcome."""
+
+    def __init__(self, allowed: Iterable[str] = ()) -> None:
+        self.allowed = {each.rstrip("/").lower() for each in allowed}
+
+    def allow(self, scope: Any) -> bool:
+        """Tell whether the page that asks may do so."""
+        origin = header(scope, b"origin").lower()
+        if not origin or origin in self.allowed:
+            return True
+        host = host_of(scope).lower()
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
+
+
+def policy(host: str) -> str:
+    """Return the content security policy: everything from here, nothing from elsewhere, no scripts in pages."""
+    sockets = f" ws://{host} wss://{host}" if host else ""  # older Safari does not count sockets as 'self'
+    return (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        f"font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )

@@ -1,0 +1,87 @@
+"""All rooms: rebuilt from the log when somebody comes, dropped when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+
+from lychgate.core.errors import LychgateError
+from lychgate.server.room import House, Room
+
+log = logging.getLogger("lychgate.server")
+
+
+class UnknownTable(LychgateError):
+    """There is no such table."""
+
+
+class Rooms:
+    """The rooms that are in memory."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        """Return how many sockets are open."""
+        return sum(len(room.connections) for room in self._rooms.values())
+
+    def open(self) -> None:
+        """Begin to look after the rooms."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything that goes on in the rooms; what was answered is on disk."""
+        tasks = [task for room in self._rooms.values() for task in room.thinking.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for room in self._rooms.values():
+            for timer in room.timers.values():
+                timer.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._rooms.clear()
+
+    async def find(self, table: str) -> Room:
+        """Return a table's room; UnknownTable when there is no such table."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.used = monotonic()
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        loaded = await self.house.store.load(table)
+        if loaded is None:
+            raise UnknownTable("There is no such table; perhaps the link is incomplete.")
+        room = Room(self.house, *loaded)
+        await room.ready()
+        self._rooms[table] = room
+        return room
+
+    async def _sweep(self) -> None:
+        """Drop rooms that nobody is in, and matches in which nothing happens; everything is in the log."""
+        idle = self.house.settings.idle
+        while True:
+            await asyncio.sleep(max(idle / 4, 0.05))
+            for table, room in list(self._rooms.items()):
+                if room.thinking or room.lock.locked() or monotonic() - room.used < idle:
+                    continue
+                if room.connections:
+                    room.sleep()
+                    continue
+                for timer in room.timers.values():
+                    timer.cancel()
+                del self._rooms[table]

@@ -1,0 +1,64 @@
+"""What is kept of a match: its row, its seats, its answers, its talk."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+EntryKind = Literal["answer", "expired", "undo", "order"]
+"""An answer; one given for a seat because the time of a race was up; an answer taken back; a standing order."""
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    """What a match was begun with. With its answers, this is all there is to it."""
+
+    id: str
+    game: str
+    rules: str
+    flags: list[str]
+    options: dict[str, Any]
+    seed: str
+    poker_face: bool
+    contributions: list[str] | None
+    """Each seat's share of the luck; None until the match has begun."""
+    host: str
+    watch: str
+    created: float
+    rematch: str | None = None
+    """The table at which the same people play again."""
+    branch: str | None = None
+    """The match this one goes on from."""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """Who sits on a seat: a person with a token, a bot, or nobody yet and an invitation."""
+
+    match: str
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    invite: str | None = None
+    contribution: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a match's log. The `code` of an undo lists the seats that agreed; that of an order is the order."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    code: str
+    at: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """One thing somebody said."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,136 @@
+"""Running the server: `lychgate.server.run(...)`, `python -m lychgate.server`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+import uvicorn
+
+from lychgate.server.app import build
+from lychgate.server.settings import Settings, default_database
+from lychgate.server.store import StorageFailed, Store
+
+PORT = 8421
+"""Where the search for a free port begins."""
+LOOPBACK = "127.0.0.1"
+ERROR = 2
+
+
+def run(
+    host: str = LOOPBACK,
+    port: int | None = None,
+    database: str = "",
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until interrupted; returns the exit code. Without a port, the first free one from 8421 on is taken."""
+    chosen = settings or Settings()
+    if database:
+        chosen = msgspec.structs.replace(chosen, database=database)
+    try:
+        asyncio.run(_try_store(chosen))
+        listener = _listen(host, port)
+    except (StorageFailed, OSError) as error:
+        print(error if isinstance(error, StorageFailed) else _no_port(host, port, error), file=sys.stderr)
+        return ERROR
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    server = Announcing(_config(chosen), address, open_browser)
+    with suppress(KeyboardInterrupt):
+        server.run([listener])
+    return 0 if server.started else ERROR
+
+
+class Announcing(uvicorn.Server):
+    """Says where it can be reached once it can."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Lychgate is open at {self.address}", flush=True)
+            if self.open_browser:
+                webbrowser.open(self.address)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    # Rooms switch to the thread that writes the log many times a second: let it have its turn soon.
+    sys.setswitchinterval(0.001)
+    return uvicorn.Config(
+        build(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message * 2,  # a little more than we take, so that we can say why
+        ws_per_message_deflate=False,  # costs more than it saves on messages of a few kB, and memory per socket
+        log_level=os.environ.get("LYCHGATE_LOG", "warning").lower(),
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+async def _try_store(settings: Settings) -> None:
+    store = await Store.open(settings.database or default_database(), durable=settings.durable)
+    await store.close()
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """Return a listening socket; without a port, on the first free one."""
+    for candidate in (port,) if port is not None else range(PORT, PORT + 100):
+        try:
+            return _bound(host, candidate)
+        except OSError:
+            if port is not None:
+                raise
+    raise OSError(f"no port from {PORT} to {PORT + 99} is free")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends small messages at once (TCP_NODELAY); without it, they wait 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(False)
+    return listener
+
+
+def _no_port(host: str, port: int | None, error: OSError) -> str:
+    where = f"{host}:{port}" if port is not None else host
+    return f"The server cannot listen at {where}: {error.strerror or error}."
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line of `python -m lychgate.server`."""
+    parser = argparse.ArgumentParser(prog="python -m lychgate.server", description="Run the Lychgate server.")
+    parser.add_argument("--host", default=LOOPBACK)
+    parser.add_argument("--port", type=int, default=None)
+    parser.add_argument("--database", default="", help="sqlite:///file or postgresql://user@host/name")
+    parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
+    parser.add_argument("--workers", type=int, default=None, help="processes in which bots think (0: a thread)")
+    given = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    return run(given.host, given.port, given.database, given.open, Settings(workers=given.workers))

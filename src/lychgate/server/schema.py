@@ -1,0 +1,71 @@
+"""The tables of the store, in SQLAlchemy Core: SQLite by default, PostgreSQL by address. All is plain SQL.
+
+`answers` is the truth: append-only, unique by (match, number). Everything a match is follows from its row and its
+answers, so any process can rebuild any match.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+VERSION = 1
+"""Raised with every change of the tables below, together with a migration."""
+
+metadata = MetaData()
+
+schema = Table("lychgate_schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("flags", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),  # 128 bits and more fit no integer column
+    Column("poker_face", Boolean, nullable=False),
+    Column("contributions", JSON(none_as_null=True), nullable=True),  # null until the match has begun
+    Column("host", String(64), nullable=False),
+    Column("watch", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("rematch", String(40), nullable=True),
+    Column("branch", String(40), nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(80), nullable=True),
+    Column("token", String(64), nullable=True),
+    Column("invite", String(64), nullable=True),
+    Column("contribution", String(128), nullable=True),
+    Index("seats_by_token", "token"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,215 @@
+"""Seats: sitting down, shares of the luck, what the host may do, and the beginning of the match."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from lychgate import bots
+from lychgate.core.errors import LychgateError
+from lychgate.core.match import Match
+from lychgate.server import catalogue, gate
+from lychgate.server.conductor import advance
+from lychgate.server.connection import Connection
+from lychgate.server.journal import Journal
+from lychgate.server.protocol import Contribute, Failed, Host, Refused, Seated, Sit
+from lychgate.server.room import Room, new_token, now
+from lychgate.server.rows import SeatRow
+from lychgate.server.store import Conflict
+
+DEFAULT_BOT = "greedy"
+
+
+class NotNow(LychgateError):
+    """Something that cannot be done at this time."""
+
+
+class NotYours(LychgateError):
+    """Something that belongs to somebody else."""
+
+
+def check_bot(text: str) -> str:
+    """Return a bot's text if there is such a bot; UnknownBot or BadSetting in one sentence."""
+    bots.make(text, 0)
+    return text
+
+
+def clean(name: str, seat: int) -> str:
+    """Return a name without line breaks and control signs; "Player 2" for an empty one."""
+    words = ("".join(sign for sign in word if sign.isprintable()) for word in name.split())
+    return " ".join(word for word in words if word) or f"Player {seat + 1}"
+
+
+# --- sitting down
+
+
+async def sit(room: Room, connection: Connection, message: Sit) -> None:
+    """An invitation becomes a seat."""
+    seat = connection.invited
+    if seat is None:
+        raise NotYours("You are not invited to a seat here, or it has been taken.")
+    chair = room.chairs[seat]
+    token = new_token()
+    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=token)
+    try:
+        await room.house.store.save_seat(taken, chair.invite)
+    except Conflict:
+        raise NotNow("Somebody else has just taken this seat.") from None
+    room.chairs[seat] = taken
+    rename_players(room)
+    connection.tokens.append(token)
+    connection.send(gate.encode(Seated(message.ref, seat, token)))
+    regrant(room)
+    room.show_seats()
+    await try_start(room)
+
+
+async def contribute(room: Room, connection: Connection, message: Contribute) -> None:
+    """Keep a seat's share of the luck, while it can still count; the first one stands."""
+    seats = connection.seats if message.seat is None else (message.seat,)
+    if not seats or not set(seats) <= set(connection.seats):
+        raise NotYours("Only those who sit at the table have a share in its luck.")
+    if room.begun:
+        return  # too late to count, and nothing to complain about
+    for seat in seats:
+        chair = room.chairs[seat]
+        if chair.contribution is None:
+            room.chairs[seat] = replace(chair, contribution=message.text)
+            await room.house.store.save_seat(room.chairs[seat])
+    await try_start(room)
+
+
+def regrant(room: Room) -> None:
+    """Give every socket its rights anew after seats have changed; show each what is new for it."""
+    for connection in list(room.connections):
+        before = (connection.seats, connection.host, connection.invited)
+        if not room.grant(connection):
+            connection.send(gate.encode(Failed("The host has given this seat to somebody else.")))
+            room.leave(connection)
+            connection.close(4403)
+        elif (connection.seats, connection.host, connection.invited) != before:
+            room.audience_of(connection)
+            room.welcome(connection)
+            room.show(connection)
+
+
+def rename_players(room: Room) -> None:
+    """Let the record name those who sit there now."""
+    if room.journal is not None:
+        room.journal.match.players = tuple(room.players)
+
+
+# --- the host
+
+
+async def host(room: Room, connection: Connection, message: Host) -> None:
+    """Do what a host may do; a seat's holder may rename it, too."""
+    own = message.do == "rename" and message.seat in connection.seats
+    if not connection.host and not own:
+        raise NotYours("Only the host of the table can do that.")
+    if message.do == "start":
+        await start(room)
+        return
+    if message.seat is None or message.seat >= len(room.chairs):
+        raise NotNow(f"Say which seat: 0 to {len(room.chairs) - 1}.")
+    if room.over:
+        raise NotNow("The match is over; ask for a rematch instead.")
+    chair = _changed(connection, message, room.chairs[message.seat])
+    await room.house.store.save_seat(chair)
+    room.chairs[message.seat] = chair
+    rename_players(room)
+    regrant(room)
+    room.show_seats()
+    await try_start(room)
+
+
+def _changed(connection: Connection, message: Host, chair: SeatRow) -> SeatRow:
+    seat = chair.seat
+    if message.do == "rename":
+        if not message.name:
+            raise NotNow("Say what the seat is to be called.")
+        return replace(chair, name=clean(message.name, seat))
+    if message.do == "remove" and chair.kind != "person":
+        raise NotNow("Nobody sits there who could be removed.")
+    if connection.seats == (seat,):
+        raise NotNow("That is your own seat; you cannot give it away.")
+    if message.do == "bot":
+        text = check_bot(message.bot or DEFAULT_BOT)
+        name = clean(message.name or catalogue.bot_name(text), seat)
+        return SeatRow(match=chair.match, seat=seat, kind="bot", name=name, bot=text)
+    return SeatRow(match=chair.match, seat=seat, kind="open", name="", invite=new_token())
+
+
+# --- beginning
+
+
+def open_seats(room: Room) -> list[int]:
+    """Return the seats nobody has taken."""
+    return [chair.seat for chair in room.chairs if chair.kind == "open"]
+
+
+async def try_start(room: Room) -> None:
+    """Begin as soon as every seat is taken and every person has had a share in the luck.
+
+    Those who are there but send none are waited for a moment; those who are not there, until they come or the host
+    starts without them.
+    """
+    if room.begun or open_seats(room):
+        return
+    people = [chair for chair in room.chairs if chair.kind == "person"]
+    here = {seat for connection in room.connections for seat in connection.seats}
+    if all(chair.contribution is not None for chair in people):
+        await start(room)
+    elif "start" not in room.timers and all(chair.seat in here for chair in people):
+        room.timers["start"] = asyncio.get_running_loop().call_later(
+            room.house.settings.grace, lambda: asyncio.ensure_future(_start_anyway(room))
+        )
+
+
+async def _start_anyway(room: Room) -> None:
+    async with room.lock:
+        room.timers.pop("start", None)
+        if not room.begun and not open_seats(room):
+            try:
+                await start(room)
+            except LychgateError as error:
+                room.tell(Refused(ref=None, say=str(error), kind="storage"))
+    advance(room)
+
+
+async def start(room: Room) -> None:
+    """Begin the match: from here on its luck is fixed."""
+    if room.begun:
+        raise NotNow("The match has already begun.")
+    if missing := open_seats(room):
+        names = ", ".join(f"seat {seat + 1}" for seat in missing)
+        raise NotNow(f"Nobody sits there yet: {names}. Wait for them, or give the place to a bot.")
+    people = sum(chair.kind == "person" for chair in room.chairs)
+    room.row.poker_face = people > 1
+    room.row.contributions = [chair.contribution or "" for chair in room.chairs]
+    try:
+        await room.house.store.begin(room.row)
+    except Conflict:
+        loaded = await room.house.store.load(room.row.id)
+        assert loaded is not None
+        room.row, room.chairs = loaded
+        await room.reload()
+    except BaseException:
+        room.row.contributions = None
+        raise
+    else:
+        room.journal = Journal(room.opening(), now(), room.house.settings.tick)
+    timer = room.timers.pop("start", None)
+    if timer is not None:
+        timer.cancel()
+    for connection in room.connections:
+        room.welcome(connection)
+        room.show(connection)
+
+
+def match_of(room: Room) -> Match:
+    """Return the match; NotNow before it has begun."""
+    if room.journal is None:
+        raise NotNow("The match has not begun yet.")
+    return room.journal.match

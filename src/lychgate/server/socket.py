@@ -1,0 +1,138 @@
+"""The socket: receives messages, checks each against the protocol, and hands it to the room."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from lychgate.core.errors import LychgateError
+from lychgate.server import gate
+from lychgate.server.commands import obey
+from lychgate.server.conductor import advance
+from lychgate.server.connection import Connection
+from lychgate.server.guard import SOCKETS
+from lychgate.server.origin import Origins
+from lychgate.server.protocol import Failed, FromClient, Hello, Refused
+from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.seating import try_start
+from lychgate.server.settings import Settings
+
+log = logging.getLogger("lychgate.server")
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+STRIKES = 20
+"""Messages beyond the limit, or beyond understanding, after which a socket is closed."""
+
+
+class Bad(LychgateError):
+    """A message that is none of ours."""
+
+
+def read(data: dict[str, Any], most: int) -> FromClient:
+    """Return a message, checked by its schema; Bad in one sentence."""
+    text = data.get("text")
+    content = text if text is not None else data.get("bytes") or b""
+    if len(content) > most:
+        raise Bad(f"A message may have {most} bytes, not {len(content)}.")
+    try:
+        return _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Bad(f"This message cannot be understood: {error}.") from None
+
+
+class Sockets:
+    """The ASGI application for sockets."""
+
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms = rooms
+        self.settings = settings
+        self.origins = Origins(settings.origins)
+        self._by_address: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one socket from its first message to its last."""
+        await receive()
+        if scope["path"] != SOCKETS or not self.origins.allow(scope):
+            await send(
+                {"type": "websocket.close", "code": 1008, "reason": "Not from this page, or not at this address."}
+            )
+            return
+        address = scope["client"][0] if scope.get("client") else ""
+        count = self._by_address.get(address, 0)
+        if count >= self.settings.sockets_per_address:
+            await send({"type": "websocket.close", "code": 1013, "reason": "Too many connections."})
+            return
+        self._by_address[address] = count + 1
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, self.settings.messages, address)
+        try:
+            await self._serve(connection, receive)
+        except Exception:
+            log.exception("a socket at table %s failed", connection.room.row.id if connection.room else "?")
+            if connection.room is not None:
+                connection.room.journal = None  # whatever was half done is forgotten: the log is the truth
+            _fail(connection, "Something went wrong on the server; nothing was lost. Come back in a moment.", 1011)
+        finally:
+            if connection.room is not None:
+                connection.room.leave(connection)
+            await connection.drained()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve(self, connection: Connection, receive: Any) -> None:
+        strikes = 0
+        while strikes < STRIKES:
+            data = await receive()
+            if data["type"] != "websocket.receive" or connection.closing is not None:
+                return
+            if not connection.bucket.take():
+                strikes += 1
+                _refuse(connection, "That was too much at once; wait a moment.", "too-fast")
+                continue
+            try:
+                message = read(data, self.settings.max_message)
+            except Bad as error:
+                strikes += 1
+                if connection.room is None:
+                    _fail(connection, str(error), 4400)
+                else:
+                    _refuse(connection, str(error), "bad")
+                continue
+            if connection.room is not None:
+                await obey(connection.room, connection, message)
+            elif isinstance(message, Hello):
+                await self._enter(connection, message)
+            else:
+                _fail(connection, "Say hello first: which table, and with which token.", 4400)
+        _fail(connection, "Too many messages that could not be accepted.", 4429)
+
+    async def _enter(self, connection: Connection, hello: Hello) -> None:
+        try:
+            room = await self.rooms.find(hello.table)
+            connection.tokens = list(hello.tokens)
+            async with room.lock:
+                await room.ready()
+                await room.refresh()
+                if not room.grant(connection):
+                    _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
+                    return
+                await room.greet(connection, hello.since)
+                await try_start(room)
+            advance(room)
+        except UnknownTable as error:
+            _fail(connection, str(error), 4404)
+        except LychgateError as error:
+            _fail(connection, str(error), 1011)
+
+
+def _refuse(connection: Connection, sentence: str, kind: Any) -> None:
+    connection.send(gate.encode(Refused(ref=None, say=sentence, kind=kind)))
+
+
+def _fail(connection: Connection, sentence: str, code: int) -> None:
+    connection.send(gate.encode(Failed(sentence)))
+    connection.close(code)

@@ -1,0 +1,286 @@
+"""Tables: opening one, playing again, playing on from a moment, looking back, and the list of one's own."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from lychgate.core.errors import BadOption, LychgateError
+from lychgate.core.game import Game
+from lychgate.core.game import game as find_game
+from lychgate.server import catalogue, gate
+from lychgate.server.conductor import advance
+from lychgate.server.journal import Journal, effective, visible
+from lychgate.server.protocol import (
+    BranchBody,
+    MomentBody,
+    NewTable,
+    RematchBody,
+    SeatMade,
+    TableMade,
+    TableSummary,
+)
+from lychgate.server.room import House, Room, new_token, now
+from lychgate.server.rooms import Rooms
+from lychgate.server.rows import Entry, MatchRow, SeatRow
+from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean
+from lychgate.server.store import Conflict
+
+
+def new_seed() -> int:
+    """Return the server's share of a match's luck: 192 bits, so that nobody finds it from its hash."""
+    return secrets.randbits(192)
+
+
+def new_id() -> str:
+    """Return a table's name in addresses: short, and not to be guessed, though it opens nothing by itself."""
+    return secrets.token_urlsafe(9)
+
+
+def _row(game: Game, options: dict[str, object]) -> MatchRow:
+    return MatchRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        flags=list(game.flags),
+        options=options,
+        seed=str(new_seed()),
+        poker_face=False,
+        contributions=None,
+        host=new_token(),
+        watch=new_token(),
+        created=now(),
+    )
+
+
+def _made(
+    row: MatchRow, chairs: Sequence[SeatRow], *, host: bool = True, own: Sequence[int] | None = None
+) -> TableMade:
+    """Say what whoever opened a table gets: the tokens of their own seats, and the invitations."""
+    seats = tuple(
+        SeatMade(
+            chair.seat,
+            chair.token if own is None or chair.seat in own else None,
+            chair.invite if host else None,
+        )
+        for chair in chairs
+    )
+    return TableMade(row.id, row.host if host else None, seats, row.watch)
+
+
+# --- opening
+
+
+async def open_table(house: House, wanted: NewTable) -> TableMade:
+    """Open a table; BadSeats, BadOption, UnknownGame or UnknownBot in one sentence."""
+    game = find_game(wanted.game)
+    options = game.check(len(wanted.seats), wanted.options)
+    clock = game.needs_clock(options)
+    here = [seat for seat in wanted.seats if seat.kind == "me"]
+    if clock is not None and len(here) > 1:
+        raise BadOption(
+            f"{clock.name}={options[clock.name]} is played in real time ({clock.clause}): "
+            "everybody needs a device of their own."
+        )
+    row = _row(game, options)
+    chairs = []
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "bot":
+            bot = check_bot(seat.bot or DEFAULT_BOT)
+            name = clean(seat.name or catalogue.bot_name(bot), number)
+            chairs.append(SeatRow(match=row.id, seat=number, kind="bot", name=name, bot=bot))
+        elif seat.kind == "me":
+            name = clean(seat.name, number)
+            chairs.append(SeatRow(match=row.id, seat=number, kind="person", name=name, token=new_token()))
+        else:
+            name = clean(seat.name, number) if seat.name else ""
+            chairs.append(SeatRow(match=row.id, seat=number, kind="open", name=name, invite=new_token()))
+    _tell_apart(chairs)
+    await house.store.create(row, chairs)
+    return _made(row, chairs)
+
+
+def _tell_apart(chairs: Sequence[SeatRow]) -> None:
+    """Number the names that are alike."""
+    names = [chair.name for chair in chairs]
+    for at, chair in enumerate(chairs):
+        if chair.name and names.count(chair.name) > 1:
+            chair.name = f"{chair.name} {names[: at + 1].count(chair.name)}"
+
+
+# --- playing again, playing on
+
+
+async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
+    """Open the same table again for the same people; whoever asks second gets the table of the first."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        own = [seat for token in (body.token, *body.tokens) if (seat := seat_of(room, token)) is not None]
+        if not own and body.token != room.row.host:
+            raise NotYours("Only those who played can ask for a rematch.")
+        if not room.over:
+            raise NotNow("The match is not over yet.")
+        if room.row.rematch is None:
+            row = _row(room.game, room.row.options)
+            chairs = [_seat_again(chair, row.id) for chair in room.chairs]
+            await rooms.house.store.create(row, chairs)
+            try:
+                await rooms.house.store.link_rematch(table, row.id)
+            except Conflict:
+                loaded = await rooms.house.store.load(table)
+                assert loaded is not None
+                room.row = loaded[0]
+            else:
+                room.row.rematch = row.id
+                await room.point_to_rematch(room.connections)
+                return _made(row, chairs, own=own)
+        loaded = await rooms.house.store.load(room.row.rematch or "")
+        assert loaded is not None
+        return _made(*loaded, host=False, own=own)
+
+
+def _seat_again(chair: SeatRow, match: str) -> SeatRow:
+    kind = chair.kind
+    return SeatRow(
+        match=match,
+        seat=chair.seat,
+        kind=kind,
+        name=chair.name,
+        bot=chair.bot,
+        token=new_token() if kind == "person" else None,
+        invite=new_token() if kind == "open" else None,
+    )
+
+
+async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
+    """Play on from a moment of a finished match, with the luck it had."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        recipient_of(room, body.token)
+        if not room.over:
+            raise NotNow("One can play on from a moment once the match is over.")
+        given = effective(room.match)
+        if body.at >= len(given):
+            raise NotNow(f"There is nothing to play after the last answer; choose a moment before {len(given)}.")
+        if body.seat >= len(room.chairs):
+            raise BadOption(f"There is no seat {body.seat} at this table.")
+        row = _row(room.game, room.row.options)
+        row.seed, row.flags, row.poker_face = room.row.seed, room.row.flags, room.row.poker_face
+        row.contributions, row.branch = room.row.contributions, room.row.id
+        chairs = _branch_chairs(room, body, row.id)
+        entries = [Entry(at, "answer", seat, code, row.created) for at, (seat, code) in enumerate(given[: body.at])]
+        await rooms.house.store.create(row, chairs, entries)
+        return _made(row, chairs)
+
+
+def _branch_chairs(room: Room, body: BranchBody, match: str) -> list[SeatRow]:
+    others = [chair.seat for chair in room.chairs if chair.seat != body.seat]
+    texts = [body.bots] * len(others) if isinstance(body.bots, str) else list(body.bots)
+    if len(texts) != len(others):
+        raise BadOption(f"Name one bot, or {len(others)}: one for each of the other seats.")
+    names = dict(zip(others, map(check_bot, texts), strict=True))
+    chairs = []
+    for chair in room.chairs:
+        if chair.seat == body.seat:
+            name = clean(body.name or chair.name, chair.seat)
+            chairs.append(SeatRow(match=match, seat=chair.seat, kind="person", name=name, token=new_token()))
+        else:
+            bot = names[chair.seat]
+            name = catalogue.bot_name(bot)
+            chairs.append(SeatRow(match=match, seat=chair.seat, kind="bot", name=name, bot=bot))
+    _tell_apart(chairs)
+    return chairs
+
+
+# --- looking back
+
+
+def seat_of(room: Room, token: str) -> int | None:
+    """Return the seat a token stands for."""
+    for chair in room.chairs:
+        if chair.kind == "person" and chair.token and secrets.compare_digest(chair.token.encode(), token.encode()):
+            return chair.seat
+    return None
+
+
+def recipient_of(room: Room, token: str) -> int | None:
+    """Return whose eyes a token gives: a seat's, or (None) those of all who watch; NotYours for any other."""
+    seat = seat_of(room, token)
+    if seat is not None:
+        return seat
+    others = [room.row.host, room.row.watch, *(chair.invite for chair in room.chairs if chair.kind == "open")]
+    if any(each and secrets.compare_digest(each.encode(), token.encode()) for each in others):
+        return None
+    raise NotYours("This token does not open this table.")
+
+
+async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
+    """Return the table after so many answers, as the holder of the token knew it."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        recipient = recipient_of(room, body.token)
+        if room.journal is None:
+            raise NotNow("The match has not begun yet.")
+        given = visible(room.match, recipient)
+        at = len(given) if body.at is None else body.at
+        if at > len(given):
+            raise NotNow(f"The match has had {len(given)} answers so far.")
+        book = Journal(room.opening(), 0.0, 0.0)
+        fresh = 0
+        for seat, code in given[:at]:
+            fresh = len(book.match.state.events or ())
+            book.match.answer(seat, code)
+        return gate.moment(book, recipient, at, len(given), fresh)
+
+
+async def record(rooms: Rooms, table: str, token: str) -> str:
+    """Return the record of a finished match, its seed opened."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        recipient_of(room, token)
+        if not room.over:
+            raise NotNow("The record is opened when the match is over: it holds everything, the seed included.")
+        return room.match.save()
+
+
+# --- one's own tables
+
+
+async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
+    """Return the tables these tokens belong to: those that wait for you first, then the newest."""
+    held: dict[str, list[int]] = {}
+    for table, seat in await rooms.house.store.seats_of(tokens):
+        held.setdefault(table, []).append(seat)
+    found = []
+    for table, seats in held.items():
+        try:
+            room = await rooms.find(table)
+            async with room.lock:
+                await room.ready()
+                found.append(_summary(room, sorted(seats)))
+            advance(room)
+        except LychgateError:
+            continue  # one table that cannot be opened must not hide the others
+    return sorted(found, key=lambda each: (not each.waiting_for_you, -each.updated))
+
+
+def _summary(room: Room, seats: list[int]) -> TableSummary:
+    match = None if room.journal is None else room.journal.match
+    waiting = False
+    if match is not None and not match.over:
+        waiting = any(match.ask(seat) is not None for seat in seats)
+    return TableSummary(
+        table=room.row.id,
+        game=room.row.game,
+        seats=tuple(seats),
+        names=tuple(chair.name for chair in room.chairs),
+        started=room.begun,
+        over=room.over,
+        round=0 if match is None else match.state.round,
+        waiting_for_you=waiting,
+        updated=room.row.created if room.journal is None else max(room.journal.opened, room.row.created),
+    )

@@ -1,0 +1,119 @@
+"""Bots think in other processes, so that no bot delays anybody's update."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from multiprocessing import get_context
+from random import SystemRandom
+
+import msgspec
+
+from lychgate import bots
+from lychgate.bots.base import Chair
+from lychgate.core.ask import Ask
+from lychgate.core.game import game as find_game
+from lychgate.core.match import Match
+
+log = logging.getLogger("lychgate.server")
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """All that another process needs to let a bot decide."""
+
+    bot: str
+    seed: int
+    seat: int
+    number: int
+    """How many answers the match has had, as far as the seat may know."""
+    position: bytes
+
+    @classmethod
+    def of(cls, match: Match, seat: int, bot: str) -> Thought:
+        """Take down the position now; the match may go on meanwhile."""
+        position = pickle.dumps((match.game.id, match.options, match.state.copy()))  # a copy leaves the log out
+        return cls(bot, bot_seed(match.seed, seat), seat, Chair(match, seat).number, position)
+
+
+class Thinker:
+    """Runs bots in a pool of processes; with no workers, in one thread (tests, small machines)."""
+
+    def __init__(self, workers: int | None) -> None:
+        self.workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        self._pool: Executor | None = None
+
+    def warm(self) -> None:
+        """Start the processes before the first bot is asked."""
+        if self.workers:
+            for _ in range(self.workers):
+                self._executor().submit(_warm)
+
+    def close(self) -> None:
+        """Let the processes go; a bot that is thinking is not waited for."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            if isinstance(self._pool, ProcessPoolExecutor):
+                for process in list((self._pool._processes or {}).values()):
+                    process.terminate()
+            self._pool = None
+
+    async def choose(self, thought: Thought, ask: Ask) -> str:
+        """Return the code a bot answers; one by lot if the bot breaks down, because people wait for it."""
+        if len(ask.options) == 1:
+            return ask.options[0].code
+        for _ in range(2):  # a process may have been killed: then there is a new one
+            try:
+                code = await asyncio.get_running_loop().run_in_executor(self._executor(), _choose, thought)
+                return code if code in ask.menu.by_code else _by_lot(ask)
+            except BrokenProcessPool:
+                self._pool = None
+            except Exception as error:  # a bot is anybody's code: whatever it does must not cost people their match
+                log.warning("the bot %s broke down: %s: %s", thought.bot, type(error).__name__, error)
+                break
+        return _by_lot(ask)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            if self.workers:
+                self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
+            else:
+                self._pool = ThreadPoolExecutor(1, "bots")
+        return self._pool
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Return a bot's own luck: fixed for the match, so that a restart changes nothing, and nobody's to guess."""
+    digest = blake2b(f"lychgate bot:{seed}:{seat}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+def _by_lot(ask: Ask) -> str:
+    return SystemRandom().choice(ask.options).code
+
+
+# --- in the other process
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    if hasattr(os, "nice"):
+        os.nice(10)  # people first
+    _warm()
+
+
+def _warm() -> None:
+    for name in bots.names():
+        bots.find(name)
+
+
+def _choose(thought: Thought) -> str:
+    game_id, options, state = pickle.loads(thought.position)
+    chair = Chair(Match.from_state(find_game(game_id), state, options), thought.seat)
+    chair.number = thought.number
+    return bots.make(thought.bot, thought.seed).choose(chair)

@@ -1,0 +1,201 @@
+"""A real server, a real browser: what the tests here share.
+
+The client is built first, once, whoever asks for it. The server is a process of its own with its database in a file.
+The browser is the system's Chromium; it lives as long as a module, because Playwright's loop must not outlast the tests
+that use it. Every page is listened to: an error on its console, or one that nobody caught, fails the test.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.driver import Player
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SERVE = """
+import sys
+from lychgate.server.run import run
+from lychgate.server.settings import Settings
+sys.exit(run(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], pace=0.02, workers=int(sys.argv[3]))))
+"""
+"""As `python -m lychgate.server`, but bots do not wait to be followed."""
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client, built; other workers wait until it is."""
+    with (Path(tmp_path_factory.getbasetemp()).parent / "lychgate-client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run([sys.executable, "-m", "tools.client"], cwd=ROOT, check=False, timeout=600)
+    if done.returncode != 0:
+        pytest.fail("The client could not be built; the lines above say why.", pytrace=False)
+
+
+class Server:
+    """A server process that can be killed and started again where it was."""
+
+    def __init__(self, folder: Path, workers: int = 0) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.workers = workers
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._groups: list[subprocess.Popen[bytes]] = []
+
+    def start(self) -> None:
+        """Start, and return when it answers."""
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)]
+        with self.log.open("ab") as log:
+            # A group of its own, so that processes in which bots think go when the server is killed.
+            process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        self._groups.append(process)
+        limit = time.monotonic() + 30
+        while time.monotonic() < limit:
+            if process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        pytest.fail(f"The server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """Kill the server as a power cut would: nothing is said, nothing is tidied up."""
+        self._groups[-1].kill()
+        self._groups[-1].wait(10)
+
+    def stop(self) -> None:
+        """End every process this server ever was."""
+        for process in self._groups:
+            if process.poll() is None:
+                process.terminate()
+                try:
+                    process.wait(10)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue  # the whole group has gone by itself
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def server(client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with an empty database; its parameter, if it has one, is in how many processes bots think."""
+    running = Server(tmp_path, getattr(request, "param", 0))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+def find_chromium() -> str | None:
+    """Return the path of the system's Chromium."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; never one that is downloaded."""
+    program = find_chromium()
+    if program is None:
+        pytest.fail("The tests in the browser need Chromium: install the package `chromium`.", pytrace=False)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+class Errors:
+    """What went wrong on the pages of a test."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._expected: list[str] = []
+
+    def expect(self, part: str) -> None:
+        """Let messages with these words pass: the test itself breaks something."""
+        self._expected.append(part)
+
+    def listen(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.found.append(f"not caught: {error}"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.found.append(f"{message.type} on the console: {message.text} ({message.location})")
+
+    def unexpected(self) -> list[str]:
+        """Return what nobody expected."""
+        return [text for text in self.found if not any(part in text for part in self._expected)]
+
+
+@pytest.fixture
+def no_errors() -> Iterator[Errors]:
+    """Listens to all pages; the test fails if any of them complained."""
+    errors = Errors()
+    yield errors
+    assert errors.unexpected() == []
+
+
+Opener = Callable[..., Player]
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Opener]:
+    """Opens the lobby as one more person: a browser of their own, with nothing kept from before.
+
+    `person(path, seed=1, **context)`; motion is reduced and the language English unless told.
+    """
+    contexts: list[BrowserContext] = []
+
+    def arrive(path: str = "/", seed: int = 1, **given: Any) -> Player:
+        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": server.address}
+        context = browser.new_context(**{**settings, **given})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        no_errors.listen(page)
+        player = Player(page, seed)
+        page.goto(path)
+        return player
+
+    yield arrive
+    for context in contexts:
+        context.close()

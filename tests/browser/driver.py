@@ -1,0 +1,226 @@
+"""Plays in a browser like a person: looks what is lit and asked, clicks it, answers what pops up.
+
+A person cannot read the protocol, so nothing here does either, with one exception: how many answers went over the
+socket is counted there, because that is what tells an answer from a click that led nowhere.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+Plain = dict[str, Any]
+WAIT = 20.0
+"""Seconds a person waits for what must come."""
+
+LOOK = """() => {
+  const there = (test) => (document.querySelector(`[data-testid="${test}"]`)?.getClientRects().length ?? 0) > 0;
+  const options = [...document.querySelectorAll('[data-testid="prompt"] [data-code]')];
+  const lit = new Map();
+  for (const e of document.querySelectorAll('[data-id].lit')) {
+    const box = e.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) lit.set(e.dataset.id, e.classList.contains('chosen'));
+  }
+  return {
+    link: document.querySelector('[data-testid="table-page"]')?.dataset.link ?? null,
+    offline: there('offline'), curtain: there('curtain'), result: there('result'),
+    sure: there('sure'), consent: there('consent'),
+    sending: options.some((e) => e.getAttribute('aria-disabled') === 'true'),
+    codes: options.map((e) => e.dataset.code),
+    question: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
+    narrowed: there('let-go'),
+    lit: [...lit].filter(([, chosen]) => !chosen).map(([id]) => id),
+  };
+}"""
+
+
+class Stuck(AssertionError):
+    """Nothing happened that lets a person go on."""
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.sent: list[Plain] = []
+        self.heard: list[Plain] = []
+        self.by_table = 0
+        """Answers given by clicking the table alone."""
+        self.by_button = 0
+        """Answers given by one of the buttons."""
+        self._chance = random.Random(seed)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # --- looking
+
+    @property
+    def answers(self) -> int:
+        """How many answers this page sent."""
+        return sum(message["type"] == "answer" for message in self.sent)
+
+    @property
+    def refused(self) -> list[Plain]:
+        """What the server refused."""
+        return [message for message in self.heard if message["type"] == "refused"]
+
+    def look(self) -> Plain:
+        """Return what there is to see."""
+        seen: Plain = self.page.evaluate(LOOK)
+        return seen
+
+    def until(self, is_so: Callable[[Plain], bool], what: str, wait: float = WAIT) -> Plain:
+        """Look until it is so, and return what is seen then."""
+        limit = time.monotonic() + wait
+        while True:
+            seen = self.look()
+            if is_so(seen):
+                return seen
+            if time.monotonic() > limit:
+                raise Stuck(f"Waited in vain {what}. There is: {seen}")
+            self.page.wait_for_timeout(15)
+
+    def find(self, test: str) -> Any:
+        """Return the element with this test id."""
+        return self.page.get_by_test_id(test)
+
+    # --- the lobby
+
+    def open_table(self, *chairs: str) -> None:
+        """Set up a table of Blood Coven: "me", "friend" or the name of a bot on each chair, and open it."""
+        page = self.page
+        self.find("game-blood-coven").click()
+        page.get_by_test_id("chair-0").wait_for()
+        while page.locator("[data-testid^=chair-][role=group]").count() > len(chairs):
+            self.find("remove-seat").click()
+        while page.locator("[data-testid^=chair-][role=group]").count() < len(chairs):
+            self.find("add-seat").click()
+        for at, kind in enumerate(chairs):
+            sort = kind if kind in ("me", "friend") else "bot"
+            # The radio button itself is out of sight; people click its label.
+            self.find(f"chair-{at}").locator("label", has=self.find(f"chair-{at}-{sort}")).click()
+            if sort == "bot":
+                self.find(f"chair-{at}-level").select_option(kind)
+            elif sort == "me":
+                self.find(f"chair-{at}").locator("input.name").fill(("Ada", "Berta", "Carl")[at])
+        self.find("open-table").click()
+        self.find("table-page").wait_for()
+
+    # --- playing
+
+    def press(self, x: float, y: float) -> None:
+        """Click, or tap, at a point."""
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press_element(self, element: str) -> None:
+        """Click the middle of a table element, whatever lies there, as a hand would."""
+        spot = self.page.locator(f'[data-id="{element}"]').last
+        spot.scroll_into_view_if_needed()
+        box = spot.bounding_box()
+        assert box is not None, f"{element} is lit but not drawn"
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press_option(self, code: str) -> None:
+        """Click an option's button."""
+        button = self.page.locator(f'[data-testid="prompt"] [data-code="{code}"]')
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+    def wait_turn(self, wait: float = WAIT) -> Plain:
+        """Wait until this person is asked something or the match is over; lift the curtain if there is one."""
+        while True:
+            seen = self.until(
+                lambda s: s["result"] or s["curtain"] or s["consent"] or (s["codes"] and not s["sending"]),
+                "to be asked",
+                wait,
+            )
+            if seen["curtain"]:
+                self.find("lift").click()
+            elif seen["consent"]:
+                self.find("consent-yes").click()
+            else:
+                return seen
+
+    def decide(self) -> bool:
+        """Give one answer, by the table where it can be; returns False when the match is over."""
+        seen = self.wait_turn()
+        if seen["result"]:
+            return False
+        # Mostly by the table, now and then by a button: both must work.
+        by_table = bool(seen["lit"]) and self._chance.random() < 0.75
+        with self.answering():
+            if by_table:
+                by_table = self._answer_by_table(seen, self.answers)
+            else:
+                self.press_option(self._chance.choice(seen["codes"]))
+        if by_table:
+            self.by_table += 1
+        else:
+            self.by_button += 1
+        return True
+
+    def _answer_by_table(self, seen: Plain, before: int) -> bool:
+        """Pick lit elements until one option is left; returns whether no button was needed."""
+        for _ in range(12):
+            if seen["narrowed"] and (not seen["lit"] or self._chance.random() < 0.3):
+                self.press_option(seen["codes"][0])
+                return False
+            element = self._chance.choice(seen["lit"])
+            had = (seen["codes"], seen["lit"])
+            self.press_element(element)
+            seen = self.until(
+                lambda s, had=had: s["sure"] or self.answers > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
+                f"for the click on {element} to do something",
+            )
+            if seen["sure"] or seen["sending"] or self.answers > before:
+                return True
+        raise Stuck(f"No end of picking: {seen}")
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Do inside what answers the question; afterwards the answer is given and what follows from it is here."""
+        before, heard = self.answers, len(self.heard)
+        yield
+        seen = self.until(lambda s: s["sure"] or self.answers > before, "for the answer to be sent")
+        if self.answers == before and seen["sure"]:
+            self.page.keyboard.press("Enter")  # "yes, do it" has the focus
+            self.until(lambda _: self.answers > before, "for the answer to be sent")
+        self.until(lambda _: self._is_answered(heard), "for the answer to arrive")
+
+    def _is_answered(self, heard: int) -> bool:
+        """Tell whether the last answer was taken, and what follows from it is here."""
+        news = self.heard[heard:]
+        last = next(message for message in reversed(self.sent) if message["type"] == "answer")
+        refusals = [message for message in news if message["type"] == "refused"]
+        assert not refusals, f"refused: {refusals}"
+        replied = any(message["type"] == "reply" and message.get("ref") == last["ref"] for message in news)
+        return replied and any(message["type"] == "update" for message in news)
+
+    def play(self, decisions: int) -> int:
+        """Give so many answers, or as many as the match lasts; returns how many."""
+        for given in range(decisions):
+            if not self.decide():
+                return given
+        return decisions
+
+    def play_out(self, most: int = 400) -> int:
+        """Play until the result is shown; returns how many answers that took."""
+        given = self.play(most)
+        self.until(lambda s: s["result"], "for the result")
+        return given

@@ -1,0 +1,138 @@
+"""A match in the browser, from the lobby to the result: with the mouse, with keys alone, with a thumb."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import PHONE, Opener
+from tests.browser.driver import Player, Stuck
+
+pytestmark = pytest.mark.xdist_group("browser-match")  # one worker, one browser
+
+
+def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> None:
+    ada = person(seed=4, reduced_motion="no-preference")
+    ada.open_table("me", "greedy")
+    given = ada.play_out()
+    assert given > 5
+    assert ada.by_table > 3, "hardly anything could be answered on the table itself"
+    assert ada.by_button > 0
+    assert ada.refused == []
+    assert ada.find("result").locator("tbody tr").count() == 2
+    ada.find("verify").click()
+    assert "The promise was kept" in ada.find("fairness").inner_text()
+
+
+# --- keys
+
+
+def tab_to(player: Player, selector: str, most: int = 90) -> None:
+    """Press Tab until the focus is there, as somebody without a mouse does."""
+    for _ in range(most):
+        if player.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+            return
+        player.page.keyboard.press("Tab")
+    raise Stuck(f"Tab never reached {selector}")
+
+
+def test_a_match_begins_and_goes_on_with_keys_alone(person: Opener) -> None:
+    ada = person(seed=2)
+    ada.find("chair-0").wait_for()
+    _set_up_by_keys(ada)
+    ada.find("table-page").wait_for()
+    ada.wait_turn()
+    _look_up_the_rules(ada)
+    done = dict.fromkeys((_answer_on_the_table, _answer_by_number, _answer_by_arrow), 0)
+    for _ in range(6):
+        seen = ada.wait_turn()
+        if seen["result"]:
+            break
+        # Whichever way was taken least, of those there are.
+        way = min((way for way in done if seen["lit"] or way is not _answer_on_the_table), key=lambda way: done[way])
+        with ada.answering():
+            way(ada)
+        done[way] += 1
+    assert all(done.values()), done
+
+
+def _look_up_the_rules(ada: Player) -> None:
+    ada.page.keyboard.press("r")
+    ada.find("rules").wait_for()
+    tab_to(ada, "[data-testid=rules] input")
+    ada.page.keyboard.press("Escape")
+    ada.find("rules").wait_for(state="detached")
+
+
+def _set_up_by_keys(ada: Player) -> None:
+    keys = ada.page.keyboard
+    tab_to(ada, "[data-testid=game-blood-coven]")
+    keys.press("ArrowRight")
+    tab_to(ada, "[data-game]:not([data-game=blood-coven])", most=1)
+    keys.press("ArrowLeft")
+    tab_to(ada, "[data-testid=game-blood-coven]", most=1)
+    tab_to(ada, "[data-testid=chair-0] input.name")
+    keys.type("Ada")
+    tab_to(ada, "[data-testid=remove-seat]")
+    keys.press("Enter")
+    assert ada.find("chair-2").count() == 0
+    keys.press("Shift+Tab")
+    tab_to(ada, "[data-testid=open-table]")
+    keys.press("Enter")
+
+
+def _answer_by_number(ada: Player) -> None:
+    ada.page.keyboard.press("1")
+    if ada.look()["codes"] and ada.page.locator(".option").count() > 9:
+        ada.page.keyboard.press("Enter")  # "1" may still become "10": Enter says it is meant
+
+
+def _answer_by_arrow(ada: Player) -> None:
+    tab_to(ada, "[data-testid=prompt] [data-code]")
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("Enter")
+
+
+def _answer_on_the_table(ada: Player) -> None:
+    before = ada.answers
+    for _ in range(8):
+        tab_to(ada, "[data-id].lit:not(.chosen)")
+        had = ada.look()
+        ada.page.keyboard.press("Enter")
+        seen = ada.until(
+            lambda s, had=had: s["sure"] or ada.answers > before or s["lit"] != had["lit"],  # type: ignore[misc]
+            "for Enter on a lit element to do something",
+        )
+        if seen["sure"] or ada.answers > before:
+            return
+        if not seen["lit"]:
+            break
+    _answer_by_arrow(ada)
+
+
+# --- a phone
+
+
+def wide_as_the_screen(player: Player) -> bool:
+    """Tell whether nothing sticks out sideways."""
+    width: int = player.page.evaluate("document.scrollingElement.scrollWidth")
+    return width <= PHONE["width"]
+
+
+def test_on_a_phone_by_tapping(person: Opener) -> None:
+    ada = person(seed=3, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    ada.touch = True
+    ada.find("game-blood-coven").tap()
+    ada.find("chair-0").locator("input").fill("Ada")
+    ada.find("chair-1").locator("select").select_option("bot random")
+    while ada.find("chair-2").count():
+        ada.find("remove-seat").tap()
+    assert wide_as_the_screen(ada)
+    ada.find("open-table").tap()
+    for _ in range(8):
+        assert ada.decide()
+        assert wide_as_the_screen(ada)
+    assert ada.by_table > 0
+    assert ada.refused == []
+    for tab in ("Log", "Next", "Table"):
+        ada.page.locator("nav.tabs button", has_text=tab).tap()
+        assert wide_as_the_screen(ada)

@@ -1,0 +1,296 @@
+"""A server inside the test: the real application, driven through ASGI, with the database in a file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar
+from msgspec.structs import replace
+
+from lychgate.server.app import build
+from lychgate.server.protocol import FromServer
+from lychgate.server.rooms import Rooms
+from lychgate.server.settings import Rate, Settings
+
+FREE = Rate(1e9, 1e9)
+WAIT = 5.0
+"""Seconds a test waits for what must come."""
+Plain = dict[str, Any]
+
+_from_server = msgspec.json.Decoder(FromServer)
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Return how a server in a test runs: no limits, no pauses, bots in a thread."""
+    base = Settings(
+        database=f"sqlite:///{folder / 'test.db'}",
+        durable=False,
+        messages=FREE,
+        requests=FREE,
+        tables=FREE,
+        pace=0.0,
+        grace=0.05,
+        workers=0,
+        static=folder / "static",
+    )
+    return replace(base, **changes)
+
+
+class Closed(Exception):
+    """The server closed the socket; `code` says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """A client's end of one socket."""
+
+    def __init__(self, app: Litestar, headers: dict[str, str]) -> None:
+        self.raw: list[str] = []
+        """Every message that arrived, byte for byte."""
+        self._read = self._asked = 0
+        self._to_server: asyncio.Queue[Plain] = asyncio.Queue()
+        self._arrived: asyncio.Queue[Plain] = asyncio.Queue()
+        self.last: dict[str, Plain] = {}
+        """The newest message of each type."""
+        self.closed: int | None = None
+        scope = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/ws",
+            "raw_path": b"/ws", "query_string": b"", "root_path": "", "client": ("127.0.0.1", 5), "subprotocols": [],
+            "server": ("test", 80), "headers": _headers(headers), "state": {},
+        }  # fmt: skip
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(cast(Any, app)(scope, self._to_server.get, self._take))
+
+    async def _take(self, message: Plain) -> None:
+        if message["type"] == "websocket.send":
+            self.raw.append(message["text"])
+            _from_server.decode(message["text"])  # the server keeps to its own protocol
+            plain = msgspec.json.decode(message["text"])
+            self.last[plain["type"]] = plain
+            self._arrived.put_nowait(plain)
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"]
+            self._arrived.put_nowait({"type": "(closed)"})
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self._to_server.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
+
+    def send_raw(self, content: str | bytes) -> None:
+        """Send anything."""
+        kind = "text" if isinstance(content, str) else "bytes"
+        self._to_server.put_nowait({"type": "websocket.receive", kind: content})
+
+    async def next(self) -> Plain:
+        """Return the next message; Closed when there is none any more."""
+        message = await asyncio.wait_for(self._arrived.get(), WAIT)
+        if message["type"] == "(closed)":
+            assert self.closed is not None
+            raise Closed(self.closed)
+        return message
+
+    async def until(self, *types: str, **fields: Any) -> Plain:
+        """Return the next message of one of these types, with these fields; what comes before is passed over."""
+        while True:
+            message = await self.next()
+            if message["type"] in types and all(message.get(key) == value for key, value in fields.items()):
+                return message
+
+    async def becomes(self, is_so: Callable[[dict[str, Plain]], bool]) -> dict[str, Plain]:
+        """Wait until the newest messages are as they should be, and return them."""
+        async with asyncio.timeout(WAIT):
+            while not is_so(self.last):
+                await asyncio.sleep(0.002)
+        return self.last
+
+    async def quiet(self) -> list[Plain]:
+        """Return all that has arrived since the last quiet, once nothing more does."""
+        await self.ask(type="ping")  # whatever was on its way is here when the answer is
+        await asyncio.sleep(0.02)
+        while not self._arrived.empty():
+            self._arrived.get_nowait()
+        found = [msgspec.json.decode(text) for text in self.raw[self._read :]]
+        self._read = len(self.raw)
+        return [message for message in found if message["type"] != "pong"]
+
+    async def ask(self, **message: Any) -> Plain:
+        """Send a message and return the direct reply to it."""
+        self._asked += 1
+        ref = f"r{self._asked}"
+        self.send(**message, ref=ref)
+        return await self.until("reply", "refused", "why", "preview", "pong", "seated", ref=ref)
+
+    async def leave(self) -> None:
+        """Close this end."""
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, WAIT)
+
+
+class Server:
+    """The application, running."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self._sockets: list[Socket] = []
+
+    @property
+    def rooms(self) -> Rooms:
+        """Return the rooms: what no client sees."""
+        found: Rooms = self.app.state.lychgate["rooms"]
+        return found
+
+    def connect(self, **headers: str) -> Socket:
+        """Open a socket."""
+        socket = Socket(self.app, headers)
+        self._sockets.append(socket)
+        return socket
+
+    async def hello(self, table: str, *tokens: str, since: int | None = None) -> Socket:
+        """Open a socket and say hello."""
+        socket = self.connect()
+        socket.send(type="hello", table=table, tokens=tokens, since=since)
+        return socket
+
+    async def http(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Plain, bytes]:
+        """Make a request; returns status, headers and body."""
+        content = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
+        path, _, query = path.partition("?")
+        named = {"content-type": "application/json", "content-length": str(len(content)), **headers}
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+            "client": ("127.0.0.1", 5), "server": ("test", 80), "headers": _headers(named), "state": {},
+        }  # fmt: skip
+        answer: Plain = {"status": 0, "headers": {}, "body": b""}
+        parts = [{"type": "http.request", "body": content, "more_body": False}]
+
+        async def receive() -> Plain:
+            return parts.pop() if parts else {"type": "http.disconnect"}
+
+        async def send(message: Plain) -> None:
+            if message["type"] == "http.response.start":
+                answer["status"] = message["status"]
+                answer["headers"] = {key.decode(): value.decode() for key, value in message["headers"]}
+            else:
+                answer["body"] += message.get("body", b"")
+
+        await cast(Any, self.app)(scope, receive, send)
+        return answer["status"], answer["headers"], answer["body"]
+
+    async def get(self, path: str) -> Any:
+        """Return what a page answers, which must be well."""
+        status, _, body = await self.http("GET", path)
+        assert status == 200, body
+        return msgspec.json.decode(body)
+
+    async def post(self, path: str, expected: int | None = None, **body: Any) -> Any:
+        """Post something; returns the answer, whose status must be as expected (or well)."""
+        status, _, content = await self.http("POST", path, body)
+        assert status == expected if expected else status in (200, 201), content
+        return msgspec.json.decode(content)
+
+    async def table(self, *seats: Plain, **options: Any) -> Plain:
+        """Open a table for Blood Coven."""
+        made: Plain = await self.post("/api/tables", game="blood-coven", seats=seats, options=options)
+        return made
+
+    async def close(self) -> None:
+        """Close all sockets."""
+        for socket in self._sockets:
+            if not socket.task.done():
+                await socket.leave()
+
+
+def _headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    named = {"host": "test", **headers}
+    return [(key.replace("_", "-").encode(), value.encode()) for key, value in named.items()]
+
+
+@asynccontextmanager
+async def serving(given: Settings) -> AsyncIterator[Server]:
+    """Run the application for a while."""
+    app = build(given)
+    async with app.lifespan():
+        server = Server(app)
+        try:
+            yield server
+        finally:
+            await server.close()
+
+
+def run(folder: Path, test: Callable[[Server], Coroutine[Any, Any, None]], **changes: Any) -> None:
+    """Run a test against a fresh server."""
+
+    async def whole() -> None:
+        async with serving(settings(folder, **changes)) as server:
+            await test(server)
+
+    asyncio.run(whole())
+
+
+def me(name: str = "Ada") -> Plain:
+    """A seat for whoever opens the table."""
+    return {"kind": "me", "name": name}
+
+
+def friend() -> Plain:
+    """A seat for somebody with a link."""
+    return {"kind": "friend"}
+
+
+def bot(text: str = "random") -> Plain:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": text}
+
+
+# --- playing
+
+
+async def sit_down(server: Server, made: Plain) -> list[Socket]:
+    """Open one socket for each "me" seat and begin; returns them in order of seats."""
+    sockets = []
+    for seat in made["seats"]:
+        if "token" in seat:
+            socket = await server.hello(made["table"], seat["token"])
+            await socket.until("welcome")
+            socket.send(type="contribute", text=f"luck {seat['seat']}")
+            sockets.append(socket)
+    return sockets
+
+
+async def play_out(*sockets: Socket, choose: Callable[[Plain], str] | None = None) -> None:
+    """Let every socket answer for the seats it holds, whenever one is asked, until the match is over."""
+
+    async def play(socket: Socket) -> None:
+        answered = (-1, -1)
+        while True:
+            message = socket.last.get("update") or await socket.until("update")
+            for key, look in message["views"].items():
+                view = look["view"]
+                if view["asks"] and answered != (view["version"], view["seat"]):
+                    answered = (view["version"], view["seat"])
+                    code = (choose or steady)(view["asks"][0])
+                    socket.send(type="answer", seat=int(key), version=view["version"], code=code)
+                    break
+            message = await socket.until("update", "over", "refused")
+            assert message["type"] != "refused", message
+            if message["type"] == "over":
+                return
+
+    await asyncio.wait_for(asyncio.gather(*map(play, sockets)), 30)
+
+
+def steady(ask: Plain) -> str:
+    """Answer so that a match lasts a while: feed, scare nobody, act."""
+    options = ask["options"]
+    at = {"feed": -1, "scare": 0}.get(ask["key"], min(1, len(options) - 1))
+    code: str = options[at]["code"]
+    return code

@@ -1,0 +1,286 @@
+"""HTTP: what the lobby asks for, looking back, playing again, and the headers every answer carries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import lychgate
+from lychgate import bots
+from lychgate.core.say import Say
+from lychgate.server import catalogue
+from lychgate.server.protocol import GameCard, Moment, RulesPage, TableMade, TableSummary
+from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
+
+
+async def _finished(server: Server) -> tuple[Plain, Socket, Socket]:
+    made = await server.table(me("Ada"), me("Bram"))
+    ada, bram = await sit_down(server, made)
+    await play_out(ada, bram)
+    return made, ada, bram
+
+
+def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        cards = msgspec.convert(await server.get("/api/games"), list[GameCard])
+        ready = {card.id for card in cards if card.ready}
+        assert "blood-coven" in ready
+        assert {card.id for card in cards} >= {"carpathes", "sabbat-magica", "damnation", "sanguis-venenatus"}
+        status, headers, text = await server.http("GET", "/api/words/en")
+        assert status == 200
+        assert headers["content-type"] == "text/plain; charset=utf-8"
+        bundle = FluentBundle(["en"])
+        bundle.add_resource(FluentResource(text.decode()))
+        for card in cards:
+            assert bundle.has_message(card.tagline.key)
+            status, headers, cover = await server.http("GET", card.cover)
+            assert (status, headers["content-type"]) == (200, "image/svg+xml")
+            assert b'viewBox="0 0 240 340"' in cover
+        for each in await server.get("/api/bots"):
+            bots.make(each["bot"], 1)
+            assert bundle.has_message(each["title"]["key"])
+            assert bundle.has_message(each["note"]["key"])
+        (_, _, game_words), (missing, _, _) = (
+            await server.http("GET", "/api/games/blood-coven/words/en"),
+            await server.http("GET", "/api/words/xx"),
+        )
+        assert b"\nask-start" in game_words
+        assert missing == 404
+        assert (await server.http("GET", "/api/words/..%2f"))[0] == 404
+        assert (await server.http("GET", "/api/games/chess/cover.svg"))[0] == 404
+
+    run(tmp_path, test)
+
+
+def test_every_word_the_server_says_is_there() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((catalogue.WORDS / "en.ftl").read_text()))
+    said = Say("undo-back", {"seat": "Ada", "count": 2})
+    text, errors = bundle.format_pattern(bundle.get_message(said.key).value, said.args)  # type: ignore[arg-type]
+    assert not errors
+    assert text == "Ada would like to take back the last answer, 2 answers in all."
+    assert catalogue.bot_name("search:ms=200") == "Cunning"
+    assert catalogue.bot_name("search:ms=5") == "Search"
+
+
+def test_the_rules_come_clause_by_clause(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        page = msgspec.convert(await server.get("/api/games/blood-coven/rules"), RulesPage)
+        ledger = lychgate.game("blood-coven").ledger
+        assert [clause.id for clause in page.clauses] == [clause.id for clause in ledger]
+        assert {clause for chapter in page.chapters for clause in chapter.clauses} == {each.id for each in ledger}
+        assert any("ours" in clause.provenance for clause in page.clauses)
+        assert page.prose
+
+    run(tmp_path, test)
+
+
+def test_the_interface_describes_itself(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        for path in ("/schema", "/schema/openapi.json"):
+            status, _, body = await server.http("GET", path)
+            assert status == 200
+            schema = msgspec.json.decode(body)
+            assert set(schema["paths"]) >= {"/api/games", "/api/tables", "/api/tables/{table}/moment", "/healthz"}
+            assert "NewTable" in schema["components"]["schemas"]
+
+    run(tmp_path, test)
+
+
+def test_every_answer_carries_the_headers_that_keep_a_page_safe(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        for method, path in (("GET", "/"), ("GET", "/api/games"), ("GET", "/nothing"), ("POST", "/api/tables")):
+            _, headers, _ = await server.http(method, path)
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "script-src 'self';" in policy
+            assert "ws://test" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        _, headers, _ = await server.http("GET", "/", host="evil.example; script-src *")
+        assert "evil" not in headers["content-security-policy"]
+
+    run(tmp_path, test)
+
+
+def test_the_built_client_is_served(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def unbuilt(server: Server) -> None:
+        assert b"./play" in (await server.http("GET", "/"))[2]
+
+    run(tmp_path, unbuilt)
+    (static / "index.html").write_text("<!doctype html><title>Lobby</title>")
+    (static / "icon.svg").write_text("<svg/>")
+    (static / "assets" / "app-1a2b.js").write_text("let lobby = 1;" * 100)
+
+    async def test(server: Server) -> None:
+        for path in ("/", "/table/abc", "/table/abc/replay/7"):
+            status, headers, body = await server.http("GET", path)
+            assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert b"Lobby" in body
+        status, headers, body = await server.http("GET", "/assets/app-1a2b.js", **{"accept-encoding": "gzip"})
+        assert (status, headers["content-encoding"]) == (200, "gzip")
+        assert "immutable" in headers["cache-control"]
+        assert "javascript" in headers["content-type"]
+        assert len(body) < 200
+        assert (await server.http("GET", "/icon.svg"))[1]["content-type"].startswith("image/svg")
+        for path in ("/../secret.txt", "/assets/../../secret.txt", "/nothing.js", "/assets"):
+            status, _, body = await server.http("GET", path)
+            assert status == 404
+            assert b"secret<" not in body
+            assert msgspec.json.decode(body)["error"]
+
+    run(tmp_path, test)
+
+
+def test_my_tables_are_listed_with_those_that_wait_first(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, *_ = await _finished(server)
+        waiting = await server.table(me("Ada"), me("Bram"))
+        for socket in await sit_down(server, waiting):
+            await socket.until("update")
+        unopened = await server.table(me("Ada"), friend())
+        tokens = [each["seats"][0]["token"] for each in (made, unopened, waiting)]
+        plain = await server.post("/api/tables/mine", tokens=[*tokens, "x" * 24])
+        tables = msgspec.convert(plain, list[TableSummary])
+        assert [each.table for each in tables] == [waiting["table"], unopened["table"], made["table"]]
+        assert [each.waiting_for_you for each in tables] == [True, False, False]
+        assert [(each.started, each.over) for each in tables] == [(True, False), (False, False), (True, True)]
+        assert tables[0].names == ("Ada", "Bram")
+        assert tables[0].seats == (0,)
+        both = await server.post("/api/tables/mine", tokens=[seat["token"] for seat in waiting["seats"]])
+        assert both[0]["seats"] == [0, 1]
+
+    run(tmp_path, test)
+
+
+def test_moments_are_the_table_as_it_was(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, _ = await _finished(server)
+        path, token = f"/api/tables/{made['table']}/moment", made["seats"][0]["token"]
+        seen = [msgspec.json.decode(text) for text in ada.raw]
+        updates = [message for message in seen if message["type"] == "update"]
+        last = msgspec.convert(await server.post(path, token=token), Moment, strict=False)
+        assert last.at == last.last
+        assert msgspec.json.decode(msgspec.json.encode(last.view.result)) == updates[-1]["views"]["0"]["view"]["result"]
+        told = [event for update in updates for event in update["events"]["0"]]
+        found: list[Plain] = []
+        for at in range(last.last + 1):
+            moment = await server.post(path, token=token, at=at)
+            assert moment["at"] == at
+            assert moment["events"] == told[: len(moment["events"])]
+            assert moment["fresh"] == len(found) or at == 0
+            found = moment["events"]
+            fills = [update["views"]["0"]["fill"] for update in updates]
+            assert moment["fill"] in fills
+        assert found == told
+        public = await server.post(path, token=made["watch"], at=3)
+        assert public["view"]["seat"] is None
+        assert (await server.post(path, expected=409, token=token, at=last.last + 1))["error"]
+        assert (await server.post(path, expected=403, token="x" * 24))["error"]
+        assert (await server.post("/api/tables/nowhere/moment", expected=404, token=token))["error"]
+
+    run(tmp_path, test)
+
+
+def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, *_ = await _finished(server)
+        path, token = f"/api/tables/{made['table']}/branch", made["seats"][0]["token"]
+        moment = await server.post(f"/api/tables/{made['table']}/moment", token=made["seats"][1]["token"], at=9)
+        plain = await server.post(path, token=token, at=9, seat=1, bots="random", name="Cora")
+        branch = msgspec.convert(plain, TableMade)
+        assert [seat.token is not None for seat in branch.seats] == [False, True]
+        cora = await server.hello(branch.table, str(branch.seats[1].token))
+        welcome = await cora.until("welcome")
+        assert [seat["name"] for seat in welcome["seats"]] == ["Drifter", "Cora"]
+        update = await cora.until("update")
+        assert update["views"]["1"]["view"]["zones"] == moment["view"]["zones"] or update["events"]["1"]
+        assert update["events"]["1"][: len(moment["events"])] == moment["events"]
+        await play_out(cora)
+        _, _, record = await server.http("GET", f"{cora.last['over']['record']}?token={branch.watch}")
+        assert lychgate.verify(record).players == ("random", "Cora")
+        for body in (
+            {"at": 10**5, "seat": 0},
+            {"at": 3, "seat": 0, "bots": ["random", "random"]},
+            {"at": 3, "seat": 7},
+            {"at": 3, "seat": 0, "bots": "nobody"},
+        ):
+            status, _, _ = await server.http("POST", path, {"token": token, **body})
+            assert status in (400, 409)
+
+    run(tmp_path, test)
+
+
+def test_a_rematch_seats_the_same_people_again(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, bram = await _finished(server)
+        path = f"/api/tables/{made['table']}/rematch"
+        tokens = [seat["token"] for seat in made["seats"]]
+        assert (await server.post(path, expected=403, token=made["watch"]))["error"]
+        first = await server.post(path, token=tokens[0])
+        assert first["host"]
+        invited = await bram.until("rematch")
+        assert (invited["table"], invited["seat"]) == (first["table"], 1)
+        assert (await ada.until("rematch"))["token"] == first["seats"][0]["token"]
+        assert "token" not in first["seats"][1]
+        second = await server.post(path, token=tokens[1])
+        assert (second["table"], second["host"]) == (first["table"], None)
+        assert second["seats"][1]["token"] == invited["token"]
+        late = await server.hello(made["table"], tokens[1])
+        assert (await late.until("rematch"))["token"] == invited["token"]
+        ada = await server.hello(first["table"], first["seats"][0]["token"], first["host"])
+        bram = await server.hello(first["table"], invited["token"])
+        for socket in (ada, bram):
+            socket.send(type="contribute", text="again")
+        await play_out(ada, bram)
+        running = await server.table(me(), bot())
+        assert await server.post(
+            f"/api/tables/{running['table']}/rematch", expected=409, token=running["seats"][0]["token"]
+        )
+
+    run(tmp_path, test)
+
+
+def test_the_record_stays_closed_until_the_end(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        for socket in await sit_down(server, made):
+            await socket.until("update")
+        path = f"/api/tables/{made['table']}/record"
+        assert (await server.http("GET", f"{path}?token={made['seats'][0]['token']}"))[0] == 409
+        assert (await server.http("GET", f"{path}?token={'x' * 24}"))[0] == 403
+        assert (await server.http("GET", path))[0] == 400
+        room = await server.rooms.find(made["table"])
+        for socket in await sit_down(server, made):
+            assert room.row.seed not in "".join(socket.raw)
+
+    run(tmp_path, test)
+
+
+def test_health(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        assert await server.get("/healthz") == {"ok": True, "rooms": 0, "sockets": 0}
+        made = await server.table(me(), friend())
+        socket = await server.hello(made["table"], made["watch"])
+        await socket.until("welcome")
+        assert await server.get("/healthz") == {"ok": True, "rooms": 1, "sockets": 1}
+        assert (await server.http("GET", "/ws"))[0] == 426
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/mine", "/api/tables/x/moment"])
+def test_only_the_methods_there_are(tmp_path: Path, path: str) -> None:
+    async def test(server: Server) -> None:
+        status, _, body = await server.http("DELETE", path)
+        assert status == 405
+        assert msgspec.json.decode(body)["error"]
+
+    run(tmp_path, test)

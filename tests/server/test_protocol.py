@@ -1,0 +1,71 @@
+"""The contract with the client: generated types are up to date, and cover what travels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from lychgate.server import protocol
+from tools import types
+
+DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    assert types.TARGET.read_text(encoding="utf-8") == types.Writer().page(), "run `python -m tools.types`"
+
+
+def test_every_record_is_written_once() -> None:
+    page = types.Writer().page()
+    names = [line.split()[2] for line in page.splitlines() if line.startswith(("export interface", "export type"))]
+    assert len(names) == len(set(names))
+    for cls in (*get_args(protocol.FromClient), *get_args(protocol.FromServer)):
+        assert cls.__name__ in names
+
+
+def test_optional_and_nullable_are_told_apart() -> None:
+    class Sample(msgspec.Struct, omit_defaults=True, tag="sample"):
+        """A sample
+        of two lines.
+        """
+
+        must: int
+        may: str | None = None
+        many: tuple[list[bool], ...] = ()
+
+    writer = types.Writer()
+    writer.record(Sample)
+    assert writer.records["Sample"] == (
+        "/** A sample of two lines. */\n"
+        'export interface Sample {\n  type: "sample";\n  must: number;\n'
+        "  may?: string | null;\n  many?: (boolean[])[];\n}\n"
+    )
+
+
+def test_a_type_without_translation_is_refused() -> None:
+    class Odd(msgspec.Struct):
+        when: bytes
+
+    with pytest.raises(TypeError, match="teach"):
+        types.Writer().record(Odd)
+
+
+def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(types, "TARGET", tmp_path / "folder" / "protocol.ts")
+    assert types.main(["--check"]) == 1
+    assert types.main([]) == 0
+    assert types.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize("union", [protocol.FromClient, protocol.FromServer])
+def test_every_message_is_documented(union: object) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    for cls in get_args(union):
+        tag = cls.__struct_config__.tag
+        assert f"`{tag}`" in text or f"`{tag} " in text, f"docs/protocol.md does not mention {tag}"
+        for field in msgspec.structs.fields(cls):
+            if field.name != "ref":
+                assert f"`{field.encode_name}`" in text, f"docs/protocol.md does not mention {tag}.{field.encode_name}"

@@ -1,0 +1,159 @@
+"""A race over the network: the server's clock tells who was first, and ends it when the time is up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lychgate
+from lychgate.core.ask import CLOCK
+from lychgate.server import conductor
+from lychgate.server.room import now as real_now
+from tests.clause import clause
+from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
+
+
+async def _racers(server: Server, **options: Any) -> tuple[Plain, Socket, Socket]:
+    """Two people on two devices, both with their first vampire, at the start of the first race."""
+    made = await server.table(me("Ada"), friend(), placement="race", **options)
+    ada = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
+    bram = await server.hello(made["table"], made["seats"][1]["invite"])
+    await bram.ask(type="sit", name="Bram")
+    for seat, socket in enumerate((ada, bram)):
+        socket.send(type="contribute", text="x")
+        await socket.until("update")
+        assert (await socket.ask(type="answer", seat=seat, version=0, code="start:D"))["ok"]
+    for seat, socket in enumerate((ada, bram)):
+        await socket.becomes(lambda last, key=str(seat): last["update"]["views"][key]["view"]["round"] == 1)  # type: ignore[misc]
+    return made, ada, bram
+
+
+async def _scare(socket: Socket, seat: int, code: str) -> Plain:
+    version = socket.last["update"]["views"][str(seat)]["view"]["version"]
+    return await socket.ask(type="answer", seat=seat, version=version, code=code)
+
+
+def _values(socket: Socket, seat: int) -> Plain:
+    found: Plain = socket.last["update"]["views"][str(seat)]["view"]["values"]
+    return found
+
+
+@clause("BC-201", "BC-204")
+def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, bram = await _racers(server)
+        assert (await _scare(bram, 1, "scare:PN"))["ok"]
+        done = await bram.ask(type="undo", seat=1)
+        assert (done["kind"], "BC-200" in done["say"]) == ("undo", True)
+        assert (await _scare(ada, 0, "scare:-"))["ok"]
+        await ada.becomes(lambda last: _values(ada, 0)["quarter"] == 1)
+        await play_out(ada, bram)
+        _, _, record = await server.http("GET", f"{ada.last['over']['record']}?token={made['watch']}")
+        match = lychgate.verify(record)
+        assert (CLOCK, "first:1") in match.history
+
+    run(tmp_path, test, tick=0.0)
+
+
+def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, bram = await _racers(server)
+        await _scare(bram, 1, "scare:-")
+        await _scare(ada, 0, "scare:-")
+        room = await server.rooms.find(made["table"])
+        assert (CLOCK, "first:0,1") in room.match.history
+
+    run(tmp_path, test, tick=60.0)
+
+
+@clause("BC-202")
+@pytest.mark.parametrize("done, first", [([], "first:-"), ([1], "first:1")])
+def test_when_the_time_is_up_what_is_laid_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: list[int], first: str
+) -> None:
+    """The clock of the conductor is set forward, so that thirty seconds are over almost at once."""
+    monkeypatch.setattr(conductor, "now", lambda: real_now() + 29.6)
+
+    async def test(server: Server) -> None:
+        made, ada, bram = await _racers(server, race_timer=30)
+        if 1 in done:
+            assert (await _scare(bram, 1, "scare:P"))["ok"]
+        await ada.becomes(lambda last: _values(ada, 0)["phase"] != "feed")
+        room = await server.rooms.find(made["table"])
+        assert (CLOCK, first) in room.match.history
+        assert (0, "scare:-") in room.match.history
+        entries = await server.rooms.house.store.entries(made["table"])
+        assert [entry.seat for entry in entries if entry.kind == "expired"] == [
+            seat for seat in (0, 1) if seat not in done
+        ]
+        # Choosing the first vampire was no race: nobody's time was up there.
+        assert [entry.code for entry in entries[:2]] == ["start:D", "start:D"]
+
+    run(tmp_path, test)
+
+
+def test_a_race_survives_a_restart_in_its_middle(tmp_path: Path) -> None:
+    """Who was done, and when, is in the log."""
+
+    async def test() -> None:
+        async with serving(settings(tmp_path)) as server:
+            made, _, bram = await _racers(server)
+            await _scare(bram, 1, "scare:P")
+            room = await server.rooms.find(made["table"])
+            assert room.journal is not None
+            done = room.journal.done
+        async with serving(settings(tmp_path)) as server:
+            room = await server.rooms.find(made["table"])
+            assert room.journal is not None
+            assert room.journal.done == done
+            assert list(done) == [1]
+            room.journal.answer(0, "scare:-", done[1] + 1.0)
+            assert (CLOCK, "first:1") in room.match.history
+
+    asyncio.run(test())
+
+
+@clause("BC-203")
+def test_a_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lychgate.game("blood-coven").start(2, 1, {"placement": "race"})
+    match.answer(0, "start:D")
+    match.answer(1, "start:D")
+    ask = match.ask(0)
+    assert ask is not None
+    for code, least, most in (("scare:-", 1.6, 2.4), ("scare:P", 2.4, 3.6), ("scare:PN", 3.2, 4.8)):
+        pauses = [conductor.race_pause(2.0, ask.menu.by_code[code]) for _ in range(200)]
+        assert least <= min(pauses) < max(pauses) <= most
+        assert max(pauses) - min(pauses) > 0.2
+    asked: list[float] = []
+
+    def quick(pause: float, option: Any) -> float:
+        asked.append(pause)
+        return 0.0
+
+    monkeypatch.setattr(conductor, "race_pause", quick)
+
+    async def test(server: Server) -> None:
+        made = await server.table(me(), bot(), placement="race")
+        ada = await server.hello(made["table"], made["seats"][0]["token"])
+        ada.send(type="contribute", text="x")
+        await play_out(ada)
+
+    run(tmp_path, test)
+    assert set(asked) <= {0.0, 2.0}
+    assert 2.0 in asked
+
+
+@clause("BC-204")
+def test_at_one_device_nobody_can_be_first(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        seats = [me("Ada"), me("Bram")]
+        answer = await server.post(
+            "/api/tables", expected=400, game="blood-coven", seats=seats, options={"placement": "race"}
+        )
+        assert "BC-200" in answer["error"]
+        assert "device" in answer["error"]
+
+    run(tmp_path, test)

@@ -1,0 +1,68 @@
+"""Starting the server: a free port, a clear sentence when something is in the way, an end when it is told to."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lychgate.server import run as packaged_run
+from lychgate.server import settings
+from lychgate.server.run import ERROR, PORT, _listen, run
+
+
+@contextmanager
+def taken(port: int) -> Iterator[int]:
+    """Somebody else listens there."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_the_first_free_port_is_taken() -> None:
+    with _listen("127.0.0.1", None) as first, _listen("127.0.0.1", None) as second:
+        assert PORT <= first.getsockname()[1] < second.getsockname()[1] < PORT + 100
+        assert first.proto == socket.IPPROTO_TCP  # without it, every answer would wait for Nagle's algorithm
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with taken(0) as port:
+        assert packaged_run(port=port, database=f"sqlite:///{tmp_path / 'x.db'}") == ERROR
+    assert capsys.readouterr().err == f"The server cannot listen at 127.0.0.1:{port}: Address already in use.\n"
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database="nonsense") == ERROR
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_matches_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert settings.default_database() == f"sqlite:///{tmp_path}/lychgate/lychgate.db"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert settings.default_database().endswith("/.local/share/lychgate/lychgate.db")
+
+
+def test_it_says_where_it_is_serves_bots_and_ends_when_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line.startswith("Lychgate is open at http://127.0.0.1:")
+        with urllib.request.urlopen(line.split()[-1] + "healthz") as answer:
+            assert msgspec.json.decode(answer.read())["ok"]
+    finally:
+        server.send_signal(signal.SIGINT)
+        out, errors = server.communicate(timeout=15)
+    assert (server.returncode, out, errors) == (0, "", "")

@@ -1,0 +1,106 @@
+"""Takes the pictures of the README: `python -m tools.pictures [address]`, into docs/pictures/.
+
+With an address the server there is used, otherwise one is started for the time being. The pictures are of the lobby and
+of a table in the middle of a match, on a wide screen and on a phone. It needs the package playwright and Chromium.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, PHONE, WIDE, find_chromium
+from tests.browser.driver import Player
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+MIDDLE = 9
+"""Answers after which a match is well under way."""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """Run a server for the time being; yields its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/pictures.db"
+        command = [sys.executable, "-m", "lychgate.server", "--port", str(port), "--database", database]
+        process = subprocess.Popen(command, cwd=ROOT)
+        try:
+            _wait_for(f"http://127.0.0.1:{port}")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit(f"The server at {address} does not answer.")
+
+
+def take(page: Page, name: str) -> None:
+    """Take a picture once fonts are there, nothing moves, and the rings around what is new have faded."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(4600)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    print(PICTURES / f"{name}.png")
+
+
+def visit(browser: Browser, address: str, **settings: Any) -> Player:
+    """Open the lobby as somebody new."""
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", **settings)
+    player = Player(context.new_page(), seed=11)
+    player.page.goto("/")
+    player.find("chair-0").locator("input.name").fill("Ada")
+    return player
+
+
+def pictures(address: str) -> None:
+    """Take them all."""
+    program = find_chromium()
+    if program is None:
+        sys.exit("The pictures are taken with Chromium: install the package `chromium`.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        wide = visit(browser, address, viewport=WIDE)
+        take(wide.page, "lobby")
+        wide.open_table("me", "greedy", "greedy")
+        wide.play(MIDDLE)
+        wide.wait_turn()
+        take(wide.page, "table")
+        phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
+        take(phone.page, "lobby-phone")
+        phone.touch = True
+        phone.find("open-table").tap()
+        phone.play(MIDDLE)
+        phone.wait_turn()
+        take(phone.page, "table-phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        pictures(sys.argv[1].rstrip("/"))
+    else:
+        with serving() as own:
+            pictures(own)

@@ -1,0 +1,56 @@
+/** Every icon the shell itself shows, by meaning where the name does not say it. All come from the game-icons collection. */
+export const SHELL_ICONS = [
+  "anticlockwise-rotation", // undo
+  "bat",
+  "branch-arrow", // what if
+  "candlebright", // your turn
+  "cancel",
+  "card-draw",
+  "check-mark",
+  "checked-shield", // verify
+  "conversation", // talk
+  "crown",
+  "cycle", // rematch
+  "death-skull",
+  "drop", // weight
+  "exit-door",
+  "film-strip", // replay
+  "gate", // back to the lobby
+  "hand",
+  "help", // why
+  "hourglass", // length; what happens next
+  "jeweled-chalice",
+  "key", // join
+  "linked-rings", // friend
+  "magnifying-glass",
+  "moon",
+  "next-button",
+  "night-sleep", // pass
+  "open-gate",
+  "padlock",
+  "pause-button",
+  "pencil",
+  "person",
+  "play-button",
+  "previous-button",
+  "raven",
+  "ringing-bell", // always ask
+  "rose",
+  "rule-book",
+  "save",
+  "scroll-quill", // log
+  "semi-closed-eye", // watch
+  "settings-knobs",
+  "share",
+  "speaker",
+  "speaker-off",
+  "table",
+  "theater-curtains",
+  "trash-can",
+  "unplugged", // away
+  "vintage-robot", // bot
+  "wolf-head",
+  "world",
+] as const;
+
+export type ShellIcon = (typeof SHELL_ICONS)[number];

@@ -1,0 +1,74 @@
+/** What the browser keeps between visits: the capabilities of its tables, and small preferences. */
+
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** Seat tokens by seat, where the seat is known. */
+  seats: Record<string, string>;
+  /** Everything else that opens this table: the host's token, an invitation, the spectators' token. */
+  others: string[];
+  at: number;
+}
+
+const TABLES = "lychgate.tables";
+const MOST = 60;
+
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // storage is switched off, or somebody else wrote there
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or switched off: the match goes on, it is only not remembered.
+  }
+}
+
+export function keptTables(): KeptTable[] {
+  const kept = read<KeptTable[]>(TABLES, []);
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function keptTable(table: string): KeptTable | undefined {
+  return keptTables().find((each) => each.table === table);
+}
+
+export function tokensOf(kept: KeptTable | undefined): string[] {
+  return kept === undefined ? [] : [...new Set([...Object.values(kept.seats), ...kept.others])];
+}
+
+/** Add capabilities of a table to those already kept; the newest table comes first. */
+export function keepTable(table: string, more: Partial<Omit<KeptTable, "table" | "at">>): void {
+  const tables = keptTables();
+  const old = tables.find((each) => each.table === table);
+  const kept: KeptTable = {
+    table,
+    game: more.game ?? old?.game ?? "",
+    seats: { ...old?.seats, ...more.seats },
+    others: [...new Set([...(old?.others ?? []), ...(more.others ?? [])])],
+    at: Date.now(),
+  };
+  write(TABLES, [kept, ...tables.filter((each) => each.table !== table)].slice(0, MOST));
+}
+
+/** Forget a capability that opens nothing any more. */
+export function dropToken(table: string, token: string): void {
+  write(
+    TABLES,
+    keptTables().map((each) =>
+      each.table !== table
+        ? each
+        : {
+            ...each,
+            seats: Object.fromEntries(Object.entries(each.seats).filter(([, held]) => held !== token)),
+            others: each.others.filter((held) => held !== token),
+          },
+    ),
+  );
+}

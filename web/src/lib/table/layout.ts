@@ -1,0 +1,96 @@
+/** Where shapes stand: chairs round a canvas, homes of the seats, groups of a page. */
+import type { Area, Mat, Shape, Table } from "../protocol";
+import { around, type Box, type XY } from "./geometry";
+import type { Scene } from "./scene.svelte";
+
+const OWNED: readonly (Area | undefined)[] = ["seat", "mine", "rivals"];
+
+export const ownerOf = (shape: Shape): number | null =>
+  shape.seat !== null && shape.seat !== undefined && OWNED.includes(shape.area) ? shape.seat : null;
+
+/** The seat whose name a mat bears: its plaque or, where there is none, the last of its panels. */
+export function homeSeat(table: Table, mat: Mat): number | null {
+  const seat = ownerOf(mat);
+  if (seat === null) return null;
+  const mats = table.shapes.filter((shape): shape is Mat => shape.shape === "mat" && ownerOf(shape) === seat);
+  const panels = mats.filter((each) => (each.look ?? "panel") === "panel");
+  const home = mats.find((each) => each.look === "plaque") ?? panels[panels.length - 1];
+  return home?.id === mat.id ? seat : null;
+}
+
+/** From where a top-level shape of a canvas is counted: its seat's chair, or the corner of the canvas. */
+export function origin(scene: Scene, shape: Shape): XY {
+  const chairs = scene.table.layout.chairs ?? [];
+  if (shape.seat === null || shape.seat === undefined || chairs.length === 0) return [0, 0];
+  return chairs[scene.chairOf(shape.seat)] ?? [0, 0];
+}
+
+export const isPlaced = (shape: Shape): boolean => (shape.w ?? 0) > 0 && (shape.h ?? 0) > 0;
+
+const EDGE = 12;
+
+/** A room at the edge of the canvas grows by the margin that the screen leaves beside it, in table units. */
+function grown(table: Table, room: Box, margin: number): Box {
+  if (room.x <= EDGE) return { ...room, x: room.x - margin, w: room.w + margin };
+  return room.x + room.w >= (table.layout.width ?? 0) - EDGE ? { ...room, w: room.w + margin } : room;
+}
+
+/** A shape for which the canvas keeps a room, as if that were its place; a board without one lies where its spaces lie. */
+export function inItsRoom(table: Table, shape: Shape, margin: number): Shape {
+  if (isPlaced(shape)) return shape;
+  if (shape.shape === "board") {
+    const [x, y, w, h] = shape.frame;
+    return { ...shape, x, y, w, h };
+  }
+  const room = table.layout.rooms?.find((each) => each.of === shape.id);
+  if (room === undefined) return shape;
+  const { x, y, w, h } = ownerOf(shape) === null ? grown(table, room, margin) : room;
+  return { ...shape, x, y, w, h };
+}
+
+/** Where the canvas keeps room for the question; null where it keeps none. */
+export function questionRoom(table: Table, margin: number): Box | null {
+  const room = table.layout.rooms?.find((each) => !each.of);
+  return room === undefined ? null : grown(table, room, margin);
+}
+
+export function boxOf(scene: Scene, shape: Shape): Box {
+  const [x, y] = origin(scene, shape);
+  return { x: x + (shape.x ?? 0), y: y + (shape.y ?? 0), w: shape.w ?? 0, h: shape.h ?? 0 };
+}
+
+/** All the room a shape takes: a mat may have slots beside it. */
+export function reachOf(scene: Scene, shape: Shape): Box {
+  const box = boxOf(scene, shape);
+  if (shape.shape !== "mat") return box;
+  const slots = (shape.slots ?? []).map((slot) => ({ x: box.x + (slot.x ?? 0) - 32, y: box.y + (slot.y ?? 0) - 32, w: 64, h: 80 }));
+  return around([box, ...slots]) ?? box;
+}
+
+export interface Groups {
+  top: Shape[];
+  /** By seat, clockwise from the left of whoever looks. */
+  rivals: [number, Shape[]][];
+  centre: Shape[];
+  mine: Shape[];
+  side: Shape[];
+  aside: Shape[];
+}
+
+/** The shapes of a page that has no canvas, by where they belong. */
+export function groupsOf(scene: Scene, shapes: readonly Shape[]): Groups {
+  const groups: Groups = { top: [], rivals: [], centre: [], mine: [], side: [], aside: [] };
+  const rivals = new Map<number, Shape[]>();
+  for (const shape of shapes) {
+    if (shape.on) continue; // drawn with the board it lies on
+    const seat = ownerOf(shape);
+    if (seat !== null && scene.isMine(seat)) groups.mine.push(shape);
+    else if (seat !== null) rivals.set(seat, [...(rivals.get(seat) ?? []), shape]);
+    else if (shape.area === "top") groups.top.push(shape);
+    else if (shape.area === "side") groups.side.push(shape);
+    else if (shape.area === "aside") groups.aside.push(shape);
+    else groups.centre.push(shape);
+  }
+  groups.rivals = [...rivals].sort(([a], [b]) => scene.chairOf(a) - scene.chairOf(b));
+  return groups;
+}

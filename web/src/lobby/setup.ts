@@ -1,0 +1,55 @@
+/** A table being set up, before it exists: who sits where, and the game's options. Pure. */
+import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
+
+export type Kind = NewSeat["kind"];
+export type OptionValue = OptionCard["default"];
+
+export interface Chair {
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+
+export interface Plan {
+  game: string;
+  chairs: Chair[];
+  options: Record<string, OptionValue>;
+}
+
+/** Names for bots, so that the log reads like a story and not like a list of seats. */
+const COMPANY = ["Ilona", "Radu", "Vesna", "Mircea", "Anca", "Dorin", "Zsofia", "Lucian"];
+
+export const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
+
+export function newPlan(game: GameCard, name: string, bot: string): Plan {
+  const [least, most] = game.players;
+  const count = Math.max(least, Math.min(3, most));
+  const chairs = Array.from({ length: count }, (_, at) => newChair(at, at === 0 ? "me" : "bot", name, bot));
+  return { game: game.id, chairs, options: Object.fromEntries(game.options.map((each) => [each.name, each.default])) };
+}
+
+export function newChair(at: number, kind: Kind, name: string, bot: string): Chair {
+  return { kind, name: kind === "me" ? name : kind === "bot" ? botName(at) : "", bot };
+}
+
+/** Why an option may not have a value at this table; null when it may. */
+export function barred(plan: Plan, option: OptionCard, value: OptionValue): "alone" | "one-device" | null {
+  if (!option.live_only.includes(value)) return null;
+  const people = plan.chairs.filter((chair) => chair.kind !== "bot");
+  if (plan.chairs.filter((chair) => chair.kind === "me").length > 1) return "one-device";
+  return people.length < 2 ? "alone" : null;
+}
+
+/** What is sent: names that were left empty get the words for them. */
+export function toBody(plan: Plan, language: string, nameless: string): NewTable {
+  return {
+    game: plan.game,
+    options: plan.options,
+    language,
+    seats: plan.chairs.map(({ kind, name, bot }) => ({
+      kind,
+      name: name.trim() || (kind === "me" ? nameless : ""),
+      bot: kind === "bot" ? bot : null,
+    })),
+  };
+}

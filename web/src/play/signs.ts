@@ -1,0 +1,69 @@
+/** Which small picture stands beside an option or a log line: the piece it is about, else a sign for its words. */
+import type { Fill, Happened, OptionSeen, Piece, PieceKind, Say, Table } from "../lib/protocol";
+import { sigil } from "../lib/seats";
+import { isSay } from "../lib/words";
+
+export type Sign = { kind: PieceKind; icon: null } | { kind: null; icon: string };
+
+/** Words that all games share. */
+const COMMON: Readonly<Record<string, string>> = { "option-pass": "night-sleep", "option-no": "cancel" };
+
+const asIcon = (icon: string): Sign => ({ kind: null, icon });
+
+/** The sign of a piece kind or a card face. */
+function kindSign(table: Table | null, id: string): Sign | null {
+  const kind = table?.kinds?.find((each) => each.id === id);
+  if (kind !== undefined) return { kind, icon: null };
+  const emblem = table?.faces?.find((each) => each.id === id)?.emblem;
+  return emblem ? asIcon(emblem) : null;
+}
+
+/** The sign of an element: of the piece it is, or of the shape it is. */
+function markSign(table: Table | null, mark: string): Sign | null {
+  const icon = table?.shapes.find((shape) => shape.id === mark)?.icon;
+  return kindSign(table, mark.slice(mark.lastIndexOf(":") + 1)) ?? (icon ? asIcon(icon) : null);
+}
+
+export function optionSign(table: Table | null, option: OptionSeen): Sign {
+  const own = option.label ? COMMON[option.label.key] : undefined;
+  if (own !== undefined) return asIcon(own);
+  for (const mark of option.marks ?? []) {
+    const sign = markSign(table, mark);
+    if (sign !== null) return sign;
+  }
+  return asIcon(option.marks?.length ? "hand" : "cancel");
+}
+
+/** The piece whose turn it is, where a place on the table is active and holds one: the portrait of the question. */
+export function actingPiece(table: Table | null, fill: Fill | null): { kind: PieceKind; piece: Piece } | null {
+  for (const place of fill?.active ?? []) {
+    const piece = fill?.holds?.[place]?.[0];
+    const kind = table?.kinds?.find((each) => each.id === piece?.kind);
+    if (piece !== undefined && kind !== undefined) return { kind, piece };
+  }
+  return null;
+}
+
+/** The first player an event speaks of. */
+export function actor(happened: Happened): number | null {
+  const who = Object.values(happened.told.args).find((arg): arg is Say => isSay(arg) && arg.key === "who");
+  return who === undefined ? null : Number(who.args?.["seat"]);
+}
+
+export function eventSign(table: Table | null, happened: Happened): Sign {
+  const piece = happened.motions?.find((motion) => motion.piece)?.piece;
+  const seat = actor(happened);
+  return (piece && kindSign(table, piece)) || asIcon(seat === null ? "scroll-quill" : sigil(seat));
+}
+
+/** Cut a sentence where it names a player, so that names can be set off. */
+export function named(sentence: string, names: readonly string[]): { text: string; seat: number | null }[] {
+  const known = names.map((name, seat) => ({ name, seat })).filter(({ name }) => name !== "");
+  if (known.length === 0) return [{ text: sentence, seat: null }];
+  const escaped = known.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
+  return sentence
+    .split(pattern)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, seat: known.find(({ name }) => name === text)?.seat ?? null }));
+}

@@ -1,0 +1,256 @@
+# Die Hülle, deutsch. Jedes Spiel bringt seine eigenen Worte mit; diese gehören den Räumen ringsum.
+
+ui-title = Lychgate: fünf Schauerspiele, ein Tisch
+ui-motto = fünf Schauerspiele, ein Tisch
+ui-menu = Menü
+ui-close = Schließen
+ui-loading = Einen Augenblick …
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-nowhere = Unter dieser Adresse ist nichts.
+ui-to-lobby = Zur Vorhalle
+ui-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät am Netz?
+ui-try-again = Noch einmal versuchen
+
+## Vorhalle
+
+ui-games = Spiele
+ui-players = Spieler:
+ui-length = Dauer:
+ui-minutes = { $range } Min.
+ui-weight = Schwere { $n } von 5
+ui-coming = kommt noch
+ui-coming-note = { $game } ist im Bau. Die Regeln sind geschrieben, der Tisch ist noch nicht gedeckt.
+ui-setup = Einen Tisch decken
+ui-me = Ich
+ui-friend = Freund
+ui-bot = Bot
+ui-me-note = du
+ui-beside-note = neben dir, an diesem Gerät
+ui-friend-note = kommt über einen Link von dir
+ui-seat-n = Platz { $n }
+ui-seat-kind = Wer Platz { $n } nimmt
+ui-bot-level = Wie gut der Bot auf Platz { $n } spielt
+ui-your-name = Dein Name
+ui-their-name = Name
+ui-nameless = Gast
+ui-add-seat = Noch ein Platz
+ui-remove-seat = Letzten entfernen
+ui-options = Optionen
+ui-options-plain = Das Spiel, wie es im Regelheft steht
+ui-our-variants = { $n ->
+    [one] Eine eigene Variante
+   *[other] { $n } eigene Varianten
+}
+ui-live-only-alone = braucht noch jemanden, an einem eigenen Gerät
+ui-live-only-one-device = nicht an einem Gerät
+ui-open-table = Tisch öffnen
+ui-rules-of = Die Regeln von { $game }
+ui-continue = Weiterspielen
+ui-continue-with = Weiter mit { $game }
+ui-nothing-waits = Keine Partie wartet auf dich. Öffne einen Tisch, oder nimm mit einem Link Platz, den du bekommen hast.
+ui-more-wait = { $n ->
+    [one] noch eine Partie
+   *[other] noch { $n } Partien
+}
+ui-your-turn = Du bist dran
+ui-your-turn-in = Du bist dran: { $game }
+ui-others-turn = Die anderen entscheiden
+ui-not-started = nicht begonnen
+ui-gathering = Man nimmt Platz
+ui-over = Die Partie ist zu Ende
+ui-with = mit { $names }
+ui-play = Spielen
+ui-open = Öffnen
+ui-join = Mit Link dazu
+ui-watch = Zusehen
+ui-join-note = Füge den Link ein, den du bekommen hast: eine Einladung, einen Platz von dir oder einen Tisch zum Zusehen.
+ui-join-unclear = Das ist kein Link zu einem Tisch.
+ui-join-go = Hingehen
+ui-replays = Aufzeichnungen
+ui-no-replays = Hier bleiben die Partien, die du zu Ende spielst.
+
+## Man nimmt Platz
+
+ui-gathering-title = Der Tisch ist gedeckt
+ui-sit-note = Du bist eingeladen. Unter welchem Namen spielst du?
+ui-sit = Platz nehmen
+ui-copy-invite = Einladung kopieren
+ui-copy-watch = Link für Zuschauer
+ui-copied = Kopiert
+ui-bot-instead = Lieber ein Bot …
+ui-fill-bot = Platz { $seat } einem Bot geben
+ui-open-seat = Den Platz von { $name } freigeben
+ui-seat-open = noch niemand
+ui-seat-you = du
+ui-seat-here = da
+ui-seat-away = weg, der Platz bleibt frei
+ui-seat-thinking = denkt nach
+ui-seat-turn = muss entscheiden
+ui-a-bot = Bot, { $level }
+ui-start = Die Partie beginnen
+ui-starting = Alle sind da. Die Partie beginnt.
+ui-waiting-seats = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+ui-fair = Woher weiß ich, dass das Glück ehrlich ist?
+ui-fair-note = Vor dem ersten Zufall zeigt der Server den Fingerabdruck seiner geheimen Zahl, und jedes Gerät gibt einen eigenen zufälligen Anteil dazu. Am Ende wird die Zahl aufgedeckt, und jeder kann prüfen, dass sie zu diesem Fingerabdruck passt:
+
+## Am Tisch
+
+ui-table = Tisch
+ui-table-menu = Plätze und Links
+ui-seats = Plätze
+ui-question = Deine Frage
+ui-asked = { $n ->
+    [one] { $question } Eine Antwort.
+   *[other] { $question } { $n } Antworten.
+}
+ui-prompt-hint = Wähle unten, oder klicke auf das, was leuchtet.
+ui-let-go = { $n ->
+    [one] Eine Antwort passt zu deiner Wahl: loslassen
+   *[other] { $n } Antworten passen zu deiner Wahl: loslassen
+}
+ui-wait = Am Tisch geschieht etwas
+ui-wait-reaction = Jemand darf reagieren
+ui-wait-for = { $n ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+ui-just-now = Gerade eben
+ui-now = (jetzt)
+ui-rail = Ablauf, Protokoll und Gespräch
+ui-agenda = Was als Nächstes geschieht
+ui-agenda-empty = Nichts steht an.
+ui-more = und { $n } weitere
+ui-next = Ablauf
+ui-log = Protokoll
+ui-log-empty = Noch ist nichts geschehen.
+ui-since = Seit deinem letzten Zug
+ui-since-n = { $n ->
+    [one] Eines ist seit deinem letzten Zug geschehen
+   *[other] { $n } Dinge sind seit deinem letzten Zug geschehen
+}
+ui-talk = Gespräch
+ui-talk-say = Etwas sagen
+ui-talk-empty = Noch hat niemand etwas gesagt.
+ui-send = Senden
+ui-mute = { $name } stummschalten
+ui-unmute = { $name } wieder hören
+ui-why = Warum nicht: { $name }?
+ui-why-possible = Das ist jetzt möglich. Nimm es zusammen mit dem, was noch leuchtet, oder lass los, was du gewählt hast.
+ui-sure = Bist du sicher?
+ui-sure-yes = Ja, tun
+ui-sure-no = Noch einmal nachdenken
+ui-undo = Zurück
+ui-undo-asked = Jemand hat dadurch etwas erfahren; zurücknehmen kannst du es nicht allein. Gefragt: { $names }.
+ui-undo-agreed = Zurückgenommen.
+ui-undo-declined = Es bleibt, wie es war.
+ui-consent = Darf es zurückgenommen werden?
+ui-consent-note = Du hast seither etwas erfahren, also entscheidest du.
+ui-consent-yes = Ja, zurücknehmen
+ui-consent-no = Nein, es gilt
+ui-orders = Reaktionen
+ui-order-pass = Passen, bis ich dran bin
+ui-order-ask = Immer fragen
+ui-curtain = { $name }, du bist dran
+ui-curtain-note = Gib das Gerät weiter, und sieh nur hin, wenn sonst niemand hinsieht.
+ui-curtain-lift = Ich bin { $name }
+ui-curtain-undo = { $name } nimmt die letzte Antwort zurück
+ui-connecting = Auf dem Weg zum Tisch …
+ui-refused = Dieser Tisch bleibt geschlossen
+ui-refused-note = Ein Tisch öffnet sich nur mit einem Link, den dir jemand geschickt hat, oder in dem Browser, der schon dort saß.
+ui-lost = Die Verbindung ist weg; von der Partie geht nichts verloren.
+ui-lost-again = Nächster Versuch in { $n } s.
+ui-lost-trying = Neuer Versuch …
+ui-try-now = Jetzt versuchen
+ui-not-sent = Das hat den Server nicht erreicht. Versuche es wieder, wenn die Verbindung zurück ist.
+ui-watchers = { $n ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
+
+## Regeln
+
+ui-rules = Regeln
+ui-rules-search = Suche: Worte oder die Nummer einer Regel
+ui-rules-chapter = Zu einem Kapitel
+ui-rules-found = { $n ->
+    [0] Keine Regel enthält alle diese Worte.
+    [one] Eine Regel.
+   *[other] { $n } Regeln.
+}
+ui-rules-note = In unseren eigenen Worten. Jede Regel sagt, woher sie kommt und wie sie hier lebt.
+ui-clause = Regel { $clause }
+
+## Das Ende
+
+ui-won = { $name } gewinnt
+ui-you-won = Du gewinnst
+ui-shared-win = { $name } teilen den Sieg
+ui-place = Rang
+ui-player = Spieler
+ui-score = Punkte
+ui-rematch = Revanche
+ui-rematch-offer = Dieselben spielen noch einmal, und dein Platz ist frei gehalten.
+ui-rematch-go = Zum neuen Tisch
+ui-replay = Ansehen
+ui-record = Partie herunterladen
+ui-verify = Glück prüfen
+ui-look-at-table = Den Tisch ansehen
+ui-show-result = Das Ergebnis
+ui-fair-good = Versprechen gehalten: Diese Zahl stand vor dem ersten Zufall fest.
+ui-fair-bad = Die aufgedeckte Zahl passt nicht zu dem, was am Anfang versprochen war.
+ui-fair-opened = Dein Browser hat soeben selbst den Fingerabdruck der aufgedeckten Zahl berechnet und mit dem verglichen, der vor der Partie gezeigt wurde.
+ui-fair-promise = Fingerabdruck, vor der Partie gezeigt
+ui-fair-seed = Die Zahl, jetzt aufgedeckt
+ui-fair-hash = Ihr BLAKE2b-Fingerabdruck, hier berechnet
+ui-fair-share = Der Anteil von { $name }
+ui-fair-command = Um jeden Zufall daraus nachzuspielen, lade die Partie herunter und rufe auf:
+
+## Ansehen
+
+ui-moment = Moment der Partie
+ui-moment-of = { $at } von { $last }
+ui-previous = Eine Antwort zurück
+ui-next-moment = Eine Antwort weiter
+ui-play-on = Abspielen
+ui-pause = Anhalten
+ui-speed = Tempo { $n }
+ui-copy-moment = Link zu diesem Moment
+ui-what-if = Was wäre wenn …
+ui-what-if-note = Ab Moment { $at } als eigene Partie weiterspielen, gegen Bots. Das Glück bleibt dasselbe.
+ui-what-if-seat = Du spielst für
+ui-what-if-bots = Die anderen sind
+ui-what-if-go = Von hier weiterspielen
+
+## Einstellungen
+
+ui-set-system = wie das System
+ui-set-sound = Ton
+ui-set-sound-note = eine Glocke, wenn du dran bist; kleine Geräusche für das, was sich bewegt
+ui-set-confirm = „Bist du sicher?“ fragen
+ui-set-confirm-weighty = wenn es kein Zurück gibt
+ui-set-confirm-every = vor jeder Antwort
+ui-set-confirm-never = nie
+ui-set-autoPass = Für mich antworten
+ui-set-autoPass-note = wo nur eine Antwort bleibt
+ui-set-curtain = Vorhang
+ui-set-curtain-note = zwischen Leuten an einem Gerät
+ui-set-keys = Einzelne Tasten
+ui-set-keys-note = Ziffern antworten, Buchstaben öffnen Protokoll und Regeln; ? zählt sie auf
+ui-set-motion = Bewegung
+ui-set-motion-full = Dinge wandern
+ui-set-motion-reduced = Dinge erscheinen am Ort
+ui-set-contrast = Kontrast
+ui-set-contrast-more = hoch
+
+## Tasten
+
+ui-keys = Tasten
+ui-key-number = die Antwort mit dieser Nummer geben
+ui-key-arrows = eine andere Antwort; Eingabe nimmt sie
+ui-key-tab = was auf dem Tisch leuchtet, dann der Rest der Seite
+ui-key-escape = loslassen, was gewählt war; schließen

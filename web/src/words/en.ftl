@@ -1,0 +1,256 @@
+# The shell, English. A game brings its own words; these are of the rooms around it.
+
+ui-title = Lychgate: five gothic games, one table
+ui-motto = five gothic games, one table
+ui-menu = Menu
+ui-close = Close
+ui-loading = One moment …
+ui-settings = Settings
+ui-language = Language
+ui-nowhere = There is nothing at this address.
+ui-to-lobby = To the lobby
+ui-no-server = The server cannot be reached. Is it running, and is this device online?
+ui-try-again = Try again
+
+## Lobby
+
+ui-games = Games
+ui-players = Players:
+ui-length = Length:
+ui-minutes = { $range } min
+ui-weight = Weight { $n } of 5
+ui-coming = coming
+ui-coming-note = { $game } is being built. Its rules are written, its table is not yet laid.
+ui-setup = Set up a table
+ui-me = Me
+ui-friend = Friend
+ui-bot = Bot
+ui-me-note = you
+ui-beside-note = beside you, at this device
+ui-friend-note = joins by a link you send
+ui-seat-n = Seat { $n }
+ui-seat-kind = Who takes seat { $n }
+ui-bot-level = How well the bot on seat { $n } plays
+ui-your-name = Your name
+ui-their-name = Their name
+ui-nameless = Guest
+ui-add-seat = Add a seat
+ui-remove-seat = Remove the last
+ui-options = Options
+ui-options-plain = The game as its rulebook has it
+ui-our-variants = { $n ->
+    [one] One variant of our own
+   *[other] { $n } variants of our own
+}
+ui-live-only-alone = needs another person, at a device of their own
+ui-live-only-one-device = not at one device
+ui-open-table = Open the table
+ui-rules-of = The rules of { $game }
+ui-continue = Continue
+ui-continue-with = Go on with { $game }
+ui-nothing-waits = No match is waiting for you. Open a table, or take a seat with a link somebody sent you.
+ui-more-wait = { $n ->
+    [one] one more match
+   *[other] { $n } more matches
+}
+ui-your-turn = Your turn
+ui-your-turn-in = Your turn in { $game }
+ui-others-turn = The others are deciding
+ui-not-started = not begun
+ui-gathering = People are gathering
+ui-over = The match is over
+ui-with = with { $names }
+ui-play = Play
+ui-open = Open
+ui-join = Join by link
+ui-watch = Watch
+ui-join-note = Paste the link you were sent: an invitation, a seat of yours, or a table to watch.
+ui-join-unclear = That is no link to a table.
+ui-join-go = Go there
+ui-replays = Replays
+ui-no-replays = The matches you finish are kept here.
+
+## Gathering
+
+ui-gathering-title = The table is set
+ui-sit-note = You are invited. Under which name do you play?
+ui-sit = Sit down
+ui-copy-invite = Copy the invitation
+ui-copy-watch = Link for spectators
+ui-copied = Copied
+ui-bot-instead = Bot instead …
+ui-fill-bot = Give seat { $seat } to a bot
+ui-open-seat = Free the seat of { $name }
+ui-seat-open = nobody yet
+ui-seat-you = you
+ui-seat-here = here
+ui-seat-away = away, the seat is kept
+ui-seat-thinking = thinking
+ui-seat-turn = to decide
+ui-a-bot = bot, { $level }
+ui-start = Begin the match
+ui-starting = Everybody is here. The match begins.
+ui-waiting-seats = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+ui-fair = How can I know the luck is honest?
+ui-fair-note = Before the first draw the server shows the fingerprint of its secret number, and every device adds a random share of its own. When the match is over the number is opened, and anybody can check that it fits this fingerprint:
+
+## At the table
+
+ui-table = Table
+ui-table-menu = Seats and links
+ui-seats = Seats
+ui-question = Your question
+ui-asked = { $n ->
+    [one] { $question } One answer.
+   *[other] { $question } { $n } answers.
+}
+ui-prompt-hint = Choose below, or click what is lit.
+ui-let-go = { $n ->
+    [one] One answer fits what you picked: let go
+   *[other] { $n } answers fit what you picked: let go
+}
+ui-wait = The table is busy
+ui-wait-reaction = Somebody may react
+ui-wait-for = { $n ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+ui-just-now = Just now
+ui-now = (now)
+ui-rail = Agenda, log and talk
+ui-agenda = What happens next
+ui-agenda-empty = Nothing is waiting.
+ui-more = and { $n } more
+ui-next = Next
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-since = Since your last turn
+ui-since-n = { $n ->
+    [one] One thing happened since your last turn
+   *[other] { $n } things happened since your last turn
+}
+ui-talk = Talk
+ui-talk-say = Say something
+ui-talk-empty = Nobody has said anything yet.
+ui-send = Send
+ui-mute = Mute { $name }
+ui-unmute = Hear { $name } again
+ui-why = Why not: { $name }?
+ui-why-possible = This is possible now. Take it together with what else is lit, or let go of what you picked.
+ui-sure = Are you sure?
+ui-sure-yes = Yes, do it
+ui-sure-no = Think again
+ui-undo = Undo
+ui-undo-asked = That taught somebody something, so it is not yours alone to take back. Asked: { $names }.
+ui-undo-agreed = Taken back.
+ui-undo-declined = It stays as it was.
+ui-consent = May it be taken back?
+ui-consent-note = You have learnt something since, so it is up to you.
+ui-consent-yes = Yes, let it be undone
+ui-consent-no = No, it stands
+ui-orders = Reactions
+ui-order-pass = Pass until my turn
+ui-order-ask = Always ask me
+ui-curtain = { $name }, your turn
+ui-curtain-note = Pass the device on, and look only when nobody else does.
+ui-curtain-lift = I am { $name }
+ui-curtain-undo = { $name } takes back the last answer
+ui-connecting = Going to the table …
+ui-refused = This table stays closed
+ui-refused-note = A table opens only with a link somebody sent you, or in the browser that has sat there before.
+ui-lost = The connection is lost; nothing of the match is.
+ui-lost-again = Next attempt in { $n } s.
+ui-lost-trying = Trying again …
+ui-try-now = Try now
+ui-not-sent = That did not reach the server. Try again when the connection is back.
+ui-watchers = { $n ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+
+## Rules
+
+ui-rules = Rules
+ui-rules-search = Search: words, or the number of a clause
+ui-rules-chapter = Go to a chapter
+ui-rules-found = { $n ->
+    [0] No clause has all these words.
+    [one] One clause.
+   *[other] { $n } clauses.
+}
+ui-rules-note = Told in our own words. Each clause says where it comes from and how it lives here.
+ui-clause = Rule { $clause }
+
+## The end
+
+ui-won = { $name } won
+ui-you-won = You won
+ui-shared-win = { $name } share the victory
+ui-place = place
+ui-player = player
+ui-score = score
+ui-rematch = Rematch
+ui-rematch-offer = The same people play again, and your seat is kept.
+ui-rematch-go = Go to the new table
+ui-replay = Replay
+ui-record = Download the record
+ui-verify = Verify the luck
+ui-look-at-table = Look at the table
+ui-show-result = The result
+ui-fair-good = The promise was kept: this number was fixed before the first draw.
+ui-fair-bad = The opened number does not fit what was promised at the start.
+ui-fair-opened = Your browser has just hashed the opened number itself and compared it with the fingerprint shown before the match.
+ui-fair-promise = Fingerprint, shown before the match
+ui-fair-seed = The number, opened now
+ui-fair-hash = Its BLAKE2b hash, computed here
+ui-fair-share = The share of { $name }
+ui-fair-command = To replay every draw from it, download the record and run
+
+## Replay
+
+ui-moment = Moment of the match
+ui-moment-of = { $at } of { $last }
+ui-previous = One answer back
+ui-next-moment = One answer on
+ui-play-on = Play
+ui-pause = Pause
+ui-speed = Speed { $n }
+ui-copy-moment = Link to this moment
+ui-what-if = What if …
+ui-what-if-note = Play on from moment { $at } as a match of its own, against bots. The luck stays as it was.
+ui-what-if-seat = You play for
+ui-what-if-bots = The others are
+ui-what-if-go = Play on from here
+
+## Settings
+
+ui-set-system = as the system says
+ui-set-sound = Sound
+ui-set-sound-note = a bell when it is your turn, small sounds for what moves
+ui-set-confirm = Ask “are you sure?”
+ui-set-confirm-weighty = when there is no way back
+ui-set-confirm-every = before every answer
+ui-set-confirm-never = never
+ui-set-autoPass = Answer for me
+ui-set-autoPass-note = where only one answer is left
+ui-set-curtain = Curtain
+ui-set-curtain-note = between people who share a device
+ui-set-keys = Single keys
+ui-set-keys-note = numbers answer, letters open log and rules; ? lists them
+ui-set-motion = Motion
+ui-set-motion-full = things travel
+ui-set-motion-reduced = things appear in place
+ui-set-contrast = Contrast
+ui-set-contrast-more = high
+
+## Keys
+
+ui-keys = Keys
+ui-key-number = give the answer with that number
+ui-key-arrows = another answer; Enter takes it
+ui-key-tab = what is lit on the table, then the rest of the page
+ui-key-escape = let go of what was picked; close

@@ -1,0 +1,256 @@
+# L'enveloppe, en français. Chaque jeu apporte ses propres mots ; ceux-ci sont ceux des pièces autour.
+
+ui-title = Lychgate : cinq jeux gothiques, une table
+ui-motto = cinq jeux gothiques, une table
+ui-menu = Menu
+ui-close = Fermer
+ui-loading = Un instant …
+ui-settings = Réglages
+ui-language = Langue
+ui-nowhere = Il n’y a rien à cette adresse.
+ui-to-lobby = Vers le vestibule
+ui-no-server = Le serveur est injoignable. Est-il en marche, et cet appareil est-il en ligne ?
+ui-try-again = Réessayer
+
+## Vestibule
+
+ui-games = Jeux
+ui-players = Joueurs :
+ui-length = Durée :
+ui-minutes = { $range } min
+ui-weight = Complexité { $n } sur 5
+ui-coming = à venir
+ui-coming-note = { $game } est en chantier. Ses règles sont écrites, sa table n’est pas encore dressée.
+ui-setup = Dresser une table
+ui-me = Moi
+ui-friend = Ami
+ui-bot = Robot
+ui-me-note = vous
+ui-beside-note = à côté de vous, sur cet appareil
+ui-friend-note = vient par un lien que vous envoyez
+ui-seat-n = Siège { $n }
+ui-seat-kind = Qui prend le siège { $n }
+ui-bot-level = Force du robot au siège { $n }
+ui-your-name = Votre nom
+ui-their-name = Son nom
+ui-nameless = Convive
+ui-add-seat = Ajouter un siège
+ui-remove-seat = Retirer le dernier
+ui-options = Options
+ui-options-plain = Le jeu selon son livret
+ui-our-variants = { $n ->
+    [one] Une variante de notre cru
+   *[other] { $n } variantes de notre cru
+}
+ui-live-only-alone = il faut une autre personne, sur son propre appareil
+ui-live-only-one-device = pas sur un seul appareil
+ui-open-table = Ouvrir la table
+ui-rules-of = Les règles de { $game }
+ui-continue = Reprendre
+ui-continue-with = Reprendre { $game }
+ui-nothing-waits = Aucune partie ne vous attend. Ouvrez une table, ou prenez place avec un lien reçu.
+ui-more-wait = { $n ->
+    [one] une autre partie
+   *[other] { $n } autres parties
+}
+ui-your-turn = À vous
+ui-your-turn-in = À vous dans { $game }
+ui-others-turn = Les autres décident
+ui-not-started = pas commencée
+ui-gathering = On prend place
+ui-over = La partie est finie
+ui-with = avec { $names }
+ui-play = Jouer
+ui-open = Ouvrir
+ui-join = Rejoindre par lien
+ui-watch = Regarder
+ui-join-note = Collez le lien reçu : une invitation, un de vos sièges, ou une table à regarder.
+ui-join-unclear = Ce lien ne mène à aucune table.
+ui-join-go = Y aller
+ui-replays = Reprises
+ui-no-replays = Vos parties terminées sont gardées ici.
+
+## On prend place
+
+ui-gathering-title = La table est dressée
+ui-sit-note = Vous êtes invité. Sous quel nom jouez-vous ?
+ui-sit = S’asseoir
+ui-copy-invite = Copier l’invitation
+ui-copy-watch = Lien pour spectateurs
+ui-copied = Copié
+ui-bot-instead = Plutôt un robot …
+ui-fill-bot = Donner le siège { $seat } à un robot
+ui-open-seat = Libérer le siège de { $name }
+ui-seat-open = encore personne
+ui-seat-you = vous
+ui-seat-here = présent
+ui-seat-away = absent, le siège est gardé
+ui-seat-thinking = réfléchit
+ui-seat-turn = doit décider
+ui-a-bot = robot, { $level }
+ui-start = Commencer la partie
+ui-starting = Tout le monde est là. La partie commence.
+ui-waiting-seats = { $n ->
+    [one] Un siège est encore libre.
+   *[other] { $n } sièges sont encore libres.
+}
+ui-fair = Comment savoir si le hasard est honnête ?
+ui-fair-note = Avant le premier tirage, le serveur montre l’empreinte de son nombre secret, et chaque appareil y ajoute une part de hasard. À la fin de la partie, le nombre est dévoilé, et chacun peut vérifier qu’il correspond à cette empreinte :
+
+## À la table
+
+ui-table = Table
+ui-table-menu = Sièges et liens
+ui-seats = Sièges
+ui-question = Votre question
+ui-asked = { $n ->
+    [one] { $question } Une réponse.
+   *[other] { $question } { $n } réponses.
+}
+ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille.
+ui-let-go = { $n ->
+    [one] Une réponse convient à votre choix : relâcher
+   *[other] { $n } réponses conviennent à votre choix : relâcher
+}
+ui-wait = La table est occupée
+ui-wait-reaction = Quelqu’un peut réagir
+ui-wait-for = { $n ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}
+ui-just-now = À l’instant
+ui-now = (maintenant)
+ui-rail = À venir, journal et conversation
+ui-agenda = Ce qui vient
+ui-agenda-empty = Rien n’attend.
+ui-more = et { $n } de plus
+ui-next = Suite
+ui-log = Journal
+ui-log-empty = Il ne s’est encore rien passé.
+ui-since = Depuis votre dernier tour
+ui-since-n = { $n ->
+    [one] Un événement depuis votre dernier tour
+   *[other] { $n } événements depuis votre dernier tour
+}
+ui-talk = Paroles
+ui-talk-say = Dire quelque chose
+ui-talk-empty = Personne n’a encore rien dit.
+ui-send = Envoyer
+ui-mute = Ne plus entendre { $name }
+ui-unmute = Entendre { $name } de nouveau
+ui-why = Pourquoi pas : { $name } ?
+ui-why-possible = C’est possible maintenant. Prenez-le avec ce qui brille encore, ou relâchez votre choix.
+ui-sure = Est-ce bien sûr ?
+ui-sure-yes = Oui, faites
+ui-sure-no = Réfléchir encore
+ui-undo = Annuler
+ui-undo-asked = Quelqu’un en a appris quelque chose : vous ne pouvez l’annuler seul. Question posée à : { $names }.
+ui-undo-agreed = C’est annulé.
+ui-undo-declined = Cela reste ainsi.
+ui-consent = Peut-on l’annuler ?
+ui-consent-note = Vous en avez appris quelque chose depuis : à vous d’en décider.
+ui-consent-yes = Oui, qu’on l’annule
+ui-consent-no = Non, c’est joué
+ui-orders = Réactions
+ui-order-pass = Passer jusqu’à mon tour
+ui-order-ask = Toujours me demander
+ui-curtain = { $name }, à vous
+ui-curtain-note = Passez l’appareil, et ne regardez que si personne d’autre ne regarde.
+ui-curtain-lift = Je suis { $name }
+ui-curtain-undo = { $name } reprend sa dernière réponse
+ui-connecting = En route vers la table …
+ui-refused = Cette table reste fermée
+ui-refused-note = Une table ne s’ouvre qu’avec un lien reçu, ou dans le navigateur qui y a déjà pris place.
+ui-lost = La connexion est perdue ; rien de la partie ne l’est.
+ui-lost-again = Prochain essai dans { $n } s.
+ui-lost-trying = Nouvel essai …
+ui-try-now = Essayer maintenant
+ui-not-sent = Cela n’a pas atteint le serveur. Réessayez quand la connexion sera revenue.
+ui-watchers = { $n ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+}
+
+## Règles
+
+ui-rules = Règles
+ui-rules-search = Chercher : des mots, ou le numéro d’une clause
+ui-rules-chapter = Aller à un chapitre
+ui-rules-found = { $n ->
+    [0] Aucune clause ne contient tous ces mots.
+    [one] Une clause.
+   *[other] { $n } clauses.
+}
+ui-rules-note = Dites avec nos propres mots. Chaque clause indique d’où elle vient et comment elle vit ici.
+ui-clause = Règle { $clause }
+
+## La fin
+
+ui-won = { $name } l’emporte
+ui-you-won = Vous l’emportez
+ui-shared-win = { $name } partagent la victoire
+ui-place = rang
+ui-player = joueur
+ui-score = points
+ui-rematch = Revanche
+ui-rematch-offer = Les mêmes rejouent, et votre siège est gardé.
+ui-rematch-go = Vers la nouvelle table
+ui-replay = Revoir
+ui-record = Télécharger la partie
+ui-verify = Vérifier le hasard
+ui-look-at-table = Regarder la table
+ui-show-result = Le résultat
+ui-fair-good = Promesse tenue : ce nombre était fixé avant le premier tirage.
+ui-fair-bad = Le nombre dévoilé ne correspond pas à ce qui fut promis au début.
+ui-fair-opened = Votre navigateur vient de calculer lui-même l’empreinte du nombre dévoilé et de la comparer à celle montrée avant la partie.
+ui-fair-promise = Empreinte montrée avant la partie
+ui-fair-seed = Le nombre, dévoilé maintenant
+ui-fair-hash = Son empreinte BLAKE2b, calculée ici
+ui-fair-share = La part de { $name }
+ui-fair-command = Pour rejouer chaque tirage à partir de ce nombre, téléchargez la partie et lancez
+
+## Revoir
+
+ui-moment = Moment de la partie
+ui-moment-of = { $at } sur { $last }
+ui-previous = Une réponse en arrière
+ui-next-moment = Une réponse en avant
+ui-play-on = Lire
+ui-pause = Pause
+ui-speed = Vitesse { $n }
+ui-copy-moment = Lien vers ce moment
+ui-what-if = Et si …
+ui-what-if-note = Reprendre au moment { $at } comme une partie à part, contre des robots. Le hasard reste le même.
+ui-what-if-seat = Vous jouez pour
+ui-what-if-bots = Les autres sont
+ui-what-if-go = Reprendre d’ici
+
+## Réglages
+
+ui-set-system = comme le système
+ui-set-sound = Son
+ui-set-sound-note = une cloche à votre tour, de petits bruits pour ce qui bouge
+ui-set-confirm = Demander confirmation
+ui-set-confirm-weighty = quand il n’y a pas de retour
+ui-set-confirm-every = avant chaque réponse
+ui-set-confirm-never = jamais
+ui-set-autoPass = Répondre pour moi
+ui-set-autoPass-note = quand il ne reste qu’une réponse
+ui-set-curtain = Rideau
+ui-set-curtain-note = entre ceux qui partagent un appareil
+ui-set-keys = Touches simples
+ui-set-keys-note = les chiffres répondent, les lettres ouvrent journal et règles ; ? en donne la liste
+ui-set-motion = Mouvement
+ui-set-motion-full = les choses voyagent
+ui-set-motion-reduced = les choses apparaissent en place
+ui-set-contrast = Contraste
+ui-set-contrast-more = fort
+
+## Touches
+
+ui-keys = Touches
+ui-key-number = donner la réponse de ce numéro
+ui-key-arrows = une autre réponse ; Entrée la prend
+ui-key-tab = ce qui brille sur la table, puis le reste de la page
+ui-key-escape = relâcher ce qui fut choisi ; fermer

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { choicesOf, digit, fits, left, lit, pick } from "../src/lib/choosing";
+import type { AskSeen } from "../src/lib/protocol";
+
+const option = (code: string, ...marks: string[]) => ({ code, marks });
+const ask = (...options: AskSeen["options"]): AskSeen => ({ seat: 0, key: "scare", prompt: { key: "ask-scare" }, options });
+const scare = choicesOf(ask(option("none"), option("N", "hand:N"), option("D", "hand:D"), option("ND", "hand:N", "hand:D")));
+const codes = (choices: readonly { option: { code: string } }[]) => choices.map((choice) => choice.option.code);
+
+describe("numbering", () => {
+  test("options that touch nothing come last", () => {
+    expect(codes(scare)).toEqual(["N", "D", "ND", "none"]);
+    expect(scare.map((choice) => choice.number)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("narrowing", () => {
+  test("a mark keeps the options that touch it, the exact one first", () => {
+    expect(codes(left(scare, ["hand:D"]))).toEqual(["D", "ND"]);
+    expect(fits(left(scare, ["hand:D"])[0]!.option, ["hand:D"])).toBe(true);
+  });
+
+  test("everything that options still left touch is lit", () => {
+    expect(lit(scare, [])).toEqual(new Set(["hand:N", "hand:D"]));
+    expect(lit(choicesOf(ask(option("a", "x", "y"), option("b", "z"))), ["x"])).toEqual(new Set(["x", "y"]));
+  });
+
+  test("the last option left is taken", () => {
+    expect(pick(scare, ["hand:N"], "hand:D")).toEqual({ kind: "taken", option: option("ND", "hand:N", "hand:D") });
+  });
+
+  test("several left: nothing is taken yet; the same mark again lets go", () => {
+    expect(pick(scare, [], "hand:N")).toEqual({ kind: "narrowed", chosen: ["hand:N"] });
+    expect(pick(scare, ["hand:N"], "hand:N")).toEqual({ kind: "narrowed", chosen: [] });
+  });
+
+  test("what no option touches, or not together with what was picked, is barred", () => {
+    expect(pick(scare, [], "city:P").kind).toBe("barred");
+    expect(pick(choicesOf(ask(option("a", "x"), option("a2", "x", "w"), option("b", "z"))), ["x"], "z").kind).toBe("barred");
+  });
+});
+
+describe("numbers", () => {
+  const many = choicesOf(ask(...Array.from({ length: 12 }, (_, at) => option(`o${at + 1}`, "x"))));
+
+  test("a number answers at once when no longer one could be meant", () => {
+    expect(digit(many, "", "2").taken?.option.code).toBe("o2");
+  });
+
+  test("otherwise it waits for the next digit and points at what it could mean", () => {
+    const first = digit(many, "", "1");
+    expect(first).toMatchObject({ typed: "1", taken: null });
+    expect(first.at?.option.code).toBe("o1");
+    expect(digit(many, first.typed, "2").taken?.option.code).toBe("o12");
+  });
+
+  test("a number that nothing has is forgotten", () => {
+    expect(digit(many, "1", "9")).toEqual({ typed: "", at: null, taken: null });
+  });
+});

@@ -91,6 +91,14 @@ class Server:
         self._groups[-1].kill()
         self._groups[-1].wait(10)
 
+    def is_gone(self) -> bool:
+        """Tell whether no process of the server is left, those in which bots think included."""
+        try:
+            os.killpg(self._groups[-1].pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
+
     def stop(self) -> None:
         """End every process this server ever was."""
         for process in self._groups:

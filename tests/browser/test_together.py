@@ -156,6 +156,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(person: Opener, server: Ser
     table = drawn(ada)
     server.kill()
     ada.find("offline").wait_for()
+    ada.until(lambda _: server.is_gone(), "for the bots' process to notice")
     server.start()
     after = ada.until(lambda s: s["link"] == "open" and not s["offline"] and s["codes"], "for the line to come back")
     assert after["codes"] == before["codes"], "the question is the one that was asked"

@@ -12,7 +12,7 @@ import lychgate
 from lychgate import bots
 from lychgate.core.say import Say
 from lychgate.server import catalogue
-from lychgate.server.protocol import GameCard, Moment, RulesPage, TableMade, TableSummary
+from lychgate.server.bodies import GameCard, Moment, RulesPage, TableMade, TableSummary
 from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
 
 

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 
 from lychgate.server import protocol
-from tools import types
+from tools import typescript
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:
-    assert types.TARGET.read_text(encoding="utf-8") == types.Writer().page(), "run `python -m tools.types`"
+    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.Writer().page(), "run `python -m tools.typescript`"
 
 
 def test_every_record_is_written_once() -> None:
-    page = types.Writer().page()
+    page = typescript.Writer().page()
     names = [line.split()[2] for line in page.splitlines() if line.startswith(("export interface", "export type"))]
     assert len(names) == len(set(names))
     for cls in (*get_args(protocol.FromClient), *get_args(protocol.FromServer)):
@@ -36,7 +36,7 @@ def test_optional_and_nullable_are_told_apart() -> None:
         may: str | None = None
         many: tuple[list[bool], ...] = ()
 
-    writer = types.Writer()
+    writer = typescript.Writer()
     writer.record(Sample)
     assert writer.records["Sample"] == (
         "/** A sample of two lines. */\n"
@@ -50,7 +50,7 @@ def test_a_type_without_translation_is_refused() -> None:
         when: bytes
 
     with pytest.raises(TypeError, match="teach"):
-        types.Writer().record(Odd)
+        typescript.Writer().record(Odd)
 
 
 def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

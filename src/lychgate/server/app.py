@@ -15,9 +15,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lychgate.core.errors import LychgateError, UnknownGame
+from lychgate.server.bodies import Problem
 from lychgate.server.guard import Guard
 from lychgate.server.http import HANDLERS
-from lychgate.server.protocol import Problem
 from lychgate.server.room import House
 from lychgate.server.rooms import Rooms, UnknownTable
 from lychgate.server.seating import NotNow, NotYours

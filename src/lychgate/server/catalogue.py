@@ -12,8 +12,8 @@ from lychgate.core.errors import UnknownGame
 from lychgate.core.game import Game, games
 from lychgate.core.game import game as find_game
 from lychgate.core.say import Say
+from lychgate.server.bodies import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
 from lychgate.server.coming import COMING, COVERS, Coming
-from lychgate.server.protocol import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
 from lychgate.words import FALLBACK, SHARED, languages
 
 WORDS = Path(__file__).parent / "words"

@@ -21,8 +21,9 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion
 from lychgate.core.view import View
+from lychgate.server.bodies import Happened, Moment
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Happened, Moment, Previewed, Ref, Update, WhyNot
+from lychgate.server.protocol import Previewed, Ref, Update, WhyNot
 
 Recipient: TypeAlias = int | None
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from lychgate.server.bodies import Problem
 from lychgate.server.limits import Buckets
 from lychgate.server.origin import Origins, host_of, policy
-from lychgate.server.protocol import Problem
 from lychgate.server.settings import Settings
 
 HEADERS = (

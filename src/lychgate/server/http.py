@@ -13,7 +13,7 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from lychgate.server import catalogue, tables
-from lychgate.server.protocol import (
+from lychgate.server.bodies import (
     BotCard,
     BranchBody,
     GameCard,

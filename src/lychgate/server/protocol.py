@@ -1,6 +1,6 @@
-"""What travels between client and server, as records: HTTP bodies and answers, and both directions of the socket.
+"""What travels over the socket, as records, in both directions; `bodies.py` has what travels over HTTP.
 
-Every message is checked against these on the way in. `tools/types.py` writes them, and the kernel's records inside
+Every message is checked against these on the way in. `tools/typescript.py` writes them, and the kernel's records inside
 them, as TypeScript for the client; `docs/protocol.md` is the same contract in sentences.
 """
 
@@ -12,210 +12,17 @@ import msgspec
 from msgspec import Meta
 
 from lychgate.core.ask import Obstacle
-from lychgate.core.events import Told
-from lychgate.core.game import Value as OptionValue
 from lychgate.core.say import Say
 from lychgate.core.state import Result
-from lychgate.core.table import Fill, Motion, Table
+from lychgate.core.table import Fill, Table
 from lychgate.core.view import View
+from lychgate.server.bodies import BotText, Code, GameCard, Happened, Name, SeatNumber, TableId, Token
 
 Ref: TypeAlias = str | int | None
 """Whatever the client likes; a direct reply repeats it."""
 
-Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
-"""A capability: whoever has it may do what it is for."""
-
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Code: TypeAlias = Annotated[str, Meta(max_length=400)]
-BotText: TypeAlias = Annotated[str, Meta(max_length=80)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
-
-
-# --- HTTP: games
-
-
-class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One of a game's options, as the lobby offers it."""
-
-    name: str
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    clause: str
-    ours: bool
-    live_only: tuple[OptionValue, ...]
-    """Values that need people in real time: refused when one browser holds several seats."""
-
-
-class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as the lobby shows it."""
-
-    id: str
-    title: str
-    tagline: Say
-    players: tuple[int, int]
-    minutes: tuple[int, int]
-    complexity: int
-    """From 1 (light) to 5 (heavy)."""
-    options: tuple[OptionCard, ...]
-    languages: tuple[str, ...]
-    ready: bool
-    """False: announced, not yet playable."""
-    cover: str
-
-
-class BotCard(msgspec.Struct, frozen=True):
-    """A bot that can take a seat: its name with settings, and words for it."""
-
-    bot: str
-    title: Say
-    note: Say
-
-
-class ClauseCard(msgspec.Struct, frozen=True):
-    """One numbered rule."""
-
-    id: str
-    text: str
-    source: str
-    status: str
-    chapter: str
-    provenance: tuple[str, ...]
-
-
-class ChapterCard(msgspec.Struct, frozen=True):
-    """The clauses under one heading, and the words before them."""
-
-    title: str
-    section: str
-    intro: str
-    clauses: tuple[str, ...]
-
-
-class ProseCard(msgspec.Struct, frozen=True):
-    """A section of the rules page that is no clause table."""
-
-    title: str
-    text: str
-
-
-class RulesPage(msgspec.Struct, frozen=True):
-    """A game's whole rules page."""
-
-    clauses: tuple[ClauseCard, ...]
-    chapters: tuple[ChapterCard, ...]
-    prose: tuple[ProseCard, ...]
-
-
-# --- HTTP: tables
-
-
-class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat as the one who opens the table wants it: taken by themselves, by a friend with a link, or by a bot."""
-
-    kind: Literal["me", "friend", "bot"]
-    name: Name = ""
-    bot: BotText | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table to be opened. Several "me" seats: people at one device."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    language: Annotated[str, Meta(max_length=16)] | None = None
-
-
-class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the opener of a table gets for one seat: its token, or the invitation to pass on."""
-
-    seat: int
-    token: str | None = None
-    invite: str | None = None
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    """A new table. `host` is the capability to run it (null for whoever is not its host), `watch` the spectators'."""
-
-    table: str
-    host: str | None
-    seats: tuple[SeatMade, ...]
-    watch: str
-
-
-class MineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All seat tokens a browser keeps."""
-
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
-
-
-class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the list of those that can be continued."""
-
-    table: str
-    game: str
-    seats: tuple[int, ...]
-    """The seats these tokens hold there."""
-    names: tuple[str, ...]
-    started: bool
-    over: bool
-    round: int
-    waiting_for_you: bool
-    updated: float
-    """Seconds since 1970."""
-
-
-class MomentBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment of a match: the table after `at` answers, as the holder of the token knew it; null: the last one."""
-
-    token: Token
-    at: Count | None = None
-
-
-class BranchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Play on from a moment of a finished match, me on one seat and bots on the others."""
-
-    token: Token
-    at: Count
-    seat: SeatNumber
-    bots: BotText | tuple[BotText, ...] = "greedy"
-    """One for all other seats, or one for each of them in seat order."""
-    name: Name = ""
-
-
-class RematchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Play the same again with the same people; `tokens` are the asker's other seats at one device."""
-
-    token: Token
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
-
-
-class Health(msgspec.Struct, frozen=True):
-    """The server is alive, and how much it has to do."""
-
-    ok: bool
-    rooms: int
-    sockets: int
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What went wrong, in one sentence."""
-
-    error: str
-
 
 # --- what is seen
-
-
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One event as a recipient may know it; `n` counts the events this recipient was told of, from 0."""
-
-    n: int
-    told: Told
-    motions: tuple[Motion, ...] = ()
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -223,17 +30,6 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: View
     fill: Fill | None
-
-
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer."""
-
-    at: int
-    last: int
-    view: View
-    fill: Fill | None
-    events: tuple[Happened, ...]
-    fresh: int
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -500,9 +296,3 @@ FromServer: TypeAlias = (
     | Failed
     | Pong
 )
-
-HTTP_RECORDS = (
-    GameCard, BotCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment, BranchBody,
-    RematchBody, Health, Problem,
-)  # fmt: skip
-"""The bodies and answers of HTTP, for the generator of types."""

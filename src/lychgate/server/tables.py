@@ -9,17 +9,9 @@ from lychgate.core.errors import BadOption, LychgateError
 from lychgate.core.game import Game
 from lychgate.core.game import game as find_game
 from lychgate.server import catalogue, gate
+from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.protocol import (
-    BranchBody,
-    MomentBody,
-    NewTable,
-    RematchBody,
-    SeatMade,
-    TableMade,
-    TableSummary,
-)
 from lychgate.server.room import House, Room, new_token, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow

@@ -7,10 +7,11 @@ import logging
 import os
 import pickle
 import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
 
 import msgspec
@@ -102,9 +103,18 @@ def _by_lot(ask: Ask) -> str:
 
 def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)  # people first
     _warm()
+
+
+def _leave_with_the_server() -> None:
+    """End when the server has died without a word (kill -9, out of memory): nobody else would end this process."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _warm() -> None:

@@ -179,6 +179,8 @@ def test_too_many_cards_are_discarded_at_once() -> None:
     assert [option.code for option in match.asks[0].options] == ["gold", "mirror", "raid", "shield"]
     match.answer(0, "raid")
     assert len(raid(match).hand[0]) == 4
+    match = give(position("rrrr", "", deck="gr", step=Turn(0)), (0, "draw"))
+    assert [option.code for option in match.asks[0].options] == ["raid"]  # asked all the same: nobody else may know
 
 
 def test_the_discards_become_the_deck() -> None:

@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:
-    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.Writer().page(), "run `python -m tools.typescript`"
+    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.Writer().page(), "run python -m tools.typescript"
 
 
 def test_every_record_is_written_once() -> None:
@@ -54,10 +54,10 @@ def test_a_type_without_translation_is_refused() -> None:
 
 
 def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(types, "TARGET", tmp_path / "folder" / "protocol.ts")
-    assert types.main(["--check"]) == 1
-    assert types.main([]) == 0
-    assert types.main(["--check"]) == 0
+    monkeypatch.setattr(typescript, "TARGET", tmp_path / "folder" / "protocol.ts")
+    assert typescript.main(["--check"]) == 1
+    assert typescript.main([]) == 0
+    assert typescript.main(["--check"]) == 0
 
 
 @pytest.mark.parametrize("union", [protocol.FromClient, protocol.FromServer])

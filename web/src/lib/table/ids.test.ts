@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../protocol";
-import { cells, indexOf, pieceId, singles } from "./ids";
+import { cells, heaped, indexOf, pieceId, singles } from "./ids";
 
 const say = (key: string) => ({ key });
 const table: Table = {
@@ -78,4 +78,9 @@ test("alike pieces share their id, a piece of its own has one", () => {
   expect(pieceId("city", { kind: "P", id: "ann" })).toBe("city:ann");
   expect(singles([{ kind: "P", count: 3 }])).toHaveLength(3);
   expect(cells({ high: 2 })).toEqual([0, 1, 2]);
+});
+
+test("alike pieces are counted together, others apart", () => {
+  const pieces = [{ kind: "P" }, { kind: "D" }, { kind: "P", count: 2 }, { kind: "P", state: "tails" }];
+  expect(heaped(pieces)).toEqual([{ kind: "P", count: 3 }, { kind: "D" }, { kind: "P", state: "tails" }]);
 });

@@ -96,6 +96,17 @@ export function singles(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => ({ ...piece, count: 1 })));
 }
 
+/** Alike pieces together, in the order in which they first lie there. */
+export function heaped(pieces: readonly Piece[]): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const key = [piece.id, piece.kind, piece.state, piece.seat, JSON.stringify(piece.badges ?? [])].join(" ");
+    const before = found.get(key);
+    found.set(key, before === undefined ? piece : { ...before, count: (before.count ?? 1) + (piece.count ?? 1) });
+  }
+  return [...found.values()];
+}
+
 export function counted(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
 }

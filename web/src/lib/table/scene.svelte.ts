@@ -3,7 +3,7 @@ import { getContext, setContext, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Area, Badge, Colour, Fill, Motion, Piece, PieceState, Say, Shape, Standing, Table } from "../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
-import { counted, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
+import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch } from "./palette";
 
 export interface TableProps {
@@ -207,7 +207,7 @@ export class Scene {
 
   #sayElement(id: string, entry: Entry | undefined): string[] {
     const parts = [entry === undefined ? id : this.words(this.#standingName(id) ?? entry.say)];
-    const inside = held(this.fill, id).map((piece) => this.sayPiece(piece));
+    const inside = heaped(held(this.fill, id)).map((piece) => this.sayPiece(piece, true));
     if (inside.length > 0) parts.push(inside.join(", "));
     else if (entry?.thing && "shape" in entry.thing && entry.thing.shape === "pool" && entry.id !== entry.thing.id) {
       const kind = id.slice(entry.thing.id.length + 1);
@@ -229,13 +229,14 @@ export class Scene {
     return badge.n === null || badge.n === undefined ? name : `${name} ${badge.n}`;
   }
 
-  sayPiece(piece: Piece): string {
+  /** A piece in words; `short` where it is one of many: without what all of its kind carry. */
+  sayPiece(piece: Piece, short = false): string {
     const kind = this.kinds.get(piece.kind);
     const state = this.stateOf(piece);
-    const badges = this.badgesOf(piece).map((badge) => this.sayBadge(badge));
+    const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
     const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
     const parts = [kind === undefined ? piece.kind : this.words(kind.name), state && this.words(state.name), ...badges];
-    if (kind !== undefined && isFace(kind) && kind.body) parts.push(this.words(kind.body));
+    if (!short && kind !== undefined && isFace(kind) && kind.body) parts.push(this.words(kind.body));
     return parts.filter(Boolean).join(", ") + many;
   }
 

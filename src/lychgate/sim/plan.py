@@ -66,9 +66,7 @@ def refuse_clock(game: Game, options: dict[str, Any]) -> None:
     option = game.needs_clock(options)
     if option is not None:
         value = options[option.name]
-        # The ledger says where it is refused; the option itself names only the clause that describes it.
-        refusing = game.ledger.search(f"`{value}` refused")
-        clause = refusing[0].id if refusing else option.clause
+        clause = option.live_clause or option.clause
         raise BadOption(f"{option.name}={value} needs people in real time: it is for live tables only ({clause}).")
 
 

@@ -1,4 +1,4 @@
-"""The driver: reading order, duties, the law, and half-answered steps that are run again."""
+"""The driver: reading order, duties, and half-answered steps that are run again."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ from collections.abc import Callable
 
 import pytest
 
-from lychgate.core import agenda
 from lychgate.core.agenda import Agenda
-from lychgate.core.ask import CHANCE, Ask, Lot, Menu, Option, Play, Script, Together, pick, roll, together
+from lychgate.core.ask import CHANCE, Option, Play, pick, together
 from lychgate.core.chance import Chance
 from lychgate.core.errors import BadState, LawBroken
-from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.state import from_json, to_json
 from lychgate.core.step import Step
-from tests.core.toys import Choose, Finish, Note, Toy, is_one_sentence, log, options, toy
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agenda, "STRICT", True)
-
-
-strict = pytest.mark.usefixtures("_strict")
+from tests.core.toys import (
+    AskTwice,
+    Choose,
+    Finish,
+    Note,
+    Rolls,
+    SealedLetters,
+    Toy,
+    is_one_sentence,
+    log,
+    options,
+    toy,
+)
 
 
 class Twice(Step, frozen=True):
@@ -33,36 +35,6 @@ class Twice(Step, frozen=True):
         g.do(Note("one"), Note("two"))
         g.do(Note("three"))
         g.log.append("zero")
-
-
-class AskTwice(Step, frozen=True):
-    """Asks, then does two steps."""
-
-    def play(self, g: Toy) -> Play:
-        letter = yield from pick(0, "letter", options("ab"))
-        g.do(Note(letter), Note(letter.upper()))
-
-
-class Told(Event, frozen=True):
-    """Something."""
-
-
-class SealedLetters(Step, frozen=True):
-    """Every seat writes `words` letters, nobody sees them before all are in; then a last question to seat 0."""
-
-    words: tuple[int, ...] = (1, 2)
-    last: bool = False
-
-    def play(self, g: Toy) -> Play:
-        texts = yield from together({seat: self.word(seat, count) for seat, count in enumerate(self.words)})
-        more = (yield from pick(0, "last", options("xy"))) if self.last else ""
-        g.log.append(" ".join(f"{seat}{text}" for seat, text in texts.items()) + more)
-
-    def word(self, seat: int, count: int) -> Script[str]:
-        text = ""
-        for _ in range(count):
-            text += yield from pick(seat, "letter", options("ab"))
-        return text
 
 
 # --- order
@@ -143,126 +115,7 @@ def test_there_are_no_duties_when_the_match_is_over() -> None:
     assert match.state.agenda == []
 
 
-# --- the law
-
-
-class DoesThenAsks(Step, frozen=True):
-    def play(self, g: Toy) -> Play:
-        g.do(Note("too early"))
-        yield from pick(0, "letter", options("ab"))
-
-
-class ActsBetween(Step, frozen=True):
-    def play(self, g: Toy) -> Play:
-        yield from pick(0, "letter", options("ab"))
-        g.log.append("too early")
-        yield from pick(0, "letter", options("ab"))
-
-
-class TellsThenAsks(Step, frozen=True):
-    def play(self, g: Toy) -> Play:
-        g.tell(Told())
-        yield from pick(0, "letter", options("ab"))
-
-
-class ActsThenRolls(Step, frozen=True):
-    def play(self, g: Toy) -> Play:
-        g.log.append("too early")
-        yield from roll("die")
-
-
-class ActsSealed(Step, frozen=True):
-    """Acts inside the script of a sealed question: before its first ask, between two, or at its end."""
-
-    when: int
-    by_doing: bool = False
-
-    def play(self, g: Toy) -> Play:
-        yield from together({0: self.script(g), 1: pick(1, "letter", options("ab"))})
-
-    def script(self, g: Toy) -> Script[str]:
-        for number in range(3):
-            if number == self.when:
-                if self.by_doing:
-                    g.do(Note("too early"))
-                else:
-                    g.log.append("too early")
-            if number < 2:
-                yield from pick(0, "letter", options("ab"))
-        return ""
-
-
-def answered(step: Step, *codes: str) -> Match:
-    """A match of one step, answered by seat 0."""
-    match = toy(step, Finish())
-    for code in codes:
-        match.answer(0, code)
-    return match
-
-
-def test_doing_before_the_last_question_is_always_caught() -> None:
-    with pytest.raises(LawBroken, match=r"DoesThenAsks\(\) acted before its last question"):
-        toy(DoesThenAsks(), Finish())
-
-
-@strict
-@pytest.mark.parametrize("step", [ActsBetween(), TellsThenAsks(), ActsThenRolls()])
-def test_any_effect_before_the_last_question_is_caught_by_the_strict_law(step: Step) -> None:
-    with pytest.raises(LawBroken, match="acted before its last question"):
-        answered(step, "a")
-
-
-@strict
-@pytest.mark.parametrize("by_doing", [True, False])
-@pytest.mark.parametrize("when", [0, 1, 2])
-def test_effects_inside_a_sealed_question_are_caught(when: int, by_doing: bool) -> None:
-    with pytest.raises(LawBroken, match="acted before its last question"):
-        answered(ActsSealed(when, by_doing), "a", "a")
-
-
-@strict
-def test_lawful_steps_pass_the_strict_law() -> None:
-    match = toy(SealedLetters(last=True), AskTwice(), Rolls(), Finish())
-    for seat in (1, 1, 0, 0, 0, 0):
-        match.copy().answer(seat, match.asks[0].options[0].code)
-        match.answer(seat, match.asks[0].options[0].code)
-    assert match.over
-
-
-class AsksNonsense(Step, frozen=True):
-    kind: str
-
-    def play(self, g: Toy) -> Play:
-        menu = Menu(options("ab"))
-        questions: dict[str, Callable[[], object]] = {
-            "text": lambda: "how are you?",
-            "other seat": lambda: Together({0: one(Ask(1, "letter", menu))}),
-            "lot in script": lambda: Together({0: one(Lot("die", (1, 1)))}),
-        }
-        yield questions[self.kind]()  # type: ignore[misc]
-
-
-def one(question: object) -> Script[None]:
-    yield question  # type: ignore[misc]
-
-
-@pytest.mark.parametrize("kind", ["text", "other seat", "lot in script"])
-def test_what_is_no_question_is_refused(kind: str) -> None:
-    with pytest.raises(LawBroken, match=r"which is no question|may only ask seat 0"):
-        toy(AsksNonsense(kind), Finish())
-
-
 # --- half-answered steps
-
-
-class Rolls(Step, frozen=True):
-    """A die first, then a question that depends on it, then another die."""
-
-    def play(self, g: Toy) -> Play:
-        face = yield from roll("die")
-        letter = yield from pick(0, "letter", [Option(f"{face}{letter}", letter) for letter in "ab"])
-        again = yield from roll("die")
-        g.log.append(f"{face}{letter}{again}")
 
 
 def test_a_copy_asks_the_same_and_goes_its_own_way() -> None:

@@ -1,4 +1,4 @@
-"""Questions: menus with their reasons, asks, lots, and the helpers that rules yield from."""
+"""Questions: menus with their reasons, asks, lots, and the functions that rules yield from."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.core.crypt import Crypt, back, crypt, everywhere
 from tests.core.test_view import look
 from tests.core.toys import Choose, Finish, Toy, options, toy
 from tests.samples.raid import GAME as RAID
-from tests.samples.raid import Raid
+from tests.samples.raid.state import Raid
 
 
 def crypts() -> list[Crypt]:

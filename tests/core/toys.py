@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import Annotated, Any
 
+import pytest
+
 from lychgate.core.agenda import Duty
-from lychgate.core.ask import Option, Play, pick
+from lychgate.core.ask import Option, Play, Script, pick, roll, together
+from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game, Setup
 from lychgate.core.match import Match
 from lychgate.core.state import Result, State, state
@@ -57,6 +60,57 @@ class Choose(Step, frozen=True):
         g.log.append(f"{self.seat}{chosen}")
 
 
+class SealedTwo(Step, frozen=True):
+    """Two letters of each of two seats, sealed."""
+
+    seats: tuple[int, ...] = (0, 1)
+
+    def play(self, g: Toy) -> Play:
+        words = yield from together({seat: self.two(seat) for seat in self.seats})
+        g.log.append(" ".join(words.values()))
+
+    def two(self, seat: int) -> Script[str]:
+        first = yield from pick(seat, "first", options("ab"))
+        second = yield from pick(seat, "second", options("ab"))
+        return first + second
+
+
+class AskTwice(Step, frozen=True):
+    """Asks, then does two steps."""
+
+    def play(self, g: Toy) -> Play:
+        letter = yield from pick(0, "letter", options("ab"))
+        g.do(Note(letter), Note(letter.upper()))
+
+
+class Rolls(Step, frozen=True):
+    """A die first, then a question that depends on it, then another die."""
+
+    def play(self, g: Toy) -> Play:
+        face = yield from roll("die")
+        letter = yield from pick(0, "letter", [Option(f"{face}{letter}", letter) for letter in "ab"])
+        again = yield from roll("die")
+        g.log.append(f"{face}{letter}{again}")
+
+
+class SealedLetters(Step, frozen=True):
+    """Every seat writes `words` letters, nobody sees them before all are in; then a last question to seat 0."""
+
+    words: tuple[int, ...] = (1, 2)
+    last: bool = False
+
+    def play(self, g: Toy) -> Play:
+        texts = yield from together({seat: self.word(seat, count) for seat, count in enumerate(self.words)})
+        more = (yield from pick(0, "last", options("xy"))) if self.last else ""
+        g.log.append(" ".join(f"{seat}{text}" for seat, text in texts.items()) + more)
+
+    def word(self, seat: int, count: int) -> Script[str]:
+        text = ""
+        for _ in range(count):
+            text += yield from pick(seat, "letter", options("ab"))
+        return text
+
+
 def options(letters: Iterable[str]) -> list[Option[str]]:
     return [Option(letter, letter, (f"letter:{letter}",)) for letter in letters]
 
@@ -99,3 +153,14 @@ def is_one_sentence(error: BaseException) -> bool:
     """Begins like one, ends like one, and there is no second one in it."""
     text = str(error)
     return re.fullmatch(r"[A-Z0-9'\"].*[.!?]", text) is not None and re.search(r"[.!?] +[A-Z]", text) is None
+
+
+def refused(match: Match, kind: type[LychgateError], act: Callable[[], object]) -> str:
+    """An act is refused in one sentence, and nothing has changed."""
+    before = (match.fingerprint(), list(match.history), match.horizon, dict(match.standing))
+    with pytest.raises(kind) as error:
+        act()
+    assert type(error.value) is kind
+    assert is_one_sentence(error.value)
+    assert (match.fingerprint(), list(match.history), match.horizon, dict(match.standing)) == before
+    return str(error.value)

@@ -16,7 +16,8 @@ from lychgate.core.view import ZoneSeen
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.noughts import LINES, WON
 from tests.samples.raid import GAME as RAID
-from tests.samples.raid import KINDS, Auction, Dawn, Night, Raid, RaidOptions, Turn
+from tests.samples.raid.state import KINDS, Raid, RaidOptions
+from tests.samples.raid.steps import Auction, Dawn, Night, Turn
 
 CARDS = {"r": "raid", "s": "shield", "m": "mirror", "g": "gold"}
 

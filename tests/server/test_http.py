@@ -63,7 +63,18 @@ def test_every_word_the_server_says_is_there() -> None:
     assert not errors
     assert text == "Ada would like to take back the last answer, 2 answers in all."
     assert catalogue.bot_name("search:ms=200") == "Cunning"
+    assert catalogue.bot_name("search:ms=200", "de") == "Listig"
+    assert catalogue.bot_name("search:ms=200", "../xx") == "Cunning"
     assert catalogue.bot_name("search:ms=5") == "Search"
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_language_has_all_of_the_server_s_words(language: str) -> None:
+    def keys(name: str) -> set[str]:
+        page = FluentResource((catalogue.WORDS / f"{name}.ftl").read_text())
+        return {entry.id.name for entry in page.body if hasattr(entry, "id")}
+
+    assert keys(language) == keys("en")
 
 
 def test_the_rules_come_clause_by_clause(tmp_path: Path) -> None:
@@ -96,7 +107,7 @@ def test_every_answer_carries_the_headers_that_keep_a_page_safe(tmp_path: Path) 
             _, headers, _ = await server.http(method, path)
             policy = headers["content-security-policy"]
             assert "default-src 'self'" in policy
-            assert "script-src 'self';" in policy
+            assert "script-src 'self'; style-src 'self';" in policy
             assert "ws://test" in policy
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
@@ -199,7 +210,7 @@ def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
         assert [seat.token is not None for seat in branch.seats] == [False, True]
         cora = await server.hello(branch.table, str(branch.seats[1].token))
         welcome = await cora.until("welcome")
-        assert [seat["name"] for seat in welcome["seats"]] == ["Drifter", "Cora"]
+        assert [seat["name"] for seat in welcome["seats"]] == ["Simple", "Cora"]
         update = await cora.until("update")
         assert update["views"]["1"]["view"]["zones"] == moment["view"]["zones"] or update["events"]["1"]
         assert update["events"]["1"][: len(moment["events"])] == moment["events"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,10 +16,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import uvicorn
 
 from lychgate.server import run as packaged_run
 from lychgate.server import settings
-from lychgate.server.run import ERROR, PORT, _listen, run
+from lychgate.server.run import ERROR, PORT, Announcing, _listen, run
+
+run_module = importlib.import_module("lychgate.server.run")  # the package has a function of that name
 
 
 @contextmanager
@@ -46,6 +52,25 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(capsys: pytest.Capture
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+
+    async def started(self: uvicorn.Server, sockets: object = None) -> None:
+        self.started = True
+
+    monkeypatch.setattr(uvicorn.Server, "startup", started)
+    for screen in (True, False):
+        monkeypatch.setattr(run_module, "_has_screen", lambda screen=screen: screen)
+        server = Announcing(uvicorn.Config(lambda: None), "http://here/", open_browser=True)
+        asyncio.run(server.startup())
+    for _ in range(100):
+        if opened:
+            break
+        time.sleep(0.01)
+    assert opened == ["http://here/"]
+
+
 def test_matches_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert settings.default_database() == f"sqlite:///{tmp_path}/lychgate/lychgate.db"
@@ -53,7 +78,8 @@ def test_matches_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest
     assert settings.default_database().endswith("/.local/share/lychgate/lychgate.db")
 
 
-def test_it_says_where_it_is_serves_bots_and_ends_when_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Signals) -> None:
     command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -63,6 +89,6 @@ def test_it_says_where_it_is_serves_bots_and_ends_when_told(tmp_path: Path) -> N
         with urllib.request.urlopen(line.split()[-1] + "healthz") as answer:
             assert msgspec.json.decode(answer.read())["ok"]
     finally:
-        server.send_signal(signal.SIGINT)
+        server.send_signal(end)
         out, errors = server.communicate(timeout=15)
     assert (server.returncode, out, errors) == (0, "", "")

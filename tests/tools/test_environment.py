@@ -73,13 +73,14 @@ def installed(checkout: Path, pip: str) -> Path:
     body = f'case "$3" in install) printf "%s\\n" "${{@: -1}}" >>"{log}"; {pip} ;; esac'
     script(checkout / ".venv/bin/python", body)
     script(checkout / ".venv/bin/lychgate", 'printf "%s\\n" "$*"')
+    script(checkout / "bin/chromium", "exit 0")
     return log
 
 
 def test_it_installs_once_and_again_when_what_is_installed_changes(checkout: Path) -> None:
     log = installed(checkout, "exit 0")
-    assert run(checkout, "play").stdout == "play blood-coven --players 2 --bots greedy\n"
-    assert run(checkout, "play", "--help").stdout == "play --help\n"
+    assert run(checkout, "play").stdout == "\n"
+    assert run(checkout, "play", "--help").stdout == "--help\n"
     assert log.read_text().splitlines() == [str(checkout)]
     with (checkout / "constraints.txt").open("a") as constraints:
         constraints.write("# changed\n")
@@ -118,6 +119,22 @@ def test_check_runs_every_stage_and_names_the_failed_ones(checkout: Path) -> Non
     assert done.returncode == 1
     assert last_line(done.stdout) == "Failed: format, lint, tests."
     assert "-- types: passed" in done.stdout
+
+
+def test_a_missing_browser_is_named_and_the_other_checks_run(checkout: Path) -> None:
+    installed(checkout, "exit 0")
+    (checkout / "bin/chromium").unlink()
+    done = run(checkout, "check")
+    assert "lychgate: the browser tests will fail: they need Chromium" in done.stderr
+    assert "-- types: passed" in done.stdout
+
+
+def test_a_client_that_cannot_be_built_stops_play(checkout: Path) -> None:
+    installed(checkout, "exit 0")
+    body = (checkout / ".venv/bin/python").read_text()
+    script(checkout / ".venv/bin/python", f'{body}\ncase "$1" in */tools/client.py) exit 1 ;; esac')
+    done = run(checkout, "play")
+    assert (done.returncode, done.stdout) == (1, "")
 
 
 def test_check_takes_no_arguments(checkout: Path) -> None:

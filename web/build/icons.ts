@@ -32,11 +32,14 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** The icons a game's folder names, in alphabetical order. */
+const QUOTED = /["']([a-z0-9]+(?:-[a-z0-9]+)*)["']/g;
+const BARE = /(?:[:,[]\s*|-\s+|^\s*)["']?([a-z0-9]+(?:-[a-z0-9]+)*)["']?\s*(?=[,\]}]|$)/gm;
+
+/** The icons a game's folder names, in alphabetical order: in quotes, or as a plain value of a YAML file. */
 function namedIn(folder: string, known: Collection["icons"]): string[] {
   const found = new Set<string>();
   for (const path of files(folder)) {
-    for (const [, name] of readFileSync(path, "utf-8").matchAll(/["':\s]([a-z0-9]+(?:-[a-z0-9]+)*)["'\s]/g)) {
+    for (const [, name] of readFileSync(path, "utf-8").matchAll(/\.ya?ml$/.test(path) ? BARE : QUOTED)) {
       if (name !== undefined && name in known) found.add(name);
     }
   }

@@ -1,4 +1,4 @@
-"""Questions: asks to seats, sealed questions to several seats, lots to chance, and the helpers that rules yield from.
+"""Questions: asks to seats, sealed questions to several seats, lots to chance, and the functions that rules yield from.
 
 A rule says `coin = yield from pick(seat, "pop", candidates, bars)`. Candidates without an obstacle are the options; the
 others can be explained on demand by the very same predicate, so legality and explanation cannot drift apart.

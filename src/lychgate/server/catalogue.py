@@ -22,6 +22,7 @@ _TAGLINE = re.compile(r"^game-tagline( *=.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 
 LEVELS = {"random": ("random",), "greedy": ("greedy",), "search": ("search:ms=200", "search:ms=1000")}
 """The settings in which the bots of the house are offered; any other installed bot is offered as it is."""
+_NAMED = {f"bot-{name}{end}" for name in LEVELS for end in ("", "-deep")}
 
 
 def card(game: Game) -> GameCard:
@@ -142,7 +143,7 @@ def bot_cards() -> list[BotCard]:
 
 def bot_name(text: str, language: str = FALLBACK) -> str:
     """Return what a bot is called at the table, in words: "Cunning"."""
-    listed = {each.bot: each.title.key for each in bot_cards()}
-    key = listed.get(text)
-    found = re.search(rf"^{key} = (.*)$", _text(WORDS, language) or _text(WORDS, FALLBACK), re.MULTILINE)
-    return found[1] if key and found and "{" not in found[1] else text.partition(":")[0].capitalize()
+    key = next((each.title.key for each in bot_cards() if each.bot == text), "")
+    known = _LANGUAGE.fullmatch(language) and _text(WORDS, language)
+    found = re.search(rf"^{key} = (.*)$", known or _text(WORDS, FALLBACK), re.MULTILINE)
+    return found[1] if key in _NAMED and found else text.partition(":")[0].capitalize()

@@ -57,7 +57,7 @@ def _let_think(room: Room, ask: Ask, bot: str) -> None:
 async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: float, racing: bool) -> None:
     """Choose, wait as long as a person would, and answer like anybody; if the table has moved on, that is that."""
     seat, began = ask.seat, monotonic()
-    retry = 0.0
+    retry = False
     try:
         code = await room.house.thinker.choose(thought, ask)
         if racing:
@@ -70,15 +70,25 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
                 room.publish()
     except StorageFailed as error:
         log.warning("a bot's answer at table %s was not saved: %s", room.row.id, error)
-        retry = RETRY
+        retry = True
     except LychgateError:
         pass  # the table has moved on while it was thinking
     finally:
         room.thinking.pop(seat, None)
     if retry:
-        room.timers["retry"] = asyncio.get_running_loop().call_later(retry, advance, room)
+        _again_later(room)
     else:
         advance(room)
+
+
+def _again_later(room: Room) -> None:
+    """Try again what could not be saved, after a while."""
+
+    def again() -> None:
+        room.timers.pop("retry", None)
+        advance(room)
+
+    room.timers["retry"] = asyncio.get_running_loop().call_later(RETRY, again)
 
 
 def race_pause(pause: float, option: Option[Any]) -> float:
@@ -150,6 +160,6 @@ async def _time_is_up(room: Room, opened: float) -> None:
                 room.publish()
         except StorageFailed as error:
             log.warning("the end of a race at table %s was not saved: %s", room.row.id, error)
-            room.timers["retry"] = asyncio.get_running_loop().call_later(RETRY, advance, room)
+            _again_later(room)
             return
     advance(room)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +32,7 @@ class Connection:
 
     def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
         self._send = send
-        self._outbox: deque[str] = deque()
+        self._outbox: list[str] = []
         self._flusher: asyncio.Task[None] | None = None
         self.address = address
         self.bucket = Bucket(rate)
@@ -76,7 +75,9 @@ class Connection:
     async def _flow(self) -> None:
         try:
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+                texts, self._outbox = self._outbox, []
+                for text in texts:
+                    await self._send({"type": "websocket.send", "text": text})
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
         except Exception:  # the other side is gone, whatever the server calls it; the receiving end will notice

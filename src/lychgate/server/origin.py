@@ -39,7 +39,7 @@ def policy(host: str) -> str:
     """Return the content security policy: everything from here, nothing from elsewhere, no scripts in pages."""
     sockets = f" ws://{host} wss://{host}" if host else ""  # older Safari does not count sockets as 'self'
     return (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         f"font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )

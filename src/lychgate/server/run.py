@@ -6,11 +6,13 @@ import argparse
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from threading import Thread
 
 import msgspec
 import uvicorn
@@ -44,6 +46,7 @@ def run(
         return ERROR
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     server = Announcing(_config(chosen), address, open_browser)
+    signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt):
         server.run([listener])
     return 0 if server.started else ERROR
@@ -62,8 +65,21 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Lychgate is open at {self.address}", flush=True)
-            if self.open_browser:
-                webbrowser.open(self.address)
+            if self.open_browser and _has_screen():
+                # In a thread: some browsers do not return before they are closed.
+                Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def _has_screen() -> bool:
+    """Tell whether a browser with windows can be opened; one in text would take the terminal away."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("WSL_DISTRO_NAME")
+    )
+
+
+def _interrupt(*_: object) -> None:
+    """End as if interrupted: uvicorn repeats the signal when it is done, and the processes of bots must end, too."""
+    raise KeyboardInterrupt
 
 
 def _config(settings: Settings) -> uvicorn.Config:

@@ -17,6 +17,7 @@ from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean
 from lychgate.server.store import Conflict
+from lychgate.words import FALLBACK
 
 
 def new_seed() -> int:
@@ -75,11 +76,12 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
             "everybody needs a device of their own."
         )
     row = _row(game, options)
+    language = wanted.language or FALLBACK
     chairs = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
             bot = check_bot(seat.bot or DEFAULT_BOT)
-            name = clean(seat.name or catalogue.bot_name(bot), number)
+            name = clean(seat.name or catalogue.bot_name(bot, language), number)
             chairs.append(SeatRow(match=row.id, seat=number, kind="bot", name=name, bot=bot))
         elif seat.kind == "me":
             name = clean(seat.name, number)

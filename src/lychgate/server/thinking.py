@@ -57,12 +57,13 @@ class Thinker:
 
     def close(self) -> None:
         """Let the processes go; a bot that is thinking is not waited for."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            if isinstance(self._pool, ProcessPoolExecutor):
-                for process in list((self._pool._processes or {}).values()):
-                    process.terminate()
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
 
     async def choose(self, thought: Thought, ask: Ask) -> str:
         """Return the code a bot answers; one by lot if the bot breaks down, because people wait for it."""

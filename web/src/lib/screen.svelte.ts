@@ -1,6 +1,7 @@
 /** How large the window is, where a style sheet alone cannot say what to draw. */
 
-const phone = matchMedia("(max-width: 719px)");
+/** A phone, or a tablet held upright. The style sheets repeat this condition. */
+const phone = matchMedia("(max-width: 719px), (max-width: 1023px) and (orientation: portrait)");
 
 class Screen {
   narrow = $state(phone.matches);

@@ -107,7 +107,7 @@ ui-asked = { $n ->
     [one] { $question } Eine Antwort.
    *[other] { $question } { $n } Antworten.
 }
-ui-prompt-hint = Wähle unten, oder klicke auf das, was leuchtet.
+ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
 ui-let-go = { $n ->
     [one] Eine Antwort passt zu deiner Wahl: loslassen
    *[other] { $n } Antworten passen zu deiner Wahl: loslassen

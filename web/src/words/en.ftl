@@ -107,7 +107,7 @@ ui-asked = { $n ->
     [one] { $question } One answer.
    *[other] { $question } { $n } answers.
 }
-ui-prompt-hint = Choose below, or click what is lit.
+ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
 ui-let-go = { $n ->
     [one] One answer fits what you picked: let go
    *[other] { $n } answers fit what you picked: let go

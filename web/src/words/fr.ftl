@@ -107,7 +107,7 @@ ui-asked = { $n ->
     [one] { $question } Une réponse.
    *[other] { $question } { $n } réponses.
 }
-ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille.
+ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
 ui-let-go = { $n ->
     [one] Une réponse convient à votre choix : relâcher
    *[other] { $n } réponses conviennent à votre choix : relâcher

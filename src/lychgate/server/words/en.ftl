@@ -5,9 +5,9 @@ tagline-sabbat-magica = Send your ghosts out over the valley, bid for the hour, 
 tagline-damnation = Eight villains, one castle, and nobody leaves by the door. Something with teeth walks the halls.
 tagline-sanguis-venenatus = A plague city by day and by night. Rule its districts, keep your servants alive, drink carefully.
 
-bot-random = Drifter
+bot-random = Simple
 bot-random-note = Does anything that is allowed.
-bot-greedy = Hungry
+bot-greedy = Bold
 bot-greedy-note = Takes what looks best at once.
 bot-search = Cunning
 bot-search-note = Thinks ahead for a moment.

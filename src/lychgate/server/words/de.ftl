@@ -1,0 +1,22 @@
+# Die Wörter der Eingangshalle und des Servers.
+
+tagline-carpathes = Herren der Nacht, jeder mit seinem Schloss und seinem Hunger. Beißt, feilscht, macht die anderen zu euren Sklaven.
+tagline-sabbat-magica = Schickt eure Geister über das Tal, bietet um die Stunde, nährt euch von dem, was die Spiegel zeigen.
+tagline-damnation = Acht Schurken, eine Burg, und niemand geht durch die Tür hinaus. Etwas mit Zähnen streift durch die Gänge.
+tagline-sanguis-venenatus = Eine Peststadt bei Tag und bei Nacht. Herrscht über ihre Viertel, haltet eure Diener am Leben, trinkt mit Bedacht.
+
+bot-random = Schlicht
+bot-random-note = Tut irgendetwas, das erlaubt ist.
+bot-greedy = Kühn
+bot-greedy-note = Nimmt, was im Augenblick am besten aussieht.
+bot-search = Listig
+bot-search-note = Denkt einen Augenblick voraus.
+bot-search-deep = Uralt
+bot-search-deep-note = Denkt eine ganze Sekunde voraus.
+bot-other = { $name }
+bot-other-note = Ein Bot, der auf diesem Server eingerichtet ist.
+
+undo-back = { $seat } möchte die letzte Antwort zurücknehmen{ $count ->
+    [one] {""}
+   *[other] , insgesamt { $count } Antworten
+}.

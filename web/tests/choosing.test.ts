@@ -3,8 +3,15 @@ import { choicesOf, digit, fits, left, lit, pick } from "../src/lib/choosing";
 import type { AskSeen } from "../src/lib/protocol";
 
 const option = (code: string, ...marks: string[]) => ({ code, marks });
-const ask = (...options: AskSeen["options"]): AskSeen => ({ seat: 0, key: "scare", prompt: { key: "ask-scare" }, options });
-const scare = choicesOf(ask(option("none"), option("N", "hand:N"), option("D", "hand:D"), option("ND", "hand:N", "hand:D")));
+const ask = (...options: AskSeen["options"]): AskSeen => ({
+  seat: 0,
+  key: "scare",
+  prompt: { key: "ask-scare" },
+  options,
+});
+const scare = choicesOf(
+  ask(option("none"), option("N", "hand:N"), option("D", "hand:D"), option("ND", "hand:N", "hand:D")),
+);
 const codes = (choices: readonly { option: { code: string } }[]) => choices.map((choice) => choice.option.code);
 
 describe("numbering", () => {
@@ -36,7 +43,9 @@ describe("narrowing", () => {
 
   test("what no option touches, or not together with what was picked, is barred", () => {
     expect(pick(scare, [], "city:P").kind).toBe("barred");
-    expect(pick(choicesOf(ask(option("a", "x"), option("a2", "x", "w"), option("b", "z"))), ["x"], "z").kind).toBe("barred");
+    expect(pick(choicesOf(ask(option("a", "x"), option("a2", "x", "w"), option("b", "z"))), ["x"], "z").kind).toBe(
+      "barred",
+    );
   });
 });
 

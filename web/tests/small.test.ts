@@ -56,7 +56,14 @@ describe("rules pages", () => {
   });
 
   test("a search wants all words; the clause whose number was meant comes first", () => {
-    const clause = (id: string, text: string): ClauseCard => ({ id, text, source: "", status: "", chapter: "", provenance: [] });
+    const clause = (id: string, text: string): ClauseCard => ({
+      id,
+      text,
+      source: "",
+      status: "",
+      chapter: "",
+      provenance: [],
+    });
     const clauses = [clause("BC-001", "See BC-040 for food."), clause("BC-040", "Feed with victims.")];
     expect(search(clauses, "bc-040").map((each) => each.id)).toEqual(["BC-040", "BC-001"]);
     expect(search(clauses, "VICTIMS feed").map((each) => each.id)).toEqual(["BC-040"]);
@@ -68,7 +75,16 @@ describe("setting up a table", () => {
   const game = {
     id: "g",
     players: [2, 8],
-    options: [{ name: "placement", values: ["sealed", "race"], default: "sealed", clause: "BC-200", ours: false, live_only: ["race"] }],
+    options: [
+      {
+        name: "placement",
+        values: ["sealed", "race"],
+        default: "sealed",
+        clause: "BC-200",
+        ours: false,
+        live_only: ["race"],
+      },
+    ],
   } as unknown as GameCard;
 
   test("begins with me and two bots, and sends what was chosen", () => {

@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 import { bundleOf, Words } from "../src/lib/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const english = bundleOf("en", [read("../../src/lychgate/words/en.ftl"), "start = { $seat } starts, { $seat_own } turn with { $coins }.\n"]);
+const english = bundleOf("en", [
+  read("../../src/lychgate/words/en.ftl"),
+  "start = { $seat } starts, { $seat_own } turn with { $coins }.\n",
+]);
 const who = (seat: number) => ({ key: "who", args: { seat } });
 
 describe("saying", () => {
@@ -13,12 +16,16 @@ describe("saying", () => {
 
   test("whoever reads is addressed, others are named, the nameless are numbered", () => {
     expect([0, 1, 2].map((seat) => words.who(seat))).toEqual(["you", "Ines", "player 3"]);
-    expect(words.sentence({ key: "start", args: { seat: who(0), coins: "a dime" } })).toBe("You starts, your turn with a dime.");
+    expect(words.sentence({ key: "start", args: { seat: who(0), coins: "a dime" } })).toBe(
+      "You starts, your turn with a dime.",
+    );
   });
 
   test("a list is joined as the language does, also of things that are said", () => {
     const coins = [who(1), who(2), who(0)] as never;
-    expect(words.say({ key: "start", args: { seat: who(1), coins } })).toBe("Ines starts, Ines's turn with Ines, player 3 and you.");
+    expect(words.say({ key: "start", args: { seat: who(1), coins } })).toBe(
+      "Ines starts, Ines's turn with Ines, player 3 and you.",
+    );
   });
 
   test("a message a language lacks is taken from English; one nobody has is shown by its key", () => {
@@ -58,7 +65,9 @@ describe("the shell's words", () => {
 
   test("every message that is used exists, and every one that exists is used", () => {
     expect([...used].filter((key) => !shell.has(key))).toEqual([]);
-    const idle = [...shell.keys()].filter((key) => !used.has(key) && !prefixes.some((prefix) => prefix !== "ui-" && key.startsWith(prefix)));
+    const idle = [...shell.keys()].filter(
+      (key) => !used.has(key) && !prefixes.some((prefix) => prefix !== "ui-" && key.startsWith(prefix)),
+    );
     expect(idle).toEqual([]);
   });
 

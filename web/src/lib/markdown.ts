@@ -1,8 +1,7 @@
 /** The little Markdown our rules pages use, as plain data: nothing is ever put into the page as HTML. */
 
 export type Span =
-  | { kind: "text" | "strong" | "em" | "code"; text: string }
-  | { kind: "clause"; text: string; id: string };
+  { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "clause"; text: string; id: string };
 
 export type Block =
   | { kind: "paragraph"; spans: Span[] }

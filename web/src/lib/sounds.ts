@@ -13,7 +13,14 @@ interface Tone {
   wave: OscillatorType;
 }
 
-const tone = (from: number, at: number, length: number, loud: number, wave: OscillatorType = "sine", to = from): Tone => ({
+const tone = (
+  from: number,
+  at: number,
+  length: number,
+  loud: number,
+  wave: OscillatorType = "sine",
+  to = from,
+): Tone => ({
   from,
   to,
   at,
@@ -43,7 +50,7 @@ let context: AudioContext | null = null;
 const last = new Map<Sound, number>();
 
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden === true && sound !== "turn") return;
+  if (!settings.sound || (document.hidden === true && sound !== "turn")) return;
   const now = performance.now();
   if (now - (last.get(sound) ?? -Infinity) < 90) return; // ten coins at once are one clink
   last.set(sound, now);

@@ -199,7 +199,8 @@ export class Live {
     } else if (this.room.seen[next] !== undefined) {
       const isAsked = (this.room.seen[next]?.view.asks.length ?? 0) > 0;
       // Behind a curtain it may also be whoever looked last: they have taken their answer back.
-      if ((next !== this.eyes || this.curtain !== null) && (isAsked || this.eyes === WATCH)) this.curtain = Number(next);
+      if ((next !== this.eyes || this.curtain !== null) && (isAsked || this.eyes === WATCH))
+        this.curtain = Number(next);
       else if (!isAsked) this.curtain = null;
       if (this.curtain === null) this.eyes = next;
     }
@@ -242,7 +243,9 @@ export class Live {
     const news = this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
     this.motions = news.flatMap((each) => each.motions ?? []);
     narrator.tell(news.map((each) => this.told(each)));
-    const sounds = new Set(this.motions.map((motion): Sound => (motion.kind === "flip" ? "flip" : motion.kind === "roll" ? "roll" : "move")));
+    const sounds = new Set(
+      this.motions.map((motion): Sound => (motion.kind === "flip" ? "flip" : motion.kind === "roll" ? "roll" : "move")),
+    );
     for (const sound of sounds) play(sound);
   }
 

@@ -55,6 +55,8 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(capsys: pytest.Capture
 def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("gc.freeze", lambda: None)  # the tests' own collector stays as it is
+    monkeypatch.setattr("gc.set_threshold", lambda *_: None)
 
     async def started(self: uvicorn.Server, sockets: object = None) -> None:
         self.started = True

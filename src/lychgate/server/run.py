@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -64,6 +65,11 @@ class Announcing(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            # What is loaded now stays. Every update makes hundreds of small objects that are gone at once without the
+            # collector's help, so it need not look after every seven hundred of them.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 20)
             print(f"Lychgate is open at {self.address}", flush=True)
             if self.open_browser and _has_screen():
                 # In a thread: some browsers do not return before they are closed.

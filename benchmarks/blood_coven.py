@@ -14,12 +14,12 @@ GAME = lychgate.game("blood-coven")
 
 
 def decisions_per_second(seats: int, seconds: float) -> float:
-    """Random play through the public contract: options listed and one answered at every decision, log kept."""
+    """Random play through the public contract: options listed and one answered at every decision; no log, as peers."""
     chance = random.Random(7).random
     seeds = iter(range(10**9))
 
     def play() -> int:
-        match = GAME.start(seats=seats, seed=next(seeds))
+        match = GAME.start(seats=seats, seed=next(seeds), log=False)
         decisions = 0
         while not match.over:
             for ask in match.asks:
@@ -28,7 +28,7 @@ def decisions_per_second(seats: int, seconds: float) -> float:
                 decisions += 1
         return decisions
 
-    for _ in range(200):
+    for _ in range(1500):
         play()  # menus are kept once built; a long simulation meets few new ones
     return best_rate(play, seconds)
 

@@ -348,3 +348,16 @@ def test_a_match_knows_what_it_was_started_with() -> None:
     assert (match.flags, match.poker_face) == (("2024-05-01 fix",), True)
     assert (match.state.flags, match.state.poker_face) == (match.flags, True)
     assert (match.version, match.horizon, match.over, match.result) == (0, 0, False, None)
+
+
+def test_without_a_log_a_match_is_the_same_and_tells_nothing() -> None:
+    told, quiet = NOUGHTS.start(2, 7), NOUGHTS.start(2, 7, log=False)
+    for match in (told, quiet):
+        match.answer(0, "b2")
+        match.answer(1, "a1")
+    assert told == quiet
+    assert told.save() == quiet.save()
+    assert len(told.events(None)) == 2
+    assert quiet.events(None) == []
+    quiet.undo(1)
+    assert quiet.events(None) == []

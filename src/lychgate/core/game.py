@@ -144,11 +144,13 @@ class Game:
         contributions: Iterable[str] = (),
         chance: Iterable[str] = (),
         poker_face: bool = False,
+        log: bool = True,
         flags: Iterable[str] | None = None,
     ) -> Match:
         """Start a match: `seats` players, luck from `seed` (a fresh one if None), the game's own `options`.
 
         `chance` scripts nature's first answers, for tests. `contributions` are each seat's share in the luck.
+        Without `log` nobody is told what happened, which is a little faster: for matches by the thousand.
         """
         count = self.players[0] if seats is None else seats
         chosen = self.check(count, options or {})
@@ -168,6 +170,7 @@ class Game:
             contributions=tuple(contributions),
             script=tuple(chance),
             poker_face=poker_face,
+            log=log,
             flags=fixes,
         )
 

@@ -46,6 +46,7 @@ class Match:
         contributions: tuple[str, ...] = (),
         script: tuple[str, ...] = (),
         poker_face: bool = False,
+        log: bool = True,
         flags: tuple[str, ...] = (),
         origin: State | None = None,
     ) -> None:
@@ -68,7 +69,7 @@ class Match:
         self._past = 0
         """In an imagined match: how many answers there were before it."""
         g = game.opening(self) if origin is None else origin.copy()
-        g.events = []
+        g.events = [] if log else None
         self._agenda = Agenda(g, game.duty)
         if g.step is None:
             self._agenda.start()
@@ -177,7 +178,7 @@ class Match:
         agenda = self._agenda
         if version is not None and version != self._public_version(seat):
             raise StaleAnswer("The table has moved on since that question; look again before answering.")
-        for ask in self.asks:
+        for ask in agenda._asks or agenda.asks:
             if ask.seat == seat:
                 break
         else:
@@ -346,6 +347,7 @@ class Match:
             poker_face=self.poker_face,
             flags=self.flags,
             origin=self.origin,
+            log=self._agenda.g.events is not None,
         )
         for seat, code in kept:
             if seat != CHANCE:

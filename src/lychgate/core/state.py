@@ -42,7 +42,8 @@ class Result(msgspec.Struct, frozen=True):
 
 def ranked(scores: tuple[int, ...], reason: str) -> Result:
     """Return the result in which more points are better and equal points share a place."""
-    return Result(tuple(1 + sum(other > score for other in scores) for score in scores), scores, reason)
+    order = sorted(scores, reverse=True)
+    return Result(tuple([1 + order.index(score) for score in scores]), scores, reason)
 
 
 def _plain_type(hint: Any) -> Any:

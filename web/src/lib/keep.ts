@@ -1,5 +1,7 @@
 /** What the browser keeps between visits: the capabilities of its tables, and small preferences. */
 
+import type { TableMade } from "./protocol";
+
 export interface KeptTable {
   table: string;
   game: string;
@@ -55,6 +57,12 @@ export function keepTable(table: string, more: Partial<Omit<KeptTable, "table" |
     at: Date.now(),
   };
   write(TABLES, [kept, ...tables.filter((each) => each.table !== table)].slice(0, MOST));
+}
+
+/** Keep everything that came with a new table. */
+export function keepMade(made: TableMade, game: string): void {
+  const held = made.seats.flatMap(({ seat, token }) => (token ? [[String(seat), token]] : []));
+  keepTable(made.table, { game, seats: Object.fromEntries(held), others: made.host === null ? [] : [made.host] });
 }
 
 /** Forget a capability that opens nothing any more. */

@@ -98,7 +98,11 @@ export class Live {
     return mark === undefined ? null : this.log.filter((each) => each.n >= mark);
   });
 
-  constructor(readonly table: string) {
+  /** `silent`: only for its welcome, beside a replay; nothing is told, sounded or answered. */
+  constructor(
+    readonly table: string,
+    private readonly silent = false,
+  ) {
     this.line = new Line(
       {
         hello: () => ({ table, tokens: this.tokens().slice(0, 20), since: this.room.number }),
@@ -179,7 +183,7 @@ export class Live {
         this.notice(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
         break;
       case "over":
-        if (before.over === null && before.welcome?.over === false) play("end");
+        if (before.over === null && before.welcome?.over === false && !this.silent) play("end");
         break;
       case "rematch":
         keepTable(message.table, { game: this.game, seats: { [message.seat]: message.token } });
@@ -228,6 +232,7 @@ export class Live {
 
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
+    if (this.silent) return;
     this.standing = false; // asked something else: the order is spent
     narrator.ask(t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length }));
     if (waited && this.curtain === null) play("turn");
@@ -240,6 +245,7 @@ export class Live {
 
   /** Show and tell what the last update brought. */
   private follow(): void {
+    if (this.silent) return;
     const news = this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
     this.motions = news.flatMap((each) => each.motions ?? []);
     narrator.tell(news.map((each) => this.told(each)));

@@ -8,6 +8,9 @@ from lychgate.games.blood_coven.data import CARD, COINS, DIME, NICKEL, PENNY, VI
 from lychgate.games.blood_coven.purse import Coins, coins_of, plus, total
 from lychgate.games.blood_coven.state import Card, Coven, coin_on, is_tails, victims
 
+WORTH = (0, *(coin.vampire_vp for coin in COINS), *(coin.vampire_vp for coin in COINS))
+"""BC-176: by what lies on a slot: nothing, a coin heads-up, a coin tails-up."""
+
 Points = tuple[int, int, int]
 """From vampires, from victims, from the ability card."""
 
@@ -22,7 +25,7 @@ def points(g: Coven, seat: int) -> Points:
 
 def worth_of_vampires(alive: list[int]) -> int:
     """BC-176: penny 3, nickel 4, dime 5."""
-    return sum(COINS[coin_on(lies)].vampire_vp for lies in alive)
+    return sum([WORTH[lies] for lies in alive])
 
 
 def card_bonus(ability: str, alive: list[int], herd: Coins, scare: Coins) -> int:

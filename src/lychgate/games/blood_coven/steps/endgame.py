@@ -92,7 +92,7 @@ class Score(Step, frozen=True):
         g.scores = [points(g, seat) for seat in g.everybody()]
         for seat, (vampires, herd, card) in zip(g.everybody(), g.scores, strict=True):
             g.tell(Scored(seat, vampires, herd, card, vampires + herd + card))
-        g.result = ranked(tuple(sum(parts) for parts in g.scores), self.reason)
+        g.result = ranked(tuple([sum(parts) for parts in g.scores]), self.reason)
         winners = g.result.winners
         how = "alone" if len(winners) == 1 else "shared"
         for winner in winners:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from lychgate.core.ask import Play, Seat, lot, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.data import LETTERS, PLAYERS
+from lychgate.games.blood_coven.data import LETTERS
 from lychgate.games.blood_coven.menus import LUCKY_STREETS, busy_streets_menu, pop_menu
 from lychgate.games.blood_coven.purse import NONE, ONE, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.state import Coven
@@ -26,8 +28,7 @@ class Populate(Step, frozen=True):
             g.city = plus(g.city, g.supply)
             g.supply = NONE
             return
-        order = g.clockwise(g.quarter)
-        g.do(*[PICK_OF[order[pick % g.seats]] for pick in range(missing)])
+        g.do(*picks(g.quarter, g.seats, missing))
         if g.cards and (owner := g.owner_of("B6")) is not None:
             g.do(BusyStreets(owner))
 
@@ -56,10 +57,14 @@ class BringVillager(Step, frozen=True):
         return Say("step-pop", {"seat": who(self.seat)})
 
 
+@cache
+def picks(holder: int, seats: int, missing: int) -> tuple[BringVillager, ...]:
+    """BC-061, 064: one pick for each missing coin, round and round from the holder of the quarter."""
+    return tuple(BringVillager(Seat((holder + pick) % seats)) for pick in range(missing))
+
+
 PICKS = [pop_menu("pop", present) for present in range(8)]
 """The question of a pick, by the denominations present in the supply."""
-
-PICK_OF = [BringVillager(Seat(seat)) for seat in range(PLAYERS[1])]
 
 
 def bring(g: Coven, coin: int) -> None:

@@ -21,7 +21,8 @@ class Upkeep(Step, frozen=True):
             if g.fatigue[seat] != NONE:
                 recover(g, seat)
         for seat in seats:
-            starve(g, seat)
+            if hungry(g, seat):
+                starve(g, seat)
         for seat in seats:
             if g.fed[seat] != EMPTY_CARD:
                 digest(g, seat)

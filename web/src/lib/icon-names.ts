@@ -5,7 +5,6 @@ export const SHELL_ICONS = [
   "branch-arrow", // what if
   "candlebright", // your turn
   "cancel",
-  "card-draw",
   "check-mark",
   "checked-shield", // verify
   "conversation", // talk
@@ -29,7 +28,6 @@ export const SHELL_ICONS = [
   "open-gate",
   "padlock",
   "pause-button",
-  "pencil",
   "person",
   "play-button",
   "previous-button",
@@ -46,11 +44,9 @@ export const SHELL_ICONS = [
   "speaker-off",
   "table",
   "theater-curtains",
-  "trash-can",
   "unplugged", // away
   "vintage-robot", // bot
   "wolf-head",
-  "world",
 ] as const;
 
 export type ShellIcon = (typeof SHELL_ICONS)[number];

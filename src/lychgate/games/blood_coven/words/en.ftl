@@ -158,6 +158,13 @@ ask-action = Your { $coin } vampire in coffin { $slot } acts
 ask-take2 = Whom does it catch as well?
 ask-finalfeed = The last feeding: who is fed?
 
+# One line below a question: what hangs on it.
+ask-start-note = The dime acts early and turns well; the penny catches anybody.
+ask-feed-note = Whoever is hungry and gets nothing starves tonight.
+ask-scare-note = A scared coin gives Blood Rage or re-populates the city; used or not, it is tired tomorrow.
+ask-pop-note = Put out what your vampires catch before the others do.
+ask-action-note = It is fed; acting makes it hungry. To pass costs nothing.
+
 ## Answers
 
 option-start = Start with the { $coin }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -111,6 +112,7 @@ def test_the_host_runs_the_table(tmp_path: Path) -> None:
         last = await ada.becomes(lambda last: last["seats"]["seats"][1]["kind"] == "open")
         assert last["seats"]["seats"][1]["invite"] != invite
         assert (await ada.ask(type="host", do="bot", seat=1, bot="nobody"))["kind"] == "bad"
+        ada.send(type="contribute", text="rook")
         assert (await ada.ask(type="host", do="bot", seat=1, bot="random"))["ok"]
         assert (await ada.ask(type="host", do="bot", seat=2))["ok"]
         await ada.until("update")
@@ -186,3 +188,17 @@ def test_nothing_of_a_match_is_sent_before_it_begins(tmp_path: Path) -> None:
         assert msgspec.json.decode(ada.raw[0])["layout"]["game"] == "blood-coven"
 
     run(tmp_path, test)
+
+
+def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        ada = await server.hello(made["table"], made["seats"][0]["token"])
+        await asyncio.sleep(0.15)
+        assert not (await ada.until("welcome"))["started"]  # Bram is not there: he is waited for as long as it takes
+        assert "update" not in ada.last
+        await server.hello(made["table"], made["seats"][1]["token"])
+        await ada.until("update")
+        assert ada.last["welcome"]["started"]
+
+    run(tmp_path, test, grace=0.05)

@@ -22,8 +22,9 @@ async def _racers(server: Server, **options: Any) -> tuple[Plain, Socket, Socket
     ada = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
     bram = await server.hello(made["table"], made["seats"][1]["invite"])
     await bram.ask(type="sit", name="Bram")
-    for seat, socket in enumerate((ada, bram)):
+    for socket in (ada, bram):
         socket.send(type="contribute", text="x")
+    for seat, socket in enumerate((ada, bram)):
         await socket.until("update")
         assert (await socket.ask(type="answer", seat=seat, version=0, code="start:D"))["ok"]
     for seat, socket in enumerate((ada, bram)):

@@ -6,7 +6,7 @@ from lychgate.core.ask import Ask, Menu, Play, Script, pick, together
 from lychgate.core.match import Match
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.core.view import UNKNOWN, View, Waiting, ZoneSeen, view_of, waiting_for
+from lychgate.core.view import View, Waiting, ZoneSeen, view_of, waiting_for
 from tests.core.crypt import Crypt, crypt
 from tests.core.toys import Choose, Finish, Note, Toy, options, toy
 
@@ -39,8 +39,8 @@ def test_a_zone_nobody_sees_is_counted_unless_it_is_not() -> None:
 def test_a_seat_sees_the_single_pieces_it_knows_where_they_lie() -> None:
     g = crypt()
     g.known = {94: 0b010, 13: 0b001}
-    assert look(g, 1).zones["deck"] == ZoneSeen(pieces=[UNKNOWN] * 4 + ["c94.up"])
-    assert look(g, 0).zones["hand:1"] == ZoneSeen(pieces=["c13.up", UNKNOWN, UNKNOWN])
+    assert look(g, 1).zones["deck"] == ZoneSeen(pieces=["?blue", "?red", "?blue", "?red", "c94.up"])
+    assert look(g, 0).zones["hand:1"] == ZoneSeen(pieces=["c13.up", "?blue", "?red"])
     assert look(g, 0).zones["deck"] == ZoneSeen(count=5, backs={"blue": 3, "red": 2})
     assert look(g, None).zones["deck"] == ZoneSeen(count=5, backs={"blue": 3, "red": 2})
 

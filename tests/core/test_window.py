@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from lychgate.core.ask import Obstacle
 from lychgate.core.chance import Chance
 from lychgate.core.match import Match
 from lychgate.core.say import Say
@@ -51,6 +52,21 @@ def soften(g: Toy, seat: int, blow: Blow) -> Step:
 def turn(g: Toy, seat: int, blow: Blow) -> Step:
     g.hand[seat].remove(TURN)
     return Window(Counterblow(), (0,))
+
+
+class Push(Step, frozen=True):
+    """Reacted to under a question and a clause of its own, and not by everything."""
+
+    def play(self, g: Toy) -> None:
+        g.log.append("push")
+
+
+@reacts_to(Push, key="push.reaction", clause="TO-009")
+def reactions_to_a_push(g: Toy, seat: int, push: Push) -> Iterator[Reaction]:
+    if STOP in g.hand[seat]:
+        yield Reaction(
+            "stop", stop, obstacles=(Obstacle("TO-007", Say("obstacle-tired")),) if SOFTEN in g.hand[seat] else ()
+        )
 
 
 @reacts_to(Blow, Counterblow)
@@ -144,8 +160,30 @@ def test_the_window_shows_what_is_about_to_happen_and_nobody_in_it() -> None:
     assert view.waiting == Waiting(reaction=True)
     assert view.agenda[0] == Say("step-blow", {"power": 5})
     (ask,) = match.view(1).asks
-    assert (ask.key, ask.prompt) == ("react", Say("ask-react", {"target": Say("step-blow", {"power": 5})}))
+    assert (ask.key, ask.prompt) == ("react", Say("ask-react", {"power": 5, "target": Say("step-blow", {"power": 5})}))
     assert [(option.code, option.marks) for option in ask.options] == [("pass", ()), ("stop", ("hand:1:stop",))]
+
+
+def push(hand: list[int]) -> Match:
+    g = Toy(seats=2, chance=Chance("x"), hand=[[], hand], agenda=[Finish(), Window(Push(), (1,))], poker_face=True)
+    return Match.from_state(toy_game(), g)
+
+
+def test_a_kind_of_step_may_have_a_question_and_a_clause_of_its_own() -> None:
+    (ask,) = push([STOP]).asks
+    assert (ask.key, ask.clause, [option.code for option in ask.options]) == (
+        "push.reaction",
+        "TO-009",
+        ["pass", "stop"],
+    )
+
+
+def test_a_barred_reaction_is_explained_but_not_offered() -> None:
+    match = push([STOP, SOFTEN])
+    assert [option.code for option in match.asks[0].options] == ["pass"]
+    assert match.why_not(1, "stop") == [Obstacle("TO-007", Say("obstacle-tired"))]
+    match.answer(1, "pass")
+    assert log(match) == ["push"]
 
 
 def test_a_step_nobody_registered_reactions_to_is_passed_over() -> None:

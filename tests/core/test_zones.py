@@ -10,6 +10,7 @@ from lychgate.core.zones import (
     OWNER,
     Zone,
     contents,
+    forget,
     knows_piece,
     move,
     sees_zone,
@@ -97,3 +98,12 @@ def test_a_piece_that_is_not_there_cannot_be_moved() -> None:
     with pytest.raises(ValueError, match="not in list"):
         move(g, 99, "deck", "table")
     assert g == crypt()
+
+
+def test_a_shuffled_place_is_forgotten_by_all() -> None:
+    g = crypt()
+    g.known = {90: 0b101, 94: 0b010, 13: 0b001}
+    forget(g, "deck")
+    assert g.known == {13: 0b001}
+    forget(g, "table")
+    assert g.known == {13: 0b001}

@@ -122,7 +122,7 @@ def test_a_raid_needs_somebody_who_has_something() -> None:
 def test_drawing_spying_and_selling() -> None:
     match = position("g", "", deck="sm", step=Turn(0))
     match.answer(0, "spy")
-    assert match.view(0).zones["deck"] == ZoneSeen(pieces=["?", "mirror"])
+    assert match.view(0).zones["deck"] == ZoneSeen(pieces=["?plain", "mirror"])
     assert match.view(1).zones["deck"] == ZoneSeen(count=2, backs={"plain": 2})
     assert [told.kind for told in match.events(0)] == ["spied", "glimpsed"]
     assert [told.kind for told in match.events(1)] == ["spied"]

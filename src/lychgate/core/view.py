@@ -14,7 +14,7 @@ from lychgate.core.state import Result, State
 from lychgate.core.zones import OWNER, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
-"""A piece this seat does not know, in a zone where it knows others."""
+"""A piece this seat does not know, in a zone where it knows others; behind it the back it shows, if backs differ."""
 
 
 class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,15 +132,16 @@ def view_of(
 def _zone_seen(g: State, zone: Zone, owner: int | None, content: Any, seat: int | None) -> ZoneSeen:
     if sees_zone(zone, owner, seat):
         return ZoneSeen(pieces=zone.pieces(content))
-    if zone.known is not None:
-        names = zone.pieces(content)
-        if any(knows_piece(g, zone, piece, seat) for piece in content):
-            return ZoneSeen(
-                pieces=[
-                    name if knows_piece(g, zone, piece, seat) else UNKNOWN
-                    for piece, name in zip(content, names, strict=True)
-                ]
-            )
+    if zone.known is not None and any(knows_piece(g, zone, piece, seat) for piece in content):
+        return ZoneSeen(
+            pieces=[_piece_seen(g, zone, *each, seat) for each in zip(content, zone.pieces(content), strict=True)]
+        )
     if zone.back is not None:
         return ZoneSeen(backs=dict(sorted(Counter(map(zone.back, content)).items())), count=len(content))
     return ZoneSeen(count=len(content)) if zone.counted else ZoneSeen()
+
+
+def _piece_seen(g: State, zone: Zone, piece: Any, name: str, seat: int | None) -> str:
+    if knows_piece(g, zone, piece, seat):
+        return name
+    return UNKNOWN if zone.back is None else UNKNOWN + zone.back(piece)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-from lychgate.core.ask import Menu, Option, Play, pick
+from lychgate.core.ask import Menu, Obstacle, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 
@@ -38,6 +38,8 @@ class Reaction(msgspec.Struct, frozen=True):
     against: Callable[[Any, int, Any], Step | None]
     marks: tuple[str, ...] = ()
     label: Say | None = None
+    obstacles: tuple[Obstacle, ...] = ()
+    """Why it is not possible now: such a reaction is not offered, but "why can't I?" explains it to its owner."""
 
 
 PASS: Option[Reaction | None] = Option("pass", None, label=Say("option-pass"))
@@ -45,18 +47,38 @@ PASS: Option[Reaction | None] = Option("pass", None, label=Say("option-pass"))
 Reactions = Callable[[Any, int, Any], Iterable[Reaction]]
 """Lists what a seat can really do against a step now; registered per step class with `@reacts_to`."""
 
-_REACTIONS: dict[type[Step], Reactions] = {}
+
+class Answers(msgspec.Struct, frozen=True):
+    """How a kind of step is reacted to, and how the question is put."""
+
+    reactions: Reactions
+    key: str
+    clause: str | None
 
 
-def reacts_to(*targets: type[Step]) -> Callable[[Reactions], Reactions]:
-    """Register the function that lists the reactions to a kind of step."""
+_ANSWERS: dict[type[Step], Answers] = {}
+
+
+def reacts_to(*targets: type[Step], key: str = "react", clause: str | None = None) -> Callable[[Reactions], Reactions]:
+    """Register the function that lists the reactions to a kind of step, and the question's key and clause."""
 
     def register(reactions: Reactions) -> Reactions:
         for target in targets:
-            _REACTIONS[target] = reactions
+            _ANSWERS[target] = Answers(reactions, key, clause)
         return reactions
 
     return register
+
+
+def _none(g: Any, seat: int, target: Any) -> tuple[Reaction, ...]:
+    return ()
+
+
+_NO_ANSWERS = Answers(_none, "react", None)
+
+
+def _obstacles(reaction: Reaction | None) -> tuple[Obstacle, ...]:
+    return () if reaction is None else reaction.obstacles
 
 
 class Window(Step, frozen=True):
@@ -69,8 +91,6 @@ class Window(Step, frozen=True):
     all_seats: tuple[int, ...] = ()
     """For RESTART: the whole order."""
 
-    key: ClassVar[str] = "react"
-
     def play(self, g: Any) -> Play | None:
         """Ask the first seat; its reaction may change the target; then the rest of the window."""
         if not self.seats:
@@ -80,13 +100,19 @@ class Window(Step, frozen=True):
 
     def _ask(self, g: Any) -> Play:
         seat, rest = self.seats[0], self.seats[1:]
-        listed = _REACTIONS.get(type(self.target))
-        held = tuple(listed(g, seat, self.target)) if listed is not None else ()
-        reactions = (Option[Reaction | None](each.code, each, each.marks, each.label) for each in held)
-        menu: Menu[Reaction | None] = Menu([PASS, *reactions])
-        said = self.target.said()
+        answers = _ANSWERS.get(type(self.target), _NO_ANSWERS)
+        listed = (
+            Option[Reaction | None](each.code, each, each.marks, each.label)
+            for each in answers.reactions(g, seat, self.target)
+        )
         chosen = yield from pick(
-            seat, self.key, menu, args={"target": said} if said else None, forced=g.poker_face, window=True
+            seat,
+            answers.key,
+            Menu([PASS, *listed], _obstacles),
+            args=self._args(),
+            clause=answers.clause,
+            forced=g.poker_face,
+            window=True,
         )
         order = self.all_seats or self.seats
         if chosen is None:
@@ -97,6 +123,11 @@ class Window(Step, frozen=True):
             return
         seats = {Rounds.ONCE: rest, Rounds.UNTIL_PASS: self.seats, Rounds.RESTART: order}[self.rounds]
         g.do(Window(target, seats, self.rounds, order))
+
+    def _args(self) -> dict[str, Any] | None:
+        """The question may tell what is about to happen as a whole, `$target`, or any fact of it by name."""
+        said = self.target.said()
+        return None if said is None else {**(said.args or {}), "target": said}
 
     def said(self) -> Say | None:
         """Show what is about to happen, not who is being asked."""

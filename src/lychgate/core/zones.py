@@ -107,6 +107,15 @@ def knows_piece(g: Any, zone: Zone, piece: Any, seat: int | None) -> bool:
     return zone.known is not None and seat is not None and bool(getattr(g, zone.known).get(piece, 0) >> seat & 1)
 
 
+def forget(g: Any, place: str) -> None:
+    """A place was shuffled: nobody knows its pieces any longer."""
+    zone, _, content = _place(g, place, dict(zones_of(type(g))))
+    if zone.known is not None:
+        known = getattr(g, zone.known)
+        for piece in content:
+            known.pop(piece, None)
+
+
 def move(g: Any, piece: Any, source: str, target: str, *, at: int | None = None) -> None:
     """Move a piece between two places (`deck`, `hand:1`); if somebody learns something by it, undo stops there."""
     declared = dict(zones_of(type(g)))

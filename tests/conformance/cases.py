@@ -30,6 +30,9 @@ DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 LIMIT = 20_000
 """A match with more decisions than this has run away."""
 
+MOST_SINGLES, MOST_PAIRS = 40 * DEPTH, 240 * DEPTH
+"""How many cases of one game are played for single options and for pairs of them."""
+
 GAMES = [*lychgate.games(), NOUGHTS, RAID]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -61,33 +64,39 @@ def _settings(game: Game) -> list[tuple[str, Any]]:
     return [(option.name, value) for option in game.options for value in option.values[1:]]
 
 
-def single_options(game: Game, seats: int) -> list[dict[str, Any]]:
-    """The defaults, and every other value of every option once; with a second option where it needs one."""
+def _with(game: Game, seats: int, name: str, value: Any) -> dict[str, Any] | None:
+    """One option's value, with a second option where it needs one; None where it cannot be at all."""
+    tries = [{name: value}, *({name: value, other: partner} for other, partner in _settings(game) if other != name)]
+    return next((options for options in tries if fits(game, seats, options)), None)
+
+
+def singles(game: Game) -> list[Case]:
+    """The defaults with every number of players, and every other value of every option with some of them."""
+    counts = range(game.players[0], game.players[1] + 1)
     settings = _settings(game)
-    found: list[dict[str, Any]] = [{}]
-    for name, value in settings:
-        tries = [{name: value}, *({name: value, other: partner} for other, partner in settings if other != name)]
-        found += [options for options in tries if fits(game, seats, options)][:1]
+    room = max(1, MOST_SINGLES // max(1, len(settings)))
+    found = [Case(game, seats, {}) for seats in counts]
+    for turn, (name, value) in enumerate(settings):
+        each = [Case(game, seats, options) for seats in counts if (options := _with(game, seats, name, value))]
+        # The numbers of players take turns, so that every one of them meets some of the values.
+        first = turn % len(each)
+        found += (each[first:] + each[:first])[:room]
     return found
 
 
-def paired_options(game: Game, seats: int) -> list[dict[str, Any]]:
-    """Every two values of different options that go together."""
-    pairs = ({a: x, b: y} for (a, x), (b, y) in combinations(_settings(game), 2) if a != b)
-    return [options for options in pairs if fits(game, seats, options)]
-
-
-def _cases(choose: Callable[[Game, int], list[dict[str, Any]]]) -> list[Case]:
-    return [
+def pairs(game: Game) -> list[Case]:
+    """Every two values of different options that go together; of very many, some of each kind."""
+    together = [
         Case(game, seats, options)
-        for game in GAMES
         for seats in range(game.players[0], game.players[1] + 1)
-        for options in choose(game, seats)
+        for (a, x), (b, y) in combinations(_settings(game), 2)
+        if a != b and fits(game, seats, options := {a: x, b: y})
     ]
+    return together[:: max(1, -(-len(together) // MOST_PAIRS))]
 
 
-SINGLES = _cases(single_options)
-ALL = [*SINGLES, *(case for case in _cases(paired_options) if case not in SINGLES)]
+SINGLES = [case for game in GAMES for case in singles(game)]
+ALL = [*SINGLES, *(case for game in GAMES for case in pairs(game) if case not in SINGLES)]
 
 every_case = pytest.mark.parametrize("case", SINGLES, ids=str)
 every_pair = pytest.mark.parametrize("case", ALL, ids=str)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -11,10 +13,13 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Chair
 from lychgate.bots.search import SearchBot
+from lychgate.core.ask import Ask, Option, Play, pick
 from lychgate.core.errors import NotAsked
 from lychgate.core.match import Match
+from lychgate.core.step import Step
 from lychgate.core.view import ask_seen
 from lychgate.sim import Plan, simulate, summarise
+from tests.core.toys import Choose, Finish, Note, SealedTwo, Toy, options, toy_game
 from tests.samples import noughts, raid
 
 BOTS = ("random", "greedy", "greedy:worlds=2", "search:iterations=8", "search:iterations=3:rounds=0")
@@ -92,6 +97,35 @@ def test_nobody_sits_where_nothing_is_asked() -> None:
     match.answer(0, "start:P")
     with pytest.raises(NotAsked, match=r"^Seat 0 has nothing to answer now\.$"):
         Chair(match, 0)
+
+
+class Alphabet:
+    """Advice for toys: what was noted last is worth the more, the later its letters come; answer with the last."""
+
+    def value(self, g: Toy, seat: int) -> float:
+        return sum(map(ord, g.log[-1])) / 1000 if g.log else 0.0
+
+    def playout(self, g: Toy, ask: Ask, random: Callable[[], float]) -> Option[Any]:
+        return ask.options[-1]
+
+    def shortlist(self, g: Toy, ask: Ask) -> Sequence[Option[Any]]:
+        return ask.options
+
+
+class TellsLater(Step, frozen=True):
+    """The effect comes by another step, which asks the other seat first."""
+
+    def play(self, g: Toy) -> Play:
+        letter = yield from pick(0, "later", options("az"))
+        g.do(Choose(1, "bc"), Note(letter))
+
+
+@pytest.mark.parametrize("first", [Choose(0, "az", times=2), SealedTwo(), TellsLater()])
+def test_greedy_waits_for_what_its_answer_sets_in_motion(first: Step) -> None:
+    """The position is the same after any first answer; only the end of the step, or what it leads to, differs."""
+    game = toy_game(first, Choose(1, "az"), Finish(), hints=Alphabet())
+    for seed in range(6):
+        assert bots.make("greedy", seed).choose(Chair(game.start(2, 1), 0)) in ("z", "b")
 
 
 def test_search_keeps_to_its_rollouts_and_says_how_many_it_took() -> None:

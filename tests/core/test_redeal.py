@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 from random import Random
+from typing import Annotated
 
 import pytest
 
 from lychgate.core.ask import Option, Play, Script, lot, pick, together
+from lychgate.core.chance import Chance
 from lychgate.core.errors import LawBroken, LychgateError, UndoRefused
 from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
-from lychgate.core.state import fingerprint
+from lychgate.core.state import State, fingerprint, state
 from lychgate.core.step import Step
+from lychgate.core.zones import NOBODY, Zone
 from tests.core.crypt import Crypt, back, crypt, everywhere
 from tests.core.test_view import look
 from tests.core.toys import Choose, Finish, Toy, options, toy
@@ -292,3 +295,41 @@ def test_the_spy_goes_on_knowing_what_was_seen() -> None:
 def test_nobody_can_imagine_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(LychgateError, match=rf"There is no seat {seat} at this table; seats are 0 to 1\."):
         toy(Choose(0), Finish()).imagine(seat, Random(1))
+
+
+def even(card: int) -> bool:
+    return card % 2 == 0
+
+
+def small_or_even(card: int) -> bool:
+    return card < 4 or even(card)
+
+
+@state
+class Locked(State):
+    """Places that can hold some cards only, and one that holds any."""
+
+    evens: Annotated[list[int], Zone(sees=NOBODY, holds=even)]
+    more: Annotated[list[int], Zone(sees=NOBODY, holds=small_or_even)]
+    rest: Annotated[list[int], Zone(sees=NOBODY)]
+
+
+def test_a_place_gets_only_what_it_can_hold() -> None:
+    rng = Random(5)
+    g = Locked(seats=2, chance=Chance("x"), evens=[0, 2], more=[1, 3, 4], rest=[5, 6, 7, 8, 9])
+    found: Counter[int] = Counter()
+    for _ in range(600):
+        new = redeal(g, 0, rng)
+        assert all(map(even, new.evens))
+        assert all(map(small_or_even, new.more))
+        assert sorted([*new.evens, *new.more, *new.rest]) == list(range(10))
+        found.update(new.evens)
+    # Of the five even cards each is as likely to lie there.
+    assert sorted(found) == [0, 2, 4, 6, 8]
+    assert min(found.values()) > 180
+
+
+def test_a_piece_where_it_cannot_be_is_found_out() -> None:
+    g = Locked(seats=2, chance=Chance("x"), evens=[0, 1], more=[], rest=[3])
+    with pytest.raises(LawBroken, match="cannot"):
+        redeal(g, 0, Random(1))

@@ -12,6 +12,9 @@ from lychgate.core.game import Game, Hints
 from lychgate.core.match import Match
 from lychgate.core.view import AskSeen, View, ask_seen
 
+DOUBT = 0.25
+"""How often a bot thinks that another seat has sealed something its game's hints would not advise."""
+
 
 class BadSetting(LychgateError):
     """A setting that a bot does not have, or a value it does not take."""
@@ -63,7 +66,17 @@ class Chair:
 
     def imagine(self, rng: Random) -> Match:
         """Return a match that this seat cannot tell from the real one: never the real one, and free to play with."""
-        return self._match.imagine(self.seat, rng)
+        hints = self.game.hints
+        if hints is None:
+            return self._match.imagine(self.seat, rng)
+
+        def guess(g: Any, ask: Ask) -> Option[Any]:
+            # Others think, too, though not always as the hints advise.
+            if rng.random() < DOUBT:
+                return ask.options[int(rng.random() * len(ask.options))]
+            return hints.playout(g, ask, rng.random)
+
+        return self._match.imagine(self.seat, rng, guess)
 
     def luck(self, seed: int) -> Random:
         """Return the bot's own randomness for this decision: from its seed, its seat and the decision's number."""

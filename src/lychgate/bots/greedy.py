@@ -7,6 +7,9 @@ from random import Random
 from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
 from lychgate.core.match import Match
 
+FAR = 60
+"""How many answers a look ahead goes at most, should one answer set the rest of a match in motion."""
+
 
 class GreedyBot:
     """Tries every option in an imagined match and takes the one whose position looks best, among equals by lot.
@@ -38,8 +41,16 @@ class GreedyBot:
 
 
 def look_ahead(world: Match, seat: int, code: str, rng: Random) -> float:
-    """Answer in an imagined match, let sealed choices run to their reveal, and say what that is worth."""
+    """Answer in an imagined match, let what this sets in motion run its course, and say what that is worth.
+
+    What it sets in motion is the rest of the step (further questions, a reveal) and all the step puts on the agenda:
+    reactions, payments, losses. What lay on the agenda before is not waited for.
+    """
+    state = world.state
+    below = len(state.agenda)
     world.answer(seat, code)
-    while world.state.sealed:
+    for _ in range(FAR):
+        if world.over or not (state.sealed or state.answers or len(state.agenda) > below):
+            break
         policy_answer(world, world.asks[0], rng)
     return worth(world, seat, world.game.hints)

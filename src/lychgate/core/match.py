@@ -18,10 +18,10 @@ from lychgate.core.errors import (
     UndoRefused,
 )
 from lychgate.core.events import Told, tell
-from lychgate.core.redeal import imagined
+from lychgate.core.redeal import Guess, imagined
 from lychgate.core.say import Say
 from lychgate.core.state import Result, State, fingerprint
-from lychgate.core.view import View, Waiting, view_of, waiting_for
+from lychgate.core.view import Common, View, Waiting, view_of, waiting_for
 
 if TYPE_CHECKING:
     from lychgate.core.game import Game
@@ -153,6 +153,17 @@ class Match:
             options=self.options,
         )
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """Return the views of several seats at one moment; what they have in common is read once and shared."""
+        common = Common(self._agenda.g, self.asks)
+        game, rules, options = self.game.id, self.game.rules_version, dict(self.options)
+        views: dict[int | None, View] = {}
+        for seat in seats:
+            self._check_seat(seat)
+            version = self._public_version(seat)
+            views[seat] = common.view(seat, game=game, rules=rules, version=version, options=options)
+        return views
+
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """Return what happened as this seat may know it, without the first `since` events it was told of."""
         self._check_seat(seat)
@@ -265,13 +276,14 @@ class Match:
         new.standing = self.standing.copy()
         return new
 
-    def imagine(self, seat: int | None, rng: Random) -> Match:
+    def imagine(self, seat: int | None, rng: Random, guess: Guess | None = None) -> Match:
         """Return a match the seat cannot tell from this one: everything it cannot know is dealt anew, coming luck too.
 
+        `guess` chooses what others may have sealed, from the imagined position; without it, any answer will do.
         It keeps no log and no record; it is what bots think with.
         """
         self._check_seat(seat)
-        new = self._bare(imagined(self._agenda, seat, rng))
+        new = self._bare(imagined(self._agenda, seat, rng, guess))
         new.imagined = True
         new.seed, new.contributions, new.script, new.origin = 0, (), (), None  # they would give the truth away
         new.horizon = 0

@@ -7,8 +7,9 @@ seat's knowledge and the generator alone, never on the truth. Views and re-deals
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import Ask, Option
@@ -20,10 +21,18 @@ from lychgate.core.zones import EVERYONE, contents, knows_piece, sees_zone, zone
 S = TypeVar("S", bound=State)
 
 
+class Spot(NamedTuple):
+    """A place for one hidden piece."""
+
+    content: Any
+    at: int
+    holds: Callable[[Any], bool] | None
+
+
 def redeal(g: S, seat: int | None, rng: Random) -> S:
     """Return a copy in which all that this seat (None: a spectator) cannot know is dealt anew, the coming luck too."""
     new = g.copy()
-    places: dict[tuple[str, str], list[tuple[Any, int]]] = {}
+    places: dict[tuple[str, str], list[Spot]] = {}
     masks: dict[tuple[int, int], tuple[str, int]] = {}
     for field, zone in zones_of(type(g)):
         if zone.sees is EVERYONE:
@@ -35,14 +44,12 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                 if knows_piece(new, zone, piece, seat):
                     continue
                 back = zone.back(piece) if zone.back is not None else ""
-                places.setdefault((zone.family, back), []).append((content, index))
+                places.setdefault((zone.family, back), []).append(Spot(content, index, zone.holds))
                 if zone.known is not None:
                     masks[id(content), index] = (zone.known, getattr(new, zone.known).pop(piece, 0))
     for family in sorted(places):
         spots = places[family]
-        pieces = sorted(content[index] for content, index in spots)
-        rng.shuffle(pieces)
-        for (content, index), piece in zip(spots, pieces, strict=True):
+        for (content, index, _), piece in _dealt(spots, rng):
             content[index] = piece
             known, mask = masks.get((id(content), index), ("", 0))
             if mask:
@@ -52,22 +59,49 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
     return new
 
 
+def _dealt(spots: list[Spot], rng: Random) -> Iterable[tuple[Spot, Any]]:
+    """Deal the pieces that lie on these spots anew; a spot gets only what it can hold, the choosiest ones first."""
+    pieces = sorted(content[index] for content, index, _ in spots)
+    if all(spot.holds is None for spot in spots):
+        rng.shuffle(pieces)
+        return zip(spots, pieces, strict=True)
+    fitting = {spot.holds: sum(map(spot.holds, pieces)) for spot in spots if spot.holds is not None}
+    spots = sorted(spots, key=lambda spot: len(pieces) if spot.holds is None else fitting[spot.holds])
+    for _ in range(TRIES):
+        pool = pieces.copy()
+        rng.shuffle(pool)
+        dealt = []
+        for spot in spots:
+            at = next((at for at, piece in enumerate(pool) if spot.holds is None or spot.holds(piece)), None)
+            if at is None:
+                break
+            dealt.append((spot, pool.pop(at)))
+        else:
+            return dealt
+    raise LawBroken("Hidden pieces lie where their zones say they cannot.")
+
+
 TRIES = 1000
-"""How many re-deals are tried before one must fit the question that is asked."""
+"""How many re-deals are tried before one must fit the places there are and the question that is asked."""
 
 
-def imagined(real: Agenda, seat: int | None, rng: Random) -> Agenda:
+Guess = Callable[[Any, Ask], Option[Any]]
+"""Chooses what another seat may have answered in an imagined position."""
+
+
+def imagined(real: Agenda, seat: int | None, rng: Random, guess: Guess | None = None) -> Agenda:
     """Return a re-dealt position in play, its pending question included, that the seat cannot tell from the real one.
 
     What others have answered to the step in play, sealed or not, is guessed too: nothing of it shows before the step
     acts. Who is asked does show, so a re-deal in which that would be somebody else is dropped and another one tried.
+    Without a `guess` every answer is as likely as any other.
     """
     asked = [(ask.seat, ask.window) for ask in real.asks]
     for _ in range(TRIES):
         agenda = real.copy(redeal(real.g, seat, rng))
         agenda.history = []
         try:
-            _guess_answers(agenda, seat, {each for each, _ in asked}, rng)
+            _guess_answers(agenda, seat, {each for each, _ in asked}, guess or by_lot(rng))
         except (BadState, LawBroken):
             continue
         if [(ask.seat, ask.window) for ask in agenda.asks] == asked:
@@ -75,18 +109,19 @@ def imagined(real: Agenda, seat: int | None, rng: Random) -> Agenda:
     raise LawBroken(f"{real.g.step!r} asks what seat {seat} cannot explain by anything it may know.")
 
 
-def _guess_answers(agenda: Agenda, seat: int | None, asked: set[int], rng: Random) -> None:
+def by_lot(rng: Random) -> Guess:
+    """Return the guess that knows nothing."""
+    return lambda g, ask: ask.options[int(rng.random() * len(ask.options))]
+
+
+def _guess_answers(agenda: Agenda, seat: int | None, asked: set[int], guess: Guess) -> None:
     """Replace everything others answered to the step in play by guesses, as many as their questions need."""
-
-    def some(ask: Ask) -> Option[Any]:
-        return ask.options[int(rng.random() * len(ask.options))]
-
     sealed = agenda.g.sealed
     others = sorted(owner for owner in sealed if owner != seat)
     for owner in others:
         del sealed[owner]
-    agenda.revive(lambda ask: None if ask.seat == seat else some(ask))
+    agenda.revive(lambda ask: None if ask.seat == seat else guess(agenda.g, ask))
     for owner in others:
         # A seat that is still asked has not finished: how far it has got does not show.
         while owner not in asked and (ask := agenda.ask(owner)) is not None:
-            agenda.answer(ask, some(ask))
+            agenda.answer(ask, guess(agenda.g, ask))

@@ -11,7 +11,7 @@ import msgspec
 from lychgate.core.ask import Ask
 from lychgate.core.say import Say
 from lychgate.core.state import Result, State
-from lychgate.core.zones import OWNER, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
+from lychgate.core.zones import EVERYONE, OWNER, Shown, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
 """A piece this seat does not know, in a zone where it knows others; behind it the back it shows, if backs differ."""
@@ -86,6 +86,49 @@ def waiting_for(asks: tuple[Ask, ...]) -> Waiting:
     return Waiting(seats=tuple(ask.seat for ask in asks if ask.seat >= 0))
 
 
+class Common:
+    """What a position shows to all who look at it, read once however many they are."""
+
+    __slots__ = ("_agenda", "_asks", "_g", "_hidden", "_owned", "_values", "_waiting", "_zones")
+
+    def __init__(self, g: State, asks: tuple[Ask, ...]) -> None:
+        self._g = g
+        self._asks = asks
+        self._waiting = waiting_for(asks)
+        self._zones: dict[str, ZoneSeen] = {}
+        self._hidden: list[tuple[str, Zone, int | None, Any]] = []
+        for field, zone in zones_of(type(g)):
+            for place, owner, content in contents(g, field, zone):
+                if zone.sees is EVERYONE:
+                    self._zones[place] = ZoneSeen(zone.pieces(content))
+                else:
+                    self._hidden.append((place, zone, owner, content))
+        self._values: dict[str, Any] = {}
+        self._owned: list[tuple[str, Shown, Any]] = []
+        for field, shown in shown_of(type(g)):
+            value = getattr(g, field)
+            if shown.sees is OWNER:
+                self._owned.append((field, shown, value))
+            else:
+                self._values[field] = _value_seen(shown, value)
+        to_do = (g.step, *reversed(g.agenda)) if g.step is not None else tuple(reversed(g.agenda))
+        self._agenda = tuple([line for step in to_do if (line := step.said()) is not None])
+
+    def view(self, seat: int | None, *, game: str, rules: str, version: int, options: dict[str, Any]) -> View:
+        """Return what one seat may know: the common part, which all these views share, and its own."""
+        g, zones, values = self._g, self._zones, self._values
+        if self._hidden:
+            own = {place: _zone_seen(g, zone, owner, content, seat) for place, zone, owner, content in self._hidden}
+            zones = zones | own
+        if self._owned and seat is not None:
+            values = values | {field: _value_seen(shown, value[seat]) for field, shown, value in self._owned}
+        asked = tuple([ask_seen(ask) for ask in self._asks if ask.seat == seat])
+        return View(
+            game, rules, seat, g.seats, version, options, g.round, zones, values, asked, self._waiting, self._agenda,
+            g.result,
+        )  # fmt: skip
+
+
 def view_of(
     g: State,
     seat: int | None,
@@ -97,36 +140,11 @@ def view_of(
     options: Mapping[str, Any],
 ) -> View:
     """Build the view of one seat."""
-    zones: dict[str, ZoneSeen] = {}
-    for field, zone in zones_of(type(g)):
-        for place, owner, content in contents(g, field, zone):
-            zones[place] = _zone_seen(g, zone, owner, content, seat)
-    values: dict[str, Any] = {}
-    for field, shown in shown_of(type(g)):
-        value = getattr(g, field)
-        if shown.sees is OWNER:
-            if seat is None:
-                continue
-            value = value[seat]
-        values[field] = msgspec.to_builtins(value if shown.read is None else shown.read(value))
-    own = tuple(ask_seen(ask) for ask in asks if ask.seat == seat)
-    to_do = (g.step, *reversed(g.agenda)) if g.step is not None else tuple(reversed(g.agenda))
-    agenda = tuple(line for step in to_do if step is not None and (line := step.said()) is not None)
-    return View(
-        game,
-        rules,
-        seat,
-        g.seats,
-        version,
-        dict(options),
-        g.round,
-        zones,
-        values,
-        own,
-        waiting_for(asks),
-        agenda,
-        g.result,
-    )
+    return Common(g, asks).view(seat, game=game, rules=rules, version=version, options=dict(options))
+
+
+def _value_seen(shown: Shown, value: Any) -> Any:
+    return msgspec.to_builtins(value if shown.read is None else shown.read(value))
 
 
 def _zone_seen(g: State, zone: Zone, owner: int | None, content: Any, seat: int | None) -> ZoneSeen:

@@ -49,6 +49,8 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     """The state field (dict: piece -> bit mask of seats) saying who knows single pieces nevertheless."""
     counted: bool = True
     """Whether those who do not see the pieces see how many there are."""
+    holds: Callable[[Any], bool] | None = None
+    """Which pieces can lie here at all, by public rules (no events in a hand); a re-deal puts no others here."""
     family: str = ""
     """Hidden pieces are re-dealt among zones of one family."""
 

@@ -104,6 +104,17 @@ def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
         assert messages(path.read_text()) == english, path.name
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_shared_words_are_complete_in_every_language(language: str) -> None:
+    assert messages((SHARED / f"{language}.ftl").read_text()) == messages((SHARED / "en.ftl").read_text())
+
+
+def test_a_game_that_does_not_speak_a_language_is_told_in_english_throughout() -> None:
+    assert "fr" not in languages("blood-coven")
+    words = Words("blood-coven", "fr", names=("Ines",), me=1)
+    assert (words.say(who(Seat(1))), words.say(who(Seat(2)))) == ("you", "player 3")
+
+
 def test_you_and_yours() -> None:
     words = Words("blood-coven", names=("Ines", "Tomas"), me=1)
     caught = Say(

@@ -54,7 +54,9 @@ class Words:
         self.language = language
         self.names = tuple(names)
         self.me = me
-        wanted = (language, FALLBACK) if language != FALLBACK else (FALLBACK,)
+        # A game that does not speak the language is told in English throughout: sentences of two languages help nobody.
+        spoken = language != FALLBACK and language in languages(game_id)
+        wanted = (language, FALLBACK) if spoken else (FALLBACK,)
         self._bundles = [_bundle(game_id, each) for each in wanted]
 
     def say(self, said: Say) -> str:

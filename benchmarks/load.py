@@ -28,7 +28,7 @@ from lychgate.server.settings import Settings
 from lychgate.server.store import Store
 from lychgate.server.thinking import Thinker
 
-SPARE = 60
+SPARE = 70
 """Matches that a fast server finishes in a second."""
 SERVE = """
 import os, sys
@@ -220,7 +220,7 @@ class Load:
             if self.spare:
                 table = self.tables[at] = self.spare.pop()
             else:
-                await table.open()
+                await asyncio.shield(table.open())
 
 
 # --- servers
@@ -334,7 +334,7 @@ async def measure(count: int, seconds: float, port: int, sync: str) -> None:
         load = Load(port, count)
         await load.fill()
         idle = (memory(server) - before) / count
-        load.spare = await load.opened(min(max(0, round(SPARE * seconds) - count), 300))
+        load.spare = await load.opened(min(round(SPARE * seconds), 400) if count > 1 else 20)
         began = processor(server)
         await load.play(seconds, 0.0)
         spent = (processor(server) - began) / max(len(load.times), 1)

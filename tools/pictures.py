@@ -24,7 +24,7 @@ from tests.browser.driver import Player
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-MIDDLE = 9
+MIDDLE = 7
 """Answers after which a match is well under way."""
 
 
@@ -72,29 +72,46 @@ def visit(browser: Browser, address: str, **settings: Any) -> Player:
     player = Player(context.new_page(), seed=11)
     player.page.goto("/")
     player.find("chair-0").locator("input.name").fill("Ada")
+    player.page.evaluate("document.activeElement.blur()")
     return player
 
 
+def play(player: Player, answers: int) -> None:
+    """Answer so often, and until a vampire may act, as somebody would who wants a full table."""
+    given = 0
+    while not (seen := player.wait_turn())["result"]:
+        if given >= answers and "pass" in seen["codes"]:
+            return  # a vampire is about to act
+        with player.answering():
+            player.press_option(max(seen["codes"], key=_worth))
+        given += 1
+
+
+def _worth(code: str) -> tuple[bool, bool, int]:
+    deed, _, what = code.partition(":")
+    return deed == "make", (what == "-") == (deed == "scare") and deed not in ("pass", "repop"), len(what)
+
+
 def pictures(address: str) -> None:
-    """Take them all."""
+    """Take them all. The lobby comes last, so that a match waits there to be continued."""
     program = find_chromium()
     if program is None:
         sys.exit("The pictures are taken with Chromium: install the package `chromium`.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         wide = visit(browser, address, viewport=WIDE)
-        take(wide.page, "lobby")
         wide.open_table("me", "greedy", "greedy")
-        wide.play(MIDDLE)
-        wide.wait_turn()
+        play(wide, MIDDLE)
         take(wide.page, "table")
+        wide.page.goto("/")
+        take(wide.page, "lobby")
         phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
-        take(phone.page, "lobby-phone")
         phone.touch = True
         phone.find("open-table").tap()
-        phone.play(MIDDLE)
-        phone.wait_turn()
+        play(phone, MIDDLE)
         take(phone.page, "table-phone")
+        phone.page.goto("/")
+        take(phone.page, "lobby-phone")
         browser.close()
 
 

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.driver import Player
+from tests.browser.wire import Wire
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -39,12 +40,15 @@ ARGUMENTS = [
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SERVE = """
-import sys
+import importlib, sys
 from lychgate.server.run import run
 from lychgate.server.settings import Settings
-sys.exit(run(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], pace=0.02, workers=int(sys.argv[3]))))
+port, database, workers, *samples = sys.argv[1:]
+for sample in samples:
+    importlib.import_module(sample)
+sys.exit(run(port=int(port), settings=Settings(database=database, pace=0.02, workers=int(workers))))
 """
-"""As `python -m lychgate.server`, but bots do not wait to be followed."""
+"""As `python -m lychgate.server`, but bots do not wait to be followed, and sample games may be at hand."""
 
 
 @pytest.fixture(scope="session")
@@ -60,9 +64,10 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
 class Server:
     """A server process that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, workers: int = 0) -> None:
+    def __init__(self, folder: Path, workers: int = 0, samples: Sequence[str] = ()) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.workers = workers
+        self.samples = samples
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -70,7 +75,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)]
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers), *self.samples]
         with self.log.open("ab") as log:
             # A group of its own, so that processes in which bots think go when the server is killed.
             process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
@@ -123,13 +128,21 @@ def _free_port() -> int:
 
 @pytest.fixture
 def server(client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server with an empty database; its parameter, if it has one, is in how many processes bots think."""
-    running = Server(tmp_path, getattr(request, "param", 0))
+    """A server with an empty database; its parameter, if it has one, says what is special about it."""
+    running = Server(tmp_path, **getattr(request, "param", {}))
     try:
         running.start()
         yield running
     finally:
         running.stop()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    """A wire to the server."""
+    strung = Wire(server.port)
+    yield strung
+    strung.close()
 
 
 def find_chromium() -> str | None:

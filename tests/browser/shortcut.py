@@ -7,56 +7,74 @@ import random
 import urllib.request
 from typing import Any, NamedTuple
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Plain = dict[str, Any]
 
 
-class Finished(NamedTuple):
-    """A match that is over."""
+class Opened(NamedTuple):
+    """A table that was opened without the lobby."""
 
     table: str
-    token: str
-    """Of seat 0, which we played."""
+    tokens: tuple[str, ...]
+    """The tokens of the seats, the invitations of friends; empty for bots."""
     watch: str
 
-    @property
-    def link(self) -> str:
-        """Return the path that opens the table for seat 0."""
-        return f"/table/{self.table}#{self.token}"
+    def link(self, seat: int = 0) -> str:
+        """Return the path that opens the table for a seat."""
+        return f"/table/{self.table}#{self.tokens[seat]}"
 
 
-def finish_match(address: str, seed: int = 1) -> Finished:
-    """Play a match against a bot to its end."""
-    body = {"game": "blood-coven", "options": {}, "language": "en"}
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Ilona", "bot": "random"}]
+def open_table(address: str, *chairs: str, game: str = "blood-coven", **options: Any) -> Opened:
+    """Open a table: "me", "friend" or the name of a bot on each chair."""
+    names = ("Ada", "Bela", "Carl")
+    people = {"me", "friend"}
+    seats = [
+        {"kind": kind, "name": name} if kind in people else {"kind": "bot", "name": name, "bot": kind}
+        for kind, name in zip(chairs, names, strict=False)
+    ]
+    body = {"game": game, "options": options, "language": "en", "seats": seats}
     request = urllib.request.Request(
         f"{address}/api/tables",
-        json.dumps({**body, "seats": seats}).encode(),
+        json.dumps(body).encode(),
         {"Content-Type": "application/json", "Origin": address},
     )
     with urllib.request.urlopen(request, timeout=20) as answer:
         made: Plain = json.load(answer)
-    token: str = made["seats"][0]["token"]
-    _play_out(address, made["table"], token, random.Random(seed))
-    return Finished(made["table"], token, made["watch"])
+    tokens = tuple(seat.get("token") or seat.get("invite") or "" for seat in made["seats"])
+    return Opened(made["table"], tokens, made["watch"])
 
 
-def _play_out(address: str, table: str, token: str, chance: random.Random) -> None:
+def finish_match(address: str, *chairs: str, seed: int = 1) -> Opened:
+    """Play a match to its end, on every chair that is "me"; unless told, against a bot."""
+    opened = open_table(address, *(chairs or ("me", "random")))
+    _play_out(address, opened, random.Random(seed))
+    return opened
+
+
+def _play_out(address: str, opened: Opened, chance: random.Random) -> None:
     with connect(address.replace("http", "ws") + "/ws", origin=Origin(address)) as socket:
-        socket.send(json.dumps({"type": "hello", "table": table, "tokens": [token], "since": None}))
+        tokens = [token for token in opened.tokens if token]
+        socket.send(json.dumps({"type": "hello", "table": opened.table, "tokens": tokens, "since": None}))
         socket.send(json.dumps({"type": "contribute", "text": "aa"}))
-        answered = None
+        answered: set[tuple[int, int]] = set()
         while True:
             message: Plain = json.loads(socket.recv(timeout=20))
             if message["type"] == "over":
                 return
             assert message["type"] not in ("refused", "error"), message
-            if message["type"] != "update":
-                continue
-            view = message["views"]["0"]["view"]
-            if view["asks"] and view["version"] != answered:
-                answered = view["version"]
-                code = chance.choice(view["asks"][0]["options"])["code"]
-                socket.send(json.dumps({"type": "answer", "seat": 0, "version": answered, "code": code}))
+            if message["type"] == "update":
+                for seat, seen in message["views"].items():
+                    _answer(socket, int(seat), seen["view"], answered, chance)
+
+
+def _answer(
+    socket: ClientConnection, seat: int, view: Plain, answered: set[tuple[int, int]], chance: random.Random
+) -> None:
+    version = view["version"]
+    if not view["asks"] or (seat, version) in answered:
+        return
+    answered.add((seat, version))
+    code = chance.choice(view["asks"][0]["options"])["code"]
+    socket.send(json.dumps({"type": "answer", "seat": seat, "version": version, "code": code}))

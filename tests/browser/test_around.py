@@ -1,4 +1,4 @@
-"""What surrounds the play: reasons, rules, languages, replay, records, and whether everybody can use it."""
+"""What surrounds the play: reasons, rules, languages, replay, records, another match."""
 
 from __future__ import annotations
 
@@ -9,37 +9,50 @@ from typing import Any
 import pytest
 
 from lychgate.cli import main
-from tests.browser.conftest import ROOT, Opener, Server
+from tests.browser.conftest import Errors, Opener, Server
 from tests.browser.driver import Player
-from tests.browser.shortcut import finish_match
+from tests.browser.shortcut import finish_match, open_table
 
 pytestmark = pytest.mark.xdist_group("browser-around")  # one worker, one browser
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CLAUSE = re.compile(r"BC-\d{3}")
 
 
-def test_clicking_what_is_not_lit_tells_why_not(person: Opener) -> None:
-    ada = person(seed=1)
-    ada.open_table("me", "random")
-    unlit = ada.page.locator("[data-id^='supply:']:not(.lit), [data-id^='city:']:not(.lit)")
-    while not (ada.wait_turn()["codes"] and unlit.count()):
-        assert ada.decide(), "never was there a coin that could not be chosen"
+def test_clicking_what_is_not_lit_tells_why_not(person: Opener, server: Server) -> None:
+    ada = person(open_table(server.address, "me", "random").link())
+    while (obstacle := barred(ada)) is None:
+        assert ada.decide(), "never did a rule stand against anything on the table"
     answers = ada.answers
-    element = unlit.first.get_attribute("data-id")
-    assert element is not None
-    ada.press_element(element)
     box = ada.find("why")
-    box.wait_for()
     assert box.locator(".reason").count() > 0
-    clause = box.locator("[data-clause]").first
-    name = clause.inner_text()
-    assert CLAUSE.fullmatch(name)
+    clause = box.locator(f"[data-clause={obstacle}]").first
+    assert CLAUSE.fullmatch(clause.inner_text())
     assert ada.answers == answers, "asking why is no answer"
     clause.click()
-    row = ada.page.locator(f"#rule-{name}")
+    row = ada.page.locator(f"#rule-{obstacle}")
     row.wait_for()
     assert row.evaluate("(e) => document.activeElement === e")
+
+
+def barred(player: Player) -> str | None:
+    """Click what is not lit until a rule stands against it; returns the clause, or None if nothing is barred now."""
+    player.wait_turn()
+    unlit = player.page.locator("[data-id^='slots:0']:not(.lit)")
+    for element in unlit.evaluate_all("(all) => all.map((e) => e.dataset.id)"):
+        heard = len(player.heard)
+        player.press_element(element)
+        player.until(lambda _, heard=heard: _reasons(player, heard) is not None, "for the reasons")  # type: ignore[misc]
+        for reason in _reasons(player, heard) or ():
+            if reason["say"]["key"] != "why-unknown":
+                clause: str = reason["clause"]
+                return clause
+        player.page.keyboard.press("Escape")
+    return None
+
+
+def _reasons(player: Player, heard: int) -> list[dict[str, Any]] | None:
+    """Return the reasons that were told after so many messages."""
+    return next((message["obstacles"] for message in player.heard[heard:] if message["type"] == "why"), None)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -57,38 +70,16 @@ def test_another_language_without_a_reload(person: Opener, language: str) -> Non
     ada.until(lambda _: button.count() > 0 and button.inner_text() not in ("", english), "for the language to be kept")
 
 
-def serious(player: Player) -> list[str]:
-    """Return what axe finds serious or critical on the page."""
-    player.page.add_script_tag(path=AXE)
-    found: Any = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:3]]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
-
-
-def test_axe_finds_nothing_serious(person: Opener, server: Server) -> None:
-    done = finish_match(server.address)
-    ada = person(bypass_csp=True)
-    ada.find("chair-0").wait_for()
-    found = {"lobby": serious(ada)}
-    ada.open_table("me", "random")
-    ada.play(3)
-    ada.wait_turn()
-    found["table"] = serious(ada)
-    ada.find("open-rules").click()
-    ada.page.locator("[data-testid=rules] .clauses li").first.wait_for()
-    found["rules"] = serious(ada)
-    ada.page.goto(done.link)
-    ada.find("result").wait_for()
-    found["result"] = serious(ada)
-    assert found == {page: [] for page in found}
+def go_to(player: Player, moment: int, last: int) -> None:
+    """Move the slider of a replay, and wait until that moment is shown."""
+    player.find("slider").fill(str(moment))
+    player.page.locator(".num", has_text=f"{moment} / {last}").wait_for()
+    player.page.wait_for_url(f"**/replay/{moment}")
 
 
 def test_a_replay_and_a_link_to_a_moment(person: Opener, server: Server) -> None:
     done = finish_match(server.address)
-    ada = person(done.link)
+    ada = person(done.link())
     ada.find("replay").click()
     page = ada.page
     slider = ada.find("slider")
@@ -96,9 +87,7 @@ def test_a_replay_and_a_link_to_a_moment(person: Opener, server: Server) -> None
     last = int(slider.get_attribute("max") or 0)
     first = page.locator("main.stage").inner_html()
     middle = last // 2
-    slider.fill(str(middle))
-    page.locator(".num", has_text=f"{middle} / {last}").wait_for()
-    page.wait_for_url(f"**/replay/{middle}")
+    go_to(ada, middle, last)
     assert page.locator("main.stage").inner_html() != first
     ada.find("next").click()
     page.wait_for_url(f"**/replay/{middle + 1}")
@@ -110,15 +99,34 @@ def test_a_replay_and_a_link_to_a_moment(person: Opener, server: Server) -> None
     bela.page.locator(".num", has_text=f"{middle} / {last}").wait_for()
     bela.page.locator(".stage [data-id]").first.wait_for()
 
+    rounds = ada.find("round").count()
+    assert rounds > 2, "where rounds begin is marked"
+    slider.focus()
+    for key, forward in (("PageUp", True), ("PageDown", False)):
+        before = int(slider.input_value())
+        page.keyboard.press(key)
+        ada.until(lambda _, before=before: slider.input_value() != str(before), "for another round")  # type: ignore[misc]
+        assert (int(slider.input_value()) > before) is forward
+    go_to(ada, middle, last)
+
     ada.find("what-if").click()
     ada.find("branch").get_by_role("button", name="Play on from here").click()
     ada.find("table-page").wait_for()
     assert ada.play(2) == 2
 
 
+def test_a_link_to_a_moment_that_is_not_there_shows_the_last(person: Opener, server: Server, no_errors: Errors) -> None:
+    no_errors.expect("409")
+    done = finish_match(server.address)
+    ada = person(done.link().replace("#", "/replay/9999#"))
+    ada.page.locator(".num", has_text=re.compile(r"^([1-9]\d*) / \1$")).wait_for()
+    ada.page.locator(".stage [data-id]").first.wait_for()
+    assert ada.page.get_by_role("alert").count() == 0
+
+
 def test_a_record_downloads_and_can_be_verified(person: Opener, server: Server, tmp_path: Path) -> None:
     done = finish_match(server.address)
-    ada = person(done.link)
+    ada = person(done.link())
     with ada.page.expect_download() as download:
         ada.find("record").click()
     record = tmp_path / "record.jsonl"
@@ -128,3 +136,20 @@ def test_a_record_downloads_and_can_be_verified(person: Opener, server: Server, 
     for at in range(0, len(good), len(good) // 20):
         record.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
         assert main(["verify", str(record)]) != 0, f"byte {at} of {len(good)} was changed, and nobody noticed"
+
+
+def test_a_rematch_takes_everybody_along(person: Opener, server: Server) -> None:
+    done = finish_match(server.address, "me", "me")
+    ada, bela = person(done.link(0)), person(done.link(1))
+    for player in (ada, bela):
+        player.find("result").wait_for()
+    ada.find("rematch").click()
+    offer = bela.find("rematch-offer")
+    offer.wait_for()
+    offer.get_by_role("button", name="Go to the new table").click()
+    for player in (ada, bela):
+        player.until(lambda s: s["codes"] and not s["result"], "for the new match")
+    assert ada.page.url == bela.page.url
+    assert done.table not in ada.page.url
+    assert ada.decide()
+    assert bela.decide()

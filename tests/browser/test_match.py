@@ -26,12 +26,12 @@ def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> No
 # --- keys
 
 
-def tab_to(player: Player, selector: str, most: int = 90) -> None:
+def tab_to(player: Player, selector: str, most: int = 90, key: str = "Tab") -> None:
     """Press Tab until the focus is there, as somebody without a mouse does."""
     for _ in range(most):
         if player.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
             return
-        player.page.keyboard.press("Tab")
+        player.page.keyboard.press(key)
     raise Stuck(f"Tab never reached {selector}")
 
 
@@ -59,8 +59,9 @@ def test_a_match_from_lobby_to_result_with_keys_alone(person: Opener) -> None:
 
 def _look_up_the_rules(ada: Player) -> None:
     ada.page.keyboard.press("r")
-    ada.find("rules").wait_for()
-    tab_to(ada, "[data-testid=rules] input")
+    # The rules open at the clause of the question, which takes the focus when they have arrived; the search is above.
+    ada.page.locator("[data-testid=rules] .here:focus").wait_for()
+    tab_to(ada, "[data-testid=rules] input", key="Shift+Tab")
     ada.page.keyboard.press("Escape")
     ada.find("rules").wait_for(state="detached")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -48,14 +48,6 @@ def take_turns(players: Sequence[Player], decisions: int) -> int:
                 given += player.decide()
         players[0].page.wait_for_timeout(15)
     return given
-
-
-@pytest.fixture
-def wire(server: Server) -> Iterator[Wire]:
-    """A wire to the server."""
-    strung = Wire(server.port)
-    yield strung
-    strung.close()
 
 
 def test_two_browsers_one_reloads_one_loses_its_connection(person: Opener, wire: Wire, no_errors: Errors) -> None:
@@ -131,6 +123,9 @@ def test_at_one_device_a_curtain_hides_what_the_other_chose(person: Opener) -> N
         ada.find("curtain").get_by_text("Berta, your turn").wait_for()
         assert drawn(ada) == []
         assert ada.look()["codes"] == []
+        for _ in range(5):
+            ada.page.keyboard.press("Tab")
+            assert not ada.page.evaluate("document.activeElement.matches('[data-testid=table-page] *')"), "behind it"
         behind.append(ada.page.locator("body").aria_snapshot())
         if len(behind) == 1:
             ada.find("curtain").get_by_role("button", name="Ada takes back").click()
@@ -146,7 +141,7 @@ def test_at_one_device_a_curtain_hides_what_the_other_chose(person: Opener) -> N
     assert ada.play(4) == 4
 
 
-@pytest.mark.parametrize("server", [1], indirect=True, ids=["bots in another process"])
+@pytest.mark.parametrize("server", [{"workers": 1}], indirect=True, ids=["bots in another process"])
 def test_a_killed_server_comes_back_and_play_goes_on(person: Opener, server: Server, no_errors: Errors) -> None:
     no_errors.expect("ERR_CONNECTION_REFUSED")
     ada = person(seed=9)

@@ -8,12 +8,17 @@ from contextlib import suppress
 
 
 class Wire:
-    """Passes every byte on in both directions until it is cut; then everything that comes in is hung up on."""
+    """Passes every byte on in both directions until it is cut; then everything that comes in is hung up on.
+
+    It can also be held: then what the server says is kept back, and nobody is told.
+    """
 
     def __init__(self, port: int) -> None:
         self._to = ("127.0.0.1", port)
         self._ends: list[socket.socket] = []
         self._is_cut = False
+        self._flows = threading.Event()
+        self._flows.set()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -29,9 +34,18 @@ class Wire:
         """Let connections through again."""
         self._is_cut = False
 
+    def hold(self) -> None:
+        """Keep back what the server says, as a network does that has gone dead without a word."""
+        self._flows.clear()
+
+    def let_go(self) -> None:
+        """Pass on what was kept back, and what comes from now on."""
+        self._flows.set()
+
     def close(self) -> None:
         """Stop listening."""
         self.cut()
+        self.let_go()
         _hang_up(self._listener)
 
     def _accept(self) -> None:
@@ -43,16 +57,17 @@ class Wire:
                     continue
                 far = socket.create_connection(self._to)
                 self._ends += [near, far]
-                for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=_pump, args=(one, other), daemon=True).start()
+                for one, other, answers in ((near, far, False), (far, near, True)):
+                    threading.Thread(target=self._pump, args=(one, other, answers), daemon=True).start()
 
-
-def _pump(one: socket.socket, other: socket.socket) -> None:
-    with suppress(OSError):
-        while content := one.recv(65536):
-            other.sendall(content)
-    _hang_up(one)
-    _hang_up(other)
+    def _pump(self, one: socket.socket, other: socket.socket, answers: bool) -> None:
+        with suppress(OSError):
+            while content := one.recv(65536):
+                if answers:
+                    self._flows.wait()
+                other.sendall(content)
+        _hang_up(one)
+        _hang_up(other)
 
 
 def _hang_up(end: socket.socket) -> None:

@@ -141,22 +141,22 @@ def coven() -> Sketch:
 def castle() -> Sketch:
     """Damnation: six spaces of a corner with walls, two doors and an arrow, a room's deck, light, dice, strings."""
     spaces = (
-        Space(id="c0304", name=Say("corridor"), x=3, y=4, terrain="flagstone"),
-        Space(id="c0305", name=Say("corridor"), x=3, y=5, kind="socket", terrain="flagstone"),
-        Space(id="c0303", name=Say("secret-door"), x=3, y=3, kind="passage", terrain="flagstone"),
-        Space(id="c0403", name=Say("arrow"), x=4, y=3, kind="arrow", facing="s", terrain="flagstone"),
+        Space(id="c0304", name=Say("corridor"), x=3.5, y=4.5, terrain="flagstone"),
+        Space(id="c0305", name=Say("corridor"), x=3.5, y=5.5, kind="socket", terrain="flagstone"),
+        Space(id="c0303", name=Say("secret-door"), x=3.5, y=3.5, kind="passage", terrain="flagstone"),
+        Space(id="c0403", name=Say("arrow"), x=4.5, y=3.5, kind="arrow", facing="s", terrain="flagstone"),
         Space(
             id="torture",
             name=Say("torture"),
-            x=5,
-            y=5.5,
+            x=5.5,
+            y=6,
             kind="room",
             terrain="iron",
             poly=((4, 4), (7, 4), (7, 8), (4, 8)),
             face=Face(name=Say("manacles"), icon="manacles"),
             note=Say("one-in-ten"),
         ),
-        Space(id="ss07", name=Say("step", {"n": 7}), x=4, y=9, kind="step", terrain="steps"),
+        Space(id="ss07", name=Say("step", {"n": 7}), x=4.5, y=9.5, kind="step", terrain="steps"),
     )
     links = (
         Link(a="c0303", b="c0403"),
@@ -227,7 +227,7 @@ def castle() -> Sketch:
         states={"black": "candle", "door:c0305": "barred"},
         lights={"castle": Light(word="candle", at="c0303:aristocrat", doom=True)},
         bonds=(Bond(kind="steers", start="c0303:aristocrat", end="c0304:collector", seat=0),),
-        hints={"torture": Hint(n=5, risk=Say("kills"))},
+        hints={"torture": Hint(n=5, risk=Say("kills"), path=("c0303", "c0304", "door:c0304"))},
         banners=(Banner(Say("the-fall")),),
         absent=("haunt",),
     )
@@ -381,7 +381,7 @@ def wheel() -> Sketch:
 
 
 def masters() -> Sketch:
-    """Carpathes: no board; plaques with blood and Grace, a chain from Slave to Master, an attack from the middle."""
+    """Carpathes: no board; the moon, plaques with blood and Grace, a chain to the Master, an attack with its amount."""
     plaques = tuple(
         Mat(
             id=f"plaque:{seat}",
@@ -403,11 +403,13 @@ def masters() -> Sketch:
         kinds=(
             PieceKind(id="cube", name=Say("cube"), shape="cube", letter="c", colour="seat"),
             PieceKind(id="back-power", name=Say("power"), shape="card", letter="P"),
+            PieceKind(id="moon", name=Say("moon"), shape="moon", letter="m", states=(state("white"), state("black"))),
         ),
         types=(CardType(id="attack", name=Say("attack"), window="lancet", band="gold", icon="claws"),),
         faces=(CardFace(id="crows", name=Say("crows"), type="attack", back="back-power", letter="C"),),
         shapes=(
             *plaques,
+            Track(id="moon", name=Say("cycle"), low=1, high=3, look="moon"),
             Row(id="played", name=Say("played")),
             Hand(id="hand:1", name=Say("hand"), area="seat", seat=1, limit=10),
         ),
@@ -419,16 +421,20 @@ def masters() -> Sketch:
             "blood:1:15": (Piece(kind="cube", seat=1),),
             "grace:1:2": (Piece(kind="cube", seat=0),),
             "hand:1": (Piece(kind="back-power", count=2),),
+            "moon:2": (Piece(kind="moon", state="black"),),
         },
         seats=(
             Standing(seat=0, name=Say("dracula"), icon="vampire-dracula"),
-            Standing(seat=1, name=Say("lamia"), line=Say("serves", {"master": Say("dracula")})),
+            Standing(seat=1, name=Say("lamia"), line=Say("serves", {"master": Say("dracula")}), under=0),
             Standing(seat=2, state="veiled"),
         ),
         values={"seat:1": Value(n=-15, tone="loss")},
         bonds=(
             Bond(kind="serves", start="seat:1", end="seat:0", seat=0),
-            Bond(kind="attacks", start="played:crows", end="seat:2"),
+            Bond(kind="attacks", start="seat:0", end="played:crows", seat=0),
+            Bond(
+                kind="attacks", start="played:crows", end="seat:2", badge=Badge(name=Say("loses"), n=-15, tone="loss")
+            ),
         ),
     )
     return table, fill

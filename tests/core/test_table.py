@@ -82,6 +82,10 @@ def test_a_description_says_states_light_seats_and_bonds() -> None:
     seats = [line for line in describe(*masters()) if line.id.startswith("seat:")]
     assert [line.name for line in seats[:3]] == [Say("dracula"), Say("lamia"), who(2)]
     assert seats[1].note == Say("serves", {"master": Say("dracula")})
+    attack = next(line for line in describe(*masters()) if line.name.args.get("end") == who(2))
+    assert (attack.name.key, [badge.n for badge in attack.badges]) == ("table-bond-attacks", [-15])
+    moon = next(line for line in describe(*masters()) if line.id == "moon:2")
+    assert [heap.state for heap in moon.contents] == [Say("black")]
 
 
 def test_a_heap_with_something_to_say_is_named_after_its_kind() -> None:

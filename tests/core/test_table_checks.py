@@ -106,6 +106,7 @@ BAD_TABLES = [
     (bare(layout=Layout(chairs=((0, 0),))), "The layout has 1 chairs for 2 seats."),
     (bare(layout=Layout(rooms=(Room(of="x", x=0, y=0, w=9, h=9),))), "A room is kept for 'x', which is no shape"),
     (bare(layout=Layout(rooms=(Room(x=0, y=0, w=9, h=9),) * 2)), "More than one room is kept for 'the question'."),
+    (bare(icons={"option-take": "claw slashes"}), "The sign of 'option-take' is 'claw slashes', which is no name"),
     (bare(row(seat=2)), "'city' belongs to seat 2, which does not exist."),
     (bare(row(area="mine")), "'city' stands in the area 'mine' but belongs to no seat."),
     (bare(row(on="x")), "'city' lies on 'x', which is no board or space."),
@@ -125,7 +126,17 @@ BAD_TABLES = [
     (bare(board(look="wheel")), "The space 'a' of the wheel 'b0' has no angle."),
     (bare(board(spaces=(msgspec.structs.replace(A, poly=((0, 0), (1, 1))),))), "fewer than three points."),
     (bare(board(spaces=(msgspec.structs.replace(A, kind="arrow"),))), "The arrow space 'a' faces nowhere."),
+    (bare(board(look="areas")), "The space 'a' of 'b0', a board of areas, has no outline."),
+    (bare(board(look="grid")), "The spaces 'a' and 'b' of the grid 'b0' overlap."),
+    (bare(board(look="grid", links=(Link(a="a", b="b", kind="door"),))), "The door from 'a' to 'b' stands in no wall."),
 ]
+
+
+def test_cells_side_by_side_share_an_edge_and_do_not_overlap() -> None:
+    beside = msgspec.structs.replace(B, x=1)
+    room = msgspec.structs.replace(B, poly=((-0.5, 0.5), (2.5, 0.5), (2.5, 2.5), (-0.5, 2.5)))
+    assert check(bare(board(look="grid", spaces=(A, beside)))) == []
+    assert check(bare(board(look="grid", spaces=(A, room)))) == []
 
 
 @pytest.mark.parametrize("table, sentence", BAD_TABLES)
@@ -173,6 +184,7 @@ BAD_FILLS = [
     (Fill(badges={"x": ()}), "A badge names 'x'"),
     (Fill(notes={"x": Say("n")}), "A note names 'x'"),
     (Fill(hints={"city:P": Hint(n=1)}), "A hint names 'city:P'"),
+    (Fill(hints={"city": Hint(path=("a", "x"))}), "A path names 'x'"),
     (Fill(active=("x",)), "A turn names 'x'"),
     (Fill(active=("city",), absent=("city",)), "A turn names 'city'"),
     (Fill(bonds=(Bond(kind="serves", start="seat:0", end="seat:2"),)), "A bond names 'seat:2'"),
@@ -180,6 +192,7 @@ BAD_FILLS = [
     (Fill(lights={"city": Light(word="dark")}), "Light falls on 'city', which is no board."),
     (Fill(absent=("a",)), "The shape 'a' is absent but is no shape"),
     (Fill(seats=(Standing(seat=2),)), "A standing is given for seat 2"),
+    (Fill(seats=(Standing(seat=0, under=2),)), "Seat 0 stands under seat 2, which does not exist."),
     (Fill(seats=(Standing(seat=1), Standing(seat=1))), "Two standings are given for seat 1."),
     (Fill(strips={"city": Progress()}), "Progress is told for 'city', which is no strip."),
     (Fill(strips={"strip": Progress(now=1)}), "The strip 'strip' has come to number 1"),

@@ -34,6 +34,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         requests=FREE,
         tables=FREE,
         pace=0.0,
+        cadence=0.0,
         grace=30.0,
         workers=0,
         static=folder / "static",

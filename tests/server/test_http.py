@@ -48,6 +48,9 @@ def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None
             await server.http("GET", "/api/words/xx"),
         )
         assert b"\nask-start" in game_words
+        french = (await server.http("GET", "/api/games/blood-coven/words/fr"))[2]
+        assert b"bot-greedy" in french
+        assert b"who-you" not in french, "Blood Coven speaks no French: its sentences must not be half French."
         assert missing == 404
         assert (await server.http("GET", "/api/words/..%2f"))[0] == 404
         assert (await server.http("GET", "/api/games/chess/cover.svg"))[0] == 404
@@ -200,6 +203,27 @@ def test_moments_are_the_table_as_it_was(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_a_finished_match_tells_where_its_rounds_begin(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        path, token = f"/api/tables/{made['table']}/moment", made["seats"][0]["token"]
+        both = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
+        both.send(type="contribute", text="x")
+        await both.until("update")
+        assert (await server.post(path, token=token, rounds=True))["rounds"] == []
+        await play_out(both)
+        moment = await server.post(path, token=token, rounds=True)
+        begins = moment["rounds"]
+        assert begins[0] == 0
+        assert len(begins) == moment["view"]["round"] + 1
+        for number, at in enumerate(begins[1:], 1):
+            rounds = [(await server.post(path, token=token, at=each))["view"]["round"] for each in (at - 1, at)]
+            assert rounds == [number - 1, number]
+        assert (await server.post(path, token=token))["rounds"] == []
+
+    run(tmp_path, test)
+
+
 def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _finished(server)
@@ -217,6 +241,9 @@ def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
         await play_out(cora)
         _, _, record = await server.http("GET", f"{cora.last['over']['record']}?token={branch.watch}")
         assert lychgate.verify(record).players == ("random", "Cora")
+        again = await server.post(path, token=token, at=3, seat=0, bots="search:ms=200", language="de")
+        host = await server.hello(again["table"], again["host"])
+        assert [seat["name"] for seat in (await host.until("welcome"))["seats"]] == ["Ada", "Listig"]
         for body in (
             {"at": 10**5, "seat": 0},
             {"at": 3, "seat": 0, "bots": ["random", "random"]},

@@ -171,7 +171,7 @@ def test_a_bot_in_a_reaction_window_is_not_named(tmp_path: Path) -> None:
             if room.match.waiting.reaction:
                 windows += 1
                 assert room.public_thinking() == frozenset()
-                assert not any(state.thinking for state in room.seat_states(host=True))
+                assert not any(state.thinking for state in room.seat_states())
             ask = room.match.asks[0]
             codes = [option.code for option in ask.options]
             room.journal.answer(ask.seat, "raid" if "raid" in codes else codes[0], 0.0)

@@ -96,6 +96,56 @@ def test_when_the_time_is_up_what_is_laid_counts(
     run(tmp_path, test)
 
 
+@clause("BC-201")
+def test_everybody_sees_what_is_being_laid(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, bram = await _racers(server)
+        await ada.becomes(lambda last: "race" in last)
+        assert ada.last["race"] == {"type": "race", "left": None, "laying": []}
+        view = bram.last["update"]["views"]["1"]["view"]
+        marks = list(next(option["marks"] for option in view["asks"][0]["options"] if option.get("marks")))
+        assert (await bram.ask(type="arrange", seat=1, marks=marks))["ok"]
+        await ada.becomes(lambda last: last["race"]["laying"] == [{"seat": 1, "laid": [], "marks": marks}])
+        assert (await _scare(bram, 1, "scare:PN"))["ok"]
+        await ada.becomes(lambda last: bool(last["race"]["laying"][0]["laid"]))
+        (laying,) = ada.last["race"]["laying"]
+        assert (laying["seat"], laying["marks"], len(laying["laid"])) == (1, [], 1)
+        late = await server.hello(made["table"], made["watch"])
+        await late.until("race")
+        assert late.last["race"] == ada.last["race"]
+        assert (await _scare(ada, 0, "scare:-"))["ok"]
+        for socket in (ada, bram, late):
+            await socket.becomes(lambda last: last["race"]["laying"] is None)
+
+    run(tmp_path, test)
+
+
+@clause("BC-201")
+def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        _, ada, bram = await _racers(server)
+        for seat, marks, kind in ((1, [], "not-yours"), (0, ["nothing:here"], "not-now")):
+            assert (await ada.ask(type="arrange", seat=seat, marks=marks))["kind"] == kind
+        await _scare(ada, 0, "scare:-")
+        assert (await ada.ask(type="arrange", seat=0, marks=[]))["kind"] == "not-now"
+        await _scare(bram, 1, "scare:-")
+        assert (await bram.ask(type="arrange", seat=1, marks=[]))["kind"] == "not-now"
+
+    run(tmp_path, test)
+
+
+@clause("BC-202")
+def test_everybody_sees_how_much_time_is_left(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made, ada, _ = await _racers(server, race_timer=30)
+        await ada.becomes(lambda last: "race" in last)
+        late = await server.hello(made["table"], made["watch"])
+        await late.until("race")
+        assert 0 < late.last["race"]["left"] <= ada.last["race"]["left"] <= 30
+
+    run(tmp_path, test)
+
+
 def test_a_race_survives_a_restart_in_its_middle(tmp_path: Path) -> None:
     """Who was done, and when, is in the log."""
 

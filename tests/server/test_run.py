@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import os
 import signal
 import socket
 import subprocess
@@ -80,10 +81,14 @@ def test_matches_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest
     assert settings.default_database().endswith("/.local/share/lychgate/lychgate.db")
 
 
+@pytest.mark.parametrize("all_of_it", [False, True], ids=["server", "group"])
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Signals) -> None:
+def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Signals, all_of_it: bool) -> None:
+    """Without a word, also when the processes of bots are told as well, as a terminal does, and still starting."""
     command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
     try:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -91,6 +96,6 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Sign
         with urllib.request.urlopen(line.split()[-1] + "healthz") as answer:
             assert msgspec.json.decode(answer.read())["ok"]
     finally:
-        server.send_signal(end)
+        (os.killpg if all_of_it else os.kill)(server.pid, end)
         out, errors = server.communicate(timeout=15)
     assert (server.returncode, out, errors) == (0, "", "")

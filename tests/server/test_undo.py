@@ -137,9 +137,12 @@ def test_standing_orders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         seats = [me("Ada"), me("Bram")]
         async with serving(settings(tmp_path)) as server:
             made = await server.post("/api/tables", game=raid.GAME.id, options={"auction": False}, seats=seats)
-            _, bram = await sit_down(server, made)
+            ada, bram = await sit_down(server, made)
             await bram.until("update")
+            await ada.quiet()
             assert (await bram.ask(type="order", seat=1, standing="pass"))["ok"]
+            await bram.becomes(lambda last: last["update"]["views"]["1"]["standing"])
+            assert await ada.quiet() == [], "Whether somebody gave an order is nobody's business."
             assert (await bram.ask(type="order", seat=0, standing="pass"))["kind"] == "not-yours"
             assert (await server.rooms.find(made["table"])).match.standing == {1: "pass"}
         async with serving(settings(tmp_path)) as server:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 import lychgate
-from lychgate.core.table import Fill, Table, check, check_fill, describe
+from lychgate.core.say import Say
+from lychgate.core.table import Board, Fill, Link, Table, check, check_fill, describe
 from lychgate.terminal.canvas import Canvas, Run, clip, flow, plain, width_of, wrap
 from lychgate.terminal.draw.boards import ways
 from lychgate.terminal.draw.compact import compact
@@ -25,6 +27,15 @@ SKETCHES = [coven, castle, city, wheel, masters]
 def pen_for(sketch: Callable[[], Sketch], **lit: set[str]) -> Pen:
     table, fill = sketch()
     return Pen(table, fill, PlainWords(), seat=0, **lit)
+
+
+def one_board(table: Table) -> Board:
+    return next(shape for shape in table.shapes if isinstance(shape, Board))
+
+
+def with_board(table: Table, board: Board) -> Table:
+    shapes = tuple(board if shape.id == board.id else shape for shape in table.shapes)
+    return msgspec.structs.replace(table, shapes=shapes)
 
 
 @pytest.mark.parametrize("sketch", SKETCHES)
@@ -81,6 +92,46 @@ def test_a_castle_has_rooms_doors_and_arrows() -> None:
     assert "↓" in text
     assert "! The-fall" in text
     assert "⟦candlelight⟧" in text
+
+
+def test_rooms_and_corridors_stand_side_by_side_wherever_the_frame_begins() -> None:
+    table, fill = castle()
+    board = msgspec.structs.replace(one_board(table), frame=(-1.5, -2.5, 24, 21.5))
+    sheet = compact(Pen(with_board(table, board), fill, PlainWords(), seat=0), 78)
+    west, room = sheet.find("c0304:collector"), sheet.find("torture")
+    assert west is not None
+    assert room is not None
+    assert west[0] < room[0]
+
+
+class LongWords(PlainWords):
+    def say(self, said: Say) -> str:
+        return "the torture chamber" if said.key == "torture" else super().say(said)
+
+
+def test_a_long_name_takes_as_many_lines_as_its_room_has() -> None:
+    table, fill = castle()
+    lines = compact(Pen(table, fill, LongWords(), seat=0), 90).text().split("\n")
+    on_the_map = [line for line in lines if "│" in line]
+    assert any("Torture" in line or "torture" in line for line in on_the_map)
+    assert any("chamber" in line for line in on_the_map)
+
+
+def test_of_many_ways_only_those_are_listed_that_matter() -> None:
+    table, fill = castle()
+    board = one_board(table)
+    many = msgspec.structs.replace(board, links=(*board.links, *(Link(a="c0303", b="c0403"),) * 40))
+    told = "\n".join(plain(line) for line in ways(many, Pen(table, fill, PlainWords(), possible={"door:c0304"}), 200))
+    assert told.count("┼") == 2  # the door that can be chosen, and the barred one
+    assert "–" not in told
+
+
+def test_mirrors_hang_on_the_map_of_their_house() -> None:
+    sheet = compact(pen_for(wheel), 110)
+    mirror, square = sheet.find("mirror:n1"), sheet.find("m11")
+    assert mirror is not None
+    assert square is not None
+    assert mirror[1] < square[1]
 
 
 def test_narrow_panes_list_the_ways_of_a_board() -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
+from textual.pilot import Pilot
 
 import lychgate
 from lychgate.terminal.app import LychgateApp
@@ -17,7 +18,8 @@ from lychgate.terminal.screens.dialogs import Confirm
 from lychgate.terminal.screens.game import GameScreen
 from lychgate.terminal.screens.help import HelpScreen
 from lychgate.terminal.screens.result import ResultScreen
-from lychgate.terminal.session import resume
+from lychgate.terminal.session import begin, resume
+from tests.samples import knock
 from tests.terminal.playing import (
     LARGE,
     SMALL,
@@ -387,3 +389,37 @@ def test_any_keys_in_any_order_break_nothing(seed: int) -> None:
             assert lychgate.load(session.match.save()) == session.match
 
     run(test())
+
+
+def test_a_standing_order_passes_in_every_reaction_until_something_else_is_asked() -> None:
+    async def test() -> None:
+        session = begin(knock.GAME, 2, [], 1, {}, None)
+        async with table(session, LARGE) as (app, pilot):
+            await take(app, pilot, "knock")
+            assert session.match.standing == {}
+            await press(app, pilot, "p")  # the second player is asked about the knock, and would rather not be
+            assert app.screen is game_screen(app)
+            assert [code for _, code in session.match.history] == ["knock", "pass"]
+            assert session.match.standing == {}, "it is their own turn: the order is spent"
+
+    run(test())
+
+
+def test_before_anybody_could_react_the_key_of_standing_orders_is_a_letter_like_any_other() -> None:
+    async def test() -> None:
+        async with table(begin(knock.GAME, 2, [], 1, {}, None), LARGE) as (app, pilot):
+            assert app.session.text("key-order") not in pane(app, "#keys")
+            await press(app, pilot, "p")
+            assert app.session.match.standing == {}
+            assert game_screen(app).choosing.text == "p"
+            await press(app, pilot, "escape")
+            await take(app, pilot, "knock")
+            assert app.session.text("key-order") in pane(app, "#keys")
+
+    run(test())
+
+
+async def take(app: LychgateApp, pilot: Pilot[str], code: str) -> None:
+    """Take the option with this code."""
+    choice = next(each for each in game_screen(app).choosing.choices if each.option.code == code)
+    await press(app, pilot, str(choice.number))

@@ -11,9 +11,10 @@ import pytest
 import lychgate
 from lychgate.bots import BadSetting
 from lychgate.core.errors import BadOption, BadRecord, BadSeats, LychgateError, UnknownBot
-from lychgate.terminal import run, saves
+from lychgate.terminal import panes, run, saves
 from lychgate.terminal.hotseat import hides, needs_curtain
-from lychgate.terminal.session import resume, seat_players
+from lychgate.terminal.session import begin, resume, seat_players
+from tests.samples import knock
 from tests.samples.raid import GAME as RAID
 from tests.terminal.playing import coven
 
@@ -164,3 +165,17 @@ def test_what_cannot_be_played_is_told_in_one_sentence(
     ):
         assert run(game, players=players, bots=[], seed=1, options={}, resume=record, save=None) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_standing_order_is_given_and_taken_back_and_stands_where_the_question_would() -> None:
+    session = begin(knock.GAME, 2, ["random"], 1, {}, None)
+    session.match.answer(0, "wait")
+    order = session.text("order-given")
+    for given in (True, False, True):
+        session.order(0)
+        assert (session.passes(0), session.passes(1)) == (given, False)
+        assert (order in str(panes.question(session, session.ask(), 80))) is given
+    session.match.answer(1, "knock")
+    session.match.settle()
+    assert session.match.history[-1] == (0, "pass")
+    assert not session.passes(0), "it is their own turn: the order is spent"

@@ -100,15 +100,57 @@ describe("a line", () => {
     await expect(line.ask({ type: "ping" })).rejects.toBeInstanceOf(LineLost);
   });
 
-  test("a silent server is pinged, and given up when it stays silent", () => {
+  test("a silent server is pinged, and given up within ten seconds when it stays silent", () => {
     const { newest, closed } = dial();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(5_000);
     expect(newest().sent.at(-1)).toEqual({ type: "ping" });
     newest().hear({ type: "pong", ref: null });
-    vi.advanceTimersByTime(19_000);
+    vi.advanceTimersByTime(8_000);
     expect(closed).toHaveLength(0);
-    vi.advanceTimersByTime(14_000);
+    vi.advanceTimersByTime(2_000);
     expect(closed).toHaveLength(1);
+  });
+
+  test("a wire that was given up is not listened to any more", () => {
+    const { wires, heard, closed } = dial();
+    vi.advanceTimersByTime(10_000);
+    expect(closed).toHaveLength(1);
+    wires[0]!.hear({ type: "pong", ref: null });
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    expect(heard).toHaveLength(0);
+    expect(closed).toHaveLength(1);
+  });
+
+  test("when the network is gone the line is lost at once", () => {
+    const { line, newest, closed } = dial();
+    line.lose();
+    expect(closed).toHaveLength(1);
+    line.lose();
+    expect(closed).toHaveLength(1);
+    vi.advanceTimersByTime(closed[0]![1]);
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ type: "hello" });
+  });
+
+  test("knocks once at a time, and again where nobody answers the door", () => {
+    const { line, wires, newest, closed } = dial();
+    newest().onclose?.({ code: 1006, reason: "" });
+    line.retry();
+    line.retry();
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(9_000);
+    expect(closed).toHaveLength(2);
+  });
+
+  test("says nothing more once it has ended, even if a door opens late", () => {
+    const { line, wires, newest } = dial();
+    newest().onclose?.({ code: 1006, reason: "" });
+    line.retry();
+    line.end();
+    newest().onopen?.();
+    expect(newest().sent).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lychgate.core.errors import LychgateError, UnknownGame
 from lychgate.server.bodies import Problem
+from lychgate.server.follow import follow
 from lychgate.server.guard import Guard
 from lychgate.server.http import HANDLERS
 from lychgate.server.room import House
@@ -68,10 +70,13 @@ def build(settings: Settings) -> Litestar:
         rooms = Rooms(house)
         state["rooms"], state["sockets"] = rooms, Sockets(rooms, settings)
         rooms.open()
+        following = asyncio.create_task(follow(rooms, settings.follow))
         house.thinker.warm()
         try:
             yield
         finally:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
             await rooms.close()
             house.thinker.close()
             await store.close()

@@ -7,64 +7,65 @@ seat has done something in secret.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lychgate.server import gate
-from lychgate.server.gate import Recipient, Told
+from lychgate.server.gate import Recipient
 from lychgate.server.journal import Journal
 
 if TYPE_CHECKING:
     from lychgate.server.connection import Connection
 
-Look = Callable[[Recipient], bytes]
-"""Gives the table as a recipient sees it now."""
-
 
 class Audience:
-    """Those who hold the same seats, or watch."""
+    """Those who hold the same seats, or watch. It weighs little, because a quiet room has one for each browser."""
 
-    __slots__ = ("_base", "_epoch", "_marks", "_tail", "_told", "number", "recipients", "sockets")
+    __slots__ = ("_base", "_epoch", "_marks", "_raw", "_tail", "number", "recipients", "sockets")
 
     def __init__(self, recipients: tuple[Recipient, ...], number: int) -> None:
         self.recipients = recipients
-        self.sockets: set[Connection] = set()
+        self.sockets: tuple[Connection, ...] = ()
         self.number = number
         """Of the last update; where it starts means nothing, so that numbers of another life are never mistaken."""
         self._epoch = 0
-        self._marks: dict[Recipient, int] = {}
-        """What each recipient last saw, as a hash: a room that is quiet should weigh little."""
+        self._marks: tuple[int, ...] = ()
+        """What each recipient last saw, as a hash."""
         self._forget()
 
     def _forget(self) -> None:
-        self._told = {each: Told() for each in self.recipients}
+        self._raw = 0
+        """How many events of the match they have been told of, or kept from."""
         self._base = self.number + 1
         self._tail = array("I")
         """How many events each recipient had been told of, at every update from `_base` on."""
 
-    def refresh(self, journal: Journal, look: Look) -> str | None:
+    def refresh(self, journal: Journal, looks: Mapping[Recipient, bytes]) -> str | None:
         """Return the update that brings everybody here up to date; None when there is nothing new for them."""
         full = journal.epoch != self._epoch
         if full:
             self._epoch = journal.epoch
             self._forget()
-        looks = {each: look(each) for each in self.recipients}
-        news = {each: gate.happened(journal.match, each, self._told[each]) for each in self.recipients}
-        marks = {each: hash(look) for each, look in looks.items()}
-        if marks == self._marks and not any(news.values()):
+        told = self._told(len(self._tail) - len(self.recipients))
+        news = [gate.happened(journal.match, each, self._raw, n) for each, n in zip(self.recipients, told, strict=True)]
+        self._raw = len(journal.match.state.events or ())
+        marks = tuple([hash(looks[each]) for each in self.recipients])
+        if marks == self._marks and not any(news):
             return None
         self._marks = marks
         self.number += 1
-        self._tail.extend(self._told[each].n for each in self.recipients)
-        return gate.update(self.number, looks, news, full=full)
+        self._tail.extend([n + len(new) for n, new in zip(told, news, strict=True)])
+        return gate.update(self.number, self.recipients, looks, news, full=full)
 
-    def catch_up(self, journal: Journal, look: Look, since: int | None) -> str:
-        """Return what somebody missed who has seen the update `since`, or else everything; `refresh` comes first."""
+    def _told(self, at: int) -> Sequence[int]:
+        """Return how many events each recipient had been told of at a place of the tail."""
         width = len(self.recipients)
-        at = -1 if since is None else since - self._base
-        known = 0 <= at * width < len(self._tail)
-        news = {}
-        for index, recipient in enumerate(self.recipients):
-            events = gate.happened(journal.match, recipient, Told())
-            news[recipient] = events[self._tail[at * width + index] :] if known else events
-        return gate.update(self.number, {each: look(each) for each in self.recipients}, news, full=not known)
+        return self._tail[at : at + width] if 0 <= at < len(self._tail) else (0,) * width
+
+    def catch_up(self, journal: Journal, looks: Mapping[Recipient, bytes], since: int | None) -> str:
+        """Return what somebody missed who has seen the update `since`, or else everything; `refresh` comes first."""
+        at = -1 if since is None else (since - self._base) * len(self.recipients)
+        told = self._told(at)
+        news = [gate.happened(journal.match, each)[n:] for each, n in zip(self.recipients, told, strict=True)]
+        known = 0 <= at < len(self._tail)
+        return gate.update(self.number, self.recipients, looks, news, full=not known)

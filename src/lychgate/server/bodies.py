@@ -22,6 +22,9 @@ BotText: TypeAlias = Annotated[str, Meta(max_length=80)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
+Windows: TypeAlias = Literal["ask", "pass"]
+"""In reaction windows, everybody entitled is waited for; or all have the same time, and who says nothing passes."""
+
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
 
 
@@ -118,6 +121,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     language: Annotated[str, Meta(max_length=16)] | None = None
+    windows: Windows = "ask"
 
 
 class SeatMade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,6 +168,8 @@ class MomentBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
     token: Token
     at: Count | None = None
+    rounds: bool = False
+    """Ask also where the rounds begin."""
 
 
 class BranchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -175,6 +181,8 @@ class BranchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     bots: BotText | tuple[BotText, ...] = "greedy"
     """One for all other seats, or one for each of them in seat order."""
     name: Name = ""
+    language: Annotated[str, Meta(max_length=16)] | None = None
+    """In which the bots are named."""
 
 
 class RematchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -218,6 +226,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     fill: Fill | None
     events: tuple[Happened, ...]
     fresh: int
+    rounds: tuple[int, ...]
+    """Where each round begins, as a number of answers; empty unless asked for, and while the match goes on."""
 
 
 HTTP_RECORDS = (

@@ -93,7 +93,10 @@ def words(language: str, game_id: str | None = None) -> str | None:
     """Return the Fluent words of a language: the shared ones, the lobby's, then the game's; None if there are none."""
     if not _LANGUAGE.fullmatch(language):
         return None
-    parts = [_text(SHARED, language), _text(WORDS, language)]
+    parts = [_text(WORDS, language)]
+    if game_id is None or language in languages(game_id):
+        # A game that does not speak the language would mix the shared words into its English sentences.
+        parts.insert(0, _text(SHARED, language))
     for each in games():
         tagline = _TAGLINE.search(_text(each.folder / "words", language))
         if tagline is not None:

@@ -8,12 +8,13 @@ from typing import Any, Literal
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
 from lychgate.core.say import Say, who
-from lychgate.server import gate, seating
+from lychgate.server import gate, race, seating
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.journal import visible
 from lychgate.server.protocol import (
     Answer,
+    Arrange,
     Chat,
     Consent,
     ConsentAsked,
@@ -98,9 +99,10 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
     match_of(room)
     assert room.journal is not None
+    race.note(room, message.seat, message.code)
     entries = room.journal.answer(message.seat, message.code, now(), message.version)
     await room.commit(entries)
-    _close_request(room, agreed=False)
+    close_request(room, agreed=False)
     _done(connection, message.ref)
     room.publish()
 
@@ -112,6 +114,14 @@ async def _order(room: Room, connection: Connection, message: Order) -> None:
     await room.commit(room.journal.order(message.seat, message.standing, now()))
     _done(connection, message.ref)
     room.publish()
+
+
+async def _arrange(room: Room, connection: Connection, message: Arrange) -> None:
+    _own(connection, message.seat)
+    match_of(room)
+    if not race.arrange(room, message.seat, message.marks):
+        raise NotNow("There is nothing here to arrange in the open.")
+    _done(connection, message.ref)
 
 
 async def _why(room: Room, connection: Connection, message: Why) -> None:
@@ -133,7 +143,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
     match = match_of(room)
     if room.request is not None:
         raise UndoRefused("Somebody is already asking to take something back; wait for the answer.")
-    option = room.game.needs_clock(room.row.options)
+    option = room.clock
     if option is not None and seat in match.state.sealed and match.ask(seat) is None:
         raise UndoRefused(f"In a race, done is done ({option.clause}).")
     try:
@@ -174,11 +184,12 @@ def _ask_consent(room: Room, connection: Connection, message: Undo, people: set[
 
 def _lapse(room: Room, number: int) -> None:
     if room.request is not None and room.request.number == number:
-        _close_request(room, agreed=False)
+        close_request(room, agreed=False)
         advance(room)
 
 
-def _close_request(room: Room, *, agreed: bool) -> None:
+def close_request(room: Room, *, agreed: bool) -> None:
+    """Settle a request to take something back, if there is one."""
     request, room.request = room.request, None
     timer = room.timers.pop("consent", None)
     if timer is not None:
@@ -196,12 +207,12 @@ async def _consent(room: Room, connection: Connection, message: Consent) -> None
         raise NotYours("You are not asked to agree to this.")
     _done(connection, message.ref)
     if not message.yes:
-        _close_request(room, agreed=False)
+        close_request(room, agreed=False)
         return
     request.agreed |= set(seats) & request.needed
     if request.agreed >= request.needed:
         others = {chair.seat for chair in room.chairs if chair.seat != request.seat}
-        _close_request(room, agreed=True)
+        close_request(room, agreed=True)
         await _take_back(room, request.seat, others)
 
 
@@ -218,11 +229,13 @@ async def _chat(room: Room, connection: Connection, message: Chat) -> None:
     name = room.chairs[seat].name if seat is not None else ""
     for _ in range(3):
         chats = await room.house.store.chats(room.row.id, 1)
-        chat = ChatRow(chats[-1].number + 1 if chats else 0, seat, name, text, now())
+        await room.hear(chats[-1].number + 1 if chats else 0)
+        chat = ChatRow(room.chats, seat, name, text, now())
         try:
             await room.house.store.say(room.row.id, chat)
         except Conflict:
             continue  # another process was faster: take the next number
+        room.chats = chat.number + 1
         room.tell(chat_said(chat))
         _done(connection, message.ref)
         return
@@ -257,6 +270,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Undo: _undo,
     Consent: _consent,
     Order: _order,
+    Arrange: _arrange,
     Chat: _chat,
     Host: _host,
 }

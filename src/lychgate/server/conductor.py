@@ -11,14 +11,13 @@ from typing import Any
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import LychgateError
 from lychgate.core.say import Say
+from lychgate.server import race, windows
 from lychgate.server.room import Room, now
 from lychgate.server.store import StorageFailed
 from lychgate.server.thinking import Thought
 
 log = logging.getLogger("lychgate.server")
 
-TIMER = "race_timer"
-"""The option that says after how many seconds a race ends, in games that have a race."""
 THINKING = 2.0
 """BC-203: seconds a bot takes in a race before it places anything."""
 RETRY = 2.0
@@ -26,7 +25,7 @@ RETRY = 2.0
 
 
 def advance(room: Room) -> None:
-    """See who is next: bots that are asked begin to think, a race gets its clock."""
+    """See who is next: bots that are asked begin to think, windows and races get their clocks."""
     if room.journal is None or room.over or room.request is not None:
         return
     for ask in room.match.asks:
@@ -34,7 +33,10 @@ def advance(room: Room) -> None:
             chair = room.chairs[ask.seat]
             if chair.kind == "bot" and chair.bot is not None:
                 _let_think(room, ask, chair.bot)
-    _time_race(room)
+    _time_window(room)
+    if room.clock is not None:
+        _time_race(room)
+        race.show(room, now())
 
 
 # --- bots
@@ -48,7 +50,7 @@ def _let_think(room: Room, ask: Ask, bot: str) -> None:
     # Nobody sees a sealed answer, so nobody needs time to follow it.
     sealed = len(room.match.asks) > 1 or bool(room.match.state.sealed)
     pause = 0.0 if sealed else room.house.settings.pace
-    racing = in_race(room, ask)
+    racing = race.in_race(room, ask)
     if racing and seat not in room.match.state.sealed:
         pause = THINKING
     room.thinking[seat] = asyncio.create_task(_think(room, ask, thought, version, pause, racing))
@@ -62,10 +64,12 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
         code = await room.house.thinker.choose(thought, ask)
         if racing:
             pause = race_pause(pause, ask.menu.by_code[code])
-        await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
+        spent = monotonic() - began
+        await asyncio.sleep(windows.rest(room, spent) if ask.window else max(0.0, pause - spent))
         async with room.lock:
             await room.ready()
             if room.request is None and room.chairs[seat].bot == thought.bot and room.journal is not None:
+                race.note(room, seat, code)
                 await room.commit(room.journal.answer(seat, code, now(), version))
                 room.publish()
     except StorageFailed as error:
@@ -108,26 +112,62 @@ def pieces_in(option: Option[Any]) -> int:
     return count(option.label)
 
 
+# --- the clock of a window
+
+
+def _time_window(room: Room) -> None:
+    """Let a seat pass by itself when its time in a reaction window is over."""
+    ask = windows.open_ask(room)
+    seconds = None if ask is None else windows.passes_after(room, ask)
+    timed, room.window = room.window, None if seconds is None else _moment(room)
+    running = room.timers.get("window")
+    if running is not None and room.window == timed:
+        return
+    if running is not None:
+        running.cancel()
+        del room.timers["window"]
+    if seconds is not None:
+        moment = _moment(room)
+        room.timers["window"] = asyncio.get_running_loop().call_later(
+            seconds, lambda: asyncio.ensure_future(_pass_by_itself(room, moment))
+        )
+
+
+def _moment(room: Room) -> tuple[int, int]:
+    """Tell one question from all others of a match."""
+    assert room.journal is not None
+    return room.journal.epoch, room.match.version
+
+
+async def _pass_by_itself(room: Room, moment: tuple[int, int]) -> None:
+    async with room.lock:
+        room.timers.pop("window", None)
+        try:
+            await room.ready()
+            if room.journal is None or room.over or room.request is not None or _moment(room) != moment:
+                return
+            ask = windows.open_ask(room)
+            if ask is None or windows.passes_after(room, ask) is None:
+                return
+            await room.commit(room.journal.answer(ask.seat, windows.PASS, now()))
+            room.publish()
+        except StorageFailed as error:
+            log.warning("a pass at table %s was not saved: %s", room.row.id, error)
+            _again_later(room)
+            return
+        except LychgateError:
+            pass  # another process was faster
+    advance(room)
+
+
 # --- the clock of a race
 
 
-def nothing(ask: Ask) -> Option[Any] | None:
-    """Return the option to do nothing, which is what counts for those whose time is up."""
-    return next((option for option in ask.options if option.code.endswith(":-") and not option.marks), None)
-
-
-def in_race(room: Room, ask: Ask) -> bool:
-    """Tell whether a question is one that all answer at the same time, against the clock."""
-    if room.game.needs_clock(room.row.options) is None or nothing(ask) is None:
-        return False
-    return len(room.match.asks) > 1 or bool(room.match.state.sealed)
-
-
 def _time_race(room: Room) -> None:
-    seconds = room.row.options.get(TIMER, 0)
+    left = race.left(room, now())
     running = room.timers.get("race")
-    asked = any(in_race(room, ask) for ask in room.match.asks)
-    if not seconds or not asked:
+    asked = any(race.in_race(room, ask) for ask in room.match.asks)
+    if left is None or not asked:
         if running is not None:
             running.cancel()
             del room.timers["race"]
@@ -135,7 +175,6 @@ def _time_race(room: Room) -> None:
     if running is None or running.cancelled():
         assert room.journal is not None
         opened = room.journal.opened
-        left = min(max(opened + seconds - now(), 0.0), seconds)  # whatever the clock did meanwhile
         room.timers["race"] = asyncio.get_running_loop().call_later(
             left, lambda: asyncio.ensure_future(_time_is_up(room, opened))
         )
@@ -151,8 +190,8 @@ async def _time_is_up(room: Room, opened: float) -> None:
             if book is None or room.over or book.opened != opened:
                 return
             entries = []
-            while book.opened == opened and (ask := next((a for a in book.match.asks if in_race(room, a)), None)):
-                option = nothing(ask)
+            while book.opened == opened and (ask := next((a for a in book.match.asks if race.in_race(room, a)), None)):
+                option = race.nothing(ask)
                 assert option is not None
                 entries += book.expire(ask.seat, option.code, now())
             if entries:

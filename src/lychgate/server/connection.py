@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from lychgate.server.limits import Bucket
@@ -26,25 +26,32 @@ class Connection:
     """A browser at a table."""
 
     __slots__ = (
-        "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "host", "invited", "room", "seats",
-        "talk", "tokens",
+        "_flusher", "_outbox", "_send", "_talk", "audience", "bucket", "closing", "host", "invited", "room", "seats",
+        "tokens",
     )  # fmt: skip
 
-    def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
+    def __init__(self, send: Send, rate: Rate) -> None:
         self._send = send
         self._outbox: list[str] = []
         self._flusher: asyncio.Task[None] | None = None
-        self.address = address
         self.bucket = Bucket(rate)
-        self.talk = Bucket(TALK)
-        self.tokens: list[str] = []
+        self._talk: Bucket | None = None
+        self.tokens: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
-        self.host = False
+        self.host = ""
+        """The host's token, if this browser has it."""
         self.invited: int | None = None
         self.room: Room | None = None
         self.audience: Audience | None = None
         self.closing: int | None = None
         """The code the socket is closed with as soon as everything is sent."""
+
+    @property
+    def talk(self) -> Bucket:
+        """Return what limits how much one may say; most never say anything."""
+        if self._talk is None:
+            self._talk = Bucket(TALK)
+        return self._talk
 
     def send(self, text: str) -> None:
         """Put a message on its way; returns at once."""
@@ -69,8 +76,27 @@ class Connection:
             await asyncio.wait([self._flusher], timeout=seconds)
 
     def _flush(self) -> None:
-        if self._flusher is None:
-            self._flusher = asyncio.create_task(self._flow())
+        """Send what waits. As long as the reader keeps up nothing has to be waited for, and no task is needed."""
+        if self._flusher is not None:
+            return
+        flow = self._flow()
+        try:
+            awaited = flow.send(None)
+        except StopIteration:
+            return
+        self._flusher = asyncio.create_task(self._finish(flow, awaited))
+
+    async def _finish(self, flow: Coroutine[Any, None, None], awaited: asyncio.Future[Any] | None) -> None:
+        """Go on with sending where it had to wait."""
+        try:
+            while True:
+                await (asyncio.sleep(0) if awaited is None else asyncio.wait([awaited]))
+                awaited = flow.send(None)
+        except StopIteration:
+            pass
+        finally:
+            flow.close()
+            self._flusher = None
 
     async def _flow(self) -> None:
         try:
@@ -83,5 +109,3 @@ class Connection:
         except Exception:  # the other side is gone, whatever the server calls it; the receiving end will notice
             self._outbox.clear()
             self.closing = self.closing or 1006
-        finally:
-            self._flusher = None

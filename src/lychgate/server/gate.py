@@ -30,29 +30,22 @@ Recipient: TypeAlias = int | None
 WORLDS = 3
 """Imagined matches that must agree before a preview is called certain."""
 
-_encoder = msgspec.json.Encoder(order=None)
-
-
-class Told(msgspec.Struct):
-    """How far a recipient has been told what happened: so many events of the match, so many of them theirs."""
-
-    raw: int = 0
-    n: int = 0
+_encode = msgspec.json.Encoder(order=None).encode
 
 
 def encode(message: msgspec.Struct) -> str:
     """Return a message as it travels."""
-    return _encoder.encode(message).decode()
+    return _encode(message).decode()
 
 
 def layout(game: Game, seats: int, options: Mapping[str, Any]) -> Any:
     """Return the table before anything lies on it, encoded once for all matches with these seats and options."""
-    return msgspec.Raw(_layout(game, seats, _encoder.encode(options)))
+    return msgspec.Raw(_layout(game, seats, _encode(options)))
 
 
 @lru_cache(maxsize=64)
 def _layout(game: Game, seats: int, options: bytes) -> bytes:
-    return _encoder.encode(None if game.layout is None else game.layout(seats, msgspec.json.decode(options)))
+    return _encode(None if game.layout is None else game.layout(seats, msgspec.json.decode(options)))
 
 
 def key_of(recipient: Recipient) -> str:
@@ -60,36 +53,37 @@ def key_of(recipient: Recipient) -> str:
     return "watch" if recipient is None else str(recipient)
 
 
-def seen(journal: Journal, recipient: Recipient) -> bytes:
-    """Return the table as a recipient sees it now, as the bytes of a `protocol.Seen`."""
-    view = _view(journal.match, recipient, journal.version_of)
-    return b'{"view":%b,"fill":%b}' % (_encoder.encode(view), _encoder.encode(_fill(journal.match, view)))
+def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, bytes]:
+    """Return the table as each of these recipients sees it now, as the bytes of a `protocol.Seen`.
 
-
-def _view(match: Match, recipient: Recipient, version_of: Any) -> View:
-    view = match.view(recipient)
-    version = version_of(view.version)
-    return view if version == view.version else msgspec.structs.replace(view, version=version)
+    What they have in common is read once: that half of the work does not grow with their number.
+    """
+    match, version_of = journal.match, journal.version_of
+    found: dict[Recipient, bytes] = {}
+    for recipient, view in match.views(recipients).items():
+        version = version_of(view.version)
+        shown = view if version == view.version else msgspec.structs.replace(view, version=version)
+        standing = b"true" if recipient in match.standing else b"false"
+        parts = (_encode(shown), _encode(_fill(match, view)), standing)
+        found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
+    return found
 
 
 def _fill(match: Match, view: View) -> Fill | None:
     return None if match.game.fill is None else match.game.fill(view)
 
 
-def happened(match: Match, recipient: Recipient, told: Told) -> tuple[Happened, ...]:
-    """Return what happened since a recipient was last told, and move `told` on."""
-    events = match.state.events or ()
-    found = []
-    for event in events[told.raw :]:
+def happened(match: Match, recipient: Recipient, since: int = 0, n: int = 0) -> list[Happened]:
+    """Return what happened after the first `since` events of a match, to somebody who was told of `n` of those."""
+    found: list[Happened] = []
+    for event in (match.state.events or ())[since:]:
         try:
             each = _tell(match.game, event, recipient)
         except TypeError:  # an event that holds a list cannot be kept
             each = _tell.__wrapped__(match.game, event, recipient)
         if each is not None:
-            found.append(Happened(told.n, *each))
-            told.n += 1
-    told.raw = len(events)
-    return tuple(found)
+            found.append(Happened(n + len(found), *each))
+    return found
 
 
 @lru_cache(maxsize=8192)
@@ -102,11 +96,20 @@ def _tell(game: Game, event: Event, recipient: Recipient) -> tuple[Tidings, tupl
 
 
 def update(
-    number: int, looks: Mapping[Recipient, bytes], news: Mapping[Recipient, Sequence[Happened]], *, full: bool
+    number: int,
+    recipients: Iterable[Recipient],
+    looks: Mapping[Recipient, bytes],
+    news: Iterable[Sequence[Happened]],
+    *,
+    full: bool,
 ) -> str:
-    """Return an update for somebody who holds these seats."""
-    views: dict[str, Any] = {key_of(each): msgspec.Raw(look) for each, look in looks.items()}
-    events = {key_of(each): tuple(told) for each, told in news.items()}
+    """Return an update for somebody who holds these seats; `news` has what happened for each of them."""
+    views: dict[str, Any] = {}
+    events: dict[str, tuple[Happened, ...]] = {}
+    for recipient, told in zip(recipients, news, strict=True):
+        key = key_of(recipient)
+        views[key] = msgspec.Raw(looks[recipient])
+        events[key] = tuple(told)
     return encode(Update(number=number, full=full, views=views, events=events))
 
 
@@ -121,7 +124,7 @@ def preview(match: Match, seat: int, code: str, ref: Ref) -> str:
     The option is tried in imagined matches that differ in everything the seat does not know; only what comes out the
     same in all of them is shown. They are imagined from a fixed luck, so that asking twice tells nothing new.
     """
-    fills = {_encoder.encode(fill): fill for fill in _outcomes(match, seat, code)}
+    fills = {_encode(fill): fill for fill in _outcomes(match, seat, code)}
     return encode(Previewed(ref, next(iter(fills.values())) if len(fills) == 1 else None))
 
 
@@ -136,12 +139,14 @@ def _outcomes(match: Match, seat: int, code: str) -> Iterable[Fill | None]:
         yield _fill(imagined, imagined.view(seat))
 
 
-def moment(journal: Journal, recipient: Recipient, at: int, last: int, fresh: int) -> bytes:
+def moment(
+    journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, rounds: tuple[int, ...] = ()
+) -> bytes:
     """Return an earlier moment of a match as a recipient knew it; `fresh` counts the events before its last answer."""
-    view = _view(journal.match, recipient, lambda version: version)
-    before = Told()
-    events = happened(journal.match, recipient, before)
-    first = sum(tell(event, recipient) is not None for event in (journal.match.state.events or ())[:fresh])
-    return _encoder.encode(
-        Moment(at=at, last=last, view=view, fill=_fill(journal.match, view), events=events, fresh=first)
+    match = journal.match
+    view = match.view(recipient)
+    events = tuple(happened(match, recipient))
+    first = sum(tell(event, recipient) is not None for event in (match.state.events or ())[:fresh])
+    return _encode(
+        Moment(at=at, last=last, view=view, fill=_fill(match, view), events=events, fresh=first, rounds=rounds)
     )

@@ -21,9 +21,9 @@ class Damaged(LychgateError):
 class Journal:
     """A match in play. `number` counts the entries of its log, those not yet written included."""
 
-    __slots__ = ("_tick", "done", "epoch", "match", "number", "opened")
+    __slots__ = ("_patient", "_tick", "done", "epoch", "match", "number", "opened")
 
-    def __init__(self, match: Match, at: float, tick: float) -> None:
+    def __init__(self, match: Match, at: float, tick: float, *, patient: bool = False) -> None:
         self.match = match
         self.number = 0
         self.epoch = 0
@@ -33,6 +33,8 @@ class Journal:
         self.opened = at
         """When the present question was opened."""
         self._tick = tick
+        self._patient = patient
+        """Standing orders in reaction windows are carried out by whoever keeps the time, not at once."""
 
     # --- versions
 
@@ -130,6 +132,8 @@ class Journal:
                 return CLOCK, self._first(ask)
             if ask.seat in match.standing:
                 if ask.window and "pass" in ask.menu.by_code:
+                    if self._patient:
+                        continue
                     return ask.seat, "pass"
                 match.order(ask.seat, None)
         return None

@@ -30,6 +30,8 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: View
     fill: Fill | None
+    standing: bool
+    """Whether this seat has given the order to pass in reaction windows; never said of another's."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -118,6 +120,13 @@ class Order(Incoming, frozen=True, kw_only=True, tag="order"):
     standing: Literal["pass"] | None = None
 
 
+class Arrange(Incoming, frozen=True, kw_only=True, tag="arrange"):
+    """In a race, what one is pointing at: shown to the others as it happens, and kept nowhere."""
+
+    seat: SeatNumber
+    marks: Annotated[tuple[Code, ...], Meta(max_length=40)]
+
+
 class Chat(Incoming, frozen=True, kw_only=True, tag="chat"):
     """Say something to everybody at the table."""
 
@@ -137,7 +146,9 @@ class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient: TypeAlias = Hello | Sit | Contribute | Answer | Why | Preview | Undo | Consent | Order | Chat | Host | Ping
+FromClient: TypeAlias = (
+    Hello | Sit | Contribute | Answer | Why | Preview | Undo | Consent | Order | Arrange | Chat | Host | Ping
+)
 
 
 # --- socket: from the server
@@ -163,6 +174,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     layout: Table | None
     commitment: str
     """The hash of the seed, known before the first draw."""
+    reaction: float | None
+    """Seconds everybody has in a reaction window; null: everybody is waited for."""
     started: bool
     over: bool
 
@@ -231,6 +244,21 @@ class ConsentClosed(msgspec.Struct, frozen=True, tag="consent-closed"):
     agreed: bool
 
 
+class Laying(msgspec.Struct, frozen=True):
+    """What a seat has laid so far in a race, in words, and what it is pointing at."""
+
+    seat: int
+    laid: tuple[Say, ...]
+    marks: tuple[str, ...]
+
+
+class Race(msgspec.Struct, frozen=True, tag="race"):
+    """A race in progress: seconds left when this is sent, and what everybody is laying; null: it is over."""
+
+    left: float | None
+    laying: tuple[Laying, ...] | None
+
+
 class ChatSaid(msgspec.Struct, frozen=True, kw_only=True, tag="chat", rename={"seat": "from"}):
     """Somebody said something; `from` is null for a spectator."""
 
@@ -289,6 +317,7 @@ FromServer: TypeAlias = (
     | Previewed
     | ConsentAsked
     | ConsentClosed
+    | Race
     | ChatSaid
     | Seated
     | Rematch

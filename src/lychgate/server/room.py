@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from time import monotonic, time
+from typing import Any
 
 import msgspec
 
@@ -17,8 +19,8 @@ from lychgate.core.chance import commitment
 from lychgate.core.errors import StaleAnswer
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
-from lychgate.server import catalogue, gate, journal
-from lychgate.server.audience import Audience, Look
+from lychgate.server import catalogue, gate, journal, race
+from lychgate.server.audience import Audience
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
 from lychgate.server.journal import Journal
@@ -27,6 +29,7 @@ from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from lychgate.server.settings import Settings
 from lychgate.server.store import Conflict, Store
 from lychgate.server.thinking import Thinker
+from lychgate.server.tokens import invitation, kept
 
 _START = time() - monotonic()
 
@@ -34,11 +37,6 @@ _START = time() - monotonic()
 def now() -> float:
     """Return the time of day; within one life of the server it never jumps, whatever happens to the clock."""
     return _START + monotonic()
-
-
-def new_token() -> str:
-    """Return a capability nobody can guess: 144 bits."""
-    return secrets.token_urlsafe(18)
 
 
 class House(msgspec.Struct):
@@ -63,11 +61,17 @@ class UndoRequest(msgspec.Struct):
 class Room:
     """One table."""
 
+    __slots__ = (
+        "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "game", "house", "journal", "lock",
+        "race", "request", "requests", "row", "settled", "thinking", "timers", "used", "window",
+    )  # fmt: skip
+
     def __init__(self, house: House, row: MatchRow, chairs: list[SeatRow]) -> None:
         self.house = house
-        self.row = row
-        self.chairs = chairs
+        self.take(row, chairs)
         self.game = find_game(row.game)
+        self.clock = self.game.needs_clock(row.options)
+        """The option, if any, by which this table plays in real time."""
         self.lock = asyncio.Lock()
         self.journal: Journal | None = None
         """None before the match has begun, and while what is in memory may differ from what is on disk."""
@@ -78,8 +82,21 @@ class Room:
         self.request: UndoRequest | None = None
         self.requests = 0
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.race: race.Open | None = None
         self.used = monotonic()
+        self.window: tuple[int, int] | None = None
+        """The question of a reaction window for which a timer runs."""
+        self.settled = 0
+        """How many entries the log had when the match was last let go of."""
+        self.chats = 0
+        """How many things have been said, as far as is known here."""
         self._shown_thinking: frozenset[int] = frozenset()
+
+    def take(self, row: MatchRow, chairs: list[SeatRow]) -> None:
+        """Take over what is kept of the table."""
+        row.options = _shared(msgspec.json.encode(row.options))
+        self.row = row
+        self.chairs = chairs
 
     # --- the match
 
@@ -104,15 +121,24 @@ class Room:
         """Return who plays, as the record names them: people by name, bots by what they are."""
         return [chair.bot if chair.kind == "bot" and chair.bot else chair.name for chair in self.chairs]
 
+    @property
+    def entries(self) -> int:
+        """Return how many entries of the log have been seen here."""
+        return self.settled if self.journal is None else self.journal.number
+
     async def ready(self) -> None:
         """Make sure that what is in memory is what is on disk."""
         self.used = monotonic()
         if self.begun and self.journal is None:
+            seen = self.entries
             await self.reload()
+            if self.entries > seen:
+                self.publish()  # another process has added to the log meanwhile
 
     def sleep(self) -> None:
         """Let go of the match while nothing happens; whoever does something next wakes it from the log."""
         if self.request is None and not self.timers and not self.thinking and not self.lock.locked():
+            self.settled = self.entries
             self.journal = None
 
     async def reload(self) -> None:
@@ -123,22 +149,18 @@ class Room:
 
     def rebuilt(self, entries: Sequence[Entry]) -> Journal:
         """Return the match that a log describes."""
-        book = Journal(self.opening(), self.row.created, self.house.settings.tick)
+        book = self.fresh(self.row.created)
         book.replay(entries)
         return book
+
+    def fresh(self, at: float) -> Journal:
+        """Return the match before anybody answered, with an empty log."""
+        settings = self.house.settings
+        return Journal(self.opening(), at, settings.tick, patient=settings.cadence > 0)
 
     def opening(self) -> Match:
         """Return the match before anybody answered."""
         return journal.begin(self.row, len(self.chairs), self.players)
-
-    async def refresh(self) -> None:
-        """See whether another process has added to the log, and catch up."""
-        if self.journal is None:
-            return
-        entries = await self.house.store.entries(self.row.id, self.journal.number)
-        if entries:
-            self.journal.replay(entries)
-            self.publish()
 
     async def commit(self, entries: Iterable[Entry]) -> None:
         """Write what was just done to the match. If that fails, the match is again what is on disk."""
@@ -162,9 +184,10 @@ class Room:
         book = self.journal
         if book is None:
             return
-        look = _looking(book)
-        for audience in self.audiences.values():
-            if audience.sockets and (text := audience.refresh(book, look)) is not None:
+        heard = [audience for audience in self.audiences.values() if audience.sockets]
+        looks = gate.looks(book, {each: None for audience in heard for each in audience.recipients})
+        for audience in heard:
+            if (text := audience.refresh(book, looks)) is not None:
                 for socket in audience.sockets:
                     socket.send(text)
         if book.match.over:
@@ -178,12 +201,13 @@ class Room:
         if book is None:
             return
         audience = self.audience_of(connection)
-        look = _looking(book)
-        text = audience.refresh(book, look)
+        looks = gate.looks(book, audience.recipients)
+        text = audience.refresh(book, looks)
         if text is not None:
-            for other in audience.sockets - {connection}:
-                other.send(text)
-        connection.send(audience.catch_up(book, look, since))
+            for other in audience.sockets:
+                if other is not connection:
+                    other.send(text)
+        connection.send(audience.catch_up(book, looks, since))
         if book.match.over:
             connection.send(gate.encode(self.over_message()))
 
@@ -196,14 +220,14 @@ class Room:
         if connection.audience is not audience:
             self.leave_audience(connection)
             connection.audience = audience
-            audience.sockets.add(connection)
+            audience.sockets = (*audience.sockets, connection)
         return audience
 
     def leave_audience(self, connection: Connection) -> None:
         """Take a socket out of its audience."""
         audience = connection.audience
         if audience is not None:
-            audience.sockets.discard(connection)
+            audience.sockets = tuple([each for each in audience.sockets if each is not connection])
             connection.audience = None
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -229,8 +253,8 @@ class Room:
             return frozenset()
         return frozenset(seat for seat in self.match.waiting.seats if self.chairs[seat].kind == "bot")
 
-    def seat_states(self, *, host: bool) -> tuple[SeatState, ...]:
-        """Return who sits where, with invitations for the host."""
+    def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
+        """Return who sits where; for whoever has the host's token, with invitations."""
         here = {seat for connection in self.connections for seat in connection.seats}
         thinking = self.public_thinking()
         return tuple(
@@ -240,7 +264,7 @@ class Room:
                 name=chair.name,
                 here=chair.seat in here or chair.kind == "bot",
                 thinking=chair.seat in thinking,
-                invite=chair.invite if host and chair.kind == "open" else None,
+                invite=invite_of(chair, host),
                 bot=chair.bot,
             )
             for chair in self.chairs
@@ -254,9 +278,12 @@ class Room:
     def show_seats(self) -> None:
         """Tell everybody who is there."""
         self._shown_thinking = self.public_thinking()
-        texts = [gate.encode(Seats(self.seat_states(host=host), self.watchers)) for host in (False, True)]
+        texts: dict[str, str] = {}
         for connection in self.connections:
-            connection.send(texts[connection.host])
+            host = connection.host
+            if host not in texts:
+                texts[host] = gate.encode(Seats(self.seat_states(host), self.watchers))
+            connection.send(texts[host])
 
     def welcome(self, connection: Connection) -> None:
         """Tell somebody where they are."""
@@ -266,15 +293,16 @@ class Room:
                     table=self.row.id,
                     game=catalogue.card(self.game),
                     options=self.row.options,
-                    seats=self.seat_states(host=connection.host),
+                    seats=self.seat_states(connection.host),
                     mine=connection.seats,
-                    host=connection.host,
+                    host=bool(connection.host),
                     watching=not connection.seats,
                     invited=connection.invited,
                     watch=self.row.watch if connection.seats or connection.host else None,
                     watchers=self.watchers,
                     layout=gate.layout(self.game, len(self.chairs), self.row.options),
                     commitment=commitment(int(self.row.seed)),
+                    reaction=self.house.settings.reaction if self.row.windows == "pass" else None,
                     started=self.begun,
                     over=self.over,
                 )
@@ -283,16 +311,12 @@ class Room:
 
     def grant(self, connection: Connection) -> bool:
         """Give a socket the rights its tokens stand for; False when they stand for nothing here."""
-        tokens = [token.encode() for token in connection.tokens]
-
-        def holds(token: str | None) -> bool:
-            return token is not None and any(secrets.compare_digest(each, token.encode()) for each in tokens)
-
-        connection.seats = tuple(chair.seat for chair in self.chairs if chair.kind == "person" and holds(chair.token))
-        connection.host = holds(self.row.host)
-        invited = [chair.seat for chair in self.chairs if chair.kind == "open" and holds(chair.invite)]
+        held = {kept(token): token for token in connection.tokens}
+        connection.seats = tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.token in held)
+        connection.host = held.get(self.row.host, "")
+        invited = [chair.seat for chair in self.chairs if chair.kind == "open" and chair.invite in held]
         connection.invited = invited[0] if invited else None
-        return bool(connection.seats or connection.host or invited or holds(self.row.watch))
+        return bool(connection.seats or connection.host or invited or kept(self.row.watch) in held)
 
     async def greet(self, connection: Connection, since: int | None) -> None:
         """Let somebody in whose tokens were granted."""
@@ -303,9 +327,17 @@ class Room:
         for chat in await self.house.store.chats(self.row.id):
             connection.send(gate.encode(chat_said(chat)))
         self.show(connection, since)
+        race.greet(self, connection, now())
         if self.row.rematch is not None:
             await self.point_to_rematch([connection])
         self.show_seats()
+
+    async def hear(self, count: int) -> None:
+        """Tell those who are here what was said elsewhere, if more has been said than they know of."""
+        if count > self.chats:
+            for chat in await self.house.store.chats(self.row.id, count - self.chats):
+                self.tell(chat_said(chat))
+            self.chats = count
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -316,26 +348,30 @@ class Room:
             self.show_seats()
 
     async def point_to_rematch(self, connections: Iterable[Connection]) -> None:
-        """Send everybody who plays the tokens of their seats at the next table."""
+        """Send everybody who plays the tokens of their seats at the next table, which are those they have here."""
         loaded = await self.house.store.load(self.row.rematch or "")
         if loaded is None:
             return
+        row, chairs = loaded
         for connection in connections:
-            for chair in loaded[1]:
-                if chair.seat in connection.seats and chair.token is not None:
-                    connection.send(gate.encode(Rematch(loaded[0].id, chair.seat, chair.token)))
+            held = {kept(token): token for token in connection.tokens}
+            for chair in chairs:
+                if chair.seat in connection.seats and chair.token in held:
+                    connection.send(gate.encode(Rematch(row.id, chair.seat, held[chair.token])))
 
 
-def _looking(book: Journal) -> Look:
-    """Return what gives the table as each recipient sees it, made once for each."""
-    looks: dict[Recipient, bytes] = {}
+def invite_of(chair: SeatRow, host: str) -> str | None:
+    """Return the invitation to an open seat, which only the host's token can make."""
+    if not host or chair.kind != "open" or chair.salt is None:
+        return None
+    return invitation(host, chair.salt)
 
-    def look(recipient: Recipient) -> bytes:
-        if recipient not in looks:
-            looks[recipient] = gate.seen(book, recipient)
-        return looks[recipient]
 
-    return look
+@lru_cache(maxsize=256)
+def _shared(options: bytes) -> dict[str, Any]:
+    """Return the same options for all tables that play with the same."""
+    found: dict[str, Any] = msgspec.json.decode(options)
+    return found
 
 
 def chat_said(chat: ChatRow) -> ChatSaid:

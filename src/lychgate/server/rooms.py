@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from time import monotonic
 
 from lychgate.core.errors import LychgateError
@@ -27,6 +28,9 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(self._rooms.values())
 
     @property
     def sockets(self) -> int:

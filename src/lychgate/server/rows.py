@@ -23,16 +23,22 @@ class MatchRow(msgspec.Struct, kw_only=True):
     contributions: list[str] | None
     """Each seat's share of the luck; None until the match has begun."""
     host: str
+    """The hash of the host's token."""
     watch: str
+    """The spectators' token itself."""
     created: float
     rematch: str | None = None
     """The table at which the same people play again."""
     branch: str | None = None
     """The match this one goes on from."""
+    windows: Literal["ask", "pass"] = "ask"
+    """Whether people are waited for in reaction windows."""
+    revision: int = 0
+    """How often this row or a seat was changed: other processes go by it."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """Who sits on a seat: a person with a token, a bot, or nobody yet and an invitation."""
+    """Who sits on a seat: a person with a token, a bot, or nobody yet and an invitation. Both are kept as hashes."""
 
     match: str
     seat: int
@@ -41,6 +47,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     bot: str | None = None
     token: str | None = None
     invite: str | None = None
+    salt: str | None = None
+    """Makes the invitation, together with the host's token."""
     contribution: str | None = None
 
 

@@ -21,6 +21,7 @@ import uvicorn
 from lychgate.server.app import build
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.store import StorageFailed, Store
+from lychgate.server.wire import Wire
 
 PORT = 8421
 """Where the search for a free port begins."""
@@ -93,7 +94,7 @@ def _config(settings: Settings) -> uvicorn.Config:
     sys.setswitchinterval(0.001)
     return uvicorn.Config(
         build(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.max_message * 2,  # a little more than we take, so that we can say why
         ws_per_message_deflate=False,  # costs more than it saves on messages of a few kB, and memory per socket
         log_level=os.environ.get("LYCHGATE_LOG", "warning").lower(),

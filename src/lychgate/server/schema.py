@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = 1
+VERSION = 2
 """Raised with every change of the tables below, together with a migration."""
 
 metadata = MetaData()
@@ -26,11 +26,13 @@ matches = Table(
     Column("seed", Text, nullable=False),  # 128 bits and more fit no integer column
     Column("poker_face", Boolean, nullable=False),
     Column("contributions", JSON(none_as_null=True), nullable=True),  # null until the match has begun
-    Column("host", String(64), nullable=False),
+    Column("host", String(64), nullable=False),  # the hash of the token, as for seats
     Column("watch", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("rematch", String(40), nullable=True),
     Column("branch", String(40), nullable=True),
+    Column("windows", String(8), nullable=False, server_default="ask"),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -43,6 +45,7 @@ seats = Table(
     Column("bot", String(80), nullable=True),
     Column("token", String(64), nullable=True),
     Column("invite", String(64), nullable=True),
+    Column("salt", String(16), nullable=True),
     Column("contribution", String(128), nullable=True),
     Index("seats_by_token", "token"),
 )

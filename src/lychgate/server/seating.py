@@ -12,11 +12,11 @@ from lychgate.core.match import Match
 from lychgate.server import catalogue, gate
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.journal import Journal
 from lychgate.server.protocol import Contribute, Failed, Host, Refused, Seated, Sit
-from lychgate.server.room import Room, new_token, now
+from lychgate.server.room import Room, now
 from lychgate.server.rows import SeatRow
 from lychgate.server.store import Conflict
+from lychgate.server.tokens import invitation, kept, new_salt, new_token
 
 DEFAULT_BOT = "greedy"
 
@@ -41,6 +41,12 @@ def clean(name: str, seat: int) -> str:
     return " ".join(word for word in words if word) or f"Player {seat + 1}"
 
 
+def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
+    """Return a seat that nobody has taken yet, with a new invitation."""
+    salt = new_salt()
+    return SeatRow(match=match, seat=seat, kind="open", name=name, invite=kept(invitation(host, salt)), salt=salt)
+
+
 # --- sitting down
 
 
@@ -51,14 +57,13 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         raise NotYours("You are not invited to a seat here, or it has been taken.")
     chair = room.chairs[seat]
     token = new_token()
-    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=token)
+    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=kept(token))
     try:
-        await room.house.store.save_seat(taken, chair.invite)
+        await _keep(room, taken, chair.invite)
     except Conflict:
         raise NotNow("Somebody else has just taken this seat.") from None
-    room.chairs[seat] = taken
     rename_players(room)
-    connection.tokens.append(token)
+    connection.tokens = (*connection.tokens, token)
     connection.send(gate.encode(Seated(message.ref, seat, token)))
     regrant(room)
     room.show_seats()
@@ -75,9 +80,15 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
     for seat in seats:
         chair = room.chairs[seat]
         if chair.contribution is None:
-            room.chairs[seat] = replace(chair, contribution=message.text)
-            await room.house.store.save_seat(room.chairs[seat])
+            await _keep(room, replace(chair, contribution=message.text))
     await try_start(room)
+
+
+async def _keep(room: Room, chair: SeatRow, invite: str | None = None) -> None:
+    """Let somebody else have a seat, or the same with something changed; with `invite` only if that still stands."""
+    await room.house.store.save_seat(chair, invite)
+    room.chairs[chair.seat] = chair
+    room.row.revision += 1
 
 
 def regrant(room: Room) -> None:
@@ -116,8 +127,7 @@ async def host(room: Room, connection: Connection, message: Host) -> None:
     if room.over:
         raise NotNow("The match is over; ask for a rematch instead.")
     chair = _changed(connection, message, room.chairs[message.seat])
-    await room.house.store.save_seat(chair)
-    room.chairs[message.seat] = chair
+    await _keep(room, chair)
     rename_players(room)
     regrant(room)
     room.show_seats()
@@ -138,7 +148,7 @@ def _changed(connection: Connection, message: Host, chair: SeatRow) -> SeatRow:
         text = check_bot(message.bot or DEFAULT_BOT)
         name = clean(message.name or catalogue.bot_name(text), seat)
         return SeatRow(match=chair.match, seat=seat, kind="bot", name=name, bot=text)
-    return SeatRow(match=chair.match, seat=seat, kind="open", name="", invite=new_token())
+    return open_seat(chair.match, seat, connection.host)
 
 
 # --- beginning
@@ -186,20 +196,26 @@ async def start(room: Room) -> None:
         names = ", ".join(f"seat {seat + 1}" for seat in missing)
         raise NotNow(f"Nobody sits there yet: {names}. Wait for them, or give the place to a bot.")
     people = sum(chair.kind == "person" for chair in room.chairs)
-    room.row.poker_face = people > 1
+    room.row.poker_face = people > 0
     room.row.contributions = [chair.contribution or "" for chair in room.chairs]
     try:
         await room.house.store.begin(room.row)
     except Conflict:
         loaded = await room.house.store.load(room.row.id)
         assert loaded is not None
-        room.row, room.chairs = loaded
+        room.take(*loaded)
         await room.reload()
     except BaseException:
         room.row.contributions = None
         raise
     else:
-        room.journal = Journal(room.opening(), now(), room.house.settings.tick)
+        room.row.revision += 1
+        room.journal = room.fresh(now())
+    welcome_all(room)
+
+
+def welcome_all(room: Room) -> None:
+    """Show everybody the table at which a match has begun."""
     timer = room.timers.pop("start", None)
     if timer is not None:
         timer.cancel()

@@ -46,8 +46,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     idle: float = 60.0
     """Seconds until a room that nobody is in leaves memory."""
+    follow: float = 0.5
+    """Seconds after which it is seen what other processes on the same database have done."""
     pace: float = 0.7
     """Seconds that a bot's open move is given to be followed."""
+    cadence: float = 0.25
+    """Seconds that a seat takes in a reaction window which is not waited for, besides what bots think; 0: none."""
+    reaction: float = 8.0
+    """Seconds that everybody has in a reaction window, at tables that do not wait."""
     grace: float = 2.0
     """Seconds that people's shares of the luck are waited for once every seat is taken."""
     consent: float = 60.0

@@ -12,6 +12,7 @@ from lychgate.server import gate
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
+from lychgate.server.follow import catch_up
 from lychgate.server.guard import SOCKETS
 from lychgate.server.origin import Origins
 from lychgate.server.protocol import Failed, FromClient, Hello, Refused
@@ -67,7 +68,8 @@ class Sockets:
             return
         self._by_address[address] = count + 1
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self.settings.messages, address)
+        scope.clear()  # the request with all its headers: a quiet socket should weigh little
+        connection = Connection(send, self.settings.messages)
         try:
             await self._serve(connection, receive)
         except Exception:
@@ -113,10 +115,11 @@ class Sockets:
     async def _enter(self, connection: Connection, hello: Hello) -> None:
         try:
             room = await self.rooms.find(hello.table)
-            connection.tokens = list(hello.tokens)
+            connection.tokens = hello.tokens
             async with room.lock:
                 await room.ready()
-                await room.refresh()
+                for mark in await self.rooms.house.store.marks([room.row.id]):
+                    await catch_up(room, mark)
                 if not room.grant(connection):
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return

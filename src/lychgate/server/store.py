@@ -17,13 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from lychgate.core.errors import LychgateError
+from lychgate.server.migrate import migrate
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from lychgate.server.schema import VERSION, answers, chats, matches, metadata, schema, seats
+from lychgate.server.tokens import kept
 
 log = logging.getLogger("lychgate.server")
 
@@ -33,6 +35,8 @@ READERS = 4
 """Threads that read."""
 MOST_TOGETHER = 500
 """Jobs committed in one transaction at most."""
+CHUNK = 100
+"""Matches asked for in one query at most."""
 
 
 _MATCH = select(matches).where(matches.c.id == bindparam("match"))
@@ -48,6 +52,13 @@ _CHATS = (
     .order_by(chats.c.number.desc())
     .limit(bindparam("most"))
 )
+_CHANGED = update(matches).where(matches.c.id == bindparam("changed")).values(revision=matches.c.revision + 1)
+_MARKS = select(
+    matches.c.id,
+    matches.c.revision,
+    select(func.max(answers.c.number)).where(answers.c.match == matches.c.id).scalar_subquery().label("answers"),
+    select(func.max(chats.c.number)).where(chats.c.match == matches.c.id).scalar_subquery().label("chats"),
+).where(matches.c.id.in_(bindparam("matches", expanding=True)))
 _TOKENS = select(seats.c.match, seats.c.seat).where(seats.c.token.in_(bindparam("tokens", expanding=True)))
 
 
@@ -57,6 +68,15 @@ class StorageFailed(LychgateError):
 
 class Conflict(LychgateError):
     """Somebody else has written this already."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How far a match has come: the revision of its row and seats, how many answers and chats there are."""
+
+    match: str
+    revision: int
+    answers: int
+    chats: int
 
 
 class _Job(msgspec.Struct):
@@ -75,6 +95,8 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.commits = 0
+        self._add = str(insert(answers).compile(dialect=engine.dialect))
+        """The one statement that every answer needs, put into words once."""
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
         self._writing = ThreadPoolExecutor(1, "store-writer")
@@ -93,7 +115,7 @@ class Store:
         try:
             if is_file:
                 Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_engine(url)
+            engine = create_engine(url, paramstyle="named") if is_file else create_engine(url)
         except OSError as error:
             raise StorageFailed(f"The folder of {url.database} cannot be made: {error.strerror}.") from None
         except (ModuleNotFoundError, SQLAlchemyError) as error:
@@ -139,7 +161,7 @@ class Store:
         statement = (
             update(matches)
             .where(matches.c.id == row.id, matches.c.contributions.is_(None))
-            .values(contributions=row.contributions, poker_face=row.poker_face)
+            .values(contributions=row.contributions, poker_face=row.poker_face, revision=matches.c.revision + 1)
         )
         await self._submit((), (statement, None, True))
 
@@ -149,11 +171,15 @@ class Store:
         statement = update(seats).where(seats.c.match == chair.match, seats.c.seat == chair.seat).values(**kept)
         if invite is not None:
             statement = statement.where(seats.c.invite == invite)
-        await self._submit((), (statement, None, True))
+        await self._submit((), (statement, None, True), (_CHANGED, {"changed": chair.match}, False))
 
     async def link_rematch(self, match: str, following: str) -> None:
         """Note at which table the same people play again; Conflict when there is one already."""
-        statement = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following)
+        statement = (
+            update(matches)
+            .where(matches.c.id == match, matches.c.rematch.is_(None))
+            .values(rematch=following, revision=matches.c.revision + 1)
+        )
         await self._submit((), (statement, None, True))
 
     async def say(self, match: str, chat: ChatRow) -> None:
@@ -191,7 +217,7 @@ class Store:
             with self.engine.begin() as connection:
                 lines = [line for job in jobs for line in job.entries]
                 if lines:
-                    connection.execute(insert(answers), lines)
+                    connection.exec_driver_sql(self._add, lines)
                 for job in jobs:
                     for statement, values, must_hit in job.statements:
                         result = connection.execute(statement, values)
@@ -224,9 +250,17 @@ class Store:
         """Return the last things said at a table, oldest first."""
         return [ChatRow(**row) for row in reversed(await self._read(_CHATS, match=match, most=most))]
 
+    async def marks(self, ids: Sequence[str]) -> list[Mark]:
+        """Return how far these matches have come, whoever wrote it."""
+        rows: list[dict[str, Any]] = []
+        for at in range(0, len(ids), CHUNK):
+            rows += await self._read(_MARKS, matches=ids[at : at + CHUNK])
+        return [Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"])) for row in rows]
+
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         """Return match and seat of every token that is known."""
-        return [(row["match"], row["seat"]) for row in await self._read(_TOKENS, tokens=list(tokens))]
+        found = await self._read(_TOKENS, tokens=[kept(token) for token in tokens])
+        return [(row["match"], row["seat"]) for row in found]
 
     async def _read(self, query: Executable, **values: Any) -> list[dict[str, Any]]:
         def rows() -> list[dict[str, Any]]:
@@ -237,6 +271,10 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._reading, rows)
         except (DBAPIError, OSError) as error:
             raise StorageFailed(f"The table could not be read ({_reason(error)}); try again.") from None
+
+
+def _count(highest: int | None) -> int:
+    return 0 if highest is None else highest + 1
 
 
 def _lines(match: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
@@ -287,6 +325,8 @@ def _check_version(connection: Connection) -> None:
     version = connection.execute(select(schema.c.version)).scalar()
     if version is None:
         connection.execute(insert(schema), [{"version": VERSION}])
+    elif version == 1:
+        migrate(connection)
     elif version != VERSION:
         raise StorageFailed(f"The database has the tables of version {version}; this program needs version {VERSION}.")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from lychgate.core.errors import BadOption, LychgateError
 from lychgate.core.game import Game
@@ -12,11 +12,12 @@ from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.room import House, Room, new_token, now
+from lychgate.server.room import House, Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
-from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean
+from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat
 from lychgate.server.store import Conflict
+from lychgate.server.tokens import kept, new_token
 from lychgate.words import FALLBACK
 
 
@@ -30,7 +31,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _row(game: Game, options: dict[str, object]) -> MatchRow:
+def _row(game: Game, options: dict[str, object], host: str) -> MatchRow:
     return MatchRow(
         id=new_id(),
         game=game.id,
@@ -40,25 +41,17 @@ def _row(game: Game, options: dict[str, object]) -> MatchRow:
         seed=str(new_seed()),
         poker_face=False,
         contributions=None,
-        host=new_token(),
+        host=kept(host),
         watch=new_token(),
         created=now(),
     )
 
 
-def _made(
-    row: MatchRow, chairs: Sequence[SeatRow], *, host: bool = True, own: Sequence[int] | None = None
-) -> TableMade:
-    """Say what whoever opened a table gets: the tokens of their own seats, and the invitations."""
-    seats = tuple(
-        SeatMade(
-            chair.seat,
-            chair.token if own is None or chair.seat in own else None,
-            chair.invite if host else None,
-        )
-        for chair in chairs
-    )
-    return TableMade(row.id, row.host if host else None, seats, row.watch)
+def _made(row: MatchRow, chairs: Sequence[SeatRow], tokens: Iterable[str], host: str = "") -> TableMade:
+    """Say what whoever opened a table gets: which seats their tokens hold and, with the host's, the invitations."""
+    held = {kept(token): token for token in tokens}
+    seats = tuple(SeatMade(chair.seat, held.get(chair.token or ""), invite_of(chair, host)) for chair in chairs)
+    return TableMade(row.id, host or None, seats, row.watch)
 
 
 # --- opening
@@ -75,9 +68,12 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
             f"{clock.name}={options[clock.name]} is played in real time ({clock.clause}): "
             "everybody needs a device of their own."
         )
-    row = _row(game, options)
+    host, tokens = new_token(), [new_token() for _ in here]
+    row = _row(game, options, host)
+    row.windows = wanted.windows
     language = wanted.language or FALLBACK
-    chairs = []
+    chairs: list[SeatRow] = []
+    free = iter(tokens)
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
             bot = check_bot(seat.bot or DEFAULT_BOT)
@@ -85,13 +81,13 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
             chairs.append(SeatRow(match=row.id, seat=number, kind="bot", name=name, bot=bot))
         elif seat.kind == "me":
             name = clean(seat.name, number)
-            chairs.append(SeatRow(match=row.id, seat=number, kind="person", name=name, token=new_token()))
+            chairs.append(SeatRow(match=row.id, seat=number, kind="person", name=name, token=kept(next(free))))
         else:
             name = clean(seat.name, number) if seat.name else ""
-            chairs.append(SeatRow(match=row.id, seat=number, kind="open", name=name, invite=new_token()))
+            chairs.append(open_seat(row.id, number, host, name))
     _tell_apart(chairs)
     await house.store.create(row, chairs)
-    return _made(row, chairs)
+    return _made(row, chairs, tokens, host)
 
 
 def _tell_apart(chairs: Sequence[SeatRow]) -> None:
@@ -110,41 +106,38 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
     room = await rooms.find(table)
     async with room.lock:
         await room.ready()
-        own = [seat for token in (body.token, *body.tokens) if (seat := seat_of(room, token)) is not None]
-        if not own and body.token != room.row.host:
+        tokens = (body.token, *body.tokens)
+        if kept(body.token) != room.row.host and all(seat_of(room, token) is None for token in tokens):
             raise NotYours("Only those who played can ask for a rematch.")
         if not room.over:
             raise NotNow("The match is not over yet.")
         if room.row.rematch is None:
-            row = _row(room.game, room.row.options)
-            chairs = [_seat_again(chair, row.id) for chair in room.chairs]
+            host = new_token()
+            row = _row(room.game, room.row.options, host)
+            row.windows = room.row.windows
+            chairs = [_seat_again(chair, row.id, host) for chair in room.chairs]
             await rooms.house.store.create(row, chairs)
             try:
                 await rooms.house.store.link_rematch(table, row.id)
             except Conflict:
                 loaded = await rooms.house.store.load(table)
                 assert loaded is not None
-                room.row = loaded[0]
+                room.take(*loaded)
             else:
                 room.row.rematch = row.id
+                room.row.revision += 1
                 await room.point_to_rematch(room.connections)
-                return _made(row, chairs, own=own)
+                return _made(row, chairs, tokens, host)
         loaded = await rooms.house.store.load(room.row.rematch or "")
         assert loaded is not None
-        return _made(*loaded, host=False, own=own)
+        return _made(*loaded, tokens)
 
 
-def _seat_again(chair: SeatRow, match: str) -> SeatRow:
-    kind = chair.kind
-    return SeatRow(
-        match=match,
-        seat=chair.seat,
-        kind=kind,
-        name=chair.name,
-        bot=chair.bot,
-        token=new_token() if kind == "person" else None,
-        invite=new_token() if kind == "open" else None,
-    )
+def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:
+    """Return the same seat at the next table. Its token is the one its holder has: nobody else could be given it."""
+    if chair.kind == "open":
+        return open_seat(match, chair.seat, host, chair.name)
+    return SeatRow(match=match, seat=chair.seat, kind=chair.kind, name=chair.name, bot=chair.bot, token=chair.token)
 
 
 async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
@@ -160,16 +153,17 @@ async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
             raise NotNow(f"There is nothing to play after the last answer; choose a moment before {len(given)}.")
         if body.seat >= len(room.chairs):
             raise BadOption(f"There is no seat {body.seat} at this table.")
-        row = _row(room.game, room.row.options)
+        host, token = new_token(), new_token()
+        row = _row(room.game, room.row.options, host)
         row.seed, row.flags, row.poker_face = room.row.seed, room.row.flags, room.row.poker_face
         row.contributions, row.branch = room.row.contributions, room.row.id
-        chairs = _branch_chairs(room, body, row.id)
+        chairs = _branch_chairs(room, body, row.id, kept(token))
         entries = [Entry(at, "answer", seat, code, row.created) for at, (seat, code) in enumerate(given[: body.at])]
         await rooms.house.store.create(row, chairs, entries)
-        return _made(row, chairs)
+        return _made(row, chairs, [token], host)
 
 
-def _branch_chairs(room: Room, body: BranchBody, match: str) -> list[SeatRow]:
+def _branch_chairs(room: Room, body: BranchBody, match: str, token: str) -> list[SeatRow]:
     others = [chair.seat for chair in room.chairs if chair.seat != body.seat]
     texts = [body.bots] * len(others) if isinstance(body.bots, str) else list(body.bots)
     if len(texts) != len(others):
@@ -179,10 +173,10 @@ def _branch_chairs(room: Room, body: BranchBody, match: str) -> list[SeatRow]:
     for chair in room.chairs:
         if chair.seat == body.seat:
             name = clean(body.name or chair.name, chair.seat)
-            chairs.append(SeatRow(match=match, seat=chair.seat, kind="person", name=name, token=new_token()))
+            chairs.append(SeatRow(match=match, seat=chair.seat, kind="person", name=name, token=token))
         else:
             bot = names[chair.seat]
-            name = catalogue.bot_name(bot)
+            name = chair.name if chair.bot == bot else catalogue.bot_name(bot, body.language or FALLBACK)
             chairs.append(SeatRow(match=match, seat=chair.seat, kind="bot", name=name, bot=bot))
     _tell_apart(chairs)
     return chairs
@@ -193,10 +187,8 @@ def _branch_chairs(room: Room, body: BranchBody, match: str) -> list[SeatRow]:
 
 def seat_of(room: Room, token: str) -> int | None:
     """Return the seat a token stands for."""
-    for chair in room.chairs:
-        if chair.kind == "person" and chair.token and secrets.compare_digest(chair.token.encode(), token.encode()):
-            return chair.seat
-    return None
+    hashed = kept(token)
+    return next((chair.seat for chair in room.chairs if chair.kind == "person" and chair.token == hashed), None)
 
 
 def recipient_of(room: Room, token: str) -> int | None:
@@ -204,8 +196,8 @@ def recipient_of(room: Room, token: str) -> int | None:
     seat = seat_of(room, token)
     if seat is not None:
         return seat
-    others = [room.row.host, room.row.watch, *(chair.invite for chair in room.chairs if chair.kind == "open")]
-    if any(each and secrets.compare_digest(each.encode(), token.encode()) for each in others):
+    invites = {chair.invite for chair in room.chairs if chair.kind == "open"}
+    if kept(token) in {kept(room.row.watch), room.row.host, *invites}:
         return None
     raise NotYours("This token does not open this table.")
 
@@ -227,7 +219,20 @@ async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
         for seat, code in given[:at]:
             fresh = len(book.match.state.events or ())
             book.match.answer(seat, code)
-        return gate.moment(book, recipient, at, len(given), fresh)
+        rounds = _rounds(room) if body.rounds and room.over else ()
+        return gate.moment(book, recipient, at, len(given), fresh, rounds)
+
+
+def _rounds(room: Room) -> tuple[int, ...]:
+    """Return where each round of a finished match begins, as a number of answers."""
+    match = room.opening()
+    begins = [0]
+    for at, (seat, code) in enumerate(effective(room.match), 1):
+        before = match.state.round
+        match.answer(seat, code)
+        if match.state.round > before:
+            begins.append(at)
+    return tuple(begins)
 
 
 async def record(rooms: Rooms, table: str, token: str) -> str:

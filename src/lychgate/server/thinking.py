@@ -8,8 +8,11 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import get_context, parent_process
 from random import SystemRandom
@@ -23,6 +26,10 @@ from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
 
 log = logging.getLogger("lychgate.server")
+
+
+LEAVE = 2.0
+"""Seconds that the processes of bots have to end."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -52,18 +59,26 @@ class Thinker:
     def warm(self) -> None:
         """Start the processes before the first bot is asked."""
         if self.workers:
-            for _ in range(self.workers):
-                self._executor().submit(_warm)
+            pool = self._executor()
+            with _undisturbed():
+                for _ in range(self.workers):
+                    pool.submit(_warm)
 
     def close(self) -> None:
         """Let the processes go; a bot that is thinking is not waited for."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        processes = list(pool._processes.values()) if isinstance(pool, ProcessPoolExecutor) else []
+        if not isinstance(pool, ProcessPoolExecutor):
+            pool.shutdown(wait=False, cancel_futures=True)
+            return
+        processes = list(pool._processes.values())
+        pool._pending_work_items.clear()  # else the pool complains of those that nobody waits for any more
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        for process in processes:
+            process.join(LEAVE)
 
     async def choose(self, thought: Thought, ask: Ask) -> str:
         """Return the code a bot answers; one by lot if the bot breaks down, because people wait for it."""
@@ -71,7 +86,10 @@ class Thinker:
             return ask.options[0].code
         for _ in range(2):  # a process may have been killed: then there is a new one
             try:
-                code = await asyncio.get_running_loop().run_in_executor(self._executor(), _choose, thought)
+                pool = self._executor()
+                with _undisturbed():
+                    chosen = asyncio.get_running_loop().run_in_executor(pool, _choose, thought)
+                code = await chosen
                 return code if code in ask.menu.by_code else _by_lot(ask)
             except BrokenProcessPool:
                 self._pool = None
@@ -89,10 +107,33 @@ class Thinker:
         return self._pool
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A process that is started here does not hear the interrupt key, not even while it starts.
+
+    The pool must be there before: making one lifts the block.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def bot_seed(seed: int, seat: int) -> int:
     """Return a bot's own luck: fixed for the match, so that a restart changes nothing, and nobody's to guess."""
     digest = blake2b(f"lychgate bot:{seed}:{seat}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
+
+
+@lru_cache(maxsize=64)
+def seconds_of(bot: str) -> float:
+    """Return how long a bot thinks at most, if it says so: its `seconds`."""
+    seconds: float = getattr(bots.make(bot, 0), "seconds", 0.0)
+    return seconds
 
 
 def _by_lot(ask: Ask) -> str:

@@ -66,8 +66,9 @@ class Conductor:
     # --- going on
 
     def advance(self) -> None:
-        """Show the position, then see who is next."""
+        """Carry out standing orders, show the position, then see who is next."""
         session = self.session
+        session.match.settle()
         if session.match.over:
             self.stage.changed()
             if not self._ended:
@@ -109,6 +110,12 @@ class Conductor:
         self.session.answer(seat, code)
         self.keep()
         self.advance()
+
+    def order(self, seat: int) -> None:
+        """Give a person's standing order, or take it back."""
+        self.session.order(seat)
+        self.advance()
+        self.keep()
 
     def undo(self, seat: int, consent: Sequence[int] = ()) -> None:
         """Take back a person's last answer, and show them their question again; UndoRefused as the match says."""

@@ -53,6 +53,7 @@ SIGILS = (
 
 COLOURS: dict[Colour, str] = {
     "amber": "#d98a2b",
+    "azure": "#7fb0f0",
     "blood": "#e0454a",
     "bone": BONE,
     "bright-silver": "#e3ecf7",
@@ -81,6 +82,7 @@ BRACKETS: dict[PieceShape, tuple[str, str]] = {
     "cube": ("▐", "▌"),
     "disc": ("(", ")"),
     "drop": ("‹", "›"),
+    "fiend": ("<", ">"),
     "ghost": ("~", "~"),
     "keep": ("#", "#"),
     "mirror": ("|", "|"),

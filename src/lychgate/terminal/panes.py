@@ -85,7 +85,8 @@ def status(session: Session, thinking: int | None, beat: int, paused: bool) -> R
 def question(session: Session, ask: AskSeen | None, width: int) -> Text:
     """Return the question in words, the clause it comes from at the right."""
     if ask is None:
-        key = "over" if session.match.over else "waiting-long" if session.people else "watching"
+        waiting = "order-given" if session.passes(session.viewer) else "waiting-long"
+        key = "over" if session.match.over else waiting if session.people else "watching"
         return as_text([[Run(f" {session.text(key)}", QUIET)]])
     words = session.words.sentence(ask.prompt)
     clause = [Run(f" {ask.clause} ", RULES)] if ask.clause else []

@@ -55,6 +55,8 @@ class Session:
         """Whose eyes are on the screen; None: anybody's."""
         self.epoch = 0
         """Raised when the past changes, so that a bot's answer to what is no more can be told."""
+        self.windows = False
+        """Somebody could react to something: standing orders make sense in this game."""
         self.table: Table = match.game.layout(match.seats, match.options)
         self._read: dict[int, int] = {}
         self._words: dict[int | None, Words] = {}
@@ -130,6 +132,14 @@ class Session:
         if seat == self.viewer:
             self._read[seat] = len(self.match.events(seat))
         self.match.answer(seat, code)
+
+    def passes(self, seat: int | None) -> bool:
+        """Tell whether a seat has the standing order to pass in every reaction."""
+        return seat in self.match.standing
+
+    def order(self, seat: int) -> None:
+        """Give the standing order to pass in every reaction until asked something else, or take it back."""
+        self.match.order(seat, None if self.passes(seat) else "pass")
 
     def chair(self, seat: int) -> Chair:
         """Return what a bot is given to decide: a chair at a copy, so that the match may go on meanwhile."""

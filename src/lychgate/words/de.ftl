@@ -103,7 +103,6 @@ terminal-kept-resume = Die Partie ist gesichert. Weiter geht es mit: lychgate pl
 terminal-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 terminal-order-given = Du passt bei jeder Reaktion, bis du etwas anderes gefragt wirst.
 terminal-order-back = Du wirst wieder zu jeder Reaktion gefragt.
-terminal-order-useless = In diesem Spiel kann man auf nichts reagieren.
 terminal-undo-bots = Seither hat jemand etwas erfahren. Die Bots stört es nicht: trotzdem zurücknehmen?
 terminal-undo-consent = { $name }: { $asker } möchte eine Antwort zurücknehmen, obwohl du seither etwas erfahren hast. Einverstanden?
 

@@ -103,7 +103,6 @@ terminal-kept-resume = The match is saved. Go on with: lychgate play --resume { 
 terminal-undo-nothing = There is nothing of yours to take back.
 terminal-order-given = You pass in every reaction until you are asked something else.
 terminal-order-back = You are asked again about every reaction.
-terminal-order-useless = Nothing in this game can be reacted to.
 terminal-undo-bots = Somebody has learnt something since. The bots do not mind: take it back all the same?
 terminal-undo-consent = { $name }: { $asker } would like to take back an answer, though you have learnt something since. Do you agree?
 

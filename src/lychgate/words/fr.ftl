@@ -103,7 +103,6 @@ terminal-kept-resume = La partie est sauvée. Pour continuer : lychgate play --r
 terminal-undo-nothing = Vous n'avez rien à reprendre.
 terminal-order-given = Vous laissez passer toutes les réactions jusqu'à une autre question.
 terminal-order-back = On vous demandera de nouveau à chaque réaction.
-terminal-order-useless = Dans ce jeu, on ne réagit à rien.
 terminal-undo-bots = Quelqu'un a appris quelque chose depuis. Les robots n'y voient pas d'inconvénient : reprendre tout de même ?
 terminal-undo-consent = { $name } : { $asker } voudrait reprendre une réponse, bien que vous ayez appris quelque chose depuis. D'accord ?
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -161,7 +163,22 @@ def test_what_travels_travels_between_elements_that_exist() -> None:
         ("populated", "move"),
         ("starved", "move"),
     } <= kinds
-    assert {("placed", "move"), ("sated", "flip"), ("sated", "move"), ("quarter-taken", "appear")} <= kinds
+    assert {("placed", "move"), ("sated", "flip"), ("sated", "move"), ("quarter-taken", "move")} <= kinds
+
+
+def test_the_quarter_comes_from_wherever_it_lies() -> None:
+    taken = next(told for told in play(3, 0, {})[-1].events(None) if told.kind == "quarter-taken")
+    (motion,) = motions(taken)
+    assert (motion.kind, motion.piece, motion.start) == ("move", "Q", "")
+    assert motion.end.startswith("quarter:")
+
+
+def test_every_sign_stands_for_words_that_exist() -> None:
+    words = files("lychgate.games.blood_coven").joinpath("words/en.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE))
+    table = layout(2, GAME.check(2, {}))
+    assert set(table.icons) <= known
+    assert {key for key in known if key.startswith("step-")} <= set(table.icons), "every step of the agenda has a sign"
 
 
 def test_hands_are_shown_to_everybody() -> None:

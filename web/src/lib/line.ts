@@ -24,8 +24,10 @@ export interface Ears {
 const REFUSALS: ReadonlySet<number> = new Set([4400, 4403, 4404]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 12_000;
+/** A line that has died in silence is noticed after both together: nobody should think long about a table that is gone. */
+const PING_EVERY = 5_000;
+const ANSWER_WITHIN = 4_000;
+const DIAL_WITHIN = 8_000;
 
 /** How long to wait before an attempt: doubling, with a third of it left to chance so that a crowd spreads out. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -40,7 +42,10 @@ export class LineLost extends Error {
 }
 
 export class Line {
+  /** The wire that is open. */
   private wire: Wire | null = null;
+  /** The wire that is being opened. */
+  private dialled: Wire | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
@@ -67,10 +72,14 @@ export class Line {
 
   /** Try again now: the network is back, or somebody pressed the button. */
   retry(): void {
-    if (this.wire === null && !this.ended) {
-      clearTimeout(this.timer);
-      this.open();
-    }
+    if (this.wire !== null || this.dialled !== null || this.ended) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  /** The network is gone: do not wait for the silence to tell. */
+  lose(): void {
+    if (this.wire !== null && !this.ended) this.giveUp(this.wire);
   }
 
   end(): void {
@@ -82,7 +91,10 @@ export class Line {
 
   private open(): void {
     const wire = this.dial();
+    this.dialled = wire;
     wire.onopen = () => {
+      if (this.ended) return wire.close(); // closing a door before it opens would be an error on the console
+      this.dialled = null;
       this.wire = wire;
       wire.send(JSON.stringify({ type: "hello", ...this.ears.hello() }));
       this.ears.opened();
@@ -94,6 +106,8 @@ export class Line {
       this.heard(JSON.parse(String(data)) as FromServer);
     };
     wire.onclose = ({ code, reason }) => this.closed(code, reason);
+    // A network that swallows everything does not even say that it cannot connect.
+    this.pulse = setTimeout(() => this.giveUp(wire), DIAL_WITHIN);
   }
 
   /** Ping when nothing was heard for a while, and give the wire up when even that stays unanswered. */
@@ -101,12 +115,15 @@ export class Line {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
       wire.send(JSON.stringify({ type: "ping" }));
-      this.pulse = setTimeout(() => {
-        wire.onclose = null;
-        wire.close();
-        this.closed(0, "");
-      }, ANSWER_WITHIN);
+      this.pulse = setTimeout(() => this.giveUp(wire), ANSWER_WITHIN);
     }, PING_EVERY);
+  }
+
+  /** Take a wire for dead. Its own word may come minutes later, and must not count then. */
+  private giveUp(wire: Wire): void {
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+    this.closed(0, "");
   }
 
   private heard(message: FromServer): void {
@@ -121,7 +138,7 @@ export class Line {
 
   private closed(code: number, reason: string): void {
     clearTimeout(this.pulse);
-    this.wire = null;
+    this.wire = this.dialled = null;
     for (const asker of this.waiting.values()) asker.lost(new LineLost());
     this.waiting.clear();
     if (this.ended) return;

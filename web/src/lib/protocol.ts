@@ -11,6 +11,7 @@ export type Area =
 
 export type Colour =
   | "amber"
+  | "azure"
   | "blood"
   | "bone"
   | "bright-silver"
@@ -52,6 +53,7 @@ export type PieceShape =
   | "cube"
   | "disc"
   | "drop"
+  | "fiend"
   | "ghost"
   | "keep"
   | "mirror"
@@ -105,6 +107,7 @@ export type Terrain =
   | "lawn"
   | "lozenge"
   | "marble"
+  | "moor"
   | "parchment"
   | "parquet"
   | "plank"
@@ -210,6 +213,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   language?: string | null;
+  windows?: "ask" | "pass";
 }
 
 /** A seat as the one who opens the table wants it: taken by themselves, by a friend with a link, or by a bot. */
@@ -256,6 +260,7 @@ export interface TableSummary {
 export interface MomentBody {
   token: string;
   at?: number | null;
+  rounds?: boolean;
 }
 
 /** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
@@ -266,6 +271,7 @@ export interface Moment {
   fill: Fill | null;
   events: Happened[];
   fresh: number;
+  rounds: number[];
 }
 
 /** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
@@ -357,6 +363,7 @@ export interface Badge {
   n?: number | null;
   spelt?: boolean;
   tone?: Tone;
+  hue?: Colour | null;
 }
 
 /** A number shown at an element, by itself, `of` another number, or split into shares. */
@@ -373,6 +380,7 @@ export interface Hint {
   n?: number | null;
   extra?: Badge | null;
   risk?: Say | null;
+  path?: string[];
 }
 
 /** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
@@ -406,6 +414,7 @@ export interface Standing {
   line?: Say | null;
   badges?: Badge[];
   state?: "ghost" | "gone" | "here" | "veiled";
+  under?: number | null;
 }
 
 /** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
@@ -414,6 +423,7 @@ export interface Bond {
   start: string;
   end: string;
   seat?: number | null;
+  badge?: Badge | null;
 }
 
 /** A rule now in force over the whole table: the lockdown, The Fall. */
@@ -455,6 +465,7 @@ export interface BranchBody {
   seat: number;
   bots?: string | string[];
   name?: string;
+  language?: string | null;
 }
 
 /** Play the same again with the same people; `tokens` are the asker's other seats at one device. */
@@ -548,6 +559,14 @@ export interface Order {
   standing?: "pass" | null;
 }
 
+/** In a race, what one is pointing at: shown to the others as it happens, and kept nowhere. */
+export interface Arrange {
+  type: "arrange";
+  ref?: string | number | null;
+  seat: number;
+  marks: string[];
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: "chat";
@@ -586,6 +605,7 @@ export interface Welcome {
   watchers: number;
   layout: Table | null;
   commitment: string;
+  reaction: number | null;
   started: boolean;
   over: boolean;
 }
@@ -610,6 +630,7 @@ export interface Table {
   kinds?: PieceKind[];
   types?: CardType[];
   faces?: CardFace[];
+  icons?: Record<string, string>;
 }
 
 /** Spaces on which pieces stand, and how they are joined. */
@@ -731,7 +752,7 @@ export interface Track {
   low?: number;
   high: number;
   step?: number;
-  look?: "cells" | "fill" | "rim" | "rings" | "vial";
+  look?: "cells" | "fill" | "moon" | "rim" | "rings" | "vial";
   bands?: Band[];
   notches?: Notch[];
 }
@@ -956,6 +977,7 @@ export interface Layout {
   width?: number;
   height?: number;
   chairs?: ([number, number])[];
+  ground?: Terrain | null;
   rooms?: Room[];
   narrow?: string[];
   tabs?: Tab[];
@@ -986,6 +1008,7 @@ export interface PieceKind {
   letter: string;
   icon?: string;
   colour?: Colour;
+  head?: "" | "ears" | "hat" | "horns" | "peak";
   radius?: number;
   states?: PieceState[];
   badges?: Badge[];
@@ -1009,6 +1032,7 @@ export interface CardType {
   band: Colour;
   icon: string;
   stock?: "black" | "parchment";
+  scene?: "masonry" | "ridges" | "roofs";
 }
 
 /** A card read face up. A piece names it as its kind, like any piece kind. */
@@ -1018,6 +1042,7 @@ export interface CardFace {
   type: string;
   back: string;
   letter: string;
+  short?: Say | null;
   emblem?: string;
   cost?: Cost | null;
   studs?: Badge[];
@@ -1055,6 +1080,7 @@ export interface Update {
 export interface Seen {
   view: View;
   fill: Fill | null;
+  standing: boolean;
 }
 
 /** Done. */
@@ -1107,6 +1133,20 @@ export interface ConsentClosed {
   type: "consent-closed";
   request: number;
   agreed: boolean;
+}
+
+/** A race in progress: seconds left when this is sent, and what everybody is laying; null: it is over. */
+export interface Race {
+  type: "race";
+  left: number | null;
+  laying: Laying[] | null;
+}
+
+/** What a seat has laid so far in a race, in words, and what it is pointing at. */
+export interface Laying {
+  seat: number;
+  laid: Say[];
+  marks: string[];
 }
 
 /** Somebody said something; `from` is null for a spectator. */
@@ -1165,6 +1205,7 @@ export type FromClient =
   | Undo
   | Consent
   | Order
+  | Arrange
   | Chat
   | Host
   | Ping;
@@ -1179,6 +1220,7 @@ export type FromServer =
   | Previewed
   | ConsentAsked
   | ConsentClosed
+  | Race
   | ChatSaid
   | Seated
   | Rematch

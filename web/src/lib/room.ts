@@ -1,5 +1,5 @@
 /** What a browser knows of a table, and how each message from the server changes it. Pure: no socket, no screen. */
-import type { ChatSaid, ConsentAsked, FromServer, Happened, Over, Rematch, Seen, Welcome } from "./protocol";
+import type { ChatSaid, ConsentAsked, FromServer, Happened, Laying, Over, Rematch, Seen, Welcome } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -21,6 +21,8 @@ export interface RoomState {
   fresh: Record<Eyes, number>;
   talk: ChatSaid[];
   consents: ConsentAsked[];
+  /** What everybody is laying in the race that is on; null: there is none. */
+  laying: readonly Laying[] | null;
   over: Over | null;
   rematch: Rematch | null;
 }
@@ -36,14 +38,15 @@ export function newRoom(): RoomState {
     fresh: {},
     talk: [],
     consents: [],
+    laying: null,
     over: null,
     rematch: null,
   };
 }
 
-/** The socket opened: what was said here is told again. */
+/** The socket opened: what was said here, and a race in progress, are told again. */
 export function opened(room: RoomState): RoomState {
-  return { ...room, link: "open", problem: null, talk: [] };
+  return { ...room, link: "open", problem: null, talk: [], laying: null };
 }
 
 export function closed(room: RoomState, refusal: string | null): RoomState {
@@ -65,6 +68,8 @@ export function reduce(room: RoomState, message: FromServer): RoomState {
       return { ...room, consents: [...room.consents.filter((each) => each.request !== message.request), message] };
     case "consent-closed":
       return { ...room, consents: room.consents.filter((each) => each.request !== message.request) };
+    case "race":
+      return { ...room, laying: message.laying };
     case "over":
       return { ...room, over: message };
     case "rematch":

@@ -17,11 +17,13 @@ class Place {
   route: Route = $state.raw(here());
 
   constructor() {
-    const follow = (): void => {
+    addEventListener("popstate", () => {
       this.route = here();
-    };
-    addEventListener("popstate", follow);
-    addEventListener("hashchange", follow);
+    });
+    // Another capability for the table that is open, pasted over its address: it counts from the next hello on.
+    addEventListener("hashchange", () => {
+      if ("table" in here()) location.reload();
+    });
   }
 
   go(path: string): void {

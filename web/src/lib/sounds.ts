@@ -51,12 +51,14 @@ const last = new Map<Sound, number>();
 
 export function play(sound: Sound): void {
   if (!settings.sound || (document.hidden === true && sound !== "turn")) return;
+  // Before somebody has touched the page a browser lets nothing sound, and complains when one tries.
+  if (!navigator.userActivation.hasBeenActive) return;
   const now = performance.now();
   if (now - (last.get(sound) ?? -Infinity) < 90) return; // ten coins at once are one clink
   last.set(sound, now);
   try {
     context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume(); // allowed once the person has clicked anything
+    if (context.state === "suspended") void context.resume();
     for (const each of SCORES[sound]) voice(context, each);
   } catch {
     context = null; // no audio on this machine

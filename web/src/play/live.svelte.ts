@@ -1,41 +1,17 @@
-/** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what a person does there. */
-import { choicesOf, left, lit, marksOf, pick, type Choice } from "../lib/choosing";
+/** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what one says to it. */
 import { loadGameIcons } from "../lib/icons";
-import { dropToken, keepTable, keptTable, read, tokensOf, write } from "../lib/keep";
+import { dropToken, keepTable, keptTable, tokensOf } from "../lib/keep";
 import { dialServer, Line, type Sent } from "../lib/line";
 import { narrator } from "../lib/narrator.svelte";
-import type {
-  AskSeen,
-  Fill,
-  FromServer,
-  Happened,
-  Host,
-  Motion,
-  Obstacle,
-  OptionSeen,
-  SeatState,
-  Seen,
-} from "../lib/protocol";
+import type { AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../lib/protocol";
 import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../lib/room";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../lib/sounds";
 import { t, vocabulary } from "../lib/vocabulary.svelte";
 import type { Words } from "../lib/words";
-
-export interface Notice {
-  id: number;
-  text: string;
-  tone: "bad" | "good" | "known";
-}
-
-export interface WhyNotBox {
-  /** The element that was clicked. */
-  id: string;
-  name: string;
-  obstacles: Obstacle[];
-}
-
-const MARKS = "lychgate.marks";
+import { textOf, Deciding } from "./deciding.svelte";
+import { Notices } from "./notices.svelte";
+import { Talk } from "./talk.svelte";
 
 /** Our share of the luck: nobody can have foreseen it. */
 function share(): string {
@@ -50,53 +26,29 @@ export class Live {
   eyes: Eyes = $state(WATCH);
   /** The seat the device must be passed to before anything is shown. */
   curtain: number | null = $state(null);
-  /** The marks picked so far. */
-  chosen: readonly string[] = $state.raw([]);
-  /** An option waiting for "are you sure?". */
-  unsure: OptionSeen | null = $state.raw(null);
-  /** The code on its way to the server. */
-  sending: string | null = $state(null);
-  why: WhyNotBox | null = $state.raw(null);
-  notices: Notice[] = $state.raw([]);
   motions: readonly Motion[] = $state.raw([]);
-  /** The element and the option under the pointer or the focus. */
-  hovered: string | null = $state(null);
-  considered: OptionSeen | null = $state.raw(null);
-  preview: Fill | null = $state.raw(null);
   /** Reactions happen in this game: standing orders make sense. */
   windows = $state(false);
-  standing = $state(false);
-  unread = $state(0);
-  talking = $state(false);
-  muted: readonly string[] = $state.raw([]);
-  /** The seat that answered last, whose answer an undo takes back. */
-  private answered: number | null = $state(null);
-  private marks: Record<string, number> = $state.raw(read<Record<string, number>>(MARKS, {}));
+  /** When the time of the race that is on is up, in milliseconds since this page was opened. */
+  raceEnds: number | null = $state(null);
+  readonly notices = new Notices();
+  readonly deciding = new Deciding(this);
+  readonly talk = new Talk(this);
   private shared = false;
-  private previews = new Map<string, Fill | null>();
-  private considering: ReturnType<typeof setTimeout> | undefined;
-  private passing: ReturnType<typeof setTimeout> | undefined;
-  private noticed = 0;
   private readonly line: Line;
   private readonly online = (): void => this.line.retry();
+  private readonly offline = (): void => this.line.lose();
 
   seen: Seen | null = $derived(this.room.seen[this.eyes] ?? null);
+  /** This seat passes in every reaction until it is asked something else. */
+  standing: boolean = $derived(this.seen?.standing ?? false);
   log: readonly Happened[] = $derived(this.room.log[this.eyes] ?? []);
   seats: readonly SeatState[] = $derived(this.room.welcome?.seats ?? []);
   names: readonly string[] = $derived(this.seats.map((seat) => seat.name));
   me: number | null = $derived(this.eyes === WATCH ? null : Number(this.eyes));
   words: Words = $derived(vocabulary.words.at(this.names, this.me));
   game: string = $derived(this.room.welcome?.game.id ?? "");
-  ask: AskSeen | null = $derived(this.seen?.view.asks[0] ?? null);
-  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
-  left: readonly Choice[] = $derived(left(this.choices, this.chosen));
-  lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.choices, this.chosen) : new Set<string>());
-  hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
-  /** What happened since this person last answered; null before the first answer. */
-  since: readonly Happened[] | null = $derived.by(() => {
-    const mark = this.marks[this.markKey];
-    return mark === undefined ? null : this.log.filter((each) => each.n >= mark);
-  });
+  ask: AskSeen | null = $derived(this.deciding.ask);
 
   /** `silent`: only for its welcome, beside a replay; nothing is told, sounded or answered. */
   constructor(
@@ -120,14 +72,15 @@ export class Live {
       dialServer,
     );
     addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.online);
   }
 
   end(): void {
     this.line.end();
-    clearTimeout(this.considering);
-    clearTimeout(this.passing);
+    this.deciding.end();
     removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.online);
   }
 
@@ -161,18 +114,12 @@ export class Live {
         this.look(before);
         break;
       case "update":
-        this.look(before);
+        this.look(before, this.deciding.done);
         if (!message.full) this.follow();
         else this.motions = [];
         break;
       case "chat":
-        if (!this.talking && message.from !== this.me && !this.muted.includes(message.name)) {
-          // The lines said before we came are told again on every hello: they are no news.
-          if (Date.now() / 1000 - message.at < 20) {
-            this.unread += 1;
-            play("talk");
-          }
-        }
+        this.talk.heard(message);
         break;
       case "consent":
         play("talk");
@@ -180,7 +127,10 @@ export class Live {
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
-        this.notice(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        this.notices.add(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        break;
+      case "race":
+        this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
         break;
       case "over":
         if (before.over === null && before.welcome?.over === false && !this.silent) play("end");
@@ -192,9 +142,8 @@ export class Live {
   }
 
   /** Choose whose eyes look now, draw the curtain where people share a device, and begin a new question. */
-  private look(before: RoomState): void {
-    const codes = (ask: AskSeen | null): string => ask?.options.map((option) => option.code).join("\n") ?? "";
-    const asked = codes(before.seen[this.eyes]?.view.asks[0] ?? null);
+  private look(before: RoomState, answered = false): void {
+    const asked = textOf(before.seen[this.eyes]?.view.asks[0] ?? null);
     const next = eyesOf(this.room, this.eyes === WATCH ? null : this.eyes);
     const shares = (this.room.welcome?.mine.length ?? 0) > 1;
     if (!shares || !settings.curtain) {
@@ -208,15 +157,11 @@ export class Live {
       else if (!isAsked) this.curtain = null;
       if (this.curtain === null) this.eyes = next;
     }
-    if (this.seen?.view.waiting.reaction) this.windows = true;
-    this.preview = null;
-    this.previews.clear();
-    if (codes(this.ask) !== asked) {
-      this.chosen = [];
-      this.unsure = null;
-      this.considered = null;
-      this.why = null;
-      if (this.ask !== null) this.questioned(this.ask, asked === "");
+    if (this.seen?.view.waiting.reaction || this.standing) this.windows = true;
+    this.deciding.renew();
+    if (answered || textOf(this.ask) !== asked) {
+      this.deciding.begin();
+      if (this.ask !== null) this.questioned(this.ask, !answered && asked === "");
       else narrator.ask("");
     }
   }
@@ -225,7 +170,7 @@ export class Live {
     if (this.curtain === null) return;
     this.eyes = String(this.curtain);
     this.curtain = null;
-    this.chosen = [];
+    this.deciding.begin();
     this.motions = [];
     if (this.ask) this.questioned(this.ask, true);
   }
@@ -233,14 +178,9 @@ export class Live {
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
-    this.standing = false; // asked something else: the order is spent
     narrator.ask(t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length }));
     if (waited && this.curtain === null) play("turn");
-    const [only, second] = ask.options;
-    if (!settings.autoPass || only === undefined || second !== undefined) return;
-    // Not at once, and never after the same time: how fast one passes must tell nothing.
-    clearTimeout(this.passing);
-    this.passing = setTimeout(() => this.ask === ask && void this.answer(only), 700 + Math.random() * 1800);
+    this.deciding.pass(ask);
   }
 
   /** Show and tell what the last update brought. */
@@ -262,126 +202,48 @@ export class Live {
 
   // --- doing
 
-  private async send(message: Sent): Promise<FromServer | null> {
+  /** Say something to the server and wait for its reply; throws when the line is lost meanwhile. */
+  request(message: Sent): Promise<FromServer> {
+    return this.line.ask(message);
+  }
+
+  /** The same for what a person did: whatever comes of it but success is told them. */
+  async send(message: Sent): Promise<FromServer | null> {
     try {
-      const reply = await this.line.ask(message);
-      if (reply.type === "refused") {
-        this.notice(reply.say, "bad");
+      const reply = await this.request(message);
+      if (reply.type !== "refused") return reply;
+      if (reply.kind === "stale") {
+        // Somebody was quicker, perhaps we ourselves in another tab: the table as it is now comes with it.
+        this.notices.add(t("ui-stale"), "known");
+      } else {
+        this.notices.add(reply.say, "bad");
         play("refuse");
       }
       return reply;
     } catch {
-      this.notice(t("ui-not-sent"), "bad");
+      this.notices.add(t("ui-not-sent"), "bad");
       return null;
     }
-  }
-
-  notice(text: string, tone: Notice["tone"]): void {
-    const notice = { id: ++this.noticed, text, tone };
-    this.notices = [...this.notices.slice(-2), notice];
-    setTimeout(() => this.dismiss(notice.id), 7000);
-  }
-
-  dismiss(id: number): void {
-    this.notices = this.notices.filter((each) => each.id !== id);
-  }
-
-  /** Point at an element of the table. */
-  pick(id: string, name: string): void {
-    this.why = null;
-    if (this.sending !== null) return;
-    const picked = pick(this.choices, this.chosen, id);
-    if (picked.kind === "narrowed") this.chosen = picked.chosen;
-    else if (picked.kind === "taken") this.take(picked.option);
-    else void this.askWhy(id, name);
-  }
-
-  /** Take an option; where that is weighty, only after "are you sure?". */
-  take(option: OptionSeen): void {
-    if (this.sending !== null || this.ask === null) return;
-    const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
-    if (sure || this.unsure === option) void this.answer(option);
-    else this.unsure = option;
-  }
-
-  /** Let go of the marks picked so far. */
-  letGo(): void {
-    this.chosen = [];
-    this.why = null;
-    this.unsure = null;
-  }
-
-  private async answer(option: OptionSeen): Promise<void> {
-    const { ask, seen } = this;
-    if (ask === null || seen === null || this.sending !== null) return;
-    this.unsure = null;
-    this.sending = option.code;
-    this.mark();
-    const reply = await this.send({ type: "answer", seat: ask.seat, version: seen.view.version, code: option.code });
-    this.sending = null;
-    this.considered = null;
-    if (reply?.type === "reply") this.answered = ask.seat;
-    this.chosen = [];
-  }
-
-  private get markKey(): string {
-    return `${this.table}:${this.eyes}`;
-  }
-
-  /** Remember where the log stood when this person answered. */
-  private mark(): void {
-    this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-60)), [this.markKey]: this.log.length };
-    write(MARKS, this.marks);
-  }
-
-  private async askWhy(id: string, name: string): Promise<void> {
-    const seat = this.me;
-    if (seat === null || this.room.link !== "open") return;
-    const reply = await this.send({ type: "why", seat, query: this.chosen.length ? [...this.chosen, id] : [id] });
-    if (reply?.type === "why") this.why = { id, name, obstacles: reply.obstacles };
-  }
-
-  /** Consider an option: light what it touches and, after a moment, show what it would lead to. */
-  consider(option: OptionSeen | null): void {
-    this.considered = option;
-    this.preview = null;
-    clearTimeout(this.considering);
-    if (option === null || this.ask === null || this.sending !== null || this.room.link !== "open") return;
-    const { seat } = this.ask;
-    const known = this.previews.get(option.code);
-    if (known !== undefined) {
-      this.preview = known;
-      return;
-    }
-    this.considering = setTimeout(() => {
-      this.line.ask({ type: "preview", seat, code: option.code }).then(
-        (reply) => {
-          if (reply.type !== "preview") return;
-          this.previews.set(option.code, reply.fill);
-          if (this.considered === option) this.preview = reply.fill;
-        },
-        () => undefined, // a preview that is lost is not missed
-      );
-    }, 140);
   }
 
   /** Whose answer the undo button takes back. */
   get undoSeat(): number | null {
     const mine = this.room.welcome?.mine ?? [];
-    return this.answered !== null && mine.includes(this.answered) ? this.answered : this.me;
+    const { answered } = this.deciding;
+    return answered !== null && mine.includes(answered) ? answered : this.me;
   }
 
   async undo(): Promise<void> {
     const seat = this.undoSeat;
     if (seat === null) return;
     try {
-      const reply = await this.line.ask({ type: "undo", seat });
+      const reply = await this.request({ type: "undo", seat });
       if (reply.type !== "refused") return;
       const asked = (reply.needed ?? []).map((each) => this.words.who(each));
-      if (asked.length) this.notice(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
-      else this.notice(reply.say, "bad");
+      if (asked.length) this.notices.add(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
+      else this.notices.add(reply.say, "bad");
     } catch {
-      this.notice(t("ui-not-sent"), "bad");
+      this.notices.add(t("ui-not-sent"), "bad");
     }
   }
 
@@ -394,18 +256,8 @@ export class Live {
     this.room = { ...this.room, consents: this.room.consents.filter((each) => each.request !== request) };
   }
 
-  async order(pass: boolean): Promise<void> {
-    if (this.me === null) return;
-    const reply = await this.send({ type: "order", seat: this.me, standing: pass ? "pass" : null });
-    if (reply?.type === "reply") this.standing = pass;
-  }
-
-  say(text: string): void {
-    void this.send({ type: "chat", text });
-  }
-
-  mute(name: string): void {
-    this.muted = this.muted.includes(name) ? this.muted.filter((each) => each !== name) : [...this.muted, name];
+  order(pass: boolean): void {
+    if (this.me !== null) void this.send({ type: "order", seat: this.me, standing: pass ? "pass" : null });
   }
 
   run(order: Omit<Host, "type" | "ref">): void {

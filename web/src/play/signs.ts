@@ -25,7 +25,7 @@ function markSign(table: Table | null, mark: string): Sign | null {
 }
 
 export function optionSign(table: Table | null, option: OptionSeen): Sign {
-  const own = option.label ? COMMON[option.label.key] : undefined;
+  const own = option.label ? (table?.icons?.[option.label.key] ?? COMMON[option.label.key]) : undefined;
   if (own !== undefined) return asIcon(own);
   for (const mark of option.marks ?? []) {
     const sign = markSign(table, mark);
@@ -51,6 +51,8 @@ export function actor(happened: Happened): number | null {
 }
 
 export function eventSign(table: Table | null, happened: Happened): Sign {
+  const own = table?.icons?.[`event-${happened.told.kind}`];
+  if (own !== undefined) return asIcon(own);
   const piece = happened.motions?.find((motion) => motion.piece)?.piece;
   const seat = actor(happened);
   return (piece && kindSign(table, piece)) || asIcon(seat === null ? "scroll-quill" : sigil(seat));
@@ -66,4 +68,12 @@ export function named(sentence: string, names: readonly string[]): { text: strin
     .split(pattern)
     .filter((text) => text !== "")
     .map((text) => ({ text, seat: known.find(({ name }) => name === text)?.seat ?? null }));
+}
+
+/** Cut a sentence where it counts a loss or a gain ("−15", "+5"), so that these can be set off. */
+export function figures(sentence: string): { text: string; sign: "loss" | "gain" | null }[] {
+  return sentence
+    .split(/((?<![\p{L}\p{N}])[−+]\d+)/u)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, sign: /^−\d/.test(text) ? "loss" : /^\+\d/.test(text) ? "gain" : null }));
 }

@@ -166,6 +166,13 @@ ui-lost-again = Nächster Versuch in { $n } s.
 ui-lost-trying = Neuer Versuch …
 ui-try-now = Jetzt versuchen
 ui-not-sent = Das hat den Server nicht erreicht. Versuche es wieder, wenn die Verbindung zurück ist.
+ui-race-left = { $n ->
+    [one] noch eine Sekunde
+   *[other] noch { $n } Sekunden
+}
+ui-race-lays = { $name }: { $what }
+ui-race-points = zeigt auf { $what }
+ui-stale = Der Tisch war schon weiter, als deine Antwort kam; so steht es jetzt.
 ui-watchers = { $n ->
     [0] Niemand sieht zu.
     [one] Eine Person sieht zu.
@@ -254,3 +261,10 @@ ui-key-number = die Antwort mit dieser Nummer geben
 ui-key-arrows = eine andere Antwort; Eingabe nimmt sie
 ui-key-tab = was auf dem Tisch leuchtet, dann der Rest der Seite
 ui-key-escape = loslassen, was gewählt war; schließen
+
+## Spielbretter
+
+ui-board-nearer = Vergrößern
+ui-board-farther = Verkleinern
+ui-board-whole = Das ganze Brett zeigen
+ui-board-focus = Zu dem, was wählbar ist

@@ -166,6 +166,13 @@ ui-lost-again = Next attempt in { $n } s.
 ui-lost-trying = Trying again …
 ui-try-now = Try now
 ui-not-sent = That did not reach the server. Try again when the connection is back.
+ui-race-left = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}
+ui-race-lays = { $name }: { $what }
+ui-race-points = pointing at { $what }
+ui-stale = The table had moved on before your answer came; this is how it stands now.
 ui-watchers = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -254,3 +261,10 @@ ui-key-number = give the answer with that number
 ui-key-arrows = another answer; Enter takes it
 ui-key-tab = what is lit on the table, then the rest of the page
 ui-key-escape = let go of what was picked; close
+
+## Boards
+
+ui-board-nearer = Zoom in
+ui-board-farther = Zoom out
+ui-board-whole = Show the whole board
+ui-board-focus = Go to what can be chosen

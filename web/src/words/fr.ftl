@@ -166,6 +166,13 @@ ui-lost-again = Prochain essai dans { $n } s.
 ui-lost-trying = Nouvel essai …
 ui-try-now = Essayer maintenant
 ui-not-sent = Cela n’a pas atteint le serveur. Réessayez quand la connexion sera revenue.
+ui-race-left = { $n ->
+    [one] encore une seconde
+   *[other] encore { $n } secondes
+}
+ui-race-lays = { $name } : { $what }
+ui-race-points = désigne { $what }
+ui-stale = La table avait déjà avancé quand votre réponse est arrivée ; voici où elle en est.
 ui-watchers = { $n ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -254,3 +261,10 @@ ui-key-number = donner la réponse de ce numéro
 ui-key-arrows = une autre réponse ; Entrée la prend
 ui-key-tab = ce qui brille sur la table, puis le reste de la page
 ui-key-escape = relâcher ce qui fut choisi ; fermer
+
+## Plateaux
+
+ui-board-nearer = Agrandir
+ui-board-farther = Réduire
+ui-board-whole = Montrer tout le plateau
+ui-board-focus = Aller à ce qui peut être choisi

@@ -11,6 +11,8 @@ from lychgate.core.table.pieces import Badge, Colour
 
 Point: TypeAlias = tuple[float, float]
 
+Box: TypeAlias = tuple[float, float, float, float]
+
 Side: TypeAlias = Literal["n", "e", "s", "w"]
 
 Terrain: TypeAlias = Literal[
@@ -31,6 +33,7 @@ Terrain: TypeAlias = Literal[
     "lawn",
     "lozenge",
     "marble",
+    "moor",
     "parchment",
     "parquet",
     "plank",
@@ -43,11 +46,17 @@ Terrain: TypeAlias = Literal[
     "water",
     "works",
 ]
-"""What the ground is made of. The screen draws the material and its scenery once, seeded by the board's id."""
+"""What the ground is made of. The screen draws the material and its scenery once, seeded by the board's id.
+
+Rooms: carpet (checks, a runner laid from its doors, pillars), brick (a hearth), iron, plank and parquet (with a rug in
+the hue of the space), graves, cobble, slab, tower, lozenge, bridge, marble, grass. Corridors: flagstone, steps. City
+fields: houses, works, landmark, street, gate, green. Estates: garden (behind a hedge), parquet (the floor of a house).
+Outside, for a board: water, lawn, grass, moor, walnut, parchment."""
 
 SpaceKind: TypeAlias = Literal["plain", "socket", "passage", "arrow", "room", "step", "roundel"]
-"""What a space is for: a socket waits for a token, a passage leads to the others, an arrow pushes, a roundel has a
-circle with a face and badges on its rim."""
+"""What a space is for: a socket waits for a token, a passage leads to the others, an arrow pushes, a room has a floor,
+walls, a name, an emblem (its face) and a note, a step lies on a stair, a roundel has a circle with a face, and badges
+on its rim."""
 
 LinkKind: TypeAlias = Literal["open", "wall", "door", "arrow"]
 
@@ -82,7 +91,11 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place of a board. x, y is its centre; with `poly` it has that outline, without it is a cell or a circle."""
+    """A place of a board. x, y is its centre; with `poly` it has that outline, without it is a cell or a circle.
+
+    The cell in column c and row r of a grid with cells of side 1 has its centre at (c + 0.5, r + 0.5), and a room that
+    covers the columns c0 to c1 and the rows r0 to r1 has the corners (c0, r0) and (c1 + 1, r1 + 1).
+    """
 
     id: str
     name: Say
@@ -95,17 +108,23 @@ class Space(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Wheel only: degrees clockwise from the top."""
     face: Face | None = None
     badges: tuple[Badge, ...] = ()
-    """Signs on its rim, never covered."""
+    """Signs on its rim, never covered; on a wheel the number of the first is the value on its shield."""
     facing: Side | None = None
     """Where an arrow pushes."""
     slots: tuple[Slot, ...] = ()
     """Numbered places inside it, first one on top: regions and gardens of Sabbat Magica, and a wedge's gate."""
     hue: Colour | None = None
+    """Of the ground, or of the rug in a room."""
     note: Say | None = None
+    """One line of words under its name; a fill may say another."""
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Two spaces side by side. `wall`: adjacent, no way through (Sanguis: a red border); `arrow`: from a to b only."""
+    """Two spaces side by side. `wall`: adjacent, no way through (Sanguis: a red border); `arrow`: from a to b only.
+
+    A door leads from the space a into the room (or the stair) b; it stands in the wall `side` of b, with a torch beside
+    it. Between two steps of a stair, `arrow` is the way down, and where neighbouring steps are not linked is a wall.
+    """
 
     a: str
     b: str
@@ -118,7 +137,10 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Spaces that belong together: a quarter with its hue, the staircase with its steps."""
+    """Spaces that belong together: a quarter with its hue, the staircase with its steps.
+
+    Where all its spaces are steps it is a room that they fill; the name of a quarter stands outside the city.
+    """
 
     id: str
     name: Say
@@ -141,3 +163,12 @@ class EdgePiece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lie: Literal["h", "v"]
     spaces: tuple[str, ...]
     """Those from which it is reached."""
+
+
+def box_of(space: Space, cell: float) -> Box:
+    """Return the box round a space of a grid: left, top, right, bottom."""
+    if not space.poly:
+        return space.x - cell / 2, space.y - cell / 2, space.x + cell / 2, space.y + cell / 2
+    xs = [x for x, _ in space.poly]
+    ys = [y for _, y in space.poly]
+    return min(xs), min(ys), max(xs), max(ys)

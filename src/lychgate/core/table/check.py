@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import get_args
 
-from lychgate.core.table.board import EdgePiece, Link, LinkState, Slot, Space
+from lychgate.core.table.board import Box, EdgePiece, Link, LinkState, Slot, Space, box_of
 from lychgate.core.table.describe import Kinds, kinds_of
 from lychgate.core.table.fill import Fill, Piece
 from lychgate.core.table.ids import Thing, element_ids, elements, piece_id, seat_id
@@ -28,6 +29,8 @@ from lychgate.core.table.shapes import (
 
 _ID = re.compile(r"[A-Za-z0-9_-]+(:[A-Za-z0-9_-]+)*")
 _KIND = re.compile(r"[A-Za-z0-9_-]+")
+_HAIR = 1e-6
+"""Spaces side by side may share an edge."""
 
 
 def check(table: Table) -> list[str]:
@@ -36,6 +39,7 @@ def check(table: Table) -> list[str]:
         *_check_ids(table),
         *_check_kinds(table),
         *_check_layout(table),
+        *_check_icons(table),
         *(complaint for shape in _all_shapes(table.shapes) for complaint in _check_shape(table, shape)),
     ]
 
@@ -83,6 +87,12 @@ def _check_kinds(table: Table) -> Iterator[str]:
             yield f"The card {face.id!r} is of the unknown type {face.type!r}."
         if face.back not in kinds:
             yield f"The card {face.id!r} has the unknown back {face.back!r}."
+
+
+def _check_icons(table: Table) -> Iterator[str]:
+    for key, icon in table.icons.items():
+        if not _KIND.fullmatch(icon):
+            yield f"The sign of {key!r} is {icon!r}, which is no name of an icon."
 
 
 def _check_layout(table: Table) -> Iterator[str]:
@@ -137,17 +147,13 @@ def _check_board(table: Table, board: Board) -> Iterator[str]:
     spaces = {space.id for space in board.spaces}
     if min(board.frame[2:]) <= 0:
         yield f"The board {board.id!r} has an empty frame."
-    for space in board.spaces:
-        if space.poly and len(space.poly) < 3:
-            yield f"The space {space.id!r} has an outline of fewer than three points."
-        if space.kind == "arrow" and space.facing is None:
-            yield f"The arrow space {space.id!r} faces nowhere."
-        if board.look == "wheel" and space.angle is None:
-            yield f"The space {space.id!r} of the wheel {board.id!r} has no angle."
+    yield from _check_spaces(board)
     for link in board.links:
         for end in (link.a, link.b):
             if end not in spaces:
                 yield f"A link of {board.id!r} leads to the unknown space {end!r}."
+        if board.look == "grid" and link.kind == "door" and link.side is None:
+            yield f"The door from {link.a!r} to {link.b!r} stands in no wall."
     for region in board.regions:
         for id in region.spaces:
             if id not in spaces:
@@ -158,6 +164,27 @@ def _check_board(table: Table, board: Board) -> Iterator[str]:
         for id in edge.spaces:
             if id not in spaces:
                 yield f"The edge piece {edge.id!r} belongs to the unknown space {id!r}."
+
+
+def _check_spaces(board: Board) -> Iterator[str]:
+    for space in board.spaces:
+        if space.poly and len(space.poly) < 3:
+            yield f"The space {space.id!r} has an outline of fewer than three points."
+        if space.kind == "arrow" and space.facing is None:
+            yield f"The arrow space {space.id!r} faces nowhere."
+        if board.look == "wheel" and space.angle is None:
+            yield f"The space {space.id!r} of the wheel {board.id!r} has no angle."
+        if board.look == "areas" and not space.poly:
+            yield f"The space {space.id!r} of {board.id!r}, a board of areas, has no outline."
+    if board.look == "grid":
+        for one, other in combinations(board.spaces, 2):
+            if _overlap(box_of(one, board.cell), box_of(other, board.cell)):
+                yield f"The spaces {one.id!r} and {other.id!r} of the grid {board.id!r} overlap."
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    (x0, y0, x1, y1), (u0, v0, u1, v1) = one, other
+    return min(x1, u1) - max(x0, u0) > _HAIR and min(y1, v1) - max(y0, v0) > _HAIR
 
 
 def _check_track(track: Track) -> Iterator[str]:
@@ -241,6 +268,7 @@ def _check_mentions(table: Table, fill: Fill, things: dict[str, Thing]) -> Itera
         "badge": fill.badges,
         "note": fill.notes,
         "hint": fill.hints,
+        "path": [id for hint in fill.hints.values() for id in hint.path],
         "turn": fill.active,
         "bond": [end for bond in fill.bonds for end in (bond.start, bond.end)],
         "light": [light.at for light in fill.lights.values() if light.at],
@@ -264,6 +292,9 @@ def _check_mentions(table: Table, fill: Fill, things: dict[str, Thing]) -> Itera
     for seat in seats:
         if not 0 <= seat < table.seats:
             yield f"A standing is given for seat {seat}, which does not exist."
+    for one in fill.seats:
+        if one.under is not None and not 0 <= one.under < table.seats:
+            yield f"Seat {one.seat} stands under seat {one.under}, which does not exist."
     for repeated in _twice(map(str, seats)):
         yield f"Two standings are given for seat {repeated}."
 

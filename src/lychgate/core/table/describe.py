@@ -86,9 +86,8 @@ def _around(fill: Fill, names: Mapping[str, Say]) -> Iterator[Line]:
         id = seat_id(one.seat)
         yield Line(id=id, name=names[id], note=one.line, badges=one.badges, active=id in fill.active)
     for bond in fill.bonds:
-        yield Line(
-            id=bond.start, name=Say(f"table-bond-{bond.kind}", {"start": names[bond.start], "end": names[bond.end]})
-        )
+        name = Say(f"table-bond-{bond.kind}", {"start": names[bond.start], "end": names[bond.end]})
+        yield Line(id=bond.start, name=name, badges=() if bond.badge is None else (bond.badge,))
 
 
 def _reading_order(table: Table) -> list[Shape]:

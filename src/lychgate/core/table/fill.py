@@ -75,6 +75,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     badges: tuple[Badge, ...] = ()
     state: Literal["here", "veiled", "ghost", "gone"] = "here"
     """Veiled: Carpathes' Invisible. Ghost: Damnation's Haunt."""
+    under: int | None = None
+    """The seat it serves: the line wears that seat's colour."""
 
 
 class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -85,6 +87,8 @@ class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: str
     seat: int | None = None
     """Whose colour it has."""
+    badge: Badge | None = None
+    """What is told at its end: the amount of an attack."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -93,6 +97,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     n: int | None = None
     extra: Badge | None = None
     risk: Say | None = None
+    path: tuple[str, ...] = ()
+    """The spaces (and doors) of the way there, first the one it starts from: drawn while the element is pointed at."""
 
 
 class Banner(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,8 +133,9 @@ class Fill(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Motion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something to be seen on the way to the next fill. A screen that shows no motion loses nothing.
 
-    move: `piece` goes from `start` to `end`; flip and roll: `start` turns to `state`; tick: the number at `start`
-    changes by `n`; appear and vanish: `piece` at `end`, or from `start`.
+    move: `piece` goes from `start` to `end`; without a start, from wherever the only one of its kind lay; flip and
+    roll: `start` turns to `state`; tick: the number at `start` changes by `n`; appear and vanish: `piece` at `end`, or
+    from `start`.
     """
 
     kind: Literal["move", "flip", "tick", "roll", "appear", "vanish"]

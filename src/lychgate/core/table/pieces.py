@@ -10,6 +10,7 @@ from lychgate.core.say import Say
 
 Colour: TypeAlias = Literal[
     "amber",
+    "azure",
     "blood",
     "bone",
     "bright-silver",
@@ -43,6 +44,7 @@ PieceShape: TypeAlias = Literal[
     "cube",
     "disc",
     "drop",
+    "fiend",
     "ghost",
     "keep",
     "mirror",
@@ -53,7 +55,10 @@ PieceShape: TypeAlias = Literal[
     "tile",
     "token",
 ]
-"""The body of a piece. Tokens, tiles and discs lie in a space and cover its face; the figures stand on it."""
+"""The body of a piece. Tokens (toothed), discs (smooth), tiles, cards and coins lie in a space and cover its face; a
+token without an icon lies face down. A keep is a building: the number in its state is how many towers it has. The
+others stand on the space: standees and pawns, capes (vampires), robes (magicians), ghosts, and a fiend, taller than
+all."""
 
 Window: TypeAlias = Literal["arch", "circle", "lancet", "notched", "octagon", "ogee", "shield", "square", "thorned"]
 """The shape of the picture on a card: with band and icon, the third sign of its type."""
@@ -68,6 +73,8 @@ class Badge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spelt: bool = False
     """Print the name itself: a roman number, "or", "now"."""
     tone: Tone = "plain"
+    hue: Colour | None = None
+    """The colour of its disc, where the sign is known by one: holy ground gold, a sewer verdigris."""
 
 
 class PieceState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -92,6 +99,8 @@ class PieceKind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     icon: str = ""
     """From the game-icons collection."""
     colour: Colour = "bone"
+    head: Literal["", "peak", "horns", "hat", "ears"] = ""
+    """What tells one robed figure from another, besides colour and sigil."""
     radius: float = 0
     """In canvas units; 0 leaves the size to the screen. Blood Coven's coins are told apart by size."""
     states: tuple[PieceState, ...] = ()
@@ -108,6 +117,8 @@ class CardType(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     band: Colour
     icon: str
     stock: Literal["parchment", "black"] = "parchment"
+    scene: Literal["roofs", "ridges", "masonry"] = "roofs"
+    """What stands behind the emblem."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -127,6 +138,8 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     back: str
     """The id of the piece kind that is its back."""
     letter: str
+    short: Say | None = None
+    """A word or two instead of the name, on a card in hand."""
     emblem: str = ""
     cost: Cost | None = None
     studs: tuple[Badge, ...] = ()

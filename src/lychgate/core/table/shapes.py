@@ -8,6 +8,7 @@ mat's corner; a shape that lies `on` a board or a space counts in the board's un
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -51,9 +52,11 @@ class Board(Element, frozen=True, kw_only=True, tag="board"):
     """Spaces on which pieces stand, and how they are joined."""
 
     look: Literal["graph", "grid", "areas", "wheel"]
-    """What a space without outline is: a circle, a square of side `cell`, or a wedge that follows from its angle."""
+    """What a space without outline is: a circle (graph), a square of side `cell` (grid), a wedge that follows from its
+    angle (wheel). In `areas` every space has an outline, and neighbours share the points of their common edge."""
     frame: tuple[float, float, float, float]
-    """x, y, width, height of the board in its own units, in which its spaces are given."""
+    """x, y, width, height of the board in its own units, in which its spaces are given. What it leaves free round the
+    spaces is scenery: water round a castle, a moat round a city, a lawn round a manor."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
     regions: tuple[Region, ...] = ()
@@ -86,8 +89,9 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
     low: int = 0
     high: int
     step: int = 1
-    look: Literal["cells", "fill", "vial", "rings", "rim"] = "cells"
-    """`fill` is filled up to its marker; `rim` runs clockwise round the board it lies on, from the lower left."""
+    look: Literal["cells", "fill", "vial", "rings", "rim", "moon"] = "cells"
+    """`fill` is filled up to its marker; `rim` runs clockwise round the board it lies on, from the lower left; `moon`
+    is a disc with the cells on its rim, and the state of its marker says how much of it shines."""
     bands: tuple[Band, ...] = ()
     notches: tuple[Notch, ...] = ()
 
@@ -209,6 +213,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: float = 0
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
+    ground: Terrain | None = None
+    """What everything stands on, where it is not a table of wood: Sabbat Magica's moor."""
     rooms: tuple[Room, ...] = ()
     narrow: tuple[str, ...] = ()
     tabs: tuple[Tab, ...] = ()
@@ -226,3 +232,5 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kinds: tuple[PieceKind, ...] = ()
     types: tuple[CardType, ...] = ()
     faces: tuple[CardFace, ...] = ()
+    icons: Mapping[str, str] = {}
+    """Signs for words, by message key: of options, steps and events (`event-<kind>`)."""

@@ -19,6 +19,24 @@ _CARD_ICON = {
     "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
 }  # fmt: skip
 
+ICONS = {
+    "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
+    "option-b1": "meal", "option-b6-yes": "village", "option-b7": "trade", "option-b11": "screaming",
+    "option-take": "claw-slashes", "option-take-rage": "carnival-mask", "option-hunt": "paw-print",
+    "option-hunt-rage": "carnival-mask", "option-far": "shepherds-crook", "option-far-rage": "carnival-mask",
+    "option-make": "fangs", "option-make-rage": "carnival-mask", "option-repop": "village", "option-final-feed": "meal",
+    "step-feed": "meal", "step-commit": "meal", "step-pop": "village", "step-b6": "village", "step-b11": "screaming",
+    "step-turn": "bat", "step-refresh": "sunrise", "step-final": "meal",
+    "event-round-began": "night-sky", "event-placed": "meal", "event-blood-price": "trade",
+    "event-quarter-taken": "moon", "event-fed-for-nothing": "meal", "event-populated": "village",
+    "event-rest-arrived": "village", "event-busy-streets": "village", "event-recovered": "bed",
+    "event-starved": "tombstone", "event-sated": "jeweled-chalice", "event-blood-rage": "carnival-mask",
+    "event-caught": "claw-slashes", "event-made": "fangs", "event-repopulated": "village",
+    "event-passed": "night-sleep", "event-tired": "bed", "event-last-feeding": "sunrise", "event-finally-fed": "meal",
+    "event-turned-to-ash": "dust-cloud", "event-scored": "laurels", "event-won": "crown",
+}  # fmt: skip
+"""Signs of what one may do, what comes and what happened; an option that only chooses a coin shows the coin."""
+
 
 def kinds(options: Mapping[str, Any]) -> tuple[PieceKind, ...]:
     """Return the coins and, where they are played with, the back of the ability cards."""

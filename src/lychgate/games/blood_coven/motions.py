@@ -57,7 +57,7 @@ def _motions(told: Told) -> Iterator[Motion]:
     if told.kind in FLIPS:
         yield Motion(kind="flip", start=f"slots:{seat}:{args['slot']}", state=FLIPS[told.kind], seat=seat)
     if told.kind == "quarter-taken":
-        yield Motion(kind="appear", piece="Q", end=f"quarter:{seat}", seat=seat)
+        yield Motion(kind="move", piece="Q", end=f"quarter:{seat}", seat=seat)
 
 
 def _fed(args: dict[str, Any], seat: int) -> Iterator[Motion]:

@@ -37,7 +37,7 @@ from lychgate.core.table import (
 )
 from lychgate.core.view import View
 from lychgate.games.blood_coven.data import LETTERS, SLOTS
-from lychgate.games.blood_coven.looks import card_faces, card_types, kinds
+from lychgate.games.blood_coven.looks import ICONS, card_faces, card_types, kinds
 from lychgate.games.blood_coven.menus import KEPT
 from lychgate.games.blood_coven.purse import Coins, coin_word, coins_of, total
 from lychgate.games.blood_coven.scoring import dawn
@@ -81,6 +81,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         kinds=kinds(options),
         types=card_types(options),
         faces=card_faces(options),
+        icons=ICONS,
     )
 
 

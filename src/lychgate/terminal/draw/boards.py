@@ -9,7 +9,8 @@ from rich.style import Style
 
 from lychgate.core.say import Say
 from lychgate.core.table import Board, Link, Space
-from lychgate.terminal.canvas import Canvas, Run, Runs, clip, flow, width_of
+from lychgate.core.table.board import box_of
+from lychgate.terminal.canvas import Canvas, Run, Runs, clip, flow, plain, width_of, wrap
 from lychgate.terminal.draw.inline import light_of, slot_pieces
 from lychgate.terminal.draw.inline import slot as slot_line
 from lychgate.terminal.draw.pen import Pen
@@ -20,6 +21,8 @@ _FACING = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 _LINKS = {"open": "·", "wall": "╳", "door": "+", "arrow": "·"}
 LABEL = 16
 """The longest name of a space on a map."""
+MANY = 30
+"""So many links are told by the map alone: nobody reads a list of them."""
 
 
 def draw_board(sheet: Canvas, x: int, y: int, w: int, h: int, board: Board, pen: Pen) -> None:
@@ -41,25 +44,35 @@ def draw_board(sheet: Canvas, x: int, y: int, w: int, h: int, board: Board, pen:
 def board_height(board: Board) -> int:
     """Return how many rows a board would like in a narrow pane, edges included."""
     if board.look == "grid":
-        return _extent(board)[3] + 2
-    return min(max(len(board.spaces) + 4, 9), 16)
+        rows = _extent(board)[3]
+        return (rows * 2 if rows <= 12 else rows) + 2
+    return min(max(len(board.spaces) // 2 + 4, 9), 30)
 
 
 def ways(board: Board, pen: Pen, width: int) -> list[Runs]:
-    """List how a board's spaces are joined, its edge pieces and its regions: for panes where a map cannot show it."""
+    """List how a board's spaces are joined, its edge pieces and its regions: for panes where a map cannot show it.
+
+    Where there are many links, only those that can be chosen or are barred are told.
+    """
     names = {space.id: pen.name(space.name) for space in board.spaces}
+    few = len(board.links) <= MANY
     items: list[list[Runs]] = []
     for region in board.regions:
-        inside = ", ".join(names[id] for id in region.spaces)
         style = pen.look(colour_ink(region.hue, None), region.id)
-        items.append([[Run(pen.name(region.name), style, region.id), Run(f": {inside}", QUIET, region.id)]])
-    items += [[_way(link, names, pen)] for link in board.links]
-    for edge in board.edges:
-        kind = pen.kinds[edge.kind]
-        state = next((each for each in kind.states if each.id == pen.fill.states.get(edge.id)), None)
-        said = f" {pen.words.say(state.name)}" if state else ""
-        items.append([[Run(f"{pen.name(edge.name)}{said}", pen.look(QUIET, edge.id), edge.id)]])
+        inside = ", ".join(names[id] for id in region.spaces) if few else ""
+        told = [Run(f": {inside}", QUIET, region.id)] if inside else []
+        items.append([[Run(pen.name(region.name), style, region.id), *told]])
+    shown = [link for link in board.links if few or (link.id and (pen.lit(link.id) or link.id in pen.fill.states))]
+    items += [[_way(link, names, pen)] for link in shown]
+    if board.look != "grid":  # a grid's map has them on it
+        items += [[[Run(said, pen.look(QUIET, id), id)]] for id, said in _edges(board, pen)]
     return flow(items, width)
+
+
+def _edges(board: Board, pen: Pen) -> Iterator[tuple[str, str]]:
+    for edge in board.edges:
+        state = next((each for each in pen.kinds[edge.kind].states if each.id == pen.fill.states.get(edge.id)), None)
+        yield edge.id, f"{pen.name(edge.name)} {pen.words.say(state.name)}" if state else pen.name(edge.name)
 
 
 def _way(link: Link, names: dict[str, str], pen: Pen) -> Runs:
@@ -175,22 +188,33 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
 # --- grids
 
 
+def _origin(board: Board) -> tuple[float, float]:
+    """Return a corner of the grid: that of any space that is a single cell."""
+    for space in board.spaces:
+        if not space.poly:
+            left, top, _, _ = box_of(space, board.cell)
+            return left, top
+    return board.frame[0], board.frame[1]
+
+
 def _extent(board: Board) -> tuple[int, int, int, int]:
     """Return the part of a grid that is in use: first column, first row, columns, rows."""
     boxes = [_cells(space, board) for space in board.spaces]
+    x, y = _origin(board)
+    for edge in board.edges:
+        column, row = floor((edge.x - x) / board.cell), floor((edge.y - y) / board.cell)
+        boxes.append((column, row, column + 1, row + 1))
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     return left, top, max(box[2] for box in boxes) - left, max(box[3] for box in boxes) - top
 
 
 def _cells(space: Space, board: Board) -> tuple[int, int, int, int]:
     """Return the cells a space covers: from column and row, to column and row (not included)."""
-    left, top, _, _ = board.frame
-    if space.poly:
-        xs = [(x - left) / board.cell for x, _ in space.poly]
-        ys = [(y - top) / board.cell for _, y in space.poly]
-        return floor(min(xs)), floor(min(ys)), floor(max(xs)), floor(max(ys))
-    column, row = floor((space.x - left) / board.cell), floor((space.y - top) / board.cell)
-    return column, row, column + 1, row + 1
+    left, top = _origin(board)
+    x0, y0, x1, y1 = box_of(space, board.cell)
+    column, row = round((x0 - left) / board.cell), round((y0 - top) / board.cell)
+    wide, high = max(round((x1 - x0) / board.cell), 1), max(round((y1 - y0) / board.cell), 1)
+    return column, row, column + wide, row + high
 
 
 def _grid(sheet: Canvas, board: Board, pen: Pen) -> None:
@@ -198,22 +222,52 @@ def _grid(sheet: Canvas, board: Board, pen: Pen) -> None:
     left, top, columns, rows = _extent(board)
     wide = max(min(sheet.width // max(columns, 1), 9), 1)
     high = max(min(sheet.height // max(rows, 1), 3), 1)
+    scale = (left, top, wide, high)
     for space in board.spaces:
         x0, y0, x1, y1 = _cells(space, board)
         x, y, w, h = (x0 - left) * wide, (y0 - top) * high, (x1 - x0) * wide, (y1 - y0) * high
-        style = _space_ink(space, board, pen)
-        above = standing_on(space, board, pen)
-        if space.poly and w >= 6 and h >= 3:
-            sheet.frame(x, y, w, h, pen.edge(FAINT, space.id), space.id, "┌┐└┘")
-            sheet.write(x + 1, y + 1, clip([Run(pen.name(space.name), style, space.id)], w - 2))
-            sheet.write(x + 1, y + 2, clip(above, w - 2))
+        if space.poly:
+            _room(sheet, (x, y, w, h), space, board, pen)
             continue
+        style = _space_ink(space, board, pen)
         sign = _FACING.get(space.facing or "", _KINDS[space.kind])
+        above = standing_on(space, board, pen)
+        if width_of(above) > wide:
+            above = [
+                *(run for piece in pen.fill.holds.get(space.id, ()) for run in pen.piece(space.id, piece, bare=True))
+            ]
+            above += pen.extras(space.id)
         shown = above or [Run(sign, style, space.id)]
         pad = max((wide - width_of(shown)) // 2, 0)
         sheet.put(x, y + (high - 1) // 2, " " * wide, style, space.id)
         sheet.write(x + pad, y + (high - 1) // 2, clip(shown, wide))
-    _doors(sheet, board, pen, (left, top, wide, high))
+    _doors(sheet, board, pen, scale)
+    _mirrors(sheet, board, pen, scale)
+
+
+def _room(sheet: Canvas, box: tuple[int, int, int, int], space: Space, board: Board, pen: Pen) -> None:
+    """Draw a room: its walls, its name on as many lines as fit, then who is in it and what lies there."""
+    x, y, w, h = box
+    style = _space_ink(space, board, pen)
+    above = standing_on(space, board, pen)
+    name = pen.name(space.name)
+    if w < 6 or h < 3:
+        sheet.write(x, y, clip([Run(name, style, space.id), *([Run(" ", id=space.id), *above] if above else [])], w))
+        return
+    sheet.frame(x, y, w, h, pen.edge(FAINT, space.id), space.id, "┌┐└┘")
+    lines = _on_lines(name, w - 2, max(h - 3, 1))
+    for row, line in enumerate(lines):
+        sheet.write(x + 1, y + 1 + row, clip([Run(line, style, space.id)], w - 2))
+    sheet.write(x + 1, y + 1 + len(lines), clip(above, w - 2))
+
+
+def _on_lines(name: str, width: int, rows: int) -> list[str]:
+    """Break a name into lines; where there are too few, a short word at its beginning (an article) is left out."""
+    words = name.split()
+    lines = [plain(line) for line in wrap(name, width)]
+    if len(words) > 1 and len(words[0]) < 4 and (len(lines) > rows or any(len(line) > width for line in lines)):
+        lines = [plain(line) for line in wrap(" ".join(words[1:]), width)]
+    return lines[:rows]
 
 
 def _doors(sheet: Canvas, board: Board, pen: Pen, scale: tuple[int, int, int, int]) -> None:
@@ -221,11 +275,26 @@ def _doors(sheet: Canvas, board: Board, pen: Pen, scale: tuple[int, int, int, in
     left, top, wide, high = scale
     spaces = {space.id: space for space in board.spaces}
     for link in board.links:
-        if link.kind != "door" or link.side is None:
+        if link.kind != "door" or link.side is None or not spaces[link.b].poly:
             continue
         x0, y0, _, _ = _cells(spaces[link.a], board)
         room = _cells(spaces[link.b], board)
-        column = {"w": (room[0] - left) * wide, "e": (room[2] - left) * wide - 1}.get(link.side, (x0 - left) * wide)
+        if (room[3] - room[1]) * high < 3:  # too low for walls
+            continue
+        middle = (x0 - left) * wide + wide // 2
+        column = {"w": (room[0] - left) * wide, "e": (room[2] - left) * wide - 1}.get(link.side, middle)
         row = {"n": (room[1] - top) * high, "s": (room[3] - top) * high - 1}.get(link.side, (y0 - top) * high)
         sign = "▮" if pen.fill.states.get(link.id) == "barred" else "▯"
         sheet.put(column, row, sign, pen.look(ink(BONE, bold=True), link.id or link.b), link.id or link.b)
+
+
+def _mirrors(sheet: Canvas, board: Board, pen: Pen, scale: tuple[int, int, int, int]) -> None:
+    """Mark the pieces on edges by the letter of their kind, or of its state."""
+    left, top, wide, high = scale
+    x, y = _origin(board)
+    for edge in board.edges:
+        kind = pen.kinds[edge.kind]
+        state = next((each for each in kind.states if each.id == pen.fill.states.get(edge.id)), None)
+        column = floor(((edge.x - x) / board.cell - left) * wide)
+        row = floor(((edge.y - y) / board.cell - top) * high)
+        sheet.put(column, row, (state.letter if state else "") or kind.letter, pen.look(QUIET, edge.id), edge.id)

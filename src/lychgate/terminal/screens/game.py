@@ -86,6 +86,7 @@ class GameScreen(Screen[None]):
         """Read the match anew and draw it."""
         self._view = self.session.view()
         self._fill = self.session.fill(self._view)
+        self.session.windows |= self._view.waiting.reaction
         ask = next(iter(self._view.asks), None)
         asked = (self.session.viewer, self.session.epoch + self._view.version, ask)
         if asked != self._asked:
@@ -172,6 +173,7 @@ class GameScreen(Screen[None]):
             pairs += [("d", "describe"), ("s", "save"), ("h", "help"), ("q", "quit")]
         else:
             pairs = [("1-9 ↑↓", "choose"), ("/", "filter"), ("?", "why"), ("u", "undo"), ("l", "log"), ("r", "rules")]
+            pairs += [("p", "order")] if self.session.windows else []
             pairs += [("h", "help"), ("q", "quit"), ("s", "save"), ("a", "agenda"), ("d", "describe")]
         return [(key, say(f"key-{does}")) for key, does in pairs]
 
@@ -221,6 +223,8 @@ class GameScreen(Screen[None]):
             "q": self._quit,
             "/": self.choosing.open_filter,
         }
+        if self.session.windows:
+            idle["p"] = self.order
         watching: dict[str, Callable[[], object]] = {
             " ": self.conductor.halt,
             "right": self.conductor.one_step,
@@ -322,6 +326,15 @@ class GameScreen(Screen[None]):
             self.notify(self.session.text("saved", path=str(self.session.save())), timeout=6)
         except Exception as error:
             self.complain(str(error))
+
+    def order(self) -> None:
+        """Pass in every reaction from now on, or be asked again."""
+        viewer = self.session.viewer
+        if viewer is None:
+            return
+        passes = not self.session.passes(viewer)
+        self.conductor.order(viewer)
+        self.notify(self.session.text("order-given" if passes else "order-back"))
 
     def undo(self) -> None:
         """Take back the viewer's last answer."""

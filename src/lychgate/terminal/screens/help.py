@@ -15,6 +15,7 @@ KEYS = (
     ("mouse", "mouse"),
     ("?", "why"),
     ("u", "undo"),
+    ("p", "order"),
     ("l", "log"),
     ("r", "rules"),
     ("a", "agenda"),

@@ -23,6 +23,9 @@ export function seeded(text: string): () => number {
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** A number as it is printed: with a true minus. */
+export const figureOf = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 export function points(list: readonly XY[]): string {
   return list.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
 }

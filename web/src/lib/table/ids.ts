@@ -31,6 +31,9 @@ export type Kind = PieceKind | CardFace;
 
 export const isFace = (kind: Kind): kind is CardFace => "type" in kind;
 
+/** Whether pieces of this kind are cards, open or face down. */
+export const isCard = (kind: Kind | undefined): boolean => kind !== undefined && (isFace(kind) || kind.shape === "card");
+
 export const seatId = (seat: number): string => `seat:${seat}`;
 
 export const who = (seat: number): Say => ({ key: "who", args: { seat } });
@@ -52,7 +55,9 @@ export function indexOf(table: Table): Map<string, Entry> {
   };
   const walk = (shape: Shape, up: string, owner: number | null): void => {
     const seat = shape.seat ?? owner;
-    add(shape.id, shape.name, shape, up, seat);
+    // Whoever means a plaque, or something on it, means the one who sits there.
+    const home = shape.shape === "mat" && shape.look === "plaque" && seat !== null ? seatId(seat) : up;
+    add(shape.id, shape.name, shape, home, seat);
     if (shape.shape === "board") {
       for (const region of shape.regions ?? []) add(region.id, region.name, region, shape.id, seat);
       for (const space of shape.spaces) {

@@ -63,6 +63,8 @@ export function boxOf(scene: Scene, shape: Shape): Box {
 export function reachOf(scene: Scene, shape: Shape): Box {
   const box = boxOf(scene, shape);
   if (shape.shape !== "mat") return box;
+  // One's own plaque says more than those of others.
+  if (shape.look === "plaque" && scene.isMine(shape.seat)) return { ...box, h: box.h * 1.6 };
   const slots = (shape.slots ?? []).map((slot) => ({ x: box.x + (slot.x ?? 0) - 32, y: box.y + (slot.y ?? 0) - 32, w: 64, h: 80 }));
   return around([box, ...slots]) ?? box;
 }

@@ -20,6 +20,7 @@ const swatch = (light: string, mid: string, deep: string, edge: string, ink: str
 
 export const SWATCHES: Record<Exclude<Colour, "seat">, Swatch> = {
   amber: swatch("#ffd27a", "#b77d24", "#5b3a10", "#2a1904", "#fff6e0"),
+  azure: swatch("#a9c9fb", "#2f5590", "#142c55", "#081226", "#f1f5ff"),
   blood: swatch("#f0615c", "#a3232a", "#4f0c10", "#210506", "#ffe3dc"),
   bone: swatch("#fffaf0", "#d9cdb2", "#8a7d63", "#2a2117", "#2a1f18"),
   "bright-silver": swatch("#ffffff", "#bcc6d1", "#626d79", "#2a323b", "#1d252d"),

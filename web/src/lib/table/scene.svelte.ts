@@ -106,6 +106,19 @@ export class Scene {
     return this.#read().names?.[seat] || this.sentence(who(seat));
   }
 
+  /** What a seat is called on the table: its figure, or else its player. */
+  titleOf(seat: number): string {
+    const name = this.standings.get(seat)?.name;
+    return name ? this.sentence(name) : this.playerName(seat);
+  }
+
+  /** The line below that: how it stands, or else who plays the figure. */
+  lineOf(seat: number): string {
+    const standing = this.standings.get(seat);
+    if (standing?.line) return this.words(standing.line);
+    return standing?.name ? this.playerName(seat) : "";
+  }
+
   /** How far a seat sits from whoever looks, clockwise. */
   chairOf(seat: number): number {
     const seats = this.table.seats;

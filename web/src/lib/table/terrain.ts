@@ -51,6 +51,7 @@ const MATERIALS: Record<Terrain, Material> = {
   lawn: { from: "#48663a", to: "#2e4526", pattern: "grass", ink: "#8fb071", opacity: 0.3 },
   lozenge: { from: "#4d1519", to: "#2c090c", pattern: "lozenge", ink: "#b98a4a", opacity: 0.4 },
   marble: { from: "#6f6a63", to: "#47433e", pattern: "check", ink: "#26221e", opacity: 0.6 },
+  moor: { from: "#2b3d34", to: "#0e1516", pattern: "grass", ink: "#5c7360", opacity: 0.5 },
   parchment: { from: "#f2e6ca", to: "#c9b384" },
   parquet: { from: "#8a5a32", to: "#5b381c", pattern: "parquet", ink: "#2c1809", opacity: 0.45 },
   plank: { from: "#5f4128", to: "#3a2616", pattern: "plank", ink: "#170d06" },

@@ -1,0 +1,124 @@
+"""Races: questions that all answer at the same time, in the open and against the clock.
+
+The rules know a race only by its outcome. What is laid while it runs is no part of the position; it is shown to
+everybody at the table as it happens, and forgotten when the race is over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from lychgate.core.ask import Ask, Option
+from lychgate.core.say import Say
+from lychgate.server import gate
+from lychgate.server.protocol import Laying, Race
+
+if TYPE_CHECKING:
+    from lychgate.server.connection import Connection
+    from lychgate.server.room import Room
+
+TIMER = "race_timer"
+"""The option that says after how many seconds a race ends, in games that have a race."""
+
+
+class Arranging(msgspec.Struct):
+    """BC-201: what one seat has laid in the present race, in words, and what it is pointing at."""
+
+    laid: list[Say] = msgspec.field(default_factory=list)
+    marks: tuple[str, ...] = ()
+
+
+class Open(msgspec.Struct):
+    """A race in progress, as everybody may see it."""
+
+    opened: float
+    seats: dict[int, Arranging] = msgspec.field(default_factory=dict)
+    shown: tuple[Laying, ...] | None = None
+
+
+def nothing(ask: Ask) -> Option[Any] | None:
+    """Return the option to do nothing, which is what counts for those whose time is up."""
+    return next((option for option in ask.options if option.code.endswith(":-") and not option.marks), None)
+
+
+def in_race(room: Room, ask: Ask) -> bool:
+    """Tell whether a question is one that all answer at the same time, against the clock."""
+    if room.clock is None or nothing(ask) is None:
+        return False
+    return len(room.match.asks) > 1 or bool(room.match.state.sealed)
+
+
+def left(room: Room, time: float) -> float | None:
+    """BC-202: return how many seconds the present race still has; None where there is no timer."""
+    seconds: int = room.row.options.get(TIMER, 0)
+    if not seconds or room.journal is None:
+        return None
+    return min(max(room.journal.opened + seconds - time, 0.0), float(seconds))  # whatever the clock did meanwhile
+
+
+def note(room: Room, seat: int, code: str) -> None:
+    """BC-201: remember what a seat is about to lay, if it answers a question of a race."""
+    if room.clock is None:
+        return
+    ask = None if room.journal is None else room.match.ask(seat)
+    if ask is None or not in_race(room, ask) or (option := ask.menu.by_code.get(code)) is None:
+        return
+    seen = _of(room, seat)
+    # Something may have been taken back since.
+    del seen.laid[len(room.match.state.sealed.get(seat, ())) :]
+    seen.marks = ()
+    if option.label is not None:
+        seen.laid.append(option.label)
+
+
+def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
+    """BC-201: remember what a seat is pointing at; False when there is no race for it, or it points elsewhere."""
+    ask = None if room.journal is None else room.match.ask(seat)
+    if ask is None or not in_race(room, ask):
+        return False
+    if not set(marks) <= {mark for option in ask.options for mark in option.marks}:
+        return False
+    _of(room, seat).marks = marks
+    return True
+
+
+def _of(room: Room, seat: int) -> Arranging:
+    assert room.journal is not None
+    if room.race is None or room.race.opened != room.journal.opened:
+        room.race = Open(room.journal.opened)
+    return room.race.seats.setdefault(seat, Arranging())
+
+
+def show(room: Room, time: float) -> None:
+    """Tell everybody what has changed in the race, or that it is over."""
+    if room.journal is None or room.clock is None:
+        return
+    racing = any(in_race(room, ask) for ask in room.match.asks)
+    if not racing:
+        if room.race is not None and room.race.shown is not None:
+            room.tell(Race(None, None))
+        room.race = None
+        return
+    if room.race is None or room.race.opened != room.journal.opened:
+        room.race = Open(room.journal.opened)
+    laying = _laying(room)
+    if laying != room.race.shown:
+        room.race.shown = laying
+        room.tell(Race(left(room, time), laying))
+
+
+def greet(room: Room, connection: Connection, time: float) -> None:
+    """Show somebody who has just come the race in progress."""
+    if room.race is not None and room.race.shown is not None:
+        connection.send(gate.encode(Race(left(room, time), room.race.shown)))
+
+
+def _laying(room: Room) -> tuple[Laying, ...]:
+    assert room.race is not None
+    sealed = room.match.state.sealed
+    return tuple(
+        Laying(seat, tuple(each.laid[: len(sealed.get(seat, ()))]), each.marks)
+        for seat, each in sorted(room.race.seats.items())
+    )

@@ -1,0 +1,49 @@
+"""Reaction windows: how long they take must not tell what anybody holds.
+
+Everybody entitled is asked, whatever they hold (`poker_face`), and the waiting list names nobody. What remains is time:
+
+- A bot answers when the common cadence of the table is over, whether it had a choice or not.
+- A seat under a standing order passes then, too, and so does the only person at a table where nothing else is possible.
+- Other people are waited for, whatever they hold; or, where the table was opened so, everybody has the same time, and
+  whoever has said nothing by then passes, whatever they hold.
+"""
+
+from __future__ import annotations
+
+import math
+
+from lychgate.core.ask import Ask
+from lychgate.server.room import Room
+from lychgate.server.thinking import seconds_of
+
+PASS = "pass"
+
+
+def open_ask(room: Room) -> Ask | None:
+    """Return the question of the window that is open at a table, if one is."""
+    return next((ask for ask in room.match.asks if ask.window and PASS in ask.menu.by_code), None)
+
+
+def cadence(room: Room) -> float:
+    """Return how long a bot takes in a window: long enough for every bot of this table to have thought."""
+    return room.house.settings.cadence and room.house.settings.cadence + max(
+        (seconds_of(chair.bot) for chair in room.chairs if chair.bot is not None), default=0.0
+    )
+
+
+def rest(room: Room, spent: float) -> float:
+    """Return how long a bot still waits that has thought so long: to the end of the cadence, or of the next one."""
+    beat = cadence(room)
+    return beat * max(1, math.ceil(spent / beat)) - spent if beat else 0.0
+
+
+def passes_after(room: Room, ask: Ask) -> float | None:
+    """Return the seconds after which a person's seat passes by itself; None where the person is waited for."""
+    if room.chairs[ask.seat].kind == "bot":
+        return None
+    if ask.seat in room.match.standing:
+        return cadence(room)
+    if room.row.windows == "pass":
+        return room.house.settings.reaction
+    alone = sum(chair.kind != "bot" for chair in room.chairs) == 1
+    return cadence(room) if alone and len(ask.options) == 1 else None

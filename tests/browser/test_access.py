@@ -1,0 +1,105 @@
+"""Whether everybody can use it: axe finds nothing serious on any screen, wide or on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, ROOT, WIDE, Opener, Server
+from tests.browser.driver import Player
+from tests.browser.shortcut import finish_match, open_table
+
+pytestmark = pytest.mark.xdist_group("browser-access")  # one worker, one browser
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+class Inspector:
+    """Collects what axe finds serious or critical, screen by screen."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, screen: str, player: Player) -> None:
+        """Inspect what the player sees."""
+        if not player.page.evaluate("'axe' in window"):
+            player.page.add_script_tag(path=AXE)
+        found: Any = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        self.found[screen] = [
+            f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:3]]}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+
+    def complaints(self) -> dict[str, list[str]]:
+        """Return the screens with something serious."""
+        return {screen: found for screen, found in self.found.items() if found}
+
+
+@pytest.fixture
+def axe() -> Inspector:
+    """Looks at screens."""
+    return Inspector()
+
+
+def open_rules(player: Player) -> None:
+    """Open the rules drawer by its key, and wait for the clauses."""
+    player.page.keyboard.press("r")
+    player.page.locator("[data-testid=rules] .clauses li").first.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_at_a_table(person: Opener, server: Server, axe: Inspector, size: str) -> None:
+    ada = person(bypass_csp=True, **SIZES[size])
+    ada.find("chair-0").wait_for()
+    axe.look("lobby", ada)
+    opened = open_table(server.address, "me", "friend")
+    ada.page.goto(opened.link())
+    ada.find("gathering-1").wait_for()
+    axe.look("gathering, for whoever is there", ada)
+    bela = person(opened.link(1), bypass_csp=True, **SIZES[size])
+    bela.find("sit").wait_for()
+    axe.look("gathering, for whoever is invited", bela)
+    bela.find("sit").click()
+    for player in (ada, bela):
+        player.wait_turn()
+    axe.look("table, own turn", ada)
+    ada.decide()
+    ada.until(lambda s: not s["codes"], "for the other's turn")
+    axe.look("table, another's turn", ada)
+    open_rules(ada)
+    axe.look("rules", ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.find("settings").wait_for()
+    axe.look("settings", ada)
+    assert axe.complaints() == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_around_it(person: Opener, server: Server, axe: Inspector, size: str) -> None:
+    opened = open_table(server.address, "me", "me")
+    ada = person(opened.link(), bypass_csp=True, **SIZES[size])
+    ada.page.goto(opened.link(1))  # now this browser holds both seats
+    ada.find("curtain").wait_for()
+    axe.look("curtain", ada)
+    ada.page.goto("/")
+    ada.page.get_by_text("Your turn").first.wait_for()
+    axe.look("lobby with a match to go on with", ada)
+    done = finish_match(server.address)
+    ada.page.goto(done.link())
+    ada.find("result").wait_for()
+    ada.find("verify").click()
+    axe.look("result, luck verified", ada)
+    ada.find("replay").click()
+    ada.page.locator(".stage [data-id]").first.wait_for()
+    axe.look("replay", ada)
+    ada.find("what-if").click()
+    ada.find("branch").wait_for()
+    axe.look("what if", ada)
+    assert axe.complaints() == {}

@@ -1,0 +1,197 @@
+"""What a person sets for themselves: answers without asking, standing orders, whom they hear, sound, motion, words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.driver import Player
+from tests.browser.shortcut import open_table
+
+pytestmark = pytest.mark.xdist_group("browser-habits")  # one worker, one browser
+
+KNOCK = pytest.mark.parametrize("server", [{"samples": ["tests.samples.knock"]}], indirect=True, ids=["knock"])
+
+
+def set_switch(player: Player, name: str) -> None:
+    """Turn a switch of the settings on or off."""
+    player.page.get_by_role("button", name="Settings").click()
+    player.find("settings").get_by_role("switch", name=name).click()
+    player.page.keyboard.press("Escape")
+    player.find("settings").wait_for(state="detached")
+
+
+def sit_down(person: Opener, server: Server, game: str = "blood-coven", **given: Any) -> tuple[Player, Player]:
+    """Ada and Bela, each in a browser of their own, at the beginning of a match."""
+    opened = open_table(server.address, "me", "friend", game=game)
+    ada, bela = person(opened.link(), seed=5, **given), person(opened.link(1), seed=6)
+    bela.find("sit-name").fill("Bela")
+    bela.find("sit").click()
+    ada.find("prompt").wait_for()
+    bela.find("prompt").wait_for()
+    return ada, bela
+
+
+def give(player: Player, code: str) -> None:
+    """Give this answer, when it is asked for."""
+    player.until(lambda s: code in s["codes"] and not s["sending"], f"to be offered {code}")
+    with player.answering():
+        player.press_option(code)
+
+
+@KNOCK
+def test_where_only_one_answer_is_left_it_is_given_if_one_wants_that(person: Opener, server: Server) -> None:
+    ada, bela = sit_down(person, server, "knock")
+    for player in (ada, bela):
+        player.page.clock.install()
+        player.page.reload()
+    give(ada, "bow")
+    bela.until(lambda s: s["codes"] == ["bow"], "to be bowed to")
+    bela.page.clock.fast_forward(5000)
+    assert bela.answers == 0, "nobody asked for it"
+    give(bela, "bow")
+    give(bela, "bow")
+    set_switch(ada, "Answer for me")
+    give(bela, "bow")
+    ada.until(lambda s: s["codes"] == ["bow"], "to be bowed to")
+    before = ada.answers
+    ada.page.wait_for_timeout(300)
+    assert ada.answers == before, "how fast it is given must tell nothing: not at once"
+
+    def is_given(times: int) -> bool:
+        ada.page.clock.fast_forward(500)
+        return ada.answers == before + times
+
+    for times in (1, 2):  # the same question once more is another question
+        ada.until(lambda _, times=times: is_given(times), "for the only answer to be given")  # type: ignore[misc]
+    give(ada, "wait")
+    assert bela.refused == ada.refused == []
+
+
+@KNOCK
+def test_standing_orders_stay_with_the_seat(person: Opener, server: Server) -> None:
+    ada, bela = sit_down(person, server, "knock")
+    orders = ada.page.get_by_role("group", name="Reactions")
+    passing = orders.get_by_role("button", name="Pass until my turn")
+    asking = orders.get_by_role("button", name="Always ask me")
+    give(ada, "wait")
+    assert orders.count() == 0, "nobody has reacted to anything yet"
+    give(bela, "knock")
+    give(ada, "pass")
+
+    give(ada, "wait")
+    passing.click()
+    ada.until(lambda _: passing.get_attribute("aria-pressed") == "true", "for the order to be given")
+    ada.page.reload()
+    ada.until(lambda s: s["link"] == "open" and passing.count() > 0, "for the table after the reload")
+    assert passing.get_attribute("aria-pressed") == "true", "the order is the seat's, not the page's"
+    answers = ada.answers
+    give(bela, "knock")
+    ada.until(lambda s: "knock" in s["codes"], "for the own turn, without a question before it")
+    assert ada.answers == answers
+    assert asking.get_attribute("aria-pressed") == "true", "asked something else, the order is spent"
+
+    give(ada, "wait")
+    passing.click()
+    ada.until(lambda _: passing.get_attribute("aria-pressed") == "true", "for the order to be given")
+    asking.click()
+    ada.until(lambda _: asking.get_attribute("aria-pressed") == "true", "for it to be taken back")
+    give(bela, "knock")
+    give(ada, "open")
+
+
+def test_whoever_is_muted_is_not_heard(person: Opener, server: Server) -> None:
+    ada, bela = sit_down(person, server)
+    said = ada.page.get_by_role("log", name="Talk")
+
+    def say(player: Player, text: str) -> None:
+        player.find("say").fill(text)
+        player.page.keyboard.press("Enter")
+
+    for player in (ada, bela):
+        if player.find("rail").count() == 0:
+            player.find("open-log").click()
+        player.page.get_by_role("tab", name="Talk").click()
+    say(bela, "Good evening.")
+    said.get_by_text("Good evening.").wait_for()
+    ada.find("mute").click()
+    assert said.get_by_text("Good evening.").count() == 0
+    say(bela, "Anybody there?")
+    say(ada, "I am.")
+    said.get_by_text("I am.").wait_for()
+    assert said.get_by_text("Anybody there?").count() == 0
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Talk").click()
+    said.get_by_text("I am.").wait_for()
+    assert said.get_by_text("Anybody there?").count() == 0, "a reload lets nobody speak again"
+    ada.find("mute").click()
+    said.get_by_text("Anybody there?").wait_for()
+
+
+LISTEN = """
+window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
+"""
+
+
+def tones(page: Page) -> int:
+    """Return how many tones the page has played."""
+    count: int = page.evaluate("window.tones")
+    return count
+
+
+def test_sound_can_be_switched_off(person: Opener, server: Server) -> None:
+    ada = person()
+    ada.page.add_init_script(LISTEN)
+    ada.page.goto(open_table(server.address, "me", "random").link())
+    ada.play(3)
+    ada.wait_turn()
+    assert tones(ada.page) > 0
+    ada.page.get_by_role("button", name="Sound", exact=True).click()
+    before = tones(ada.page)
+    ada.play(3)
+    ada.wait_turn()
+    assert tones(ada.page) == before
+    ada.page.reload()
+    ada.wait_turn()
+    assert tones(ada.page) == 0, "the setting is kept"
+
+
+WATCH = """
+window.travelled = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.closest('.flyer, .flight')) window.travelled += 1;
+  return animate.apply(this, how);
+};
+"""
+
+
+def test_with_reduced_motion_nothing_travels(person: Opener, server: Server) -> None:
+    travelled = {}
+    for motion in ("no-preference", "reduce"):
+        ada = person(seed=3, reduced_motion=motion)
+        ada.page.add_init_script(WATCH)
+        ada.page.goto(open_table(server.address, "me", "greedy").link())
+        ada.play(5)
+        ada.wait_turn()
+        travelled[motion] = ada.page.evaluate("window.travelled")
+    assert travelled["no-preference"] > 0
+    assert travelled["reduce"] == 0
+
+
+def test_another_language_in_the_middle_of_a_match(person: Opener, server: Server) -> None:
+    ada = person(open_table(server.address, "me", "random").link())
+    ada.play(2)
+    before = ada.wait_turn()
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.find("settings").get_by_label("Language").select_option("fr")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("html[lang=fr]").wait_for()
+    ada.until(lambda _: ada.find("open-rules").inner_text() == "Règles", "for the words in French")
+    assert ada.look()["codes"] == before["codes"], "it is the same question"
+    assert ada.play(2) == 2

@@ -1,0 +1,82 @@
+"""One seat in two tabs, answers that come too late, and a network that goes away, with a word or without."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Errors, Opener, Server
+from tests.browser.driver import Player
+from tests.browser.shortcut import open_table
+from tests.browser.wire import Wire
+
+pytestmark = pytest.mark.xdist_group("browser-line")  # one worker, one browser
+
+
+def test_two_tabs_of_one_browser_on_one_seat(person: Opener, server: Server, no_errors: Errors) -> None:
+    ada = person(open_table(server.address, "me", "random").link())
+    ada.wait_turn()
+    page = ada.page.context.new_page()
+    no_errors.listen(page)
+    other = Player(page, seed=2)
+    page.goto(ada.page.url)
+    assert other.wait_turn()["codes"] == ada.look()["codes"]
+    for player, follower in ((ada, other), (other, ada)):
+        assert player.decide()
+        asked = player.wait_turn()["codes"]
+        follower.until(lambda s, asked=asked: s["codes"] == asked, "for the other tab to follow")  # type: ignore[misc]
+    assert ada.refused == other.refused == []
+
+
+def test_an_answer_that_comes_too_late_gets_the_new_table(person: Opener, server: Server, wire: Wire) -> None:
+    opened = open_table(server.address, "me", "random")
+    ada, late = person(opened.link()), person(wire.address + opened.link())
+    ada.wait_turn()
+    codes = late.wait_turn()["codes"]
+    wire.hold()
+    ada.decide()
+    now = ada.wait_turn()["codes"]
+    late.press_option(codes[0])
+    late.until(lambda s: s["sending"], "for the answer to be under way")
+    wire.let_go()
+    late.until(lambda s: s["codes"] == now and not s["sending"], "for the table as it is now")
+    assert [refusal["kind"] for refusal in late.refused] == ["stale"]
+    assert "moved on" in late.find("notice").inner_text()
+    assert late.page.locator(".notices .bad").count() == 0, "nobody did anything wrong"
+    assert late.decide()
+
+
+def test_the_browser_says_that_it_is_offline(person: Opener, server: Server, no_errors: Errors) -> None:
+    no_errors.expect("ERR_INTERNET_DISCONNECTED")
+    ada = person(open_table(server.address, "me", "random").link())
+    ada.play(2)
+    before = ada.wait_turn()
+    ada.page.context.set_offline(True)
+    ada.until(lambda s: s["offline"], "for the banner", wait=1)
+    ada.page.wait_for_timeout(1200)
+    assert ada.look()["offline"], "it stays as long as there is no network"
+    ada.page.context.set_offline(False)
+    after = ada.until(lambda s: s["link"] == "open" and not s["offline"], "for the line to come back", wait=2)
+    assert after["codes"] == before["codes"]
+    assert ada.play(2) == 2
+
+
+def test_a_network_that_dies_in_silence_is_noticed_within_ten_seconds(
+    person: Opener, server: Server, wire: Wire, no_errors: Errors
+) -> None:
+    no_errors.expect("WebSocket connection to")
+    ada = person(wire.address + open_table(server.address, "me", "random").link())
+    ada.wait_turn()
+    ada.page.clock.install()
+    ada.page.reload()
+    ada.wait_turn()
+    wire.hold()
+    for _ in range(10):
+        assert not ada.look()["offline"]
+        ada.page.clock.fast_forward(1000)
+        if ada.look()["offline"]:
+            break
+    assert ada.look()["offline"], "ten seconds, and nobody has noticed"
+    wire.let_go()
+    ada.page.clock.fast_forward(1000)
+    ada.until(lambda s: s["link"] == "open" and not s["offline"], "for the line to come back")
+    assert ada.play(2) == 2

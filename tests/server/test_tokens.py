@@ -1,0 +1,105 @@
+"""What is kept opens no seat: the database holds hashes of tokens, and everything goes on working."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from lychgate.server.store import Store
+from lychgate.server.tokens import kept
+from tests.server.harness import Closed, Plain, Server, friend, me, run, serving, settings, sit_down
+from tests.server.test_reconnect import move
+
+
+def _everything(folder: Path) -> bytes:
+    """Return all bytes of the database, its log included."""
+    return b"".join(path.read_bytes() for path in sorted(folder.glob("test.db*")))
+
+
+def test_no_token_that_opens_a_seat_is_in_the_database(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), friend(), placement="open")
+        bram = await server.hello(made["table"], made["seats"][1]["invite"])
+        seated = await bram.ask(type="sit", name="Bram")
+        host = await server.hello(made["table"], made["host"])
+        await host.ask(type="host", do="remove", seat=1)
+        await host.becomes(lambda last: "invite" in last["seats"]["seats"][1])
+        secrets = [made["host"], made["seats"][0]["token"], made["seats"][1]["invite"], seated["token"]]
+        secrets.append(host.last["seats"]["seats"][1]["invite"])
+        assert len(set(secrets)) == 5
+        content = _everything(tmp_path)
+        for secret in secrets:
+            assert secret.encode() not in content
+        assert kept(made["host"]).encode() in content
+        # What is kept is no token itself.
+        for token in (kept(made["host"]), kept(made["seats"][0]["token"])):
+            thief = await server.hello(made["table"], token)
+            await thief.until("error")
+            with pytest.raises(Closed, match="4403"):
+                await thief.next()
+
+    run(tmp_path, test)
+
+
+def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_after_reopening(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(settings(tmp_path)) as server:
+            made = await server.table(me("Ada"), friend())
+        first = made["seats"][1]["invite"]
+        async with serving(settings(tmp_path)) as server:
+            host = await server.hello(made["table"], made["host"])
+            assert (await host.until("welcome"))["seats"][1]["invite"] == first
+            assert (await host.ask(type="host", do="open", seat=1))["ok"]
+            second = host.last["seats"]["seats"][1]["invite"]
+            assert second != first
+            late = await server.hello(made["table"], first)
+            assert (await late.until("error"))["say"]
+            guest = await server.hello(made["table"], second)
+            assert (await guest.until("welcome"))["invited"] == 1
+
+    asyncio.run(test())
+
+
+def test_the_tables_of_version_1_are_brought_up_to_date(tmp_path: Path) -> None:
+    """An older database has tokens as they are, and neither salts nor revisions."""
+
+    async def test() -> None:
+        async with serving(settings(tmp_path)) as server:
+            made = await server.table(me("Ada"), me("Bram"), placement="open")
+            ada, bram = await sit_down(server, made)
+            await ada.until("update")
+            await bram.until("update")
+            await move(ada, bram)
+            version = ada.last["update"]["views"]["0"]["view"]["version"]
+            waiting = await server.table(me("Cora"), friend())
+        _make_old(tmp_path / "test.db", made, waiting)
+        async with serving(settings(tmp_path)) as server:
+            again = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
+            assert (await again.until("welcome"))["host"]
+            assert (await again.until("update"))["views"]["0"]["view"]["version"] == version
+            guest = await server.hello(waiting["table"], waiting["seats"][1]["invite"])
+            assert (await guest.ask(type="sit", name="Dora"))["type"] == "seated"
+            # An old invitation cannot be shown again, a new one can.
+            await again.ask(type="host", do="open", seat=1)
+            assert again.last["seats"]["seats"][1]["invite"]
+        store = await Store.open(f"sqlite:///{tmp_path}/test.db")
+        await store.close()
+
+    asyncio.run(test())
+
+
+def _make_old(path: Path, *tables: Plain) -> None:
+    database = sqlite3.connect(path)
+    for made in tables:
+        database.execute("UPDATE matches SET host = ? WHERE id = ?", (made["host"], made["table"]))
+        for seat in made["seats"]:
+            held = (seat.get("token"), seat.get("invite"), made["table"], seat["seat"])
+            database.execute("UPDATE seats SET token = ?, invite = ? WHERE match = ? AND seat = ?", held)
+    for table, column in (("matches", "revision"), ("matches", "windows"), ("seats", "salt")):
+        database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    database.execute("UPDATE lychgate_schema SET version = 1")
+    database.commit()
+    database.close()

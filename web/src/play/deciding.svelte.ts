@@ -1,0 +1,176 @@
+/** The question to whoever looks: what they pick, consider, ask about and answer. */
+import { choicesOf, left, lit, marksOf, pick, type Choice } from "../lib/choosing";
+import { read, write } from "../lib/keep";
+import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import type { Live } from "./live.svelte";
+
+export interface WhyNotBox {
+  /** The element that was clicked. */
+  id: string;
+  name: string;
+  obstacles: Obstacle[];
+}
+
+const MARKS = "lychgate.marks";
+const MOST = 60;
+
+/** A question as one text: two views with the same one ask the same. */
+export const textOf = (ask: AskSeen | null): string =>
+  ask === null ? "" : JSON.stringify([ask.seat, ask.prompt, ask.options.map((option) => option.code)]);
+
+export class Deciding {
+  /** The marks picked so far. */
+  chosen: readonly string[] = $state.raw([]);
+  /** An option waiting for "are you sure?". */
+  unsure: OptionSeen | null = $state.raw(null);
+  /** The code on its way to the server. */
+  sending: string | null = $state(null);
+  why: WhyNotBox | null = $state.raw(null);
+  /** The element and the option under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  considered: OptionSeen | null = $state.raw(null);
+  preview: Fill | null = $state.raw(null);
+  /** The seat that answered last, whose answer an undo takes back. */
+  answered: number | null = $state(null);
+  /** The answer was taken: the next question is another one, even if it reads the same. */
+  done = false;
+  /** Where the log stood when somebody here last answered, by table and seat. */
+  private marks: Record<string, number> = $state.raw(read<Record<string, number>>(MARKS, {}));
+  private previews = new Map<string, Fill | null>();
+  private considering: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly live: Live) {}
+
+  ask: AskSeen | null = $derived.by(() => this.live.seen?.view.asks[0] ?? null);
+  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
+  left: readonly Choice[] = $derived(left(this.choices, this.chosen));
+  lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.choices, this.chosen) : new Set<string>());
+  hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
+  /** What happened since this person last answered; null before the first answer. */
+  since: readonly Happened[] | null = $derived.by(() => {
+    const mark = this.marks[this.markKey];
+    return mark === undefined ? null : this.live.log.filter((each) => each.n >= mark);
+  });
+
+  end(): void {
+    clearTimeout(this.considering);
+    clearTimeout(this.passing);
+  }
+
+  /** The table is another one: what was foreseen of the old one is worth nothing. */
+  renew(): void {
+    this.preview = null;
+    this.previews = new Map();
+  }
+
+  /** Begin a new question, or none. */
+  begin(): void {
+    this.chosen = [];
+    this.why = null;
+    this.unsure = null;
+    this.considered = null;
+    this.done = false;
+    clearTimeout(this.passing);
+  }
+
+  /** Answer by ourselves, if that is wished for, where only one answer is left. */
+  pass(ask: AskSeen): void {
+    const [only, second] = ask.options;
+    if (!settings.autoPass || only === undefined || second !== undefined) return;
+    const question = textOf(ask);
+    // Not at once, and never after the same time: how fast one passes must tell nothing.
+    this.passing = setTimeout(
+      () => textOf(this.ask) === question && this.live.curtain === null && void this.answer(only),
+      700 + Math.random() * 1800,
+    );
+  }
+
+  /** Point at an element of the table. */
+  pick(id: string, name: string): void {
+    this.why = null;
+    if (this.sending !== null) return;
+    const picked = pick(this.choices, this.chosen, id);
+    if (picked.kind === "narrowed") this.choose(picked.chosen);
+    else if (picked.kind === "taken") this.take(picked.option);
+    else void this.askWhy(id, name);
+  }
+
+  /** Take an option; where that is weighty, only after "are you sure?". */
+  take(option: OptionSeen): void {
+    if (this.sending !== null || this.ask === null) return;
+    const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
+    if (sure || this.unsure === option) void this.answer(option);
+    else this.unsure = option;
+  }
+
+  private choose(chosen: readonly string[]): void {
+    this.chosen = chosen;
+    if (this.live.room.laying === null || this.ask === null) return;
+    // In a race everybody arranges in the open. Nothing is lost if this is: the next one says it all again.
+    this.live.request({ type: "arrange", seat: this.ask.seat, marks: [...chosen] }).catch(() => undefined);
+  }
+
+  /** Let go of the marks picked so far. */
+  letGo(): void {
+    this.choose([]);
+    this.why = null;
+    this.unsure = null;
+  }
+
+  private async answer(option: OptionSeen): Promise<void> {
+    const { ask, live } = this;
+    if (ask === null || live.seen === null || this.sending !== null) return;
+    this.unsure = null;
+    this.sending = option.code;
+    const { markKey: key } = this;
+    const mark = live.log.length;
+    const { version } = live.seen.view;
+    const reply = await live.send({ type: "answer", seat: ask.seat, version, code: option.code });
+    this.sending = null;
+    this.considered = null;
+    this.chosen = [];
+    if (reply?.type !== "reply") return;
+    this.answered = ask.seat;
+    this.done = true;
+    this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };
+    write(MARKS, this.marks);
+  }
+
+  private get markKey(): string {
+    return `${this.live.table}:${this.live.eyes}`;
+  }
+
+  private async askWhy(id: string, name: string): Promise<void> {
+    const { live } = this;
+    if (live.me === null || live.room.link !== "open") return;
+    const reply = await live.send({ type: "why", seat: live.me, query: [...this.chosen, id] });
+    if (reply?.type === "why") this.why = { id, name, obstacles: reply.obstacles };
+  }
+
+  /** Consider an option: light what it touches and, after a moment, show what it would lead to. */
+  consider(option: OptionSeen | null): void {
+    this.considered = option;
+    this.preview = null;
+    clearTimeout(this.considering);
+    if (option === null || this.ask === null || this.sending !== null || this.live.room.link !== "open") return;
+    const { previews } = this;
+    const { seat } = this.ask;
+    const known = previews.get(option.code);
+    if (known !== undefined) {
+      this.preview = known;
+      return;
+    }
+    this.considering = setTimeout(() => {
+      this.live.request({ type: "preview", seat, code: option.code }).then(
+        (reply) => {
+          if (reply.type !== "preview") return;
+          previews.set(option.code, reply.fill);
+          if (this.considered === option && previews === this.previews) this.preview = reply.fill;
+        },
+        () => undefined, // a preview that is lost is not missed
+      );
+    }, 140);
+  }
+}

@@ -1,0 +1,27 @@
+"""Carpathes (2009, TRY Editions): vampires bleed, serve and dominate one another under two moons."""
+
+from lychgate.core.game import Game
+from lychgate.games.carpathes.data import PLAYERS
+from lychgate.games.carpathes.hints import HINTS
+from lychgate.games.carpathes.motions import motions
+from lychgate.games.carpathes.setup import OPTIONS, refuses, setup
+from lychgate.games.carpathes.table import fill, layout
+
+GAME = Game(
+    id="carpathes",
+    title="Carpathes",
+    prefix="CA",
+    players=PLAYERS,
+    minutes=(45, 60),
+    complexity=3,
+    rules_version="1",
+    package="lychgate.games.carpathes",
+    setup=setup,
+    options=OPTIONS,
+    refuses=refuses,
+    turn_clause="CA-020",
+    layout=layout,
+    fill=fill,
+    motions=motions,
+    hints=HINTS,
+)

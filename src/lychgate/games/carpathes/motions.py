@@ -1,0 +1,160 @@
+"""What travels over the table when something happens, so that a screen can show it on the way to the next fill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from lychgate.core.events import Told
+from lychgate.core.say import Say
+from lychgate.core.table import Motion
+from lychgate.games.carpathes.data import POWER
+from lychgate.games.carpathes.looks import BACKS
+
+Args = dict[str, Any]
+
+
+def motions(told: Told) -> tuple[Motion, ...]:
+    """Return what is to be seen of an event."""
+    show = _SHOWS.get(told.kind)
+    return tuple(show(told.args)) if show is not None else ()
+
+
+def _seat(said: Say) -> int:
+    return int(str(said.args["seat"]))
+
+
+def _card(said: Say) -> str:
+    """Return the card a word names: `card-devil-hand` is devil_hand."""
+    return said.key.removeprefix("card-").replace("-", "_")
+
+
+def _listed(said: Any) -> list[Say]:
+    return said if isinstance(said, list) else [said]
+
+
+def _drained(args: Args, seat: int) -> Iterator[Motion]:
+    """Humans go from hand to the discard pile, the counter ticks down."""
+    for said in _listed(args["humans"]):
+        kind = said.key.removeprefix("humans-")
+        n = int(str(said.args["count"]))
+        yield Motion(kind="move", piece=kind, start=f"held:{seat}", end="human_discard", n=n, seat=seat)
+    if args["blood"]:
+        yield Motion(kind="tick", start=f"blood:{seat}", n=-int(args["blood"]), seat=seat)
+
+
+def _drew(args: Args) -> Iterator[Motion]:
+    seat, deck = _seat(args["seat"]), args["deck"]
+    yield Motion(kind="move", piece=BACKS[deck], start=f"{deck}_deck", end=f"held:{seat}", seat=seat)
+
+
+def _paid(args: Args) -> Iterator[Motion]:
+    yield from _drained(args, _seat(args["seat"]))
+
+
+def _recovered(args: Args) -> Iterator[Motion]:
+    seat = _seat(args["seat"])
+    if args["n"]:
+        yield Motion(kind="tick", start=f"blood:{seat}", n=int(args["n"]), seat=seat)
+
+
+def _drank(args: Args) -> Iterator[Motion]:
+    yield from _drained(args | {"blood": 0}, _seat(args["seat"]))
+    yield from _recovered(args)
+
+
+def _dropped(args: Args) -> Iterator[Motion]:
+    seat = _seat(args["seat"])
+    for said in _listed(args["cards"]):
+        card = _card(said)
+        end = "power_discard" if card in POWER else "human_discard"
+        yield Motion(kind="move", piece=card, start=f"held:{seat}", end=end, seat=seat)
+
+
+def _played(args: Args) -> Iterator[Motion]:
+    """A card from hand goes to the middle; a blue one lies there already."""
+    seat, card = _seat(args["seat"]), _card(args["card"])
+    if POWER[card].type != "special":
+        yield Motion(kind="move", piece=card, start=f"held:{seat}", end="played", seat=seat)
+
+
+def _reacted(args: Args) -> Iterator[Motion]:
+    seat = _seat(args["seat"])
+    yield Motion(kind="move", piece=_card(args["card"]), start=f"held:{seat}", end="power_discard", seat=seat)
+    yield from _drained(args, seat)
+
+
+def _stolen(args: Args) -> Iterator[Motion]:
+    thief, victim = _seat(args["thief"]), _seat(args["victim"])
+    back = BACKS[args["back"]]
+    yield Motion(kind="move", piece=back, start=f"held:{victim}", end=f"held:{thief}", seat=thief)
+
+
+def _laid(args: Args) -> Iterator[Motion]:
+    seat = _seat(args["seat"])
+    yield Motion(kind="move", piece=_card(args["card"]), start=f"held:{seat}", end=f"laid:{seat}", seat=seat)
+
+
+def _destroyed(args: Args) -> Iterator[Motion]:
+    seat = _seat(args["seat"])
+    yield Motion(kind="move", piece=_card(args["card"]), start=f"laid:{seat}", end="power_discard", seat=seat)
+
+
+def _dominated(args: Args) -> Iterator[Motion]:
+    """The cube jumps onto Grace 0; the dominator's counter ticks."""
+    seat, by, master = _seat(args["seat"]), _seat(args["by"]), _seat(args["master"])
+    yield Motion(kind="tick", start=f"blood:{by}", n=-10, seat=by)
+    yield Motion(kind="move", piece="cube", start=f"plaque:{master}", end=f"grace:{seat}:0", seat=master)
+
+
+def _inherited(args: Args) -> Iterator[Motion]:
+    seat, master = _seat(args["seat"]), _seat(args["master"])
+    end = f"grace:{seat}:{args['grace']}"
+    yield Motion(kind="move", piece="cube", start=f"plaque:{master}", end=end, seat=master)
+
+
+def _freed(args: Args) -> Iterator[Motion]:
+    seat, master = _seat(args["seat"]), _seat(args["master"])
+    yield Motion(kind="move", piece="cube", start=f"grace:{seat}:4", end=f"plaque:{master}", seat=master)
+
+
+def _fed(args: Args) -> Iterator[Motion]:
+    yield from _drained(args, _seat(args["slave"]))
+    master = _seat(args["master"])
+    yield Motion(kind="tick", start=f"blood:{master}", n=20, seat=master)
+
+
+def _turned(args: Args) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=_card(args["event"]), start="event_deck", end="event")
+
+
+def _price(args: Args) -> Iterator[Motion]:
+    yield from _drained(args | {"blood": 0}, _seat(args["seat"]))
+
+
+def _moon(args: Args) -> Iterator[Motion]:
+    yield Motion(kind="flip", start="moon:1", state=str(args["moon"]))
+
+
+_SHOWS: dict[str, Callable[[Args], Iterator[Motion]]] = {
+    "drew": _drew,
+    "paid": _paid,
+    "lost": _paid,
+    "recovered": _recovered,
+    "drank": _drank,
+    "rejected": _price,
+    "dropped": _dropped,
+    "announced": _played,
+    "played": _played,
+    "reacted": _reacted,
+    "stolen": _stolen,
+    "laid": _laid,
+    "destroyed": _destroyed,
+    "dominated": _dominated,
+    "inherited": _inherited,
+    "freed": _freed,
+    "fed": _fed,
+    "event-turned": _turned,
+    "first-place-won": _price,
+    "cycle-began": _moon,
+}

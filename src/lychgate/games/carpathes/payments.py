@@ -1,0 +1,151 @@
+"""How something can be paid: menus that depend on a purse, a counter and an amount, and are therefore kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD
+from lychgate.games.carpathes.events import Facts
+from lychgate.games.carpathes.purse import NONE, Purse, kinds, least, letters, minus, parts, purse_words, worth
+
+KEPT = 1 << 14
+"""How many menus of a kind are kept."""
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """CA-037: Human cards, doses from the counter, or a mixture."""
+
+    humans: Purse
+    blood: int
+
+    @property
+    def how(self) -> str:
+        """Return what it consists of: humans, blood, both or nothing."""
+        if self.humans == NONE:
+            return "blood" if self.blood else "nothing"
+        return "both" if self.blood else "humans"
+
+    @property
+    def text(self) -> str:
+        """Write it as in the notation: `MW`, `15`, `OO+5`."""
+        return "+".join(filter(None, (letters(self.humans), str(self.blood) if self.blood else ""))) or "-"
+
+
+NOTHING = Payment(NONE, 0)
+
+
+def obstacle(clause: str, key: str, **facts: int | str | Say | list[Say]) -> Obstacle:
+    """Return a reason, as words."""
+    return Obstacle(clause, Say(f"why-{key}", facts))
+
+
+def marks(seat: int, payment: Payment) -> tuple[str, ...]:
+    """Name what a payment touches: the Humans in hand, the blood counter."""
+    cards = tuple(f"hand:{seat}:{kind}" for kind in kinds(payment.humans))
+    return (*cards, f"blood:{seat}") if payment.blood else cards
+
+
+def words(payment: Payment) -> Say:
+    """Say a payment."""
+    facts: Facts = {"humans": purse_words(payment.humans), "blood": payment.blood}
+    return Say(f"payment-{payment.how}", facts)
+
+
+def as_option(seat: int, prefix: str, payment: Payment) -> Option[Payment]:
+    """Put a payment on a menu."""
+    return Option(
+        f"{prefix}:{payment.text}", payment, marks(seat, payment), Say(f"option-{prefix}", {"what": words(payment)})
+    )
+
+
+def _ways(hand: Purse, amount: int) -> list[Payment]:
+    """CA-038, 042: any set of Humans, the remainder from the counter; no change is given."""
+    return [Payment(part, max(0, amount - worth(part))) for part in parts(hand)]
+
+
+def _wasteful(payment: Payment, amount: int) -> Iterator[Obstacle]:
+    """CA-042: a card without which the others still cover the amount is superfluous."""
+    if payment.humans != NONE and worth(payment.humans) - least(payment.humans) >= amount:
+        yield obstacle("CA-042", "superfluous", humans=purse_words(payment.humans), amount=amount)
+
+
+def bars_of_cost(payment: Payment, hand: Purse, blood: int, amount: int, keep: int) -> Iterator[Obstacle]:
+    """CA-039, 042, 123: why a cost cannot be paid in a way."""
+    spare = blood - LEAST_BLOOD
+    if payment.blood > spare:
+        yield obstacle("CA-039", "counter", needed=payment.blood, spare=spare)
+    yield from _wasteful(payment, amount)
+    left = worth(minus(hand, payment.humans)) + spare - payment.blood
+    if left < keep:
+        yield obstacle("CA-123", "keep", left=left, keep=keep)
+
+
+@lru_cache(maxsize=KEPT)
+def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int) -> Menu[Payment]:
+    """CA-037..043: the legal payments of a cost that leave means of at least `keep`."""
+    return Menu.of(
+        _ways(hand, amount),
+        lambda payment: as_option(seat, "pay", payment),
+        lambda payment: bars_of_cost(payment, hand, blood, amount, keep),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
+    """CA-044..046: a loss is paid in full if it can be; otherwise all goes, and the rest is forgiven."""
+    if worth(hand) + blood - LEAST_BLOOD < amount:
+        return Menu([as_option(seat, "pay", Payment(hand, blood - LEAST_BLOOD))])
+    return cost_menu(seat, hand, blood, amount, 0)
+
+
+@lru_cache(maxsize=KEPT)
+def bid_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
+    """CA-178: Humans only, worth at least the bid, none superfluous.
+
+    Whoever imagines a bidder's hand may imagine too little in it; there all of it is paid, as with a loss.
+    """
+    whole = worth(hand)
+    if whole < amount:
+        return Menu([as_option(seat, "pay", Payment(hand, 0))])
+
+    def bars(payment: Payment) -> Iterator[Obstacle]:
+        if worth(payment.humans) < amount:
+            yield obstacle("CA-178", "below-bid", bid=amount, worth=worth(payment.humans))
+        elif worth(payment.humans) - least(payment.humans) >= amount:
+            yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
+
+    ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
+    return Menu.of(ways, lambda payment: as_option(seat, "pay", payment), bars)
+
+
+class Drink(msgspec.Struct, frozen=True):
+    """CA-060: Humans discarded, and what the counter gains by it."""
+
+    humans: Purse
+    gain: int
+
+
+@lru_cache(maxsize=KEPT)
+def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int) -> Menu[Drink]:
+    """CA-060..063, 123: every set in which each card raises the gain, and that leaves the means to feed."""
+    limit = min(most, TOP_BLOOD - blood)
+
+    def as_drink(drink: Drink) -> Option[Drink]:
+        facts: Facts = {"humans": purse_words(drink.humans), "n": drink.gain}
+        touched = (*(f"hand:{seat}:{kind}" for kind in kinds(drink.humans)), f"blood:{seat}")
+        return Option(f"drink:{letters(drink.humans)}", drink, touched, Say("option-drink", facts))
+
+    def bars(drink: Drink) -> Iterator[Obstacle]:
+        if worth(drink.humans) - least(drink.humans) >= limit:
+            yield obstacle("CA-063", "superfluous-drink", humans=purse_words(drink.humans), limit=limit)
+        left = worth(minus(hand, drink.humans)) + blood + drink.gain - LEAST_BLOOD
+        if left < keep:
+            yield obstacle("CA-123", "keep", left=left, keep=keep)
+
+    sets = [Drink(part, min(limit, worth(part))) for part in parts(hand) if part != NONE]
+    return Menu.of(sets, as_drink, bars)

@@ -1,0 +1,63 @@
+"""Human cards as counts: a purse is (men, women, old men)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from lychgate.core.say import Say
+from lychgate.games.carpathes.data import HUMAN_CARDS, HUMANS, VALUES
+
+Purse = tuple[int, int, int]
+NONE: Purse = (0, 0, 0)
+LETTERS = "".join(human.letter for human in HUMANS)
+_OF_CARD = HUMAN_CARDS
+
+
+def purse_of(cards: Iterable[int]) -> Purse:
+    """Count the Human cards of a hand."""
+    counts = [0, 0, 0]
+    for card in cards:
+        counts[_OF_CARD[card]] += 1
+    return counts[0], counts[1], counts[2]
+
+
+@cache
+def worth(purse: Purse) -> int:
+    """Return what Human cards are worth in doses of blood."""
+    return purse[0] * VALUES[0] + purse[1] * VALUES[1] + purse[2] * VALUES[2]
+
+
+@cache
+def least(purse: Purse) -> int:
+    """Return the worth of the least valuable card of a purse, 0 for an empty one."""
+    return next((value for count, value in zip(reversed(purse), reversed(VALUES), strict=True) if count), 0)
+
+
+def minus(purse: Purse, other: Purse) -> Purse:
+    """Take cards away."""
+    return purse[0] - other[0], purse[1] - other[1], purse[2] - other[2]
+
+
+@cache
+def parts(purse: Purse) -> tuple[Purse, ...]:
+    """Return every set of cards that can be taken from a purse: fewer cards first, then men before women."""
+    men, women, old = purse
+    found = [(m, w, o) for m in range(men + 1) for w in range(women + 1) for o in range(old + 1)]
+    return tuple(sorted(found, key=lambda part: (sum(part), -part[0], -part[1])))
+
+
+def letters(purse: Purse) -> str:
+    """Write a purse as in the notation: `MMO`."""
+    return "".join(letter * count for letter, count in zip(LETTERS, purse, strict=True))
+
+
+def kinds(purse: Purse) -> Iterator[str]:
+    """Yield the ids of the kinds in a purse."""
+    return (human.id for human, count in zip(HUMANS, purse, strict=True) if count)
+
+
+@cache
+def purse_words(purse: Purse) -> list[Say]:
+    """Say the cards of a purse, kind by kind."""
+    return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]

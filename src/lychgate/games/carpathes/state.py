@@ -1,0 +1,244 @@
+"""The position of a Carpathes match, and plain questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import field
+from typing import Annotated
+
+import msgspec
+
+from lychgate.core.ask import Seat
+from lychgate.core.state import State, state
+from lychgate.core.zones import NOBODY as UNSEEN
+from lychgate.core.zones import OWNER, Shown, Zone, move
+from lychgate.games.carpathes.data import (
+    CHARACTER,
+    EVENTS,
+    HUMANS,
+    LEAST_BLOOD,
+    MEAL,
+    NAMES,
+    POWER,
+    QUIET,
+    Event,
+)
+from lychgate.games.carpathes.purse import Purse, purse_of, worth
+
+NOBODY = Seat(-1)
+FREE = -1
+"""CA-015, CA-138: the Grace counter of a free vampire is empty."""
+
+
+class CarpathesOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of a match, fixed before setup."""
+
+    etiquette: bool = False
+    characters: str = "default"
+    colours: str = "default"
+    first_player: str | int = "random"
+    dawn_cycle_limit: int = 20
+    direct_theft: bool = False
+
+
+def card_names(cards: Iterable[int]) -> list[str]:
+    """Cards of one name are alike."""
+    return [NAMES[card] for card in cards]
+
+
+def event_names(cards: Iterable[int]) -> list[str]:
+    """Name Event cards."""
+    return [EVENTS[card].id for card in cards]
+
+
+_OPEN = Zone(pieces=card_names)
+_EVENTS = Zone(pieces=event_names)
+
+
+@state
+class Carpathes(State):
+    """CA-007, CA-008: where every card lies and who sees it; counters, cubes and marks, which all may see."""
+
+    options: CarpathesOptions
+    human_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=card_names, family="human")]
+    """Of every deck the last card is the top one."""
+    human_discard: Annotated[list[int], _OPEN] = field(default_factory=list)
+    event_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=event_names, family="event")]
+    event_discard: Annotated[list[int], _EVENTS] = field(default_factory=list)
+    power_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=card_names, family="power")]
+    power_discard: Annotated[list[int], _OPEN] = field(default_factory=list)
+    humans: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="human", known="known")]
+    powers: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="power", known="known")]
+    """A hand is its Humans and its Powers: different backs, so everybody can count both."""
+    laid: Annotated[list[list[int]], Zone(pieces=card_names, per_seat=True)]
+    """CA-065: the blue cards beside each Character."""
+    resolving: Annotated[list[int], _OPEN] = field(default_factory=list)
+    """CA-194: the card whose effect is not over."""
+    event: Annotated[list[int], _EVENTS] = field(default_factory=list)
+    """CA-171: the Event lying face up before the first player."""
+    known: dict[int, int] = field(default_factory=dict)
+    """CA-157: who else knows a card in a hand, as a bit for every seat."""
+
+    character: Annotated[list[str], Shown()]
+    colour: Annotated[list[str], Shown()]
+    blood: Annotated[list[int], Shown()]
+    master: Annotated[list[Seat], Shown()]
+    """CA-103: whose domination cube lies on each Grace counter."""
+    grace: Annotated[list[int], Shown()]
+    invisible: Annotated[list[bool], Shown()]
+    paralysed: Annotated[list[bool], Shown()]
+    first: Annotated[Seat, Shown()] = NOBODY
+    cycle: Annotated[int, Shown()] = 0
+    figure: Annotated[int, Shown()] = 0
+    """CA-021: the figure of the Cycle card that is up: the round of this cycle."""
+    in_force: Annotated[bool, Shown()] = False
+    """CA-182: whether the Event that lies open has taken effect."""
+    active: Annotated[Seat, Shown()] = NOBODY
+    """Whose turn it is."""
+    actions: Annotated[int, Shown()] = 0
+    used: Annotated[list[str], Shown()] = field(default_factory=list)
+    """CA-068: the blue cards that were activated in this turn."""
+    demand: Annotated[str, Shown()] = ""
+    """CA-117: feed, attack, or nothing."""
+    quarry: Annotated[Seat, Shown()] = NOBODY
+    served: Annotated[bool, Shown()] = False
+    bid: Annotated[int, Shown()] = 0
+    bidder: Annotated[Seat, Shown()] = NOBODY
+
+    @property
+    def moon(self) -> str:
+        """CA-023: odd cycles are white, even ones black."""
+        return "white" if self.cycle % 2 else "black"
+
+    @property
+    def weather(self) -> Event:
+        """CA-014, 182: the Event in force, or a quiet night."""
+        return EVENTS[self.event[0]] if self.in_force and self.event else QUIET
+
+
+# --- who is who
+
+
+def seats_from(g: Carpathes, first: int) -> list[Seat]:
+    """CA-020: all seats, clockwise."""
+    return [Seat(seat) for seat in g.clockwise(first)]
+
+
+def is_slave(g: Carpathes, seat: int) -> bool:
+    """Tell whether a player has a Master."""
+    return g.master[seat] != NOBODY
+
+
+def head_of(g: Carpathes, seat: int) -> int:
+    """Return the Master of a player's camp: himself, if he is free."""
+    return seat if g.master[seat] == NOBODY else g.master[seat]
+
+
+def is_same_camp(g: Carpathes, seat: int, other: int) -> bool:
+    """Tell whether two players belong to one camp: a Master and all his Slaves."""
+    return head_of(g, seat) == head_of(g, other)
+
+
+def slaves_of(g: Carpathes, seat: int) -> list[Seat]:
+    """Return a player's Slaves, in seat order."""
+    return [Seat(other) for other in range(g.seats) if g.master[other] == seat]
+
+
+def gender_of(g: Carpathes, seat: int) -> str:
+    """CA-213: which title a Master has."""
+    return CHARACTER[g.character[seat]].gender
+
+
+# --- what they have
+
+
+def purse(g: Carpathes, seat: int) -> Purse:
+    """Count the Humans in a hand."""
+    return purse_of(g.humans[seat])
+
+
+def means(g: Carpathes, seat: int) -> int:
+    """CA-040: what a player could pay: the Humans in hand and the counter down to 5."""
+    return worth(purse_of(g.humans[seat])) + g.blood[seat] - LEAST_BLOOD
+
+
+def standing(g: Carpathes, seat: int) -> int:
+    """CA-207, 208: blood and Humans together."""
+    return g.blood[seat] + worth(purse_of(g.humans[seat]))
+
+
+def held(g: Carpathes, seat: int) -> list[str]:
+    """Return the names of the Powers in a hand, each once."""
+    return list(dict.fromkeys(card_names(g.powers[seat])))
+
+
+def is_bound(g: Carpathes, seat: int) -> bool:
+    """CA-123, 124: whether the duty to feed binds the player whose turn it is."""
+    return (
+        g.demand == "feed"
+        and not g.served
+        and not g.invisible[seat]
+        and g.actions > 0
+        and is_slave(g, seat)
+        and means(g, seat) >= MEAL
+    )
+
+
+def to_keep(g: Carpathes, seat: int) -> int:
+    """CA-123: the means that a payment must leave."""
+    return MEAL if is_bound(g, seat) else 0
+
+
+def cost_of(g: Carpathes, card: str) -> int:
+    """CA-055: what activating or laying a card costs now; Pandemonium makes yellow cards cheaper (CA-182)."""
+    power = POWER[card]
+    return max(0, power.cost - g.weather.cheaper) if power.type == "attack" else power.cost
+
+
+# --- moving cards
+
+
+def _lift(g: Carpathes, zone: str, seat: int, card: int, target: str) -> None:
+    """Move a card out of a hand; the last one takes its place, so that places in a hand tell nothing."""
+    hand: list[int] = getattr(g, zone)[seat]
+    at = hand.index(card)
+    hand[at], hand[-1] = hand[-1], card
+    move(g, card, f"{zone}:{seat}", target)
+
+
+def take_card(g: Carpathes, seat: int, name: str, target: str) -> None:
+    """Move a card of a name from a hand into the open.
+
+    CA-157: whoever knew of such a card in this hand cannot be sure of it any more.
+    """
+    zone = "powers" if name in POWER else "humans"
+    alike = [card for card in getattr(g, zone)[seat] if NAMES[card] == name]
+    for card in alike:
+        g.known.pop(card, None)
+    _lift(g, zone, seat, alike[0], target)
+
+
+def discard_humans(g: Carpathes, seat: int, cards: Purse) -> None:
+    """CA-047: Humans go to discard no. 1."""
+    for human, count in zip(HUMANS, cards, strict=True):
+        for _ in range(count):
+            take_card(g, seat, human.id, "human_discard")
+
+
+def steal_card(g: Carpathes, thief: int, victim: int, at: int) -> int:
+    """CA-157: take the card at a place of the hand, Humans first; only thief and victim learn which. Return it.
+
+    Others who knew cards of that back in the victim's hand cannot be sure of them any more.
+    """
+    humans = len(g.humans[victim])
+    zone, index = ("humans", at) if at < humans else ("powers", at - humans)
+    hand: list[int] = getattr(g, zone)[victim]
+    card = hand[index]
+    two = 1 << thief | 1 << victim
+    for each in hand:
+        mask = g.known.pop(each, 0) & two
+        if mask:
+            g.known[each] = mask
+    _lift(g, zone, victim, card, f"{zone}:{thief}")
+    g.known[card] = two
+    return card

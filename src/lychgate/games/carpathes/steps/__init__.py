@@ -1,0 +1,1 @@
+"""The rules of Carpathes as steps, one module per chapter of the rulebook."""

@@ -1,0 +1,112 @@
+"""Cards and blood: drawing, paying, losing, recovering (chapters 3.3, 3.4 and 3.16 of the clauses)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lychgate.core.ask import Play, Script, Seat, pick, shuffle
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.carpathes import events
+from lychgate.games.carpathes.data import NAMES, TOP_BLOOD
+from lychgate.games.carpathes.payments import NOTHING, Payment, cost_menu, loss_menu
+from lychgate.games.carpathes.purse import worth
+from lychgate.games.carpathes.state import Carpathes, discard_humans, purse, to_keep
+
+
+class Draw(Step, frozen=True):
+    """CA-050, 051, 160, 190..193 Draw cards one by one; when the deck is empty its discard pile becomes the deck."""
+
+    seat: Seat
+    deck: str
+    """human or power."""
+    count: int = 1
+
+    def play(self, g: Carpathes) -> Play:
+        """Shuffle first if it must be; draw one; then the rest."""
+        human = self.deck == "human"
+        discard = g.human_discard if human else g.power_discard
+        if not (g.human_deck if human else g.power_deck):
+            if not discard:
+                return
+            pile = yield from shuffle(f"{self.deck}s", discard)
+            g.tell(events.Reshuffled(self.deck, len(pile)))
+            discard.clear()
+            if human:
+                g.human_deck = pile
+            else:
+                g.power_deck = pile
+        card = (g.human_deck if human else g.power_deck)[-1]
+        move(g, card, f"{self.deck}_deck", f"{self.deck}s:{self.seat}")
+        g.tell(events.Drew(self.seat, self.deck))
+        g.tell(events.Seen(self.seat, NAMES[card]))
+        if self.count > 1:
+            g.do(msgspec.structs.replace(self, count=self.count - 1))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-draw", {"seat": who(self.seat), "deck": self.deck, "count": self.count})
+
+
+def is_told(g: Carpathes, seat: Seat) -> bool:
+    """Whether being asked how to pay, or not, would tell something about the Humans in a hand."""
+    return g.poker_face and bool(g.humans[seat])
+
+
+def settle_cost(g: Carpathes, seat: Seat, amount: int, card: str) -> Script[Payment]:
+    """CA-037..043, D-06: ask how a cost is paid; nothing to pay, nothing to ask."""
+    if not amount:
+        return NOTHING
+    menu = cost_menu(seat, purse(g, seat), g.blood[seat], amount, to_keep(g, seat))
+    facts = {"n": amount, "card": events.card_word(card)}
+    return (yield from pick(seat, "pay", menu, args=facts, clause="CA-037", forced=is_told(g, seat)))
+
+
+def pay(g: Carpathes, seat: Seat, payment: Payment) -> None:
+    """CA-037, 039, 047: the counter goes down, the Humans go to discard no. 1."""
+    g.blood[seat] -= payment.blood
+    discard_humans(g, seat, payment.humans)
+
+
+def pay_cost(g: Carpathes, seat: Seat, payment: Payment, card: str) -> None:
+    """CA-055, 057: pay for a card, whatever becomes of it."""
+    pay(g, seat, payment)
+    if payment != NOTHING:
+        g.tell(events.Paid(seat, card, payment.humans, payment.blood, payment.how))
+
+
+def gain(g: Carpathes, seat: Seat, amount: int) -> int:
+    """CA-049: the counter goes up and stops at 100; return by how much."""
+    gained = min(amount, TOP_BLOOD - g.blood[seat])
+    g.blood[seat] += gained
+    return gained
+
+
+def recover(g: Carpathes, seat: Seat, amount: int) -> None:
+    """CA-049: a card gives blood back."""
+    gained = gain(g, seat, amount)
+    g.tell(events.Recovered(seat, gained, g.blood[seat]))
+
+
+class Lose(Step, frozen=True):
+    """CA-044..048, 089, 090, D-07 A loss is paid at once, as the victim chooses; what he cannot pay is forgiven."""
+
+    seat: Seat
+    n: int
+    why: str
+    """The card, the event, or etiquette."""
+
+    def play(self, g: Carpathes) -> Play:
+        """Ask how; then pay."""
+        seat = self.seat
+        menu = loss_menu(seat, purse(g, seat), g.blood[seat], self.n)
+        facts = {"n": self.n, "why": events.card_word(self.why)}
+        payment = yield from pick(seat, "lose", menu, args=facts, clause="CA-044", forced=is_told(g, seat))
+        pay(g, seat, payment)
+        forgiven = max(0, self.n - payment.blood - worth(payment.humans))
+        g.tell(events.Lost(seat, self.n, payment.humans, payment.blood, payment.how, forgiven))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-lose", {"seat": who(self.seat), "n": self.n})

@@ -1,0 +1,46 @@
+"""Domination, Grace and liberation (chapters 3.10 and 3.12 of the clauses)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Seat
+from lychgate.games.carpathes import events
+from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE
+from lychgate.games.carpathes.scoring import crown
+from lychgate.games.carpathes.state import FREE, NOBODY, Carpathes, head_of, is_slave, slaves_of
+
+
+def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:
+    """CA-100..105, 110..114, 142, 205: the vampire becomes a Slave of the dominator or his Master, with all his Slaves.
+
+    With `direct_theft` a Slave of another camp may be taken too: the old cube returns, Grace is 0.
+    """
+    g.blood[seat] -= DOMINATE_COST
+    master = Seat(head_of(g, seat))
+    followers = slaves_of(g, other)
+    g.master[other], g.grace[other] = master, 0
+    g.tell(events.Dominated(other, seat, master, "master" if master == seat else "slave"))
+    for follower in followers:
+        g.master[follower] = master
+        g.tell(events.Inherited(follower, master, g.grace[follower]))
+    if len(slaves_of(g, master)) == g.seats - 1:
+        crown(g, master)
+
+
+def advance(g: Carpathes, seat: Seat, n: int, why: str) -> None:
+    """CA-138..141, 143: Grace advances; beyond 4 the Slave is free, his Master's demand lapses. Nothing else frees."""
+    if not is_slave(g, seat):
+        return
+    g.grace[seat] = min(g.grace[seat] + n, LAST_GRACE + 1)
+    g.tell(events.GraceMoved(seat, n, min(g.grace[seat], LAST_GRACE), why, "up"))
+    if g.grace[seat] > LAST_GRACE:
+        g.tell(events.Freed(seat, g.master[seat]))
+        g.master[seat], g.grace[seat] = NOBODY, FREE
+        if seat == g.active:
+            g.demand, g.quarry, g.served = "", NOBODY, False
+
+
+def fall_back(g: Carpathes, seat: Seat, n: int, why: str) -> None:
+    """CA-126, 130, 140: Grace goes back, never below 0."""
+    lost = min(n, g.grace[seat])
+    g.grace[seat] -= lost
+    g.tell(events.GraceMoved(seat, lost, g.grace[seat], why, "down"))

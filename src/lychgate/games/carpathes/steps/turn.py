@@ -1,0 +1,281 @@
+"""A player's turn (chapters 3.2 and 3.4 to 3.11 of the clauses)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.carpathes import events
+from lychgate.games.carpathes.actions import Action, act_menu, is_over
+from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, NAMES, POWER
+from lychgate.games.carpathes.payments import NOTHING, Drink, Payment, cost_menu, drink_menu, obstacle
+from lychgate.games.carpathes.purse import NONE
+from lychgate.games.carpathes.reactions import announced
+from lychgate.games.carpathes.state import (
+    Carpathes,
+    cost_of,
+    discard_humans,
+    gender_of,
+    held,
+    is_same_camp,
+    is_slave,
+    purse,
+    seats_from,
+    take_card,
+    to_keep,
+)
+from lychgate.games.carpathes.steps.attack import Settle, Strike, help_oneself
+from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, recover, settle_cost
+from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
+from lychgate.games.carpathes.steps.grace import advance, dominate
+from lychgate.games.carpathes.targets import NOWHERE, Aim, aim_menu
+
+
+class Turn(Step, frozen=True):
+    """CA-024, 027, 029, 031 A turn has 3 actions, 2 if paralysed; a Slave's begins with his Master's demand."""
+
+    seat: Seat
+
+    def play(self, g: Carpathes) -> None:
+        """CA-153: the mark is removed; then demand, actions, end."""
+        seat = self.seat
+        g.active = seat
+        g.actions = ACTIONS - g.paralysed[seat]
+        g.paralysed[seat] = False
+        g.used.clear()
+        g.tell(events.TurnBegan(seat, g.actions))
+        if is_slave(g, seat):
+            g.do(MakeDemand(seat))
+        g.do(Act(seat))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-turn", {"seat": who(self.seat)})
+
+
+class Choice:
+    """All that was decided about an action before anything happens."""
+
+    __slots__ = ("aim", "card", "drink", "paid")
+
+    def __init__(self) -> None:
+        self.aim: Aim = NOWHERE
+        self.paid: Payment = NOTHING
+        self.drink = Drink(NONE, 0)
+        self.card = ""
+
+
+class Act(Step, frozen=True):
+    """CA-024..026, 028..030, D-04 The player acts until he ends his turn, or nothing more can be done."""
+
+    seat: Seat
+
+    def play(self, g: Carpathes) -> Play:
+        """Ask what, at whom and how it is paid; asked even when only ending is left, because hands are hidden."""
+        seat = self.seat
+        if is_over(g, seat):
+            g.do(EndTurn(seat))
+            return
+        facts = {"actions": g.actions}
+        action = yield from pick(seat, "act", act_menu(g, seat), args=facts, clause="CA-024", forced=True)
+        choice = yield from choose(g, seat, action)
+        if action.kind == "end":
+            g.do(EndTurn(seat))
+            return
+        if action.kind != "use":
+            g.actions -= 1
+        _PERFORM[action.kind](g, seat, action, choice)
+        g.do(self)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-act", {"seat": who(self.seat)})
+
+
+# --- what must be decided about an action
+
+
+def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
+    """D-05, 06, 10..14: card, then target, then payment."""
+    choice = Choice()
+    card = action.card
+    if action.kind == "recover":
+        menu = drink_menu(seat, purse(g, seat), g.blood[seat], g.weather.recover_most, to_keep(g, seat))
+        choice.drink = yield from pick(seat, "drink", menu, clause="CA-060", forced=is_told(g, seat))
+    elif action.kind == "feed":
+        meals = cost_menu(seat, purse(g, seat), g.blood[seat], MEAL, 0)
+        title = {"title": gender_of(g, g.master[seat])}
+        choice.paid = yield from pick(seat, "feed", meals, args=title, clause="CA-121", forced=is_told(g, seat))
+    elif action.kind == "lay":
+        choice.paid = yield from settle_cost(g, seat, cost_of(g, card), card)
+    elif action.kind in ("play", "use"):
+        if POWER[card].aimed:
+            # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
+            told = g.poker_face and POWER[card].aimed == "laid"
+            facts = {"card": events.card_word(card)}
+            choice.aim = yield from pick(seat, "aim", aim_menu(g, seat, card), args=facts, clause="CA-077", forced=told)
+        if POWER[card].effects[0].does == "convert":
+            choice.card = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
+        cost = cost_of(g, card) if action.kind == "play" else 0
+        if choice.aim.prey:
+            cost = POWER[choice.aim.prey].cost
+        choice.paid = yield from settle_cost(g, seat, cost, card)
+    return choice
+
+
+def convert_menu(g: Carpathes, seat: Seat) -> Menu[str]:
+    """CA-154, D-12: each Power in hand whose printed cost is not 0."""
+    cards = sorted(held(g, seat), key=list(POWER).index)
+    return Menu(
+        (
+            Option(
+                f"drop:{card}",
+                card,
+                (f"hand:{seat}:{card}",),
+                Say("option-convert", {"card": events.card_word(card), "n": POWER[card].cost}),
+            )
+            for card in cards
+        ),
+        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=events.card_word(card)),),
+    )
+
+
+# --- what actions do
+
+
+def _draw(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-050: one card."""
+    g.do(Draw(seat, action.card))
+
+
+def _play(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-055..057: announce, pay, react, effect, Grace, discard."""
+    card = action.card
+    take_card(g, seat, card, "resolving")
+    if POWER[card].aimed:
+        attack(g, seat, card, choice)
+        return
+    g.tell(events.Played(seat, card))
+    pay_cost(g, seat, choice.paid, card)
+    for effect in POWER[card].effects:
+        help_oneself(g, seat, effect)
+    g.do(PutAway())
+
+
+def attack(g: Carpathes, seat: Seat, card: str, choice: Choice) -> None:
+    """CA-056, 080: announce and pay; the targets react clockwise from the attacker's left, then it strikes."""
+    targets = tuple(other for other in seats_from(g, seat) if other in choice.aim.seats)
+    outside = any(not is_same_camp(g, seat, other) for other in targets)
+    prey = choice.aim.prey
+    how = "prey" if prey else "card" if POWER[card].type == "attack" else "power"
+    g.tell(events.Announced(seat, card, targets, prey or None, how))
+    pay_cost(g, seat, choice.paid, card)
+    g.do(announced(g, Strike(seat, card, targets, prey)), Settle(seat, card, targets, outside))
+
+
+class PutAway(Step, frozen=True):
+    """CA-055, 194 The card joins the discard only after its effect."""
+
+    def play(self, g: Carpathes) -> None:
+        """Put it on discard no. 3."""
+        g.power_discard.append(g.resolving.pop())
+
+
+def _lay(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-065, 066: beside the Character, for good."""
+    take_card(g, seat, action.card, f"laid:{seat}")
+    g.tell(events.Laid(seat, action.card))
+    pay_cost(g, seat, choice.paid, action.card)
+
+
+def _use(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-067, 068, 146, 154: once in each of its owner's turns, for nothing (Destruction apart)."""
+    card = action.card
+    g.used.append(card)
+    if POWER[card].aimed:
+        attack(g, seat, card, choice)
+        return
+    g.tell(events.Played(seat, card))
+    if choice.card:
+        take_card(g, seat, choice.card, "power_discard")
+        g.tell(events.Dropped(seat, (choice.card,), "conversion"))
+        recover(g, seat, POWER[choice.card].cost)
+        return
+    for effect in POWER[card].effects:
+        help_oneself(g, seat, effect)
+
+
+def _recover(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-060..062: Humans become blood."""
+    discard_humans(g, seat, choice.drink.humans)
+    gained = gain(g, seat, choice.drink.gain)
+    g.tell(events.Drank(seat, choice.drink.humans, gained, g.blood[seat]))
+
+
+def _dominate(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-100: one action."""
+    dominate(g, seat, action.seat)
+
+
+def _feed(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-121, 122: the Master gets exactly 20, the Slave 2 Grace."""
+    master, paid = g.master[seat], choice.paid
+    pay(g, seat, paid)
+    gain(g, master, MEAL)
+    g.served = True
+    g.tell(events.Fed(seat, master, paid.humans, paid.blood, paid.how))
+    advance(g, seat, MEAL_GRACE, "feeding")
+
+
+_PERFORM = {
+    "draw": _draw,
+    "play": _play,
+    "lay": _lay,
+    "use": _use,
+    "recover": _recover,
+    "dominate": _dominate,
+    "feed": _feed,
+}
+
+
+# --- the end of the turn
+
+
+class EndTurn(Step, frozen=True):
+    """CA-026, 029 The turn ends: an unsettled demand is settled, then the hand limit bites."""
+
+    seat: Seat
+
+    def play(self, g: Carpathes) -> None:
+        """Unused actions are lost."""
+        g.actions = 0
+        close_demand(g, self.seat)
+        g.do(HandLimit(self.seat))
+
+
+class HandLimit(Step, frozen=True):
+    """CA-052..054, D-15 Whoever has more than 10 cards in hand at the end of his turn discards, one by one."""
+
+    seat: Seat
+
+    def play(self, g: Carpathes) -> Play:
+        """Ask which; Humans and Powers count together, cards laid do not."""
+        seat = self.seat
+        over = len(g.humans[seat]) + len(g.powers[seat]) - HAND_LIMIT
+        if over <= 0:
+            return
+        own = dict.fromkeys(NAMES[card] for card in sorted((*g.humans[seat], *g.powers[seat])))
+        options = [
+            Option(
+                f"drop:{card}", card, (f"hand:{seat}:{card}",), Say("option-drop", {"cards": [events.card_word(card)]})
+            )
+            for card in own
+        ]
+        card = yield from pick(seat, "limit", options, args={"over": over}, clause="CA-053", forced=g.poker_face)
+        take_card(g, seat, card, "power_discard" if card in POWER else "human_discard")
+        g.tell(events.Dropped(seat, (card,), "limit"))
+        g.do(self)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-limit", {"seat": who(self.seat)})

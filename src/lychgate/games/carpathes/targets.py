@@ -1,0 +1,124 @@
+"""Who may be attacked, and with what: one predicate for what is offered and for why the rest is not (CA-072..079)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+
+import msgspec
+
+from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.say import Say, who
+from lychgate.games.carpathes.data import POWER, Effect, Power
+from lychgate.games.carpathes.events import card_word, players
+from lychgate.games.carpathes.payments import cost_menu, obstacle
+from lychgate.games.carpathes.state import (
+    Carpathes,
+    card_names,
+    is_same_camp,
+    is_slave,
+    purse,
+    seats_from,
+    to_keep,
+)
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """At whom an attack is aimed; for Destruction also at which blue card."""
+
+    seats: tuple[Seat, ...]
+    prey: str = ""
+
+
+NOWHERE = Aim(())
+
+
+def effects_of(card: str, targets: int) -> tuple[Effect, ...]:
+    """CA-150: what a card does to each target; Swarm of Crows is weaker when it strikes two."""
+    power = POWER[card]
+    return power.on_each_of_two if targets == 2 and power.on_each_of_two else power.effects
+
+
+def bars_of_target(g: Carpathes, seat: int, card: str, other: int) -> Iterator[Obstacle]:
+    """CA-072..077, 147: why a player cannot be the target of a card; Supreme Punishment reaches the Invisible too."""
+    power = POWER[card]
+    if other == seat:
+        yield obstacle("CA-076", "oneself")
+        return
+    anybody = power.aimed == "any-other"
+    if not anybody and is_slave(g, seat) and is_same_camp(g, seat, other):
+        yield obstacle("CA-072", "own-camp", other=who(other))
+    if not anybody and g.invisible[other]:
+        yield obstacle("CA-075", "invisible", other=who(other))
+    if power.effects[0].does == "paralyse" and g.paralysed[other]:
+        yield obstacle("CA-153", "paralysed-already", other=who(other))
+
+
+def opponents(g: Carpathes, seat: int, card: str) -> list[Seat]:
+    """Return whom a player may choose as the target of a card, clockwise from his left (CA-080)."""
+    return [other for other in seats_from(g, seat) if next(bars_of_target(g, seat, card, other), None) is None]
+
+
+def swarmed(g: Carpathes, seat: int) -> tuple[Seat, ...]:
+    """Flight of Bats: everybody outside the camp who can be seen, Masters' own Slaves spared."""
+    return tuple(other for other in opponents(g, seat, "bats") if not is_same_camp(g, seat, other))
+
+
+def can_aim(g: Carpathes, seat: int, power: Power) -> bool:
+    """CA-077: whether a card has a legal target, as far as everybody can see."""
+    if power.aimed == "everyone":
+        return bool(swarmed(g, seat))
+    laid = power.aimed == "laid"
+    return any(
+        (g.laid[other] or not laid) and next(bars_of_target(g, seat, power.id, other), None) is None
+        for other in range(g.seats)
+    )
+
+
+def aim_menu(g: Carpathes, seat: int, card: str) -> Menu[Aim]:
+    """D-05, 13, 14: the targets of an attack, alone or in pairs, or the blue cards of others."""
+    power = POWER[card]
+    if power.aimed == "everyone":
+        return Menu([_as_option(card, Aim(swarmed(g, seat)))])
+    if power.aimed == "laid":
+        aims = [Aim((other,), prey) for other in seats_from(g, seat) for prey in card_names(g.laid[other])]
+        return Menu((_as_option(card, aim) for aim in aims), _bars_of_prey(g, seat))
+    everybody = seats_from(g, 0)
+    pairs = combinations(everybody, 2) if power.on_each_of_two else ()
+    aims = [*(Aim((other,)) for other in everybody), *map(Aim, pairs)]
+    return Menu(
+        (_as_option(card, aim) for aim in aims),
+        lambda aim: [reason for other in aim.seats for reason in bars_of_target(g, seat, card, other)],
+    )
+
+
+def _bars_of_prey(g: Carpathes, seat: int) -> Callable[[Aim], Iterator[Obstacle]]:
+    """CA-155: the owner must be a legal target, and the price of his card payable."""
+
+    def bars(aim: Aim) -> Iterator[Obstacle]:
+        (other,) = aim.seats
+        yield from bars_of_target(g, seat, "destruction", other)
+        cost = POWER[aim.prey].cost
+        if not payable(g, seat, cost):
+            yield obstacle("CA-155", "price", card=card_word(aim.prey), cost=cost)
+
+    return bars
+
+
+def payable(g: Carpathes, seat: int, cost: int) -> bool:
+    """CA-041, 043, 123: whether there is a legal way to pay a cost."""
+    return not cost or bool(cost_menu(seat, purse(g, seat), g.blood[seat], cost, to_keep(g, seat)).options)
+
+
+@cache
+def _as_option(card: str, aim: Aim) -> Option[Aim]:
+    """Put a target on a menu."""
+    code = "at:" + "+".join(map(str, aim.seats))
+    if aim.prey:
+        owner = aim.seats[0]
+        label = Say("option-at-card", {"other": who(owner), "card": card_word(aim.prey)})
+        return Option(f"{code}:{aim.prey}", aim, (f"laid:{owner}:{aim.prey}",), label)
+    effect = effects_of(card, len(aim.seats))[0]
+    label = Say(f"option-at-{effect.does}", {"others": players(aim.seats), "n": effect.n})
+    return Option(code, aim, tuple(f"seat:{seat}" for seat in aim.seats), label)

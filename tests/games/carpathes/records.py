@@ -1,0 +1,165 @@
+"""Writes the golden records of Carpathes: `python -m tests.games.carpathes.records [NAME ...]`, from the root.
+
+A golden record must replay for ever. Write one anew only when its rules have changed and the changelog says so; see
+CONTRIBUTING.md, "Records and rules versions".
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import lychgate
+from lychgate.core.ask import Ask
+from lychgate.core.match import Match
+from lychgate.core.say import Say
+from lychgate.games.carpathes.data import EVENTS, POWERS
+
+GOLDEN = Path(__file__).parent / "golden"
+EVERYTHING = {*(power.id for power in POWERS), *(event.id for event in EVENTS)}
+
+Policy = Callable[[Random, Ask, Match], str]
+Shows = Callable[[Match], bool]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A match to be found: with which options, played how, and what it must show."""
+
+    shows: Shows
+    policy: Policy
+    options: dict[str, Any] = {}
+    seats: int = 3
+
+
+# --- how matches are played
+
+
+def sensible(rng: Random, ask: Ask, match: Match) -> str:
+    """As the game's own advice has it."""
+    hints = match.game.hints
+    assert hints is not None
+    return hints.playout(match.state, ask, rng.random).code
+
+
+def eager(rng: Random, ask: Ask, match: Match) -> str:
+    """Play, lay, use and counter whatever one can; dominate seldom, so that the match lasts."""
+    codes = [option.code for option in ask.options]
+    deeds = [code for code in codes if code.startswith(("play:", "lay:", "use:", "mist", "attack_return", "feed"))]
+    if deeds and rng.random() < 0.8:
+        return rng.choice(deeds)
+    peaceful = [code for code in codes if not code.startswith("dominate")]
+    return rng.choice(peaceful if peaceful and rng.random() < 0.5 else codes)
+
+
+def idle(rng: Random, ask: Ask, match: Match) -> str:
+    """Never do anything that can be left undone."""
+    codes = [option.code for option in ask.options]
+    return "end" if "end" in codes else codes[0]
+
+
+# --- what matches must show
+
+
+def played(match: Match) -> set[str]:
+    """The cards that were activated and the events that took effect."""
+    told = (each for each in match.events(None) if each.kind in ("announced", "played", "reacted", "event-struck"))
+    words = (each.args.get("card") or each.args["event"] for each in told)
+    return {word.key.removeprefix("card-").replace("-", "_") for word in words if isinstance(word, Say)}
+
+
+def ends(reason: str) -> Shows:
+    """The match ends for that reason."""
+    return lambda match: match.result is not None and match.result.reason == reason
+
+
+def happens(kind: str, **facts: Any) -> Shows:
+    """An event of that kind and with those facts happened, and the match came to its end."""
+
+    def shows(match: Match) -> bool:
+        told = (each for each in match.events(None) if each.kind == kind)
+        return match.over and any(all(each.args[name] == fact for name, fact in facts.items()) for each in told)
+
+    return shows
+
+
+def won_by_a_slave(match: Match) -> bool:
+    """The last domination, by a Slave, crowned his Master."""
+    dominations = [each for each in match.events(None) if each.kind == "dominated"]
+    return ends("lord")(match) and dominations[-1].args["how"] == "slave"
+
+
+def inherited_last(match: Match) -> bool:
+    """The crown came with a dominated Master and his Slaves."""
+    kinds = [each.kind for each in match.events(None)]
+    return ends("lord")(match) and kinds[kinds.index("crowned") - 1] == "inherited"
+
+
+def stolen_slave(match: Match) -> bool:
+    """Somebody who was a Slave already is dominated: only with `direct_theft`."""
+    bound: set[int] = set()
+    for each in match.events(None):
+        if each.kind == "dominated":
+            seat = each.args["seat"].args["seat"]
+            if seat in bound:
+                return match.over
+            bound.add(seat)
+        elif each.kind == "freed":
+            bound.discard(each.args["seat"].args["seat"])
+    return False
+
+
+def shows_every_card(match: Match) -> bool:
+    """Every card is activated and every event takes effect, all in one match."""
+    return match.over and played(match) >= EVERYTHING
+
+
+WANTED: dict[str, Wanted] = {
+    "ending-lord-3": Wanted(ends("lord"), sensible),
+    "ending-lord-4": Wanted(ends("lord"), sensible, seats=4),
+    "ending-lord-5": Wanted(ends("lord"), sensible, seats=5),
+    "ending-lord-by-a-slave": Wanted(won_by_a_slave, sensible, seats=3),
+    "ending-lord-inherits": Wanted(inherited_last, sensible, seats=4),
+    "ending-dawn": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 6}),
+    "option-dawn-12": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 12}),
+    "option-dawn-30": Wanted(ends("lord"), sensible, {"dawn_cycle_limit": 30}),
+    "option-etiquette": Wanted(happens("forgot"), sensible, {"etiquette": True}, seats=4),
+    "option-choose": Wanted(ends("lord"), sensible, {"characters": "choose", "colours": "choose"}, seats=4),
+    "option-first-player": Wanted(happens("first-player-named", how="option"), sensible, {"first_player": 2}),
+    "option-direct-theft": Wanted(stolen_slave, sensible, {"direct_theft": True}, seats=5),
+    "order-lapsed": Wanted(happens("order-lapsed"), sensible, seats=5),
+    "every-card": Wanted(shows_every_card, eager, seats=5),
+}
+
+
+def play(wanted: Wanted, seed: int) -> Match:
+    """Play one match by its policy."""
+    rng = Random(seed)
+    match = lychgate.game("carpathes").start(wanted.seats, seed, wanted.options)
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, wanted.policy(rng, ask, match))
+    return match
+
+
+def find(name: str) -> Match:
+    """Return the first match, by seed, that shows what it must."""
+    wanted = WANTED[name]
+    return next(match for match in (play(wanted, seed) for seed in count()) if wanted.shows(match))
+
+
+def main(names: Iterable[str]) -> None:
+    """Write the named records, or all of them."""
+    for name in list(names) or WANTED:
+        match = find(name)
+        (GOLDEN / f"{name}.jsonl").write_text(match.save(), encoding="utf-8")
+        print(f"{name}: {len(match.history)} answers, {match.result}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,11 +1,12 @@
 """Takes the pictures of the README: `python -m tools.pictures [address]`, into docs/pictures/.
 
 With an address the server there is used, otherwise one is started for the time being. The pictures are of the lobby and
-of a table in the middle of a match, on a wide screen and on a phone. It needs the package playwright and Chromium.
+of tables in the middle of a match, on a wide screen and on a phone. It needs the package playwright and Chromium.
 """
 
 from __future__ import annotations
 
+import random
 import socket
 import subprocess
 import sys
@@ -19,13 +20,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, PHONE, WIDE, find_chromium
+from tests.browser.conftest import ARGUMENTS, PHONE, SERVE, WIDE, find_chromium
 from tests.browser.driver import Player
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = 7
 """Answers after which a match is well under way."""
+DEEDS = ("draw:power", "play:", "at:", "lay:", "dominate:")
+"""What gives a lively table of Carpathes."""
 
 
 @contextmanager
@@ -36,7 +39,7 @@ def serving() -> Iterator[str]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.db"
-        command = [sys.executable, "-m", "lychgate.server", "--port", str(port), "--database", database]
+        command = [sys.executable, "-c", SERVE, str(port), database, "0"]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             _wait_for(f"http://127.0.0.1:{port}")
@@ -92,8 +95,37 @@ def _worth(code: str) -> tuple[bool, bool, int]:
     return deed == "make", (what == "-") == (deed == "scare") and deed not in ("pass", "repop"), len(what)
 
 
+def play_until_attacked(player: Player) -> None:
+    """Play Carpathes by lot until somebody attacks and there is something to answer with, or the match is over."""
+    chance = random.Random(11)
+    while not (seen := player.wait_turn(60))["result"]:
+        codes = seen["codes"]
+        if codes == ["pass"]:  # the page may have passed by itself when the key is pressed
+            player.page.keyboard.press("1")
+            player.page.wait_for_timeout(300)
+            continue
+        if "pass" in codes and "bid:" not in "".join(codes):
+            return
+        with player.answering():
+            player.press_option(chance.choice([code for code in codes if code.startswith(DEEDS)] or codes))
+
+
+def carpathes(player: Player, rivals: int) -> None:
+    """Open a table of Carpathes with so many bots, and play until one is attacked."""
+    player.page.goto("/")
+    player.find("game-carpathes").click()
+    player.find("chair-2").wait_for()
+    while player.page.locator("[data-testid^=chair-][role=group]").count() <= rivals:
+        player.find("add-seat").click()
+    player.find("open-table").click()
+    player.find("table-page").wait_for()
+    play_until_attacked(player)
+    if player.look()["result"]:
+        carpathes(player, rivals)
+
+
 def pictures(address: str) -> None:
-    """Take them all. The lobby comes last, so that a match waits there to be continued."""
+    """Take them all. The lobby comes after a table, so that a match waits there to be continued."""
     program = find_chromium()
     if program is None:
         sys.exit("The pictures are taken with Chromium: install the package `chromium`.")
@@ -105,6 +137,8 @@ def pictures(address: str) -> None:
         take(wide.page, "table")
         wide.page.goto("/")
         take(wide.page, "lobby")
+        carpathes(wide, rivals=4)
+        take(wide.page, "carpathes")
         phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
         phone.touch = True
         phone.find("open-table").tap()
@@ -112,6 +146,8 @@ def pictures(address: str) -> None:
         take(phone.page, "table-phone")
         phone.page.goto("/")
         take(phone.page, "lobby-phone")
+        carpathes(phone, rivals=4)
+        take(phone.page, "carpathes-phone")
         browser.close()
 
 

@@ -70,6 +70,11 @@ def reacts_to(*targets: type[Step], key: str = "react", clause: str | None = Non
     return register
 
 
+def has_reactions(package: str) -> bool:
+    """Tell whether anything that happens in a game, whose rules are in this package, can be reacted to."""
+    return any(f"{target.__module__}.".startswith(f"{package}.") for target in _ANSWERS)
+
+
 def _none(g: Any, seat: int, target: Any) -> tuple[Reaction, ...]:
     return ()
 

@@ -58,6 +58,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
     """False: announced, not yet playable."""
     cover: str
+    reactions: float | None = None
+    """Seconds everybody has in a reaction window of a table that does not wait; null: nothing is reacted to."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

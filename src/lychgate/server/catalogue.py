@@ -12,6 +12,7 @@ from lychgate.core.errors import UnknownGame
 from lychgate.core.game import Game, games
 from lychgate.core.game import game as find_game
 from lychgate.core.say import Say
+from lychgate.core.window import has_reactions
 from lychgate.server.bodies import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
 from lychgate.server.coming import COMING, COVERS, Coming
 from lychgate.words import FALLBACK, SHARED, languages
@@ -25,8 +26,8 @@ LEVELS = {"random": ("random",), "greedy": ("greedy",), "search": ("search:ms=20
 _NAMED = {f"bot-{name}{end}" for name in LEVELS for end in ("", "-deep")}
 
 
-def card(game: Game) -> GameCard:
-    """Return the lobby's card of a game that can be played."""
+def card(game: Game, seconds: float) -> GameCard:
+    """Return the lobby's card of a game that can be played; `seconds` is what a table gives for a reaction."""
     options = tuple(
         OptionCard(
             name=each.name,
@@ -49,6 +50,7 @@ def card(game: Game) -> GameCard:
         languages=languages(game.id),
         ready=True,
         cover=_cover_address(game.id),
+        reactions=seconds if has_reactions(game.package) else None,
     )
 
 
@@ -71,11 +73,11 @@ def _cover_address(game_id: str) -> str:
     return f"/api/games/{game_id}/cover.svg"
 
 
-def cards() -> list[GameCard]:
+def cards(seconds: float) -> list[GameCard]:
     """Return all games: those that can be played, then those to come."""
     ready = games()
     built = {game.id for game in ready}
-    return [*map(card, ready), *(_coming_card(each) for each in COMING if each.id not in built)]
+    return [*(card(each, seconds) for each in ready), *(_coming_card(each) for each in COMING if each.id not in built)]
 
 
 def cover(game_id: str) -> bytes:

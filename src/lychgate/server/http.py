@@ -49,9 +49,9 @@ TheSettings = NamedDependency[Settings]
 
 
 @get("/api/games", cache_control=SHORT)
-async def all_games() -> list[GameCard]:
+async def all_games(settings: TheSettings) -> list[GameCard]:
     """Return every game: those that can be played, then those to come."""
-    return catalogue.cards()
+    return catalogue.cards(settings.reaction)
 
 
 @get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")

@@ -291,7 +291,7 @@ class Room:
             gate.encode(
                 Welcome(
                     table=self.row.id,
-                    game=catalogue.card(self.game),
+                    game=catalogue.card(self.game, self.house.settings.reaction),
                     options=self.row.options,
                     seats=self.seat_states(connection.host),
                     mine=connection.seats,

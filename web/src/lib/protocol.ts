@@ -151,6 +151,7 @@ export interface GameCard {
   languages: string[];
   ready: boolean;
   cover: string;
+  reactions: number | null;
 }
 
 /** Something a person reads. `key` names a message of the game's words; an argument may itself be said. */

@@ -1,5 +1,9 @@
 /** Seats are told apart twice: by colour and by sigil. */
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { ShellIcon } from "./icon-names";
+import type { Standing } from "./protocol";
+import { wornBy } from "./table/palette";
 
 export const SIGILS: readonly ShellIcon[] = [
   "bat",
@@ -12,6 +16,20 @@ export const SIGILS: readonly ShellIcon[] = [
   "death-skull",
 ];
 
-export const sigil = (seat: number): ShellIcon => SIGILS[seat % SIGILS.length] ?? "bat";
+/** Where players choose their colours: which look each seat has taken. */
+const worn = new SvelteMap<number, number>();
 
-export const seatColour = (seat: number): string => `var(--seat-${seat % SIGILS.length})`;
+/** Dress the seats as a table says; without one, each by its number. */
+export function dress(standings: readonly Standing[]): void {
+  const looks = new Map(standings.map(({ seat, hue }) => [seat, wornBy(seat, hue)]));
+  untrack(() => {
+    for (const seat of [...worn.keys()]) if (!looks.has(seat)) worn.delete(seat);
+    for (const [seat, look] of looks) if (worn.get(seat) !== look) worn.set(seat, look);
+  });
+}
+
+const lookOf = (seat: number): number => (worn.get(seat) ?? seat) % SIGILS.length;
+
+export const sigil = (seat: number): ShellIcon => SIGILS[lookOf(seat)] ?? "bat";
+
+export const seatColour = (seat: number): string => `var(--seat-${lookOf(seat)})`;

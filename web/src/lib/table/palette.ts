@@ -57,6 +57,22 @@ export const SEATS: readonly SeatLook[] = [
   { hue: "#8fa3b0", sigil: "death-skull" },
 ];
 
+const WORN: Partial<Record<Colour, number>> = {
+  blood: 0,
+  azure: 1,
+  gold: 2,
+  amber: 2,
+  green: 3,
+  violet: 4,
+  bone: 5,
+  clay: 6,
+  slate: 7,
+};
+
+/** Which of the looks above a seat has: that of its number, or of the colour its standing says. */
+export const wornBy = (seat: number, hue: Colour | null | undefined): number =>
+  ((hue ? WORN[hue] : undefined) ?? seat) % SEATS.length;
+
 /** Darken (k below 1) or lighten (k above 1) a colour given as #rrggbb. */
 export function shade(hex: string, k: number): string {
   const channel = (at: number): string => {

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Area, Badge, Colour, Fill, Motion, Piece, PieceState, Say, Shape, Standing, Table } from "../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
 import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
-import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch } from "./palette";
+import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "./palette";
 
 export interface TableProps {
   table: Table;
@@ -138,7 +138,7 @@ export class Scene {
   }
 
   look(seat: number): SeatLook {
-    const own = SEATS[seat % SEATS.length] ?? { hue: "#e9e0ca", sigil: "moon" };
+    const own = SEATS[wornBy(seat, this.standings.get(seat)?.hue)] ?? { hue: "#e9e0ca", sigil: "moon" };
     return { hue: own.hue, sigil: this.#read().sigils?.[seat] ?? own.sigil };
   }
 

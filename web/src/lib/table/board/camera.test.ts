@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyond, fitting, framed, kept, revealed, whole, zoomed } from "./camera";
+import { beyond, fitting, framed, kept, revealed, uncovering, whole, zoomed } from "./camera";
 
 const board = { w: 1000, h: 800 };
 const phone = { w: 380, h: 440 };
@@ -45,4 +45,16 @@ test("what has the focus is brought into the window, and no farther", () => {
 test("choices outside the window are counted by side", () => {
   const box = (x: number, y: number) => ({ x, y, w: 10, h: 10 });
   expect(beyond({ x: 0, y: 0, k: 1 }, [box(-50, 0), box(900, 0), box(950, 0), box(100, 700), box(100, 100)], phone)).toEqual({ w: 1, e: 2, n: 0, s: 1 });
+});
+
+test("what lies over the board goes where it covers no choice", () => {
+  const corners = [
+    { x: 280, y: 0, w: 100, h: 100 },
+    { x: 0, y: 0, w: 100, h: 100 },
+  ];
+  const view = { x: 0, y: 0, k: 1 };
+  const choice = { x: 300, y: 20, w: 40, h: 40 };
+  expect(uncovering(view, [], corners)).toBe(0);
+  expect(uncovering(view, [choice], corners)).toBe(1);
+  expect(uncovering(view, [choice, { ...choice, x: 20 }], corners)).toBe(0);
 });

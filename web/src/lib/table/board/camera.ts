@@ -75,6 +75,15 @@ export function revealed(view: View, box: Box, board: Size, window: Size): View 
   return kept(moved, board, window);
 }
 
+/** The first of some boxes of the window under which none of these lies; the first of all when there is none. */
+export function uncovering(view: View, boxes: readonly Box[], over: readonly Box[]): number {
+  const inside = (cover: Box, { x, y, w, h }: Box): boolean => {
+    const [px, py] = [view.x + (x + w / 2) * view.k, view.y + (y + h / 2) * view.k];
+    return px > cover.x && px < cover.x + cover.w && py > cover.y && py < cover.y + cover.h;
+  };
+  return Math.max(0, over.findIndex((cover) => !boxes.some((box) => inside(cover, box))));
+}
+
 /** How many of some boxes lie beyond each side of the window. */
 export function beyond(view: View, boxes: readonly Box[], window: Size): { w: number; e: number; n: number; s: number } {
   const found = { w: 0, e: 0, n: 0, s: 0 };

@@ -178,9 +178,9 @@ const mix = (from: string, to: string, part: number): string => {
 };
 
 /** Steps darken on the way down; where neighbours are not joined stands a wall, where they are a tread and a chevron. */
-function stairScenery(plan: Plan, { region, box, floor }: Stair, above: boolean): string {
+function stairScenery(plan: Plan, { order, box, floor }: Stair, above: boolean): string {
   const down = new Map(plan.links.filter(({ link }) => link.kind === "arrow").map(({ link }) => [link.a, link.b]));
-  const steps = inOrder(region.spaces, down).flatMap((id) => plan.byId.get(id) ?? []);
+  const steps = order.flatMap((id) => plan.byId.get(id) ?? []);
   const joined = (a: string, b: string): boolean => down.get(a) === b || down.get(b) === a;
   const tiles: string[] = [];
   const treads: string[] = [];
@@ -210,14 +210,6 @@ function stairScenery(plan: Plan, { region, box, floor }: Stair, above: boolean)
     stroke(walls, "#b8986c", 1, { ...square, transform: "translate(-1.4 -1.4)" }),
     roomWalls(box, above),
   ].join("");
-}
-
-/** The steps from the one that no other leads down to. */
-export function inOrder(ids: readonly string[], down: ReadonlyMap<string, string>): string[] {
-  const below = new Set(down.values());
-  const order: string[] = [];
-  for (let at = ids.find((id) => !below.has(id)) ?? ids[0]; at !== undefined && !order.includes(at); at = down.get(at)) order.push(at);
-  return [...order, ...ids.filter((id) => !order.includes(id))];
 }
 
 function tread({ box }: SpacePlan, next: SpacePlan, part: number): string {

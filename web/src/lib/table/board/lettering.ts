@@ -23,7 +23,7 @@ const INKS: Record<string, string | undefined> = {
 /** A deck that is given no place lies in the corner of its room: above in a low one, where figures stand below. */
 export function deckCorner({ x, y, w, h }: Box): XY {
   if (h < 80) return [x + w - 16, y + h - 18];
-  return h < 120 && w < 130 ? [x + w - 15, y + 20] : [x + w - 18, y + h - 20];
+  return h < 120 && w < 170 ? [x + w - 15, y + 20] : [x + w - 18, y + h - 20];
 }
 
 /** Names are set in two lines where one would be too wide; about half a letter's height is its width. */
@@ -34,6 +34,18 @@ export function broken(name: string, width: number, size: number): string[] {
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const widest = (pair: string[]): number => Math.max(...pair.map((line) => line.length));
   return cuts.reduce((best, pair) => (widest(pair) < widest(best) ? pair : best));
+}
+
+/** A sentence in at most so many lines; what does not fit leaves an ellipsis. */
+export function wrapped(text: string, width: number, size: number, most: number): string[] {
+  const letters = Math.max(4, Math.floor(width / (size * 0.46)));
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= letters) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? "").slice(0, letters - 1)}…`] : lines;
 }
 
 export function lettering(space: SpacePlan, setting: Setting, name: string, note: string, icon: string): Lettering {
@@ -50,7 +62,8 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   const lines = broken(name, w - 10, size);
   const emblem = icon ? (h > 200 ? 46 : w > 240 ? 38 : 34) : 0;
   const low = h < 80;
-  const rows = lines.length * size * 1.02 + (note ? 17 : 0);
+  const notes = note ? wrapped(note, w - 8, 13, 2) : [];
+  const rows = lines.length * size * 1.02 + (notes.length > 0 ? 3 + 14 * notes.length : 0);
   const gap = low ? 0 : 8;
   const block = (low ? 0 : emblem + gap) + rows;
   // Figures stand below or beside: the words keep to the upper part.
@@ -59,7 +72,7 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,
     lines: lines.map((text, i) => ({ text, x: low ? cx - 12 : cx, y: first + i * size * 1.02, size })),
-    notes: note ? [{ text: note, x: low ? cx - 14 : cx, y: first + (lines.length - 1) * size * 1.02 + 17 }] : [],
+    notes: notes.map((text, i) => ({ text, x: low ? cx - 14 : cx, y: first + (lines.length - 1) * size * 1.02 + 17 + 14 * i })),
   };
 }
 

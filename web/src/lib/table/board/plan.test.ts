@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Board, Link, Space } from "../../protocol";
 import type { XY } from "../geometry";
-import { inOrder } from "./castle";
-import { broken } from "./lettering";
-import { planOf, rim, shrunk } from "./plan";
+import { broken, wrapped } from "./lettering";
+import { inOrder, planOf, rim, shrunk } from "./plan";
 import { feet, lying, rows } from "./stand";
 import { wayfare } from "./wayfare";
 
@@ -120,4 +119,6 @@ test("a way onto an arrow shows where it throws one", () => {
 test("a long name is set in two lines of nearly one length", () => {
   expect(broken("The Kitchen", 200, 20)).toEqual(["The Kitchen"]);
   expect(broken("The Torture Chamber", 100, 20)).toEqual(["The Torture", "Chamber"]);
+  expect(wrapped("every attack deals two more", 100, 12, 2)).toEqual(["every attack deals", "two more"]);
+  expect(wrapped("every attack deals two more Damage to everybody", 100, 12, 2)[1]).toMatch(/…$/);
 });

@@ -48,6 +48,8 @@ export interface Stair {
   region: Region;
   box: Box;
   floor: Box;
+  /** Its steps from the top down. */
+  order: string[];
 }
 
 export interface Plan {
@@ -178,6 +180,14 @@ function look(space: Space, at: XY, cell: number | null): SpacePlan {
   return { space, at, poly: cornersOf(box), box, path: roundBox(box, 1.5, 3), curve: "" };
 }
 
+/** The steps from the one that no other leads down to. */
+export function inOrder(ids: readonly string[], down: ReadonlyMap<string, string>): string[] {
+  const below = new Set(down.values());
+  const order: string[] = [];
+  for (let at = ids.find((id) => !below.has(id)) ?? ids[0]; at !== undefined && !order.includes(at); at = down.get(at)) order.push(at);
+  return [...order, ...ids.filter((id) => !order.includes(id))];
+}
+
 function stairsOf(board: Board, to: Plan["to"], cell: number): Stair[] {
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
   return (board.regions ?? []).flatMap((region): Stair[] => {
@@ -186,7 +196,8 @@ function stairsOf(board: Board, to: Plan["to"], cell: number): Stair[] {
     const half = cell / 2;
     const { x, y, w, h } = boxOf(steps.map((step) => to(step.x, step.y)));
     const box = { x: x - half, y: y - half, w: w + cell, h: h + cell };
-    return [{ region, box, floor: floorOf(box) }];
+    const down = new Map((board.links ?? []).filter(({ kind }) => kind === "arrow").map(({ a, b }) => [a, b]));
+    return [{ region, box, floor: floorOf(box), order: inOrder(region.spaces, down) }];
   });
 }
 

@@ -37,12 +37,12 @@ const ROUND_THE_CIRCLE: XY[][] = [
   [[18, 24]],
   [
     [20, 26],
-    [-16, 22],
+    [-18, 22],
   ],
   [
-    [24, 24],
-    [-2, 30],
-    [-26, 22],
+    [30, 24],
+    [0, 32],
+    [-30, 24],
   ],
 ];
 
@@ -50,11 +50,11 @@ const ROUND_THE_CIRCLE: XY[][] = [
 export function feet(plan: Plan, space: SpacePlan, figures: readonly Piece[], covered: boolean): XY[] {
   const n = figures.length;
   if (plan.setting === "castle" && space.space.kind === "room") return inRoom(space, n);
-  if (plan.setting === "castle") return rows(n, 3, n === 2 ? 17 : 13, 9).map(([x, y]): XY => [x, y + 14]);
+  if (plan.setting === "castle") return rows(n, 3, n === 2 ? 20 : 15, 16).map(([x, y]): XY => [x, y + 14]);
   if (plan.setting === "estate") return rows(n, 3, n > 2 ? 22 : 30, 20).map(([x, y]): XY => [x, y + 24]);
   if (plan.setting === "plot" || plan.setting === "wheel") return inGroups(space.box, space.at, figures);
   if (n === 1 && space.space.terrain === "street" && !covered) return [[0, 15]];
-  return ROUND_THE_CIRCLE[n] ?? rows(n, 4, 20, 16).map(([x, y]): XY => [x, y + 24]);
+  return ROUND_THE_CIRCLE[n] ?? rows(n, 4, 28, 32).map(([x, y]): XY => [x, y + 24]);
 }
 
 /** In a room figures stand at its free side, never on the name: left of it, or along the south wall of a narrow one. */

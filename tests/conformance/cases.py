@@ -30,7 +30,7 @@ DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 LIMIT = 20_000
 """A match with more decisions than this has run away."""
 
-MOST_SINGLES, MOST_PAIRS = 40 * DEPTH, 240 * DEPTH
+MOST_SINGLES, MOST_PAIRS = 12 * DEPTH, 30 * DEPTH
 """How many cases of one game are played for single options and for pairs of them."""
 
 GAMES = [*lychgate.games(), NOUGHTS, RAID]
@@ -185,7 +185,7 @@ def several(
         seed += 100
 
 
-def seldom(check: Callable[[Match], object]) -> Callable[[Match], None]:
+def seldom(check: Callable[[Match], object], often: int = 8) -> Callable[[Match], None]:
     """For checks that take long: make them ever more seldom, the longer a match lasts."""
     rng = Random(2)
     decisions = 0
@@ -193,7 +193,7 @@ def seldom(check: Callable[[Match], object]) -> Callable[[Match], None]:
     def visit(match: Match) -> None:
         nonlocal decisions
         decisions += 1
-        if match.over or rng.random() * decisions < 8 * DEPTH:
+        if match.over or rng.random() * decisions < often * DEPTH:
             check(match)
 
     return visit

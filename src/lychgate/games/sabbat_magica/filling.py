@@ -1,0 +1,266 @@
+"""What lies where on the table of Sabbat Magica now, read from a view and never from the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from lychgate.core.say import Say, who
+from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Turn, Value
+from lychgate.core.view import View
+from lychgate.games.sabbat_magica.data import (
+    BEATEN_VP,
+    CANTEEN,
+    GHOSTS,
+    LOCATION,
+    LOCATIONS,
+    MIRRORS,
+    NOBODY,
+    OFF,
+    PEOPLES,
+    REGIONS,
+    RESOURCES,
+    SQUARES,
+    TILE_GIVES,
+    TIME,
+    TIME_CARDS,
+    TRAINING_GROUND,
+)
+from lychgate.games.sabbat_magica.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
+from lychgate.games.sabbat_magica.moves import training_vp
+from lychgate.games.sabbat_magica.state import (
+    MOST_PLACES,
+    Ghosts,
+    bonus_place,
+    cost_of_fight,
+    ghost,
+    is_guarded,
+    opposing,
+    place_id,
+)
+from lychgate.games.sabbat_magica.wording import place_word, power_word
+
+Holds = dict[str, tuple[Piece, ...]]
+
+_PHASE = {
+    "setup": None, "curse": 0, "invocation": 0, "bonus": 0, "skulduggery": 1, "food": 2, "points": 2, "approval": 2,
+    "end": 2,
+}  # fmt: skip
+
+
+def fill(view: View) -> Fill:
+    """Return what lies where, as the view's seat sees it."""
+    ghosts = [_read(view, at) for at in range(len(LOCATIONS))]
+    holds = _boards(view) | _cards(view)
+    values: dict[str, Value] = {}
+    for seat in range(view.seats):
+        holds |= _player(view, seat)
+        values |= _numbers(view, seat, ghosts)
+    card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
+    if view.values["phase"] != "end":
+        values["actions"] = Value(n=view.values["turn"], of=card.actions, say=Say("value-actions"))
+    return Fill(
+        holds={place: pieces for place, pieces in holds.items() if pieces},
+        values=values,
+        states={
+            mirror.id: name.partition(".")[2] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)
+        },
+        badges={f"slot:{n}": (bonus_badge(bonus),) for n, bonus in enumerate(card.bonuses, 1)},
+        hints=_hints(view, ghosts),
+        lights={"manor": Light(word="night")},
+        strips=_strips(view),
+        active=tuple(f"seat:{seat}" for seat in view.waiting.seats),
+        absent=tuple(_absent(view)),
+        seats=tuple(_standing(view, seat) for seat in range(view.seats)),
+    )
+
+
+def _names(view: View, zone: str) -> list[str]:
+    return view.zones[zone].pieces or []
+
+
+def _read(view: View, location: int) -> Ghosts:
+    """Read the ghosts of a location back from their names."""
+    names = _names(view, "ghosts")[MOST_PLACES * location : MOST_PLACES * (location + 1)]
+    return tuple(
+        ghost(int(name.partition(".")[0][len("ghost-") :]), 2 if name.endswith(".guarded") else 0)
+        for name in names
+        if name
+    )
+
+
+def _ghost(name: str, count: int = 1) -> Piece:
+    kind, _, state = name.partition(".")
+    return Piece(kind=kind, state=state, seat=int(kind[len("ghost-") :]), count=count)
+
+
+def _crowd(view: View, zone: str) -> tuple[Piece, ...]:
+    return tuple(_ghost(name, count) for name, count in Counter(_names(view, zone)).items())
+
+
+def _boards(view: View) -> Holds:
+    """Ghosts, gates, tiles, magicians, and what marks them."""
+    holds: Holds = {"bridge": _crowd(view, "bridge"), "limbo": _crowd(view, "limbo")}
+    for piece in _crowd(view, "graves"):
+        holds[f"grave:{piece.seat}"] = (piece,)
+    for index, name in enumerate(_names(view, "ghosts")):
+        if name:
+            holds[place_id(index // MOST_PLACES, index % MOST_PLACES + 1)] = (_ghost(name),)
+    for region, gate in zip(REGIONS, _names(view, "gates"), strict=False):
+        holds[f"gate:{LOCATIONS[region].id}"] = (Piece(kind=gate),)
+    for square, tile in zip(SQUARES, _names(view, "tiles"), strict=True):
+        given = tile.removeprefix("tile_")
+        holds[square.id] = (Piece(kind=given, count=TILE_GIVES) if given in RESOURCES else Piece(kind=tile),)
+    for seat, at in enumerate(view.values["magician"]):
+        if view.values["peoples"][seat] != NOBODY:
+            magician = Piece(kind=PEOPLES[view.values["peoples"][seat]].magician, seat=seat)
+            place = f"home:{seat}" if at == OFF else SQUARES[at].id
+            holds[place] = (*holds.get(place, ()), magician)
+    for seat, n in enumerate(view.values["canteen"]):
+        if n:
+            holds[f"reminder:{n}"] = (Piece(kind="choice", seat=seat),)
+    for seat, vp in enumerate(view.values["vp"]):
+        stone = f"points:{vp % 100}"
+        marker = Piece(kind="points", seat=seat, state="hundred" if vp >= 100 else "")
+        holds[stone] = (*holds.get(stone, ()), marker)
+    return holds
+
+
+def _cards(view: View) -> Holds:
+    """Time cards and who took which bonus; what is left over; the supply; the peoples still free."""
+    turned = _names(view, "time")
+    if view.values["phase"] == "end":
+        turned = turned[:-1]  # the card from the box was not of this night
+    holds: Holds = {
+        "time": (Piece(kind=turned[-1]),),
+        "spare": tuple(Piece(kind=gate) for gate in _names(view, "spare")),
+        "supply": tuple(Piece(kind=kind) for kind in RESOURCES),
+        "peoples": tuple(
+            Piece(kind=people.magician) for index, people in enumerate(PEOPLES) if index not in view.values["peoples"]
+        ),
+    }
+    left = view.zones["pile"].count
+    if left:
+        holds["pile"] = (Piece(kind="time-back", count=left),)
+    for seat, slot in enumerate(view.values["taken"]):
+        if slot >= 0:
+            holds[f"slot:{slot + 1}"] = (Piece(kind="choice", seat=seat),)
+    return holds
+
+
+def _tokens(heap: list[int]) -> tuple[Piece, ...]:
+    return tuple(Piece(kind=kind, count=count) for kind, count in zip(RESOURCES, heap, strict=True) if count)
+
+
+def _player(view: View, seat: int) -> Holds:
+    """A player's board, once as its owner sees it and once as the others do."""
+    two, one, approval = (_tokens(view.values[zone][seat]) for zone in ("two", "one", "approval"))
+    cursed = (Piece(kind="cursed"),) if view.values["skull"][seat] else ()
+    chimeras = view.values["chimeras"][seat]
+    trophies = (Piece(kind="chimera", count=chimeras),) if chimeras else ()
+    shown = view.values["power"][seat]
+    holds: Holds = {
+        f"two:{seat}": two,
+        f"one:{seat}": one,
+        f"skull:{seat}": cursed,
+        f"approval:{seat}": approval,
+        f"fresh:{seat}": two,
+        f"ageing:{seat}": (*one, *cursed),
+        f"approved:{seat}": (*approval, *trophies),
+        f"shown:{seat}": (Piece(kind=shown, state="shown"),) if shown else (),
+        f"terror:{seat}:{view.values['terror'][seat]}": (Piece(kind="fear", seat=seat),),
+    }
+    people = view.values["peoples"][seat]
+    if view.options["power_cards"] and people != NOBODY:
+        holds[f"power:{seat}"] = tuple(
+            Piece(kind=power, state="shown" if power == shown else "away" if shown else "")
+            for power in PEOPLES[people].powers
+        )
+    return holds
+
+
+def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
+    """SM-201, SM-202: terror, points, and tonight's food against the terror there is."""
+    terror, vp = view.values["terror"][seat], view.values["vp"][seat]
+    out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
+    due = max(0, out - bonus_place(ghosts[CANTEEN], seat))
+    food = Value(
+        n=terror, of=due, tone="loss" if terror < due else "gain", say=Say("value-food", {"terror": terror, "due": due})
+    )
+    chimeras = view.values["chimeras"][seat]
+    return {
+        f"food:{seat}": food,
+        f"owes:{seat}": food,
+        f"fear:{seat}": Value(n=terror, say=Say("value-terror")),
+        f"vp:{seat}": Value(n=vp, say=Say("value-vp")),
+        f"chimeras:{seat}": Value(n=chimeras, say=Say("value-chimeras", {"vp": 5 * chimeras})),
+    }
+
+
+# --- strips, seats, hints
+
+
+def _strips(view: View) -> dict[str, Progress]:
+    order = view.values["order"]
+    turns = tuple(
+        Turn(name=Say("turn-of", {"seat": who(seat), "n": n}), seat=seat, n=n, touches=f"seat:{seat}")
+        for n, seat in enumerate(order, 1)
+    )
+    waited = [order.index(seat) for seat in view.waiting.seats if seat in order]
+    strips = {"order": Progress(now=waited[0] if len(waited) == 1 else None, turns=turns)}
+    phase = _PHASE[view.values["phase"]]
+    if phase is not None:
+        strips["phases"] = Progress(now=phase)
+    return strips
+
+
+def _standing(view: View, seat: int) -> Standing:
+    index = view.values["peoples"][seat]
+    line = Say("line-seat", {"vp": view.values["vp"][seat], "terror": view.values["terror"][seat]})
+    if index == NOBODY:
+        return Standing(seat=seat, line=line)
+    people = PEOPLES[index]
+    shown = view.values["power"][seat]
+    badges = (Badge(name=power_word(shown), icon=POWER_EMBLEM[shown], tone="known"),) if shown else ()
+    return Standing(seat=seat, icon=MAGICIAN_ICON[people.magician], line=line, badges=badges)
+
+
+def _hints(view: View, ghosts: list[Ghosts]) -> dict[str, Hint]:
+    """SM-132, SM-142: what a fight would cost and bring where a ghost may go, and where it could only be repelled."""
+    hints: dict[str, Hint] = {}
+    for ask in view.asks:
+        if ask.key not in ("action", "haunt"):
+            continue
+        for option in ask.options:
+            target = option.marks[-1] if option.marks else ""
+            if target in LOCATION and option.label is not None:
+                doomed = option.label.key.endswith("-doomed")
+                hints[target] = _hint(view, ask.seat, LOCATION[target], ghosts, doomed)
+    return {target: hint for target, hint in hints.items() if hint != Hint()}
+
+
+def _hint(view: View, seat: int, location: int, ghosts: list[Ghosts], doomed: bool) -> Hint:
+    here = ghosts[location]
+    where = place_word(LOCATIONS[location].id)
+    risk = Say("risk-repelled", {"where": where}) if doomed else None
+    rivals = opposing(here, seat)
+    if not rivals or is_guarded(here):
+        return Hint(risk=risk)
+    facts: dict[str, Any] = {
+        "cost": cost_of_fight(here, seat, tuple(view.values["order"])),
+        "vp": BEATEN_VP * rivals + training_vp(ghosts[TRAINING_GROUND], seat, location),
+    }
+    return Hint(extra=Badge(name=Say("hint-fight", facts), icon="crossed-swords", n=facts["cost"]), risk=risk)
+
+
+def _absent(view: View) -> Iterator[str]:
+    """Peoples, supply and numbers of ghosts lie there while somebody chooses among them."""
+    if view.values["phase"] != "setup":
+        yield "peoples"
+    if not any(ask.key in ("kind", "apparition", "swap") for ask in view.asks):
+        yield "supply"
+    asked = {ask.seat for ask in view.asks if ask.key == "invoke"}
+    for seat in range(view.seats):
+        if seat not in asked:
+            yield f"invoke:{seat}"

@@ -1,0 +1,32 @@
+"""What regions and chimeras are worth."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lychgate.games.sabbat_magica.data import CHIMERA_VP, CRYSTAL_BALL, LOCATIONS, REGIONS
+from lychgate.games.sabbat_magica.state import Ghosts, Sabbat, garden_bonus, own_count
+
+
+@cache
+def crystal_vp(value: int, crystal: int) -> int:
+    """SM-212: what the crystal ball adds to a region of this printed value: 2 and 3 with the major place, 2 else."""
+    return 1 if (crystal == 2 and value in (2, 3)) or (crystal == 1 and value == 2) else 0
+
+
+def haunted(ghosts: list[Ghosts], seat: int) -> list[int]:
+    """SM-210: the regions where a player has at least one ghost, each once."""
+    return [region for region in REGIONS if own_count(ghosts[region], seat)]
+
+
+def region_points(g: Sabbat, seat: int) -> tuple[int, int]:
+    """SM-210..212: the points of a player's regions, and how many of them the crystal ball added."""
+    regions = haunted(g.ghosts, seat)
+    crystal = garden_bonus(g, seat, CRYSTAL_BALL)
+    added = sum(crystal_vp(LOCATIONS[region].vp, crystal) for region in regions)
+    return sum(LOCATIONS[region].vp for region in regions) + added, added
+
+
+def final_points(g: Sabbat, seat: int) -> int:
+    """SM-231: victory points, and 5 for each chimera; resources and curses count nothing (SM-058)."""
+    return g.vp[seat] + CHIMERA_VP * g.chimeras[seat]

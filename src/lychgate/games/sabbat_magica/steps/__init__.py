@@ -1,0 +1,1 @@
+"""The steps of Sabbat Magica, one file per chapter of the rules."""

@@ -1,0 +1,144 @@
+"""B.2: one ghost's move from start to end, fights, and being repelled."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.data import (
+    BRIDGE,
+    CONSOLATION,
+    FRENZY_TERROR,
+    HOMECOMING,
+    REGIONS,
+    REPELLED_VP,
+    ZEN_GARDEN,
+    ZEN_HOMECOMING,
+)
+from lychgate.games.sabbat_magica.effects import bury, come_home, gain_terror, gain_vp, leave, show_power, where_id
+from lychgate.games.sabbat_magica.menus import spot_word
+from lychgate.games.sabbat_magica.moves import Arrival, Fee, Move, arrival, arrival_menu, fee_menu
+from lychgate.games.sabbat_magica.purse import FEES, NONE, minus, plus, text
+from lychgate.games.sabbat_magica.reactions import throw_out
+from lychgate.games.sabbat_magica.state import MOVED, Sabbat, garden_bonus, opposing, owner_of
+from lychgate.games.sabbat_magica.wording import place_word
+
+
+class Outing(Step, frozen=True):
+    """SM-122, 137 A ghost is on its way: fee, departure, arrival, one after the other and all of it at once."""
+
+    seat: Seat
+    move: Move
+
+    def play(self, g: Sabbat) -> Play | None:
+        """Come home without a question, or ask."""
+        if self.move.target == BRIDGE:
+            return_home(g, self.seat, self.move)
+            return None
+        return self.arrive(g)
+
+    def arrive(self, g: Sabbat) -> Play:
+        """Ask how the fee is paid (D15) and what is done on arrival (D16); then everything happens in order."""
+        seat, move = self.seat, self.move
+        where = place_word(where_id(move.target))
+        fee: Fee = (NONE, NONE)
+        pays = move.origin[0] == BRIDGE and move.target in REGIONS and move.how == "move"
+        if pays:
+            menu = fee_menu(seat, FEES[g.gates[move.target]], g.one[seat], g.two[seat])
+            fee = yield from pick(seat, "fee", menu, args={"where": where}, clause="SM-126")
+        met = arrival(g, seat, move)
+        how = yield from pick(seat, "arrive", arrival_menu(met), args={"where": where}, clause="SM-131")
+        if pays:
+            pay(g, seat, move.target, fee)
+        if move.how == "teleport":
+            show_power(g, seat, "teleportation")
+        ghost = leave(g, seat, *move.origin) | MOVED
+        if how == "settle":
+            settle(g, seat, move, ghost)
+        elif how == "fight":
+            fight(g, seat, move, met, ghost)
+        else:
+            be_repelled(g, seat, move)
+
+    def said(self) -> Say:
+        """Stand on the to-do list: where a ghost goes is public at once."""
+        facts = {"seat": who(self.seat), "spot": spot_word(self.move.origin)}
+        return Say("step-outing", {**facts, "where": place_word(where_id(self.move.target))})
+
+
+def settle(g: Sabbat, seat: Seat, move: Move, ghost: int) -> None:
+    """SM-039, 131: the ghost takes the topmost free place."""
+    g.ghosts[move.target] += (ghost,)
+    place = len(g.ghosts[move.target])
+    origin, left = move.origin
+    g.tell(events.Entered(seat, where_id(origin), left, where_id(move.target), place, move.how))
+
+
+def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
+    """SM-125..127, 129, 130: the fee goes from the stores to the payer's approval zone."""
+    one, two = fee
+    g.one[seat] = minus(g.one[seat], one)
+    g.two[seat] = minus(g.two[seat], two)
+    g.approval[seat] = plus(g.approval[seat], plus(one, two))
+    g.tell(events.FeePaid(seat, where_id(region), text(one), text(two)))
+
+
+def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
+    """SM-123, 124, 137: the ghost leaves, the gap closes, and it brings terror to the drawbridge."""
+    leave(g, seat, *move.origin)
+    come_home(g, seat)
+    origin, left = move.origin
+    terror = gain_terror(g, seat, homecoming(g, seat, origin))
+    g.tell(events.Returned(seat, where_id(origin), left, terror))
+
+
+def homecoming(g: Sabbat, seat: Seat, origin: int) -> int:
+    """SM-166, 167: with the Zen garden 2 instead of 1, the minor place for regions only; never out of it itself."""
+    zen = garden_bonus(g, seat, ZEN_GARDEN)
+    if origin != ZEN_GARDEN and (zen == 2 or (zen == 1 and origin in REGIONS)):
+        return ZEN_HOMECOMING
+    return HOMECOMING
+
+
+def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
+    """SM-141..149, 154, 155: the cost is paid, the points are gained, everybody goes down one place."""
+    g.terror[seat] -= met.cost
+    gain_vp(g, seat, met.vp)
+    origin, left = move.origin
+    where = where_id(move.target)
+    beaten = opposing(met.ghosts, seat)
+    g.tell(events.Fought(seat, where_id(origin), left, where, beaten, met.cost, met.vp))
+    pushed = (ghost, *met.ghosts)
+    g.ghosts[move.target] = pushed[: met.room]
+    if len(pushed) > met.room:
+        g.limbo.append(pushed[-1])
+        g.do(throw_out(g, Seat(owner_of(pushed[-1])), move.target))
+
+
+def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
+    """SM-150..153: the ghost goes to the graveyard; each other player there gains 2 VP, the owner 1 terror."""
+    bury(g, seat)
+    origin, left = move.origin
+    where = where_id(move.target)
+    g.tell(events.Repelled(seat, where_id(origin), left, where, gain_terror(g, seat, CONSOLATION)))
+    present = {ghost >> 2 for ghost in g.ghosts[move.target]} - {seat}
+    for rival in g.in_order():
+        if rival in present:
+            gain_vp(g, rival, REPELLED_VP)
+            g.tell(events.Amused(rival, where, REPELLED_VP))
+
+
+# --- powers of B.2
+
+
+def boost(g: Sabbat, seat: Seat) -> None:
+    """SM-189: said before the first ghost moves."""
+    show_power(g, seat, "booster")
+    g.tell(events.Boosted(seat))
+
+
+def frenzy(g: Sabbat, seat: Seat) -> None:
+    """SM-191: 3 terror, once in the action."""
+    show_power(g, seat, "frenzy")
+    g.tell(events.Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))

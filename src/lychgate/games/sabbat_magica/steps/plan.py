@@ -1,0 +1,176 @@
+"""Phase A, plan: the curse, the invocation, the bonus of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lychgate.core.ask import Play, Script, Seat, pick, together
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.data import CANTEEN, CURSE_VP, LUXURIANCE_TOKENS, RESOURCES
+from lychgate.games.sabbat_magica.effects import gain_terror, gain_vp, lose_vp, show_power, take
+from lychgate.games.sabbat_magica.menus import KIND_MENU, bonus_menu, canteen_menu, invoke_menu, with_luxuriance
+from lychgate.games.sabbat_magica.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.state import Sabbat, available, garden_bonus
+
+
+class Curse(Step, frozen=True):
+    """SM-052..057 Everything moves one hour to the right: the skull first, then the 1H store, then the 2H store."""
+
+    def play(self, g: Sabbat) -> None:
+        """Age every player's board, what the alchemist kept included (SM-223); approval zones and chimeras stay."""
+        for seat in g.in_order():
+            if g.skull[seat]:
+                g.skull[seat] = False
+                g.tell(events.CurseFell(seat, lose_vp(g, seat, CURSE_VP)))
+            if g.one[seat] != NONE:
+                g.skull[seat] = True
+                g.tell(events.Rotted(seat, text(g.one[seat])))
+            if g.two[seat] != NONE:
+                g.tell(events.Aged(seat, text(g.two[seat])))
+            g.one[seat], g.two[seat] = g.two[seat], NONE
+
+
+class TurnTimeCard(Step, frozen=True):
+    """SM-060, 061 The next time card covers the last one: it says how many actions there are, and which bonuses."""
+
+    def play(self, g: Sabbat) -> None:
+        """Turn the top card."""
+        g.phase = "invocation"
+        move(g, g.pile[-1], "pile", "time")
+        g.tell(events.TimeTurned(g.card.id, g.card.actions))
+
+
+class Invoke(Step, frozen=True):
+    """SM-062..065 All players choose at once, in secret, how many of their available ghosts they call."""
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask everybody who has a ghost to call (D3); then all hands are opened together."""
+        called = yield from together({seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)})
+        for seat in g.everybody():
+            n = called.get(seat, 0)
+            g.graves[seat] = available(g, seat) - n
+            g.bridge[seat] = (n, 0)
+            g.tell(events.Invoked(seat, n, g.graves[seat]))
+        # SM-066, 067: canteen guests declare in the old order, one after the other.
+        g.do(*(CountCanteen(seat) for seat in g.in_order() if garden_bonus(g, seat, CANTEEN)), SetOrder())
+
+    def ask(self, g: Sabbat, seat: Seat) -> Script[int]:
+        """Ask one player; with `first_game_hint` the question says how many are sensible."""
+        hint = "on" if g.options.first_game_hint else "off"
+        menu = invoke_menu(seat, available(g, seat))
+        n: int = yield from pick(seat, "invoke", menu, args={"hint": hint, "actions": g.card.actions}, clause="SM-063")
+        return n
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-invoke")
+
+
+def order_by(old: Sequence[int], counts: Sequence[int]) -> tuple[int, ...]:
+    """SM-068, 069: highest count first; players who tie keep their order."""
+    return tuple(sorted(old, key=lambda seat: -counts[seat]))
+
+
+class CountCanteen(Step, frozen=True):
+    """SM-067 A player with a ghost in the canteen may add 2 (major) or 1 (minor) to the ghosts in the graveyard."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask (D4), unless the answer makes no difference whatever the other guest says."""
+        bonus = garden_bonus(g, self.seat, CANTEEN)
+        n = bonus
+        if self.matters(g, bonus):
+            n = yield from pick(self.seat, "canteen", canteen_menu(bonus), args={"n": bonus}, clause="SM-067")
+        g.canteen[self.seat] = n
+        g.tell(events.CanteenCounted(self.seat, bonus, "used" if n else "declined"))
+
+    def matters(self, g: Sabbat, bonus: int) -> bool:
+        """Whether using and declining can lead to different orders."""
+        seats = g.in_order()
+        later = [
+            (seat, garden_bonus(g, seat, CANTEEN))
+            for seat in seats[seats.index(self.seat) + 1 :]
+            if garden_bonus(g, seat, CANTEEN)
+        ]
+        worlds: list[dict[int, int]] = [{}]
+        for seat, extra in later:
+            worlds += [world | {seat: extra} for world in worlds]
+        return any(self.order(g, world, bonus) != self.order(g, world, 0) for world in worlds)
+
+    def order(self, g: Sabbat, world: dict[int, int], own: int) -> tuple[int, ...]:
+        """Return the order there would be."""
+        extra = world | {self.seat: own}
+        return order_by(g.order, [g.graves[seat] + extra.get(seat, g.canteen[seat]) for seat in g.everybody()])
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-canteen", {"seat": who(self.seat)})
+
+
+class SetOrder(Step, frozen=True):
+    """SM-015, 066..070 The most ghosts in the graveyard, canteen included, play first; ties keep the old order."""
+
+    def play(self, g: Sabbat) -> None:
+        """Set the order until the next invocation."""
+        g.order = order_by(g.order, [g.graves[seat] + g.canteen[seat] for seat in g.everybody()])
+        g.tell(events.OrderSet(" ".join(map(str, g.order))))
+
+
+class BonusPhase(Step, frozen=True):
+    """SM-080, 084 In playing order everybody takes one bonus of the time card; what is left over is lost."""
+
+    def play(self, g: Sabbat) -> None:
+        """Put every player's choice on the agenda."""
+        g.phase = "bonus"
+        g.do(*(TakeBonus(seat) for seat in g.in_order()))
+
+
+class TakeBonus(Step, frozen=True):
+    """SM-080..083 A player takes exactly one slot that nobody has taken."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask which slot (D5), and which kind where the slot leaves it open (D6)."""
+        seat = self.seat
+        menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken))))
+        slot = yield from pick(seat, "bonus", menu, clause="SM-080")
+        if slot == "luxuriance":
+            yield from luxuriate(g, seat)
+            g.do(self)
+            return
+        bonus = g.card.bonuses[slot]
+        kind = 0
+        if bonus.what == "any":
+            kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-044")
+        elif bonus.what in RESOURCES:
+            kind = RESOURCES.index(bonus.what)
+        g.taken[seat] = slot
+        what = bonus.what if bonus.what in ("vp", "terror") else "resource"
+        if what == "vp":
+            gain_vp(g, seat, bonus.n)
+        elif what == "terror":
+            gain_terror(g, seat, bonus.n)
+        else:
+            take(g, seat, ONE[kind])
+        g.tell(events.BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-bonus", {"seat": who(self.seat)})
+
+
+def luxuriate(g: Sabbat, seat: Seat) -> Play:
+    """SM-180: two resources of choice into the 2H store; the interrupted choice is then asked again."""
+    heap: Heap = NONE
+    for n in range(LUXURIANCE_TOKENS):
+        kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-180", args={"n": n + 1})
+        heap = plus(heap, ONE[kind])
+    show_power(g, seat, "luxuriance")
+    g.luxury = True
+    take(g, seat, heap)
+    g.tell(events.Luxuriated(seat, text(heap)))

@@ -1,0 +1,71 @@
+"""The round: six times plan, skulduggery and stewardship, then the end."""
+
+from __future__ import annotations
+
+from lychgate.core.say import Say
+from lychgate.core.state import ranked
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.data import ROUNDS, TIME_CARDS
+from lychgate.games.sabbat_magica.scoring import final_points
+from lychgate.games.sabbat_magica.state import GUARDED, Sabbat
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, TurnTimeCard
+from lychgate.games.sabbat_magica.steps.secret import SecretArea
+from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
+from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
+
+
+class Round(Step, frozen=True):
+    """SM-050, 051 A round is plan, skulduggery and stewardship; the first has no curse and no bonus."""
+
+    def play(self, g: Sabbat) -> None:
+        """Put the phases on the agenda, in order."""
+        g.round += 1
+        g.phase = "invocation" if g.round == 1 else "curse"
+        g.turn = 0
+        g.luxury = False
+        g.taken = [-1] * g.seats
+        g.canteen = [0] * g.seats
+        g.tell(events.RoundBegan(g.round))
+        work = (Skulduggery(), Food(), RegionPoints(), ApprovalPhase(), EndRound())
+        if g.round == 1:
+            g.do(Invoke(), *work)
+        else:
+            # SM-182: Secret area is chosen before anything else of the round.
+            g.do(*(SecretArea(seat) for seat in g.in_order()), Curse(), TurnTimeCard(), Invoke(), BonusPhase(), *work)
+
+
+class EndRound(Step, frozen=True):
+    """SM-224, 230 What lasted for the round ends; after the sixth, so does the game."""
+
+    def play(self, g: Sabbat) -> None:
+        """Lift the protection of Secret area, and go on."""
+        for location, ghosts in enumerate(g.ghosts):
+            if any(one & GUARDED for one in ghosts):
+                g.ghosts[location] = tuple([one & ~GUARDED for one in ghosts])
+        g.do(Round() if g.round < ROUNDS else Finish())
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-end-round")
+
+
+class Finish(Step, frozen=True):
+    """SM-058, 230..232 After the sixth round chimeras are counted, nothing else; the most points win, ties share."""
+
+    def play(self, g: Sabbat) -> None:
+        """Open the box, count, and say who won."""
+        g.phase = "end"
+        boxed = g.box[0]
+        move(g, boxed, "box", "time")
+        g.tell(events.BoxOpened(TIME_CARDS[boxed].id))
+        scores = tuple(final_points(g, seat) for seat in g.everybody())
+        for seat in g.everybody():
+            g.tell(events.Scored(seat, g.vp[seat], g.chimeras[seat], scores[seat]))
+            g.vp[seat] = scores[seat]
+        g.result = ranked(scores, "dawn")
+        winners = g.result.winners
+        for seat in g.everybody():
+            if seat in winners:
+                g.tell(events.Won(seat, scores[seat], "alone" if len(winners) == 1 else "shared"))

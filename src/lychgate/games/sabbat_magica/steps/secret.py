@@ -1,0 +1,34 @@
+"""Secret area: the one power that is used before the plan."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, pick
+from lychgate.core.step import Step
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.effects import show_power, where_id
+from lychgate.games.sabbat_magica.menus import NOWHERE, guard_menu
+from lychgate.games.sabbat_magica.state import GUARDED, Sabbat, has_power, own_places
+
+
+class SecretArea(Step, frozen=True):
+    """SM-182, 183 At the start of a round the elf may name one of its placed ghosts: it is not moved or attacked."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play | None:
+        """Skip whoever has no such card, or no ghost in a garden or region."""
+        if not has_power(g, self.seat, "secret_area") or not own_places(g, self.seat):
+            return None
+        return self.ask(g)
+
+    def ask(self, g: Sabbat) -> Play:
+        """Ask which ghost, or none (D2)."""
+        spot = yield from pick(self.seat, "guard", guard_menu(self.seat, tuple(g.ghosts)), clause="SM-182")
+        if spot == NOWHERE:
+            return
+        location, place = spot
+        show_power(g, self.seat, "secret_area")
+        ghosts = list(g.ghosts[location])
+        ghosts[place - 1] |= GUARDED
+        g.ghosts[location] = tuple(ghosts)
+        g.tell(events.Protected(self.seat, where_id(location), place))

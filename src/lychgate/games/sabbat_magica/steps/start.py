@@ -1,0 +1,60 @@
+"""Setup: boards and cards are shuffled, the first order is drawn, peoples are chosen."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, pick, shuffle
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.data import NOBODY, PEOPLES, REGIONS
+from lychgate.games.sabbat_magica.menus import people_menu
+from lychgate.games.sabbat_magica.state import Sabbat
+from lychgate.games.sabbat_magica.steps.round import Round
+
+
+class LayOut(Step, frozen=True):
+    """SM-006..010, 014 Tiles, gates and time cards are shuffled, and a first playing order is drawn."""
+
+    def play(self, g: Sabbat) -> Play:
+        """Let chance lay everything out; then the peoples."""
+        tiles = yield from shuffle("tiles", g.tiles)
+        gates = yield from shuffle("gates", g.spare)
+        cards = yield from shuffle("time", g.pile)
+        order = yield from shuffle("order", g.everybody())
+        if g.options.peoples == "random":
+            dealt = yield from shuffle("peoples", range(len(PEOPLES)))
+            picking: list[Seat] = []
+        else:
+            dealt = []
+            picking = yield from shuffle("picking", g.everybody())
+        g.tiles = tiles
+        g.gates, g.spare = gates[: len(REGIONS)], gates[len(REGIONS) :]
+        # SM-010: one card goes back into the box, unseen.
+        g.box, g.pile = cards[:1], cards[1:]
+        g.order = tuple(order)
+        g.tell(events.OrderDrawn(" ".join(map(str, order))))
+        for seat, people in zip(g.everybody(), dealt, strict=False):
+            settle(g, seat, people, "dealt")
+        g.do(*map(ChoosePeople, picking), Round())
+
+
+class ChoosePeople(Step, frozen=True):
+    """SM-002, 003 A player picks one of the peoples still free; with four players the last one is left over."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask which (D1)."""
+        menu = people_menu(tuple(people for people in g.peoples if people != NOBODY))
+        people = yield from pick(self.seat, "people", menu, clause="SM-003")
+        settle(g, self.seat, people, "chosen" if len(menu.options) > 1 else "last")
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-people", {"seat": who(self.seat)})
+
+
+def settle(g: Sabbat, seat: Seat, people: int, how: str) -> None:
+    """SM-002, 016: the player plays this people; those that nobody plays stay in the box."""
+    g.peoples[seat] = people
+    g.tell(events.PeopleChosen(seat, PEOPLES[people].id, how))

@@ -1,0 +1,110 @@
+"""Phase C, stewardship: food, points for regions, approval."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.data import ALCHEMIST_OFFICE, CANTEEN, GHOSTS, LOCATIONS, UNFED_VP
+from lychgate.games.sabbat_magica.effects import bury, gain_vp, leave, lose_vp, take, where_id
+from lychgate.games.sabbat_magica.menus import keep_menu, unfed_menu
+from lychgate.games.sabbat_magica.purse import BATCH, NONE, minus, text
+from lychgate.games.sabbat_magica.scoring import haunted, region_points
+from lychgate.games.sabbat_magica.state import Sabbat, garden_bonus
+
+
+def due(g: Sabbat, seat: int) -> int:
+    """SM-201, 202: 1 terror for each ghost outside the graveyard, 2 or 1 less with the canteen, never below 0."""
+    return max(0, GHOSTS - g.graves[seat] - garden_bonus(g, seat, CANTEEN))
+
+
+class Food(Step, frozen=True):
+    """SM-200..203 What everybody owes is fixed before the first ghost is fed; then they feed in playing order."""
+
+    def play(self, g: Sabbat) -> None:
+        """Put every player's meal on the agenda."""
+        g.phase = "food"
+        g.do(*(Feed(seat, due(g, seat)) for seat in g.in_order()))
+
+
+class Feed(Step, frozen=True):
+    """SM-201, 204 A player pays what is due, or all there is; for each point that is missing one ghost goes unfed."""
+
+    seat: Seat
+    due: int
+
+    def play(self, g: Sabbat) -> None:
+        """Pay."""
+        paid = min(g.terror[self.seat], self.due)
+        g.terror[self.seat] -= paid
+        g.tell(events.Fed(self.seat, self.due, paid))
+        g.do(*[Starve(self.seat)] * (self.due - paid))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-feed", {"seat": who(self.seat), "due": self.due})
+
+
+class Starve(Step, frozen=True):
+    """SM-205, 206 The player picks an unfed ghost: it goes to the graveyard at once, and costs 1 VP."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask which (D18)."""
+        menu = unfed_menu(self.seat, tuple(g.ghosts), sum(g.bridge[self.seat]))
+        location, place = yield from pick(self.seat, "unfed", menu, clause="SM-205")
+        leave(g, self.seat, location, place)
+        bury(g, self.seat)
+
+        g.tell(events.Starved(self.seat, where_id(location), place, lose_vp(g, self.seat, UNFED_VP)))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-unfed", {"seat": who(self.seat)})
+
+
+class RegionPoints(Step, frozen=True):
+    """SM-200, 210..212 Every player gains the value of each region they haunt, and what the crystal ball adds."""
+
+    def play(self, g: Sabbat) -> None:
+        """Score, in playing order."""
+        g.phase = "points"
+        for seat in g.in_order():
+            points, crystal = region_points(g, seat)
+            gain_vp(g, seat, points)
+            regions = " ".join(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
+            g.tell(events.RegionsScored(seat, regions, crystal, points))
+
+
+class ApprovalPhase(Step, frozen=True):
+    """SM-200, 220, 221 In playing order, every complete batch of four kinds is approved; nobody may wait."""
+
+    def play(self, g: Sabbat) -> None:
+        """Put every batch on the agenda."""
+        g.phase = "approval"
+        for seat in g.in_order():
+            g.do(*[Approve(seat)] * min(g.approval[seat]))
+
+
+class Approve(Step, frozen=True):
+    """SM-220, 222 A batch goes back to the supply for a chimera; the alchemist's guest may keep some of it."""
+
+    seat: Seat
+
+    def play(self, g: Sabbat) -> Play:
+        """Ask what is kept (D19), where there is a bonus."""
+        seat = self.seat
+        most = garden_bonus(g, seat, ALCHEMIST_OFFICE)
+        kept = NONE
+        if most:
+            kept = yield from pick(seat, "keep", keep_menu(seat, most), args={"most": most}, clause="SM-222")
+        g.approval[seat] = minus(g.approval[seat], BATCH)
+        g.chimeras[seat] += 1
+        take(g, seat, kept)
+        g.tell(events.Approved(seat, text(kept)))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-approve", {"seat": who(self.seat)})

@@ -1,0 +1,532 @@
+# Sabbat Magica, Deutsch. Die Namen sind die der Regel.
+
+game-title = Sabbat Magica
+game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Stunden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
+
+## Dinge
+
+resource = { $resource ->
+    [spider] Spinne
+    [rat_tail] Rattenschwanz
+    [gemstone] Edelstein
+   *[mask] Sabbatmaske
+}
+resources = { $resource ->
+    [spider] { $count ->
+        [one] { $count } Spinne
+       *[other] { $count } Spinnen
+    }
+    [rat_tail] { $count ->
+        [one] { $count } Rattenschwanz
+       *[other] { $count } Rattenschwänze
+    }
+    [gemstone] { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    }
+   *[mask] { $count ->
+        [one] { $count } Maske
+       *[other] { $count } Masken
+    }
+}
+nothing = nichts
+place = { $place ->
+    [turgapel] Turgapel
+    [neshata] Neshata
+    [gineva] Gineva
+    [vada] Vada
+    [friburga] Friburga
+    [vale] Valé
+    [berena] Berena
+    [grisa] Grisa
+    [glass_factory] Glashütte
+    [crystal_ball] Kristallkugel
+    [canteen] Kantine
+    [training_ground] Übungsplatz
+    [alchemist_office] Alchemistenkabinett
+    [zen_garden] Zen-Garten
+    [drawbridge] Zugbrücke
+   *[graveyard] Friedhof
+}
+title = { $place ->
+    [turgapel] Turgapel
+    [neshata] Neshata
+    [gineva] Gineva
+    [vada] Vada
+    [friburga] Friburga
+    [vale] Valé
+    [berena] Berena
+    [grisa] Grisa
+    [glass_factory] Glashütte
+    [crystal_ball] Kristallkugel
+    [canteen] Kantine
+    [training_ground] Übungsplatz
+    [alchemist_office] Alchemist
+    [zen_garden] Zen-Garten
+   *[drawbridge] Zugbrücke
+}
+spot = Geist ({ $where }, Platz { $place })
+spot-bridge = Geist (Zugbrücke)
+tile = { $tile ->
+    [spider] 2 Spinnen
+    [rat_tail] 2 Rattenschwänze
+    [gemstone] 2 Edelsteine
+    [mask] 2 Masken
+    [grimoire] Zauberbuch
+    [clock] Uhr
+    [terroriser] Schrecker
+   *[test_tube] Reagenzglas
+}
+square = Reihe { $row }, Spalte { $column }
+mirror = { $wall ->
+    [n] Spiegel { $n } der Nordwand
+    [e] Spiegel { $n } der Ostwand
+    [s] Spiegel { $n } der Südwand
+   *[w] Spiegel { $n } der Westwand
+}
+bonus = { $what ->
+    [terror] { $n } Schrecken
+    [vp] { $n } SP
+    [spider] 1 Spinne
+    [rat_tail] 1 Rattenschwanz
+    [gemstone] 1 Edelstein
+    [mask] 1 Maske
+   *[any] 1 beliebige Ressource
+}
+
+people-argosola = Argosola
+people-zugriga = Zugriga
+people-sanagal = Sanagal
+people-luserna = Luserna
+magician-argosola = Sukkuba
+magician-zugriga = Vampir
+magician-sanagal = Magier
+magician-luserna = Elfe
+folk-centaurs = Zentauren
+folk-rabbits = Kaninchen
+folk-diplomats = Diplomaten
+folk-gladiators = Gladiatoren
+folk-nuns = Nonnen
+folk-fools = Narren
+folk-bears = Bären
+folk-ogres = Oger
+
+garden-glass_factory = Spiegel: +1 Schrecken
+garden-crystal_ball = Regionen: +1 SP
+garden-canteen = 2 oder 1 weniger füttern
+garden-training_ground = Kämpfe: +1 SP
+garden-alchemist_office = 2 oder 1 je Satz behalten
+garden-zen_garden = Heimkehr bringt 2
+
+## Zeitkarten
+
+type-time = Zeit
+time-full_moon = Vollmond
+time-feast_of_fools = Narrenfest
+time-mother_nature = Fest der Mutter Natur
+time-harvest = Erntefest
+time-half_moon = Halbmond
+time-carnival = Karneval
+time-dark_moon = Schwarzmond
+time-body = { $actions } Aktionen. Boni, jeder nur einmal: { $bonuses }.
+time-body-none = { $actions } Aktionen. Kein Bonus.
+
+## POWER-Karten
+
+power-luxuriance = Üppigkeit
+power-luxuriance-body = Einmal je Runde, bei einer eigenen Wahl in A.3 oder B: 2 beliebige Ressourcen in den 2H-Vorrat.
+power-apparition = Erscheinung
+power-apparition-body = Nach der Aktion deines Zauberers: jeder benachbarte Rivale erhält 1 Ressource deiner Wahl in seinen 1H-Vorrat.
+power-secret_area = Geheimes Gebiet
+power-secret_area-body = Zu Rundenbeginn: ein eigener Geist auf dem Plan ist diese Runde unangreifbar und unbeweglich.
+power-doppelganger = Doppelgänger
+power-doppelganger-body = Nach der Aktion deines Zauberers: wiederhole den genutzten Plättchen- oder Spiegeleffekt.
+power-teleportation = Teleportation
+power-teleportation-body = Einmal je Geisteraktion: ein Geist geht von der Zugbrücke kostenlos in eine Region.
+power-fireball = Feuerball
+power-fireball-body = Nach der Aktion deines Zauberers: jeder benachbarte Rivale verliert 1 Geist von der Zugbrücke an den Friedhof.
+power-bats = Fledermäuse
+power-bats-body = Dein Zauberer darf auf jedes freie Feld des Herrenhauses fliegen.
+power-seduction = Verführung
+power-seduction-body = Nach der Aktion deines Zauberers: nimm alle Edelsteine benachbarter Rivalen in deinen 2H-Vorrat. Einmal gezeigt, geschieht es jedes Mal.
+power-gift_of_immortality = Gabe der Unsterblichkeit
+power-gift_of_immortality-body = Dein durch einen Kampf verdrängter Geist erscheint auf einem freien Platz desselben Plans.
+power-booster = Booster
+power-booster-body = Beginn einer Geisteraktion: deine Geister dürfen zwei Nachbarorte weit ziehen.
+power-spell = Zauberspruch
+power-spell-body = Nach der Aktion deines Zauberers: stiehl jedem benachbarten Rivalen 1 Schreckenspunkt.
+power-frenzy = Raserei
+power-frenzy-body = Einmal je Geisteraktion: erhalte 3 Schreckenspunkte.
+timing-own-choice = bei eigenen Entscheidungen
+timing-round-start = zu Rundenbeginn
+timing-step = Schritt des Zauberers
+timing-after-magician = Ende einer Zaubereraktion
+timing-ghosts-start = Beginn einer Geisteraktion
+timing-ghosts = während einer Geisteraktion
+timing-thrown-out = wenn ein Kampf deinen Geist verdrängt
+
+## Einstellungen einer Partie
+
+setting-peoples = Völker
+setting-peoples-choose = Alle wählen, in ausgeloster Reihenfolge
+setting-peoples-random = Zufällig verteilt
+setting-power_cards = POWER-Karten
+setting-power_cards-true = Eine Kraft für jeden Zauberer
+setting-power_cards-false = Ohne POWER-Karten
+setting-power_limit = Wie oft eine Kraft wirkt
+setting-power_limit-each_timing = Jedes Mal, wenn ihr Augenblick kommt
+setting-power_limit-once_per_game = Einmal in der ganzen Partie
+setting-literal_steps = Schritte der Zauberer
+setting-literal_steps-false = In alle acht Richtungen
+setting-literal_steps-true = Nie gerade hinauf oder hinunter (wörtlich)
+setting-first_game_hint = Rat für die erste Partie
+setting-first_game_hint-true = Vorschlagen, wie viele Geister man ruft
+setting-first_game_hint-false = Kein Vorschlag
+
+## Namen auf dem Tisch
+
+name-ghost = Geist ({ $seat })
+name-moved = ist gezogen
+name-guarded = geschützt
+name-gate = Portal: { $fee }
+name-mirror = Spiegel
+name-mirror-intact = heil
+name-mirror-cracked = gesprungen
+name-mirror-broken = zerbrochen
+name-cursed = verfluchte Ressource
+name-chimera = Chimäre
+name-points = Siegpunkte
+name-fear = Schrecken
+name-choice = Marker
+name-hundred = +100
+name-time-back = Zeitkarte, verdeckt
+name-power-back = POWER-Karte
+name-actions = { $n } Aktionen
+name-away = abgelegt
+name-shown = Gezeigte Kraft
+name-place = { $where }, Platz { $n }
+name-gate-of = Portal: { $where }
+name-region-vp = { $n } SP
+name-regions = Regionen von Helvetia
+name-drawbridge = Zugbrücke
+name-manor = Herrenhaus und Gärten
+name-vp-track = Siegpunkte
+name-reminder = Die Kantine zählt { $n }
+name-limbo = Verdrängt
+name-graveyard = Friedhof
+name-grave = Gräber ({ $seat })
+name-slot = Bonus { $n }
+name-time = Zeitkarte
+name-pile = Kommende Stunden
+name-action-line = Aktionen
+name-clock = Die Stunde
+name-spare = Nicht im Spiel
+name-supply = Allgemeiner Vorrat
+name-peoples = Völker
+name-phases = Die Runde
+name-order = Spielreihenfolge
+name-two = 2 Stunden
+name-one = 1 Stunde
+name-skull = Verflucht
+name-approval = Anerkennung
+name-chimeras = Chimären
+name-terror = Schrecken
+name-food = Schrecken und Futter
+name-invoke = Wie viele Geister gerufen werden
+name-powers = Deine POWER-Karten
+name-home = Wartet vor der Tür
+name-board = { $seat }
+name-vp = Siegpunkte
+
+short-vp = SP
+short-pile = übrig
+short-mother_nature = Mutter Natur
+short-gift_of_immortality = Unsterblich
+short-teleportation = Teleport
+short-actions = Aktionen
+short-clock = Stunde
+short-spare = nicht dabei
+short-order = Folge
+short-food = Futter
+short-terror = Schrecken
+short-two = 2h
+short-one = 1h
+short-approval = Anerk.
+tab-regions = Regionen
+tab-manor = Haus
+tab-graves = Gräber
+
+note-two = frisch
+note-one = verdirbt als Nächstes
+note-skull = −5 SP
+note-approval = für Chimären
+
+phase-plan = Planung
+phase-skulduggery = Spielzüge
+phase-stewardship = Versorgung
+round-now = Stunde { $n } von 6
+
+value-actions = Aktionen
+value-food = { $due } füttern
+value-terror = Schrecken
+value-vp = SP
+value-chimeras = { $vp } SP am Ende
+turn-of = { $n }: { $seat }
+line-seat = { $vp } SP, { $terror } Schrecken
+hint-fight = ein Kampf kostet { $cost } Schrecken und bringt { $vp } SP
+risk-repelled = { $where }: voll, und ein Kampf ist zu teuer; der Geist würde nur abgewiesen
+
+## Fragen
+
+ask-people = Welches Volk spielst du?
+ask-guard = Geheimes Gebiet: diese Runde einen Geist schützen?
+ask-invoke = Wie viele Geister rufst du?
+ask-canteen = Die { $n } der Kantine für die Reihenfolge zählen?
+ask-bonus = Welchen Bonus nimmst du?
+ask-kind = Welche Ressource?
+ask-apparition = Was erscheint im 1H-Vorrat ({ $rival })?
+ask-action = Deine Aktion { $number } von { $actions }
+ask-haunt = Welcher Geist als Nächstes?
+ask-fee = Wie zahlst du am Portal: { $where }?
+ask-arrive = Dein Geist kommt an: { $where }
+ask-arrive-manor = Was tut dein Zauberer hier?
+ask-discard = Welche Ressource bekommt der Schrecker?
+ask-tube = Welche Art kommt ins Reagenzglas?
+ask-swap = { $kind }: wogegen tauschen?
+ask-power = Deine Kraft nutzen?
+ask-again = Welcher Spiegel, noch einmal?
+ask-gift = Dein Geist wird verdrängt ({ $where }). Wo erscheint er wieder?
+ask-unfed = Der Schrecken reicht nicht: welcher Geist bleibt hungrig?
+ask-keep = Ein Satz ist anerkannt. Was behältst du, höchstens { $most }?
+
+ask-people-note = Alle sind gleich bis auf ihre POWER-Karten, von denen du nur eine nutzen wirst.
+ask-invoke-note = { $hint ->
+    [on] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken. In der ersten Partie rufe 1 bis 3.
+   *[off] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken.
+}
+ask-canteen-note = Die höhere Zahl spielt zuerst.
+ask-bonus-note = Jeder ist nur einmal zu haben; was übrig bleibt, verfällt.
+ask-action-note = Ein Schritt des Zauberers, oder ein Zug mit beliebig vielen Geistern.
+ask-haunt-note = Jeder Geist zieht einmal. Heimkehren beendet seinen Zug, bringt aber Schrecken.
+ask-arrive-note = Wer kämpft, kämpft gegen alle; verlieren kann man nicht.
+ask-fee-note = Was im 1H-Vorrat liegt, verdirbt als Nächstes.
+ask-guard-note = Er zieht nicht, und wo er steht, kämpft niemand.
+ask-unfed-note = Jeder hungrige Geist kostet 1 SP.
+ask-keep-note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
+ask-power-note = Die erste Nutzung legt dich für die ganze Partie fest.
+
+## Antworten
+
+option-people = { $people } spielen
+option-invoke = { $n } rufen
+option-invoke-then = { $rest } auf dem Friedhof, ohne Futter
+option-canteen = { $n } dazuzählen
+option-canteen-no = Nicht zählen
+option-bonus = Nehmen: { $bonus }
+option-kind = 1 { $kind }
+option-luxuriance = Üppigkeit: zwei beliebige Ressourcen
+option-booster = Booster: zwei Schritte für jeden Geist
+option-frenzy = Raserei: 3 Schrecken
+option-apparition = Erscheinung
+option-fireball = Feuerball
+option-seduction = Verführung
+option-seduction-then = und von nun an nach jedem Schritt des Zauberers
+option-spell = Zauberspruch
+option-doppelganger = Doppelgänger: noch einmal dasselbe
+option-rest = Keinen Geist ziehen
+option-rest-then = und die Aktion ist vorbei
+option-stop = Genug
+option-place = Eintreten: { $tile } ({ $square })
+option-step = Schritt: { $tile } ({ $square })
+option-fly = Flug: { $tile } ({ $square })
+option-fly-then = mit den Fledermäusen
+option-move = { $spot } nach: { $where }
+option-move-doomed = { $spot } nach: { $where }
+option-move-doomed-then = er würde nur abgewiesen
+option-teleport = Teleportieren: { $spot } nach { $where }
+option-teleport-doomed = Teleportieren: { $spot } nach { $where }
+option-teleport-doomed-then = er würde nur abgewiesen
+option-home = Heimkehr: { $spot } zur { $where }
+option-nothing = Nichts
+option-tile-gather = { $resource ->
+    [spider] { $count } Spinnen nehmen
+    [rat_tail] { $count } Rattenschwänze nehmen
+    [gemstone] { $count } Edelsteine nehmen
+   *[mask] { $count } Masken nehmen
+}
+option-tile-uncurse = Zauberbuch: den Fluch aufheben
+option-tile-rewind = Uhr: der 1H-Vorrat wird wieder frisch
+option-tile-terrorise = Schrecker: eine Ressource gegen Schrecken
+option-tile-exchange = Reagenzglas: eine Art eintauschen
+option-mirror = { $state ->
+    [intact] Spiegel anschlagen: { $terror } Schrecken
+   *[cracked] Spiegel zerbrechen: { $terror } Schrecken
+}
+option-mirror-broken = Der zerbrochene Spiegel
+option-discard = { $kind } ({ $store }): { $terror } Schrecken
+option-tube = Eintauschen: { $kind }
+option-swap = { $kind } ({ $store }) gegen { $new }
+option-finish = Das genügt
+option-pay = { $one } aus 1H, { $two } aus 2H zahlen
+option-settle = Den freien Platz nehmen
+option-fight = Kämpfen: { $cost } Schrecken für { $vp } SP
+option-fight-out = Kämpfen: { $cost } Schrecken für { $vp } SP
+option-fight-out-then = ein Geist wird verdrängt: { $out }
+option-repelled = Sich abweisen lassen
+option-repelled-then = zum Friedhof, für 1 Schrecken; je { $vp } SP: { $rivals }
+option-reappear = Wieder erscheinen: { $where }
+option-guard = Schützen: { $spot }
+option-unfed = Hungern lassen: { $spot }
+option-keep = { $tokens } behalten
+option-keep-none = Nichts behalten
+
+## Warum etwas nicht geht
+
+why-people-taken = { $people } ist vergeben.
+why-too-few-ghosts = { $n } geht nicht: nur { $available } sind auf Friedhof und Zugbrücke.
+why-slot-taken = Schon vergeben: { $bonus }.
+why-other-power = Du hast { $shown } gezeigt; { $power } ist abgelegt.
+why-power-spent = { $power } hatte ihre eine Gelegenheit schon.
+why-power-used = { $power } wurde schon genutzt.
+why-not-your-ghost = Dieser Geist gehört einem anderen: { $owner }.
+why-bridge-empty = Du hast keinen Geist auf der Zugbrücke.
+why-keeps-too-many = Mehr als { $most } je Satz kann man nicht behalten.
+why-square-taken = Dort steht ein anderer Zauberer ({ $square }).
+why-must-move = Ein Zauberer muss sich bewegen; er kann nicht stehen bleiben.
+why-not-next-to = Dieses Feld ({ $square }) liegt nicht neben deinem Zauberer.
+why-no-vertical-step = An diesem Tisch gehen Zauberer nie gerade hinauf oder hinunter.
+why-no-curse = Es gibt keinen Fluch aufzuheben.
+why-nothing-ages = Dein 1H-Vorrat ist leer.
+why-no-resource = Du hast keine Ressource dafür: { $tile }.
+why-mirror-out-of-reach = Diesen Spiegel erreicht man von hier aus nicht ({ $square }).
+why-mirror-broken = Dieser Spiegel ist endgültig zerbrochen.
+why-not-in-store = Nicht im { $store }-Vorrat: { $kind }.
+why-none-of-it = Davon hast du nichts: { $kind }.
+why-exchange-one = Mindestens eine muss getauscht werden.
+why-same-kind = Das Reagenzglas gibt nicht dieselbe Art zurück: { $kind }.
+why-already-there = Er ist schon dort.
+why-just-home = Deine Geister auf der Zugbrücke sind in eben dieser Aktion heimgekehrt.
+why-has-moved = Dieser Geist ist in dieser Aktion schon gezogen.
+why-is-guarded = Dieser Geist ist geschützt ({ $power }) und zieht diese Runde nicht.
+why-fee = { $where }: das Portal verlangt { $fee }; das haben deine Vorräte nicht.
+why-over-the-bridge = { $where }: dorthin geht es nur über die Zugbrücke.
+why-not-neighbours = { $where } und { $here } sind keine Nachbarn.
+why-two-already = { $where }: dort hast du schon zwei Geister.
+why-full-of-own = { $where }: voll, und nur mit eigenen Geistern.
+why-full = { $where }: kein freier Platz.
+why-not-full = { $where }: ein Platz ist frei, also wird niemand abgewiesen.
+why-nobody-to-fight = { $where }: niemand zum Kämpfen.
+why-peace = { $where }: dort steht ein geschützter Geist, diese Runde wird da nicht gekämpft.
+why-too-little-terror = Der Kampf kostet { $cost } Schrecken, und du hast { $terror } von { $most }.
+why-thrown-out-here = { $where }: dort wurde er eben verdrängt.
+why-other-board = { $where }: das ist ein anderer Plan.
+why-no-ghost-placed = { $power } braucht einen Geist in einem Garten oder einer Region.
+why-nobody-adjacent = Kein Zauberer steht daneben: { $power } bewirkte nichts.
+why-nothing-to-repeat = { $power } hat nichts zu wiederholen.
+why-no-gemstone-adjacent = { $power }: kein benachbarter Rivale hat einen Edelstein.
+why-no-terror-adjacent = { $power }: kein benachbarter Rivale hat Schrecken.
+why-no-bridge-ghost-adjacent = { $power }: kein benachbarter Rivale hat einen Geist auf der Zugbrücke.
+
+## Was ansteht
+
+step-people = { $seat }: ein Volk wählen
+step-invoke = Alle rufen Geister
+step-canteen = { $seat }: Kantine für die Reihenfolge?
+step-bonus = { $seat }: Bonus der Runde
+step-turns = Aktion { $number } von allen
+step-act = { $seat }: Aktion { $number }
+step-haunt = { $seat }: weitere Geister
+step-outing = { $seat }: { $spot } nach { $where }
+step-arrive = { $seat }: Plättchen oder Spiegel
+step-power = { $seat }: eine Kraft?
+step-fall = { $seat }: ein Geist wird verdrängt ({ $where })
+step-feed = { $seat }: { $due } füttern
+step-unfed = { $seat }: ein Geist bleibt hungrig
+step-approve = { $seat }: eine Chimäre
+step-end-round = Die Stunde endet
+
+## Was geschah
+
+event-order-drawn = Die Gäste treffen in dieser Reihenfolge ein: { $order }.
+event-people-chosen = { $how ->
+    [dealt] { $seat }: { $people }, durch das Los.
+    [last] { $seat }: { $people }, das letzte Volk.
+   *[chosen] { $seat }: { $people }.
+}
+event-round-began = Die Stunde { $round } schlägt.
+event-power-shown = { $seat }: eine Kraft wird gezeigt, { $power }!
+event-protected = { $seat }: ein Geist verschwindet im geheimen Gebiet ({ $where }, Platz { $place }).
+event-curse-fell = { $seat }: der Fluch bricht herein, { $vp } SP verloren.
+event-rotted = { $seat }: alles verdirbt zu einem einzigen Fluch ({ $tokens }).
+event-aged = { $seat }: eine Stunde weniger für { $tokens }.
+event-time-turned = Die Karte der Stunde: { $card }, { $actions } Aktionen.
+event-invoked = { $seat }: { $called ->
+    [0] kein Geist gerufen
+    [one] { $called } Geist gerufen
+   *[other] { $called } Geister gerufen
+}, { $graves } auf dem Friedhof.
+event-canteen-counted = { $how ->
+    [declined] { $seat }: die Kantine zählt nicht.
+   *[used] { $seat }: { $n } mehr, mit besten Grüßen aus der Kantine.
+}
+event-order-set = Gespielt wird in dieser Reihenfolge: { $order }.
+event-bonus-taken = { $what ->
+    [vp] { $seat }: Bonus, { $n } SP.
+    [terror] { $seat }: Bonus, { $n } Schrecken.
+   *[resource] { $seat }: Bonus, { $resource }.
+}
+event-luxuriated = { $seat }: Üppigkeit, { $tokens }.
+event-walked = { $how ->
+    [place] { $seat }: Auftritt im Herrenhaus, { $tile }.
+    [fly] { $seat }: ein Schwarm Fledermäuse, { $tile }.
+   *[step] { $seat }: Schritt, { $tile }.
+}
+event-gathered = { $seat }: { $tokens }.
+event-uncursed = { $seat }: das Zauberbuch hebt den Fluch auf.
+event-rewound = { $seat }: die Uhr geht zurück, { $tokens } wieder frisch.
+event-terrorised = { $seat }: { $resource } für den Schrecker, { $terror } Schrecken.
+event-exchanged = { $seat }: im Reagenzglas wird { $given } zu { $one } (1H) und { $two } (2H).
+event-mirror-worked = { $state ->
+    [broken] { $seat }: { $mirror } zerbrochen, { $terror } Schrecken.
+   *[cracked] { $seat }: { $mirror } gesprungen, { $terror } Schrecken.
+}
+event-left-alone = { $seat }: nur ein Blick auf die Möbel.
+event-haunted = { $seat }: { $resource } erscheint im 1H-Vorrat ({ $rival }).
+event-burnt = { $seat }: der Feuerball schickt einen Geist von der Zugbrücke zum Friedhof ({ $rival }).
+event-seduced = { $seat }: { $tokens } durch Verführung ({ $rival }).
+event-spellbound = { $seat }: 1 Schrecken gestohlen ({ $rival }).
+event-boosted = { $seat }: die Geister holen aus, zwei Orte weit.
+event-frenzied = { $seat }: Raserei! { $terror } Schrecken.
+event-rested = { $seat }: kein Geist zieht.
+event-fee-paid = { $seat }: Portal bezahlt ({ $where }), { $one } aus 1H, { $two } aus 2H.
+event-entered = { $how ->
+    [teleport] { $seat }: ein Geist erscheint aus dem Nichts, { $where }, Platz { $place }.
+   *[move] { $seat }: ein Geist zieht von { $origin } nach { $where }, Platz { $place }.
+}
+event-returned = { $seat }: ein Geist kehrt heim ({ $origin }), { $terror } Schrecken.
+event-fought = { $seat }: Kampf ({ $where }), { $terror } Schrecken für { $vp } SP.
+event-thrown-out = { $seat }: ein Geist wird verdrängt ({ $where }), zum Friedhof; { $terror } Schrecken als Trost.
+event-reappeared = { $seat }: ein verdrängter Geist ({ $origin }) erscheint wieder, { $where }.
+event-repelled = { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof; { $terror } Schrecken als Trost.
+event-amused = { $seat }: ein köstliches Schauspiel, { $vp } SP.
+event-fed = { $seat }: { $paid } von { $due } gefüttert.
+event-starved = { $seat }: ein Geist bleibt hungrig ({ $where }), { $vp } SP verloren.
+event-regions-scored = { $vp ->
+    [0] { $seat }: keine Region heimgesucht.
+   *[other] { $crystal ->
+        [0] { $seat }: { $regions }, { $vp } SP.
+       *[other] { $seat }: { $regions }, { $vp } SP, davon { $crystal } durch die Kristallkugel.
+    }
+}
+event-approved = { $seat }: vier Arten werden eine Chimäre; behalten: { $kept }.
+event-box-opened = Die Karte, die in der Schachtel blieb: { $card }.
+event-scored = { $seat }: { $points } SP und { $chimeras ->
+    [one] { $chimeras } Chimäre
+   *[other] { $chimeras } Chimären
+}, zusammen { $total }.
+event-won = { $how ->
+    [shared] { $seat }: geteilte Krone des besten Zauberers von Helvetia, { $points } SP.
+   *[alone] { $seat }: Krone des besten Zauberers von Helvetia, { $points } SP.
+}
+
+ending-dawn = Sechs Stunden haben geschlagen

@@ -1,0 +1,40 @@
+"""Golden matches: a record for every way to end, every option, every time card and every POWER card."""
+
+from __future__ import annotations
+
+import pytest
+
+import lychgate
+from lychgate.games.sabbat_magica.data import POWERS, TIME_CARDS
+from tests.clause import clause
+from tests.games.sabbat_magica.positions import GAME
+from tests.games.sabbat_magica.wanted import GOLDEN, WANTED
+
+RECORDS = {path.stem: path for path in sorted(GOLDEN.glob("*.jsonl"))}
+
+
+def test_there_is_a_record_for_every_ending_option_and_card() -> None:
+    assert set(RECORDS) == set(WANTED)
+    assert {f"power-{power.id}" for power in POWERS} <= set(RECORDS)
+    assert {f"time-{card.id}" for card in TIME_CARDS[1:]} <= set(RECORDS)
+    played = {(name, value) for wanted in WANTED.values() for name, value in GAME.check(2, wanted.options).items()}
+    assert {(option.name, value) for option in GAME.options for value in option.values} <= played
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_a_golden_record_replays_to_the_last_byte_and_shows_what_it_is_kept_for(name: str) -> None:
+    text = RECORDS[name].read_text(encoding="utf-8")
+    match = lychgate.verify(text)
+    assert match.over
+    assert match.save() == text
+    assert WANTED[name].shows(match)
+    assert {key: match.options[key] for key in WANTED[name].options} == WANTED[name].options
+
+
+@clause("SM-232")
+def test_a_shared_victory_is_shared_by_equal_scores() -> None:
+    match = lychgate.load(RECORDS["ending-shared"].read_text(encoding="utf-8"))
+    assert match.result is not None
+    best = max(match.result.scores)
+    assert [match.result.scores[seat] for seat in match.result.winners] == [best] * len(match.result.winners)
+    assert len(match.result.winners) > 1

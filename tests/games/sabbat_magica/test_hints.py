@@ -1,0 +1,85 @@
+"""Advice to bots: sensible about what it sees, and never about what it cannot."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lychgate.games.sabbat_magica.hints import HINTS, SHORT, prospects
+from lychgate.games.sabbat_magica.steps.plan import Invoke
+from tests.games.sabbat_magica.positions import GAME, Position, act, position
+
+
+def worth(table: Position, seat: int = 0) -> float:
+    return HINTS.value(table.g, seat)
+
+
+def test_who_leads_stands_better() -> None:
+    table = position(act(), players="rg", r="vp 20", g="vp 10")
+    assert worth(table, 0) > 0 > worth(table, 1)
+    assert -1 <= worth(table, 1) <= worth(table, 0) <= 1
+
+
+@pytest.mark.parametrize(
+    "better, worse",
+    [
+        ({"turgapel": "r"}, {"gineva": "r"}),
+        ({"r": "chimeras 1"}, {"r": "chimeras 0"}),
+        ({"r": "terror 6 bridge 4"}, {"r": "terror 1 bridge 4"}),
+        ({"r": "two SS"}, {"r": "two S"}),
+        ({"r": "approval SRG"}, {"r": "approval SSS"}),
+        ({"r": "vp 9"}, {"r": "vp 9 skull"}),
+        ({"canteen": "r"}, {"canteen": "g"}),
+    ],
+)
+def test_what_is_better_is_worth_more(better: dict[str, str], worse: dict[str, str]) -> None:
+    assert prospects(position(act(), also=better).g, 0) > prospects(position(act(), also=worse).g, 0)
+
+
+def test_a_hungry_player_goes_for_terror_and_a_rich_one_for_points() -> None:
+    hungry = position(
+        act(), players="rg", r="terror 0 bridge 1 on m22", vada="r", gineva="r", canteen="g", zen_garden="g"
+    )
+    best = HINTS.shortlist(hungry.g, hungry.ask)[0]
+    assert best.code.startswith(("step", "fly")) or best.code.endswith(">bridge")
+    rich = position(act(), players="rg", r="terror 9 bridge 1 two SR", gates={"turgapel": "SR"}, round=2)
+    assert HINTS.shortlist(rich.g, rich.ask)[0].code == "move:bridge>turgapel"
+
+
+def test_nobody_walks_into_a_wall() -> None:
+    table = position(act(), r="terror 0 bridge 1", canteen="gb")
+    rng = Random(1)
+    assert all(HINTS.playout(table.g, table.ask, rng.random).code != "move:bridge>canteen" for _ in range(20))
+
+
+def test_calls_are_what_can_be_fed() -> None:
+    table = position(Invoke(), players="rg", r="terror 0", card="carnival")
+    ask = table.match.ask(0)
+    assert ask is not None
+    assert {option.value for option in HINTS.shortlist(table.g, ask)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_shortlists_are_short_and_never_empty(seats: int) -> None:
+    match = GAME.start(seats, 3)
+    rng = Random(3)
+    while not match.over:
+        ask = rng.choice(match.asks)
+        short = HINTS.shortlist(match.state, ask)  # type: ignore[arg-type]
+        assert 0 < len(short) <= max(len(ask.options), 1)
+        assert len(short) <= SHORT.get(ask.key, len(ask.options))
+        assert {option.code for option in short} <= set(ask.menu.by_code)
+        match.answer(ask.seat, HINTS.playout(match.state, ask, rng.random).code)  # type: ignore[arg-type]
+
+
+def test_who_follows_the_advice_beats_who_does_not() -> None:
+    for seed in range(4):
+        match = GAME.start(2, seed, log=False)
+        rng = Random(seed)
+        while not match.over:
+            ask = match.asks[0]
+            advised = HINTS.playout(match.state, ask, rng.random)  # type: ignore[arg-type]
+            match.answer(ask.seat, advised.code if ask.seat == 0 else rng.choice(ask.options).code)
+        assert match.result is not None
+        assert match.result.winners == (0,)

@@ -30,7 +30,7 @@ DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 LIMIT = 20_000
 """A match with more decisions than this has run away."""
 
-MOST_SINGLES, MOST_PAIRS = 12 * DEPTH, 30 * DEPTH
+MOST_SINGLES, MOST_PAIRS = 6 * DEPTH, 10 * DEPTH
 """How many cases of one game are played for single options and for pairs of them."""
 
 GAMES = [*lychgate.games(), NOUGHTS, RAID]
@@ -126,7 +126,13 @@ def policies(game: Game) -> tuple[Policy, ...]:
     return (at_random,) if game.hints is None else (at_random, by_hints)
 
 
-PLAYS = [(case, policy) for case in SINGLES for policy in policies(case.game)]
+PLAYS = [
+    (case, policy)
+    for number, case in enumerate(SINGLES)
+    for turn, policy in enumerate(policies(case.game))
+    # Away from the defaults the ways to play take turns.
+    if not case.options or DEPTH > 1 or (number + turn) % len(policies(case.game)) == 0
+]
 
 every_play = pytest.mark.parametrize("case, policy", PLAYS, ids=[f"{case}-{policy.__name__}" for case, policy in PLAYS])
 

@@ -28,6 +28,7 @@ from tests.conformance.cases import (
     play,
     policies,
     questions,
+    seldom,
 )
 
 pytestmark = pytest.mark.usefixtures("strict_law")
@@ -61,7 +62,7 @@ def check_questions(match: Match) -> None:
 def test_a_match_comes_to_an_end(case: Case) -> None:
     for seed in range(DEPTH):
         for policy in policies(case.game):
-            match = play(case.start(seed), Random(seed), policy, check_questions)
+            match = play(case.start(seed), Random(seed), policy, seldom(check_questions, 40))
             result = match.result
             assert result is not None
             assert len(result.places) == len(result.scores) == case.seats
@@ -92,7 +93,7 @@ def test_no_piece_appears_or_disappears(case: Case, policy: Policy) -> None:
         def check(match: Match, all_pieces: Counter[str] = all_pieces) -> None:
             assert pieces(match.state) == all_pieces
 
-        play(match, Random(seed), policy, check)
+        play(match, Random(seed), policy, seldom(check, 40))
 
 
 @every_play
@@ -106,7 +107,7 @@ def test_a_step_asks_the_same_when_it_is_run_again(case: Case, policy: Policy) -
         assert questions(match.copy().asks) == questions(match.asks)
         assert match.fingerprint() == before
 
-    play(case.start(3), Random(3), policy, check)
+    play(case.start(3), Random(3), policy, seldom(check))
 
 
 @every_case

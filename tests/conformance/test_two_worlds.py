@@ -104,7 +104,7 @@ def test_an_imagined_match_can_be_played_to_its_end(case: Case, policy: Policy) 
     rng = Random(43)
 
     def check(match: Match) -> None:
-        if not match.over and rng.random() < 0.04 * DEPTH:
+        if not match.over and rng.random() < 0.01 * DEPTH:
             seat = rng.choice([None, *(ask.seat for ask in match.asks if ask.seat >= 0)])
             play(match.imagine(seat, rng), rng, policy)
 

@@ -1,0 +1,28 @@
+"""Damnation: The Gothic Game (2022, Blackletter Games): Villains hunt each other through a castle; one remains."""
+
+from lychgate.core.game import Game
+from lychgate.games.damnation.data.villains import PLAYERS
+from lychgate.games.damnation.filling import fill
+from lychgate.games.damnation.hints import HINTS
+from lychgate.games.damnation.motions import motions
+from lychgate.games.damnation.setup import OPTIONS, refuses, setup
+from lychgate.games.damnation.table import layout
+
+GAME = Game(
+    id="damnation",
+    title="Damnation: The Gothic Game",
+    prefix="DA",
+    players=PLAYERS,
+    minutes=(45, 90),
+    complexity=3,
+    rules_version="1",
+    package="lychgate.games.damnation",
+    setup=setup,
+    options=OPTIONS,
+    refuses=refuses,
+    turn_clause="DA-105",
+    layout=layout,
+    fill=fill,
+    motions=motions,
+    hints=HINTS,
+)

@@ -1,0 +1,1 @@
+"""What is printed on board, cards, tokens and dice: tables, no logic."""

@@ -1,0 +1,307 @@
+"""What lies where now, as the seat of a view sees it: the half of the table that changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from lychgate.core.say import Say, who
+from lychgate.core.table import (
+    Badge,
+    Banner,
+    Bond,
+    Fill,
+    Hint,
+    Light,
+    LightWord,
+    Piece,
+    Progress,
+    Standing,
+    Value,
+)
+from lychgate.core.view import View, ZoneSeen
+from lychgate.games.damnation.data.cards import DECKS
+from lychgate.games.damnation.data.castle import ROOMS
+from lychgate.games.damnation.data.villains import TOKENS
+from lychgate.games.damnation.geometry import PLACE
+from lychgate.games.damnation.looks import FIGURES
+from lychgate.games.damnation.names import place_word
+from lychgate.games.damnation.state import BY_HAUNT
+from lychgate.games.damnation.table import PHASES, villains_of
+
+_LIGHTS: dict[str, LightWord] = {
+    "darkness": "dark",
+    "candlelight": "candle",
+    "brazier": "brazier",
+    "castle_event": "night",
+}
+_RISKS = {"torture_chamber": "risk-maiden", "vault": "risk-vault", "ss12": "risk-staircase"}
+DAWN_SOON = 25
+"""So many rounds before Dawn its coming is told."""
+
+
+def fill(view: View) -> Fill:
+    """Return what lies where, as the view's seat sees it."""
+    holds: dict[str, tuple[Piece, ...]] = {}
+    for place, pieces in (*_cards(view), *_tokens(view), *_figures(view), *_boards(view)):
+        if pieces:
+            holds[place] = (*holds.get(place, ()), *pieces)
+    values = view.values
+    phase = values["phase"]
+    return Fill(
+        holds=holds,
+        values=_values(view),
+        states=_states(view),
+        strips={"phases": Progress(now=PHASES.index(phase))} if phase in PHASES else {},
+        hints=_hints(view),
+        lights=_light(view),
+        active=_active(view),
+        absent=tuple(_absent(view)),
+        seats=tuple(_standing(view, seat) for seat in range(view.seats)),
+        bonds=tuple(_bonds(view)),
+        banners=tuple(_banners(view)),
+    )
+
+
+# --- cards
+
+
+def _named(pieces: list[str]) -> tuple[Piece, ...]:
+    """Cards one by one; what is not known shows its back."""
+    faces = [name for name in pieces if not name.startswith("?")]
+    backs = Counter(f"back-{name[1:] or 'knell'}" for name in pieces if name.startswith("?"))
+    return (*(Piece(kind=name) for name in faces), *_counted(backs))
+
+
+def _counted(backs: Mapping[str, int]) -> tuple[Piece, ...]:
+    return tuple(Piece(kind=back, count=count) for back, count in sorted(backs.items()))
+
+
+def _pile(zone: ZoneSeen) -> tuple[Piece, ...]:
+    if zone.pieces is not None:
+        return _named(zone.pieces)
+    return _counted({f"back-{back}": count for back, count in (zone.backs or {}).items()})
+
+
+def _deck(view: View, number: int) -> tuple[Piece, ...]:
+    """A face-down deck: its height, and nothing of its order, which the view's text tells to whoever has peeked."""
+    zone = view.zones[f"decks:{number}"]
+    count = zone.count if zone.pieces is None else len(zone.pieces)
+    return (Piece(kind=f"back-{DECKS[number]}", count=count),) if count else ()
+
+
+def _cards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    for number in range(len(DECKS)):
+        yield f"decks:{number}", _deck(view, number)
+    for name in ("played", "discarded", "loot", "dealt", "replaced", "left_out"):
+        yield name, _pile(view.zones[name])
+    for seat in range(view.seats):
+        for name in ("face_up", "drawn", "aside"):
+            yield f"{name}:{seat}", _pile(view.zones[f"{name}:{seat}"])
+        yield from _hand(view, seat)
+        for v in villains_of(seat, view.seats):
+            yield f"curses:{v}", _pile(view.zones[f"curses:{v}"])
+    down = set(view.values["knell_slots"])
+    for slot, card in zip(view.values["tolled_slots"], view.zones["tolled"].pieces or [], strict=True):
+        yield f"knell:{slot + 1}", (Piece(kind=card),)
+    for slot in sorted(down):
+        yield f"knell:{slot + 1}", (Piece(kind="back-knell"),)
+
+
+def _hand(view: View, seat: int) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    """One's own cards; of another's hand how many there are, and those one knows."""
+    zone = view.zones[f"hand:{seat}"]
+    if view.seat == seat:
+        yield f"hand:{seat}", _pile(zone)
+        return
+    pieces = zone.pieces or []
+    yield f"known:{seat}", tuple(Piece(kind=name, private=True) for name in pieces if not name.startswith("?"))
+    count = len(pieces) if zone.pieces is not None else sum((zone.backs or {}).values())
+    yield f"held:{seat}", (Piece(kind="cards", count=count),) if count else ()
+
+
+# --- tokens and figures
+
+
+def _tokens(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    values = view.values
+    seen = view.zones["traps"].pieces
+    for at, space in enumerate(values["trap_spaces"]):
+        known = seen[at] if seen is not None else "?"
+        private = not known.startswith("?")
+        yield space, (Piece(kind=f"trap-{known}" if private else "trap", private=private),)
+    for space in values["found_doors"]:
+        yield space, (Piece(kind="trap-secret_door"),)
+    yield "sprung", tuple(Piece(kind=f"trap-{name}") for name in view.zones["sprung"].pieces or [])
+
+
+def _figures(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    values = view.values
+    for v, (kind, role, place) in enumerate(zip(values["kind"], values["role"], values["place"], strict=True)):
+        if kind and place and role in ("living", "vampire"):
+            yield place, (Piece(kind=kind, seat=v % view.seats, badges=tuple(_signs(view, v))),)
+    if values["lair"]:
+        yield values["lair"], (Piece(kind="vampire", seat=values["vampire"] % view.seats),)
+
+
+def _signs(view: View, v: int) -> Iterator[Badge]:
+    """What a figure carries: strings, a locked door."""
+    if view.values["control"][v] >= 0:
+        yield Badge(name=Say("name-steered"), icon="puppet", tone="danger")
+    if view.values["locked"][v]:
+        yield Badge(name=Say("name-locked"), icon="locked-door", tone="loss")
+
+
+def _boards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    values = view.values
+    for v, kind in enumerate(values["kind"]):
+        if not kind:
+            continue
+        seat, role = v % view.seats, values["role"][v]
+        if role in ("living", "vampire"):
+            yield f"health:{v}:{values['health'][v]}", (Piece(kind="marker", seat=seat),)
+            for token in TOKENS:
+                state = "ready" if token in values["tokens"][v] else "spent"
+                yield f"talent:{v}:{token}", (Piece(kind=f"token-{token}", state=state),)
+            yield f"talent:{v}:desperation", (Piece(kind="token-desperation"),)
+        else:
+            yield f"haunt:{v}:{values['tracker'][v]}", (Piece(kind="marker", seat=seat),)
+    if values["vampire"] >= 0:
+        v = values["vampire"]
+        yield f"time:{v}:{values['time']}", (Piece(kind="marker", seat=v % view.seats),)
+
+
+def _values(view: View) -> dict[str, Value]:
+    values = {f"souls:{v}": Value(n=souls) for v, souls in enumerate(view.values["souls"])}
+    reserve = view.zones["reserve"]
+    values["reserve"] = Value(n=len(reserve.pieces or ()) or reserve.count or 0)
+    values["supply"] = Value(n=view.values["supply"])
+    if view.values["loot_souls"]:
+        values["cemetery"] = Value(n=view.values["loot_souls"], say=Say("value-loot-souls"))
+    return values
+
+
+def _states(view: View) -> dict[str, str]:
+    dice = view.values["dice"]
+    states = {f"d{at + 1}": str(face) for at, face in enumerate(dice[:2])}
+    if view.values["light"]:
+        states["black"] = view.values["light"]
+    for room in view.values["barred"]:
+        states |= {f"door:{space}": "barred" for space in _DOORS[room]}
+    return states
+
+
+_DOORS = {room.id: tuple(outside for outside, _ in room.doors) for room in ROOMS}
+"""Outside which spaces the doors of each room are."""
+
+
+# --- what is going on
+
+
+def figure(view: View, v: int) -> str:
+    """Return the element of a Villain's figure, or of The Vampire it has become."""
+    values = view.values
+    if values["vampire"] == v:
+        return f"{values['lair']}:vampire"
+    if values["place"][v] and values["role"][v] == "living":
+        return f"{values['place'][v]}:{values['kind'][v]}"
+    return f"seat:{v % view.seats}"
+
+
+def _active(view: View) -> tuple[str, ...]:
+    mover = view.values["mover"]
+    if mover < 0 or view.result is not None:
+        return ()
+    return tuple(dict.fromkeys((figure(view, mover), f"seat:{mover % view.seats}")))
+
+
+def _light(view: View) -> dict[str, Light]:
+    word = _LIGHTS.get(view.values["light"], "candle" if not view.values["fall"] else "night")
+    mover = view.values["mover"]
+    at = figure(view, mover) if mover >= 0 and view.values["light"] else ""
+    return {"castle": Light(word=word, at="" if at.startswith("seat:") else at, doom=view.values["fall"])}
+
+
+def _hints(view: View) -> dict[str, Hint]:
+    """Destinations: how many steps, which way, and what is risked."""
+    hints: dict[str, Hint] = {}
+    traps = set(view.values["trap_spaces"])
+    for ask in view.asks:
+        for option in ask.options:
+            if option.label is None or option.label.key != "option-move":
+                continue
+            place, facts = option.marks[0], option.label.args
+            risk = Say("risk-trap") if place in traps else Say(_RISKS[place]) if place in _RISKS else None
+            hints[place] = Hint(n=int(str(facts["n"])), risk=risk, path=_path(view, place, str(facts["path"]).split()))
+    return hints
+
+
+def _path(view: View, end: str, passed: list[str]) -> tuple[str, ...]:
+    """From where whoever moves stands, over the spaces passed, to the space or through the door at the end."""
+    mover = view.values["mover"]
+    start = view.values["lair"] if mover == view.values["vampire"] else view.values["place"][mover]
+    door = f"door:{passed[-1]}" if passed and end in _DOORS else ""
+    return tuple(place for place in (start, *passed, door) if place)
+
+
+def _bonds(view: View) -> Iterator[Bond]:
+    """DA-201: who controls whom."""
+    for v, marker in enumerate(view.values["control"]):
+        if marker >= 0 and view.values["role"][v] == "living":
+            by = marker % BY_HAUNT
+            yield Bond(kind="steers", start=figure(view, by), end=figure(view, v), seat=by % view.seats)
+
+
+def _banners(view: View) -> Iterator[Banner]:
+    if view.values["fall"]:
+        yield Banner(Say("banner-fall"))
+    dawn = view.options["dawn_from"]
+    if view.round >= dawn:
+        yield Banner(Say("banner-dawn"))
+    elif view.round > dawn - DAWN_SOON:
+        yield Banner(Say("banner-dawn-soon", {"n": dawn - view.round}), "plain")
+
+
+def _absent(view: View) -> Iterator[str]:
+    values = view.values
+    drawn = (f"drawn:{seat}" for seat in range(view.seats))
+    for name in ("dealt", "replaced", "loot", "sprung", "left_out", "discarded", "played", *drawn):
+        zone = view.zones[name]
+        if not (zone.pieces or zone.count):
+            yield name
+    for v, role in enumerate(values["role"]):
+        yield f"haunt:{v}" if role in ("living", "vampire") else f"health:{v}"
+        if role != "vampire":
+            yield f"time:{v}"
+
+
+def _standing(view: View, seat: int) -> Standing:
+    values = view.values
+    own = [v for v in villains_of(seat, view.seats) if values["kind"][v]]
+    if not own:
+        return Standing(seat=seat)
+    roles = {values["role"][v] for v in own}
+    first = next((v for v in own if values["role"][v] in ("living", "vampire")), own[0])
+    state = "here" if roles & {"living", "vampire"} else "ghost" if roles & {"haunt", "waiting"} else "gone"
+    kind = values["kind"][first]
+    is_vampire = values["role"][first] == "vampire"
+    return Standing(
+        seat=seat,
+        name=Say("name-vampire") if is_vampire else Say(f"villain-{kind}"),
+        icon="vampire-dracula" if is_vampire else FIGURES[kind],
+        line=_line(view, first),
+        badges=tuple(_signs(view, first)),
+        state=state,  # type: ignore[arg-type]
+    )
+
+
+def _line(view: View, v: int) -> Say:
+    values = view.values
+    role = values["role"][v]
+    facts: dict[str, str | int | Say] = {"seat": who(v % view.seats)}
+    if role == "living":
+        place = values["place"][v]
+        return Say("line-living", facts | {"place": place_word(PLACE[place])}) if place else who(v % view.seats)
+    if role == "vampire":
+        return Say("line-vampire", facts | {"time": values["time"]})
+    return Say(f"line-{role}", facts | {"tracker": values["tracker"][v]})

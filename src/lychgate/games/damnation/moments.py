@@ -1,0 +1,115 @@
+"""Moments and plays: what a window is about, what somebody plays in it, and the dice that lie on the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lychgate.games.damnation.data.cards import (
+    DESPERATION_NUMBER,
+    FATE_NUMBER,
+    MODES,
+    PROGRAMS,
+    RANSACK_NUMBER,
+    TALENT_MODES,
+    TALENTS,
+    Mode,
+)
+from lychgate.games.damnation.data.effects import (
+    AttackInRoom,
+    AttackWith,
+    Control,
+    Free,
+    Light,
+    PlaceTrap,
+    Refresh,
+    Reroll,
+    SetDie,
+    ToSecretDoor,
+)
+from lychgate.games.damnation.state import NONE
+
+BLACK = 4
+"""The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """One play in a window."""
+
+    act: str
+    """pass, card, talent, soul, attack, claim or draw."""
+    number: int = NONE
+    """The card, Talent or token."""
+    alt: bool = False
+    target: int = NONE
+    extra: int = 0
+    """For dice: a mask of those to re-roll, or 8 times the die plus its new face."""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """Dice on the table, and what has been done to them."""
+
+    roller: int
+    what: str
+    """move, stairs, moat, lock, card or unflappable."""
+    dice: tuple[int, ...]
+    black: str = ""
+    fresh: bool = False
+    """Whether the Black Die was rolled together with these dice."""
+    replaced: bool = False
+    """Whether a card replaced the Black Die's result."""
+    castle: bool = False
+    """DA-128: whether the Castle card of this turn was drawn already."""
+    fixed: int = 0
+    up_to: int = 0
+    program: str = ""
+    at: int = 0
+    """For `card`: whose table is rolled on."""
+    by: int = NONE
+    """For `unflappable`: who claims."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A window: its timing bit and the facts that decide what may be played in it."""
+
+    when: int
+    attack: bool = False
+    """The packet is an attack's."""
+    fall: bool = False
+    """The packet is Fall Damage."""
+    curse: bool = False
+    """The card just drawn is a Curse."""
+    roll: Roll | None = None
+
+
+IS_CLAIM = frozenset(
+    name for name, program in PROGRAMS.items() if any(isinstance(e, Control) and e.over[:4] == "pick" for e in program)
+)
+MOVES_AWAY = frozenset(name for name, p in PROGRAMS.items() if any(isinstance(e, ToSecretDoor) for e in p))
+ONLY_REFRESHES = frozenset(name for name, p in PROGRAMS.items() if p and all(isinstance(e, Refresh) for e in p))
+FREES = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, Free) for e in program))
+LIGHTS = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, Light) for e in program))
+LAYS_TRAP = {name: e.within for name, program in PROGRAMS.items() for e in program if isinstance(e, PlaceTrap)}
+REROLLS = {name: e.dice for name, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
+SETS_DIE = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, SetDie) for e in program))
+STRIKES = frozenset(
+    name for name, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
+)
+"""Talents that are attacks stand among the attacks (`steps/resolution.py`)."""
+HEXPROOF = len(TALENTS)
+"""The Occultist's Passive, played in the window DRAW."""
+
+
+def mode_of(play: Play) -> Mode:
+    """Return the row a play follows."""
+    if play.act == "talent":
+        return TALENT_MODES[play.number]
+    modes = MODES[play.number]
+    return modes[1] if play.alt else modes[0]
+
+
+_SHARED = {FATE_NUMBER: "fate", RANSACK_NUMBER: "ransack", DESPERATION_NUMBER: "desperation"}
+
+
+def token_name(number: int) -> str:
+    """Name the token place a Talent uses."""
+    return _SHARED.get(number, "active")

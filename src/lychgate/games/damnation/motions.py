@@ -1,0 +1,114 @@
+"""What travels over the table when something happens, so that a screen can show it on the way to the next fill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from lychgate.core.events import Told
+from lychgate.core.say import Say
+from lychgate.core.table import Motion
+from lychgate.games.damnation.data.cards import DECKS
+
+_DICE = ("d1", "d2")
+_DECKS = {f"deck-{deck.replace('_', '-')}": number for number, deck in enumerate(DECKS)}
+
+
+def motions(told: Told) -> tuple[Motion, ...]:
+    """Return what is to be seen of an event."""
+    shown = SHOWN.get(told.kind)
+    return () if shown is None else tuple(shown(told.args))
+
+
+def _place(said: Say) -> str:
+    """Return the element of a place from its words."""
+    if "at" in said.args:
+        return str(said.args["at"])
+    if "step" in said.args:
+        return f"ss{said.args['step']:02}"
+    return said.key.removeprefix("room-").replace("-", "_")
+
+
+def _seat(args: dict[str, Any]) -> int:
+    return int(args["seat"].args["seat"])
+
+
+def _figure(said: Say) -> str:
+    return said.key.removeprefix("villain-")
+
+
+def _card(said: Say) -> str:
+    return said.key.removeprefix("card-").upper()
+
+
+def _moved(args: dict[str, Any]) -> Iterator[Motion]:
+    """Step by step along the path, then to where it ends."""
+    end = _place(args["to"])
+    figure, seat = _figure(args["villain"]), _seat(args)
+    for space in args["path"].split():
+        if space != end:
+            yield Motion(kind="move", piece=figure, end=space, seat=seat)
+    yield Motion(kind="move", piece=figure, end=end, seat=seat)
+
+
+def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="vampire", end=_place(args["to"]), seat=_seat(args))
+
+
+def _rolled(args: dict[str, Any]) -> Iterator[Motion]:
+    for die, face in zip(_DICE, args["dice"].split(), strict=False):
+        yield Motion(kind="roll", start=die, state=face)
+    light = args["light"].key.removeprefix("light-").replace("-", "_")
+    if light != "none":
+        yield Motion(kind="roll", start="black", state=light)
+
+
+def _drew(args: dict[str, Any]) -> Iterator[Motion]:
+    number = _DECKS[args["deck"].key]
+    yield Motion(kind="move", piece=f"back-{DECKS[number]}", start=f"decks:{number}", end=f"hand:{_seat(args)}")
+
+
+def _played(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=_card(args["card"]), start=f"hand:{_seat(args)}", end="played", seat=_seat(args))
+
+
+def _turned(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece=_card(args["card"]), end="played")
+
+
+def _hurt(args: dict[str, Any]) -> Iterator[Motion]:
+    if args["n"]:
+        yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=-args["n"])
+
+
+def _healed(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=args["n"])
+
+
+def _sprung(args: dict[str, Any]) -> Iterator[Motion]:
+    trap = args["trap"].key.removeprefix("trap-").replace("-", "_")
+    yield Motion(kind="appear", piece=f"trap-{trap}", end=_place(args["space"]))
+
+
+def _tolled(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="back-knell", end=f"knell:{args['slot']}")
+
+
+def _slain(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="vanish", piece=_figure(args["villain"]), start=f"seat:{_seat(args)}", seat=_seat(args))
+
+
+SHOWN: dict[str, Callable[[dict[str, Any]], Iterator[Motion]]] = {
+    "moved": _moved,
+    "vampire-moved": _vampire_moved,
+    "rolled": _rolled,
+    "drew": _drew,
+    "played": _played,
+    "turned": _turned,
+    "hurt": _hurt,
+    "healed": _healed,
+    "trap-sprung": _sprung,
+    "tolled": _tolled,
+    "slain": _slain,
+}
+"""By event: what is to be seen of it."""

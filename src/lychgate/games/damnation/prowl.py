@@ -1,0 +1,186 @@
+"""What The Vampire may do in its turn, in canonical order, and why not the rest (D30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+import msgspec
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.damnation.data.cards import IDS, IS_VAMPIRE, MODES, NUMBER
+from lychgate.games.damnation.data.villains import VILLAINS
+from lychgate.games.damnation.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
+from lychgate.games.damnation.names import card_word, place_word, villain_word
+from lychgate.games.damnation.plays import figure_mark
+from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.targets import FILTERS, is_rival, obstacle
+
+BAT_FORM = NUMBER["VP01"]
+
+
+class Stalk(msgspec.Struct, frozen=True):
+    """One thing The Vampire does."""
+
+    act: str
+    """done, card, move, enter or bite."""
+    place: int = OFF
+    target: int = NONE
+    card: int = NONE
+    cost: int = 0
+
+
+_DONE = Stalk("done")
+DONE = Option("done", _DONE, label=Say("option-done"))
+
+
+@lru_cache(maxsize=1 << 14)
+def _move_option(stalk: Stalk) -> Option[Stalk]:
+    name = PLACES[stalk.place]
+    label = Say(f"option-prowl-{stalk.act}", {"place": place_word(stalk.place), "n": stalk.cost})
+    return Option(f"{stalk.act}:{name}", stalk, (name,), label)
+
+
+@lru_cache(maxsize=1 << 14)
+def _bite_option(stalk: Stalk, kind: int, mark: str) -> Option[Stalk]:
+    facts = {"target": villain_word(kind), "place": place_word(stalk.place)}
+    where = PLACES[stalk.place]
+    return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
+
+
+@lru_cache(maxsize=1 << 12)
+def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
+    name = IDS[stalk.card]
+    if kind == NONE:
+        return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", {"card": card_word(stalk.card)}))
+    facts = {"card": card_word(stalk.card), "target": villain_word(kind)}
+    return Option(f"{name}>{VILLAINS[kind].id}", stalk, (f"{zone}:{name}", mark), Say("option-card-at", facts))
+
+
+def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
+    if stalk.act == "done":
+        return DONE
+    if stalk.act in ("move", "enter"):
+        return _move_option(stalk)
+    if stalk.act == "bite":
+        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target))
+    seat = v % g.seats
+    zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
+    if stalk.target == NONE:
+        return _card_option(stalk, zone, NONE, "")
+    return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target))
+
+
+# --- what there is
+
+
+@lru_cache(maxsize=1 << 12)
+def _stroll(space: int, cost: int) -> Stalk:
+    return Stalk("move", space, cost=cost)
+
+
+def _candidates(g: Castle, v: int) -> Iterator[Stalk]:
+    yield _DONE
+    for space in range(CORRIDOR):
+        if space != g.lair:
+            yield _stroll(space, steps_to(g.lair, space))
+    yield from _entries(g)
+    yield from _bites(g, v)
+    yield from _card_candidates(g, v)
+
+
+def _entries(g: Castle) -> Iterator[Stalk]:
+    for room in range(ROOM0, STAIR0):
+        if DOORS[room - ROOM0] and room != g.lair:
+            yield Stalk("enter", room, cost=1 + min(steps_to(g.lair, door) for door in DOORS[room - ROOM0]))
+
+
+def _bites(g: Castle, v: int) -> Iterator[Stalk]:
+    for other in range(len(g.kind)):
+        if is_rival(g, v, other):
+            place = g.place[other]
+            if 0 <= place < CORRIDOR:
+                for space in BESIDE[place]:
+                    yield Stalk("bite", space, other, cost=0 if space == g.lair else steps_to(g.lair, space))
+            elif place == g.lair:
+                yield Stalk("bite", place, other)
+
+
+def _card_candidates(g: Castle, v: int) -> Iterator[Stalk]:
+    for card in sorted(card for card in g.holds(v % g.seats) if IS_VAMPIRE[card]):
+        if MODES[card][0].target:
+            for other in range(len(g.kind)):
+                if is_rival(g, v, other):
+                    yield Stalk("card", card=card, target=other)
+        else:
+            yield Stalk("card", card=card)
+
+
+# --- why not
+
+
+def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
+    """DA-731..734, 740, 755: yield everything that forbids it."""
+    if stalk.act == "done":
+        if g.lair >= CORRIDOR and not g.moved and can_leave(g, v):
+            yield obstacle("DA-733", "must-leave")
+        return
+    if stalk.act == "card":
+        yield from _card_bars(g, v, stalk)
+        return
+    if stalk.place != g.lair:
+        if not g.bites:
+            yield obstacle("DA-755", "movement-over")
+        if stalk.cost > g.stride:
+            yield obstacle("DA-730", "too-far-to-walk", n=stalk.cost, left=g.stride)
+    if stalk.act == "enter":
+        if not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
+            yield obstacle("DA-732", "no-rooms")
+    elif stalk.place != g.lair and not g.is_empty(stalk.place):
+        yield obstacle("DA-731", "occupied")
+    if stalk.act == "bite":
+        if not g.bites:
+            yield obstacle("DA-755", "bitten-already")
+        if g.bitten >> stalk.target & 1:
+            yield obstacle("DA-755", "another-victim")
+        if stalk.place >= CORRIDOR and not g.moved:
+            yield obstacle("DA-755", "no-bite-in-room")
+
+
+def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
+    mode = MODES[stalk.card][0]
+    if stalk.card == BAT_FORM:
+        if g.moved:
+            yield obstacle("DA-734", "moved-already")
+        if not g.empty_doors():
+            yield obstacle("DA-286", "no-door")
+    if mode.target and not FILTERS[mode.target](g, v, stalk.target):
+        yield obstacle("DA-231", "target", target=villain_word(g.kind[stalk.target]))
+
+
+def can_leave(g: Castle, v: int) -> bool:
+    """DA-733: whether a legal way out of the room exists: a reachable empty space, or Bat Form."""
+    if BAT_FORM in g.holds(v % g.seats) and g.empty_doors():
+        return True
+    return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
+
+
+def _likely(g: Castle, v: int) -> Iterator[Stalk]:
+    """Yield the candidates without those that are too far away or not open to it, in the same order."""
+    yield _DONE
+    if g.bites:
+        for space in range(CORRIDOR):
+            cost = steps_to(g.lair, space)
+            if cost <= g.stride and space != g.lair:
+                yield _stroll(space, cost)
+        if g.may_enter or g.final:
+            yield from _entries(g)
+        yield from _bites(g, v)
+    yield from _card_candidates(g, v)
+
+
+def prowl_menu(g: Castle, v: int) -> Menu[Stalk]:
+    """Return the menu of The Vampire's turn."""
+    options = [_option(g, v, stalk) for stalk in _likely(g, v) if next(_bars(g, v, stalk), None) is None]
+    return Menu.built(options, lambda: [_option(g, v, stalk) for stalk in _candidates(g, v)], partial(_bars, g, v))

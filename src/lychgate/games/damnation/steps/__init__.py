@@ -1,0 +1,1 @@
+"""The steps of Damnation, one file per chapter of the rulebook."""

@@ -1,0 +1,162 @@
+"""Souls, Talent tokens, tables of the D6, locked and barred doors: the other things cards do."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from lychgate.core.ask import Option, Play, pick, roll
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
+from lychgate.games.damnation.data.effects import RollTable
+from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
+from lychgate.games.damnation.geometry import PLACES
+from lychgate.games.damnation.hands import show
+from lychgate.games.damnation.moments import Roll
+from lychgate.games.damnation.state import HAUNT, Castle, from_mover
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.tracks import raise_tracker
+from lychgate.games.damnation.steps.windows import SETTLES, after_roll
+from lychgate.games.damnation.targets import everyone
+
+# --- Souls and tokens
+
+
+def gain_souls(g: Castle, v: int, n: int) -> None:
+    """DA-455: as far as the supply lasts."""
+    n = min(n, g.supply)
+    if n and g.is_living(v):
+        g.supply -= n
+        g.souls[v] += n
+        g.tell(events.SoulsGained(g.owner(v), g.kind[v], n))
+
+
+@does(effects.GainSoul)
+def _soul(g: Castle, step: Apply, effect: effects.GainSoul) -> None:
+    gain_souls(g, step.villain, effect.n)
+
+
+class RefreshOne(Step, frozen=True):
+    """DA-452 A player turns one spent token of their choice face up."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask which, if any is spent."""
+        v = self.villain
+        return self._ask(g) if g.is_living(v) and g.tokens[v] != ALL_TOKENS else None
+
+    def _ask(self, g: Castle) -> Play:
+        v = self.villain
+        spent = [at for at in range(len(TOKENS)) if not g.tokens[v] >> at & 1]
+        at = yield from pick(g.owner(v), "refresh", [_token_option(v, at) for at in spent], clause="DA-452")
+        refresh(g, v, at)
+
+
+def refresh(g: Castle, v: int, at: int) -> None:
+    """Turn a token face up."""
+    if not g.tokens[v] >> at & 1:
+        g.tokens[v] |= 1 << at
+        g.tell(events.Refreshed(g.owner(v), g.kind[v], TOKENS[at]))
+
+
+@lru_cache(maxsize=64)
+def _token_option(v: int, at: int) -> Option[int]:
+    token = TOKENS[at]
+    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), Say(f"token-{token}"))
+
+
+@does(effects.Refresh)
+def _refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
+    kind, _, wanted = effect.to.partition(" ")
+    who = [step.villain] if kind == "self" else everyone(g, step.villain, wanted, from_mover(g))
+    g.do(*[RefreshOne(v) for v in who])
+
+
+# --- other things cards do
+
+
+@does(RollTable)
+def _roll_table(g: Castle, step: Apply, effect: RollTable) -> Play:
+    """DA-504: a D6 for a living Villain; the window after it may change it."""
+    if not g.is_living(step.villain):
+        return
+    die = yield from roll("card")
+    g.tell(events.Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.do(after_roll(g, Roll(step.villain, "card", (die,), program=step.program, at=step.at)))
+
+
+class TableRow(Step, frozen=True):
+    """D25 What a D6 table says for the number rolled."""
+
+    villain: int
+    program: str
+    at: int
+    die: int
+
+    def play(self, g: Castle) -> None:
+        """Do the row."""
+        table = PROGRAMS[self.program][self.at]
+        assert isinstance(table, RollTable)
+        number = next(at for at, row in enumerate(table.rows) if row.low <= self.die <= row.high)
+        g.do(Apply(self.villain, f"{self.program}.{self.at}.{number}"))
+
+
+SETTLES["card"] = lambda g, roll: g.do(TableRow(roll.roller, roll.program, roll.at, roll.dice[0]))
+
+
+@does(effects.NextRoll)
+def _next_roll(g: Castle, step: Apply, effect: effects.NextRoll) -> None:
+    if g.is_living(step.villain):
+        g.next_roll[step.villain] += effect.fixed
+
+
+@does(effects.LockIn)
+def _lock_in(g: Castle, step: Apply, effect: effects.LockIn) -> None:
+    if g.is_living(step.villain):
+        g.locked[step.villain] = True
+
+
+@does(effects.Unlock)
+def _unlock(g: Castle, step: Apply, effect: effects.Unlock) -> None:
+    g.locked[step.villain] = False
+
+
+@does(effects.Bar)
+def _bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
+    """DA-132: until the drawer's next turn begins, or would begin."""
+    g.barred = tuple(PLACES.index(room) for room in effect.rooms)
+    g.barred_by = g.at
+    g.tell(events.Barred(False))
+
+
+@does(effects.Unbar)
+def _unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
+    if g.barred:
+        g.barred = ()
+        g.tell(events.Barred(True))
+
+
+@does(effects.HauntTrack)
+def _haunt_track(g: Castle, step: Apply, effect: effects.HauntTrack) -> None:
+    """DA-689: whatever moved it, a tracker on the top means that the player is waiting."""
+    for v, role in enumerate(g.role):
+        if role == HAUNT:
+            raise_tracker(g, v, effect.n)
+
+
+class DrawCastle(Step, frozen=True):
+    """DA-165, 169, 509 The top Castle card is drawn, shown and applied; an empty deck does nothing, no window opens."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Show it with the used cards; it goes back when the turn ends."""
+        pile = g.decks[CASTLE_DECK]
+        if pile:
+            card = pile.pop()
+            show(g, card)
+            g.tell(events.Turned(g.owner(self.villain), g.kind[self.villain], card))
+            g.do(Apply(self.villain, IDS[card]))

@@ -1,0 +1,114 @@
+"""Power of Adjacency: claiming control of another Villain's next movement (DA-200..210)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, roll
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import R_CONTROL
+from lychgate.games.damnation.data.villains import GENTLEMAN
+from lychgate.games.damnation.moments import Roll
+from lychgate.games.damnation.state import BY_HAUNT, HAUNT, NONE, Castle, from_mover
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
+from lychgate.games.damnation.targets import everyone
+
+UNFLAPPABLE = 5
+"""The Gentleman's Passive: on this or more the claim fails."""
+
+
+class Claim(Step, frozen=True):
+    """DA-200, 510 Control is claimed; The Gentleman may shake it off, then its player may react."""
+
+    by: int
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Roll for Unflappable first."""
+        if not g.is_living(self.villain):
+            return None
+        if g.kind[self.villain] == GENTLEMAN:
+            return self._shake_off(g)
+        g.do(claim_window(self.by, self.villain))
+        return None
+
+    def _shake_off(self, g: Castle) -> Play:
+        die = yield from roll("unflappable")
+        g.tell(events.Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
+        g.do(after_roll(g, Roll(self.villain, "unflappable", (die,), by=self.by)))
+
+
+def claim_window(by: int, villain: int) -> Window:
+    """DA-510: the claimed Villain's player may react."""
+    return Window(villain, R_CONTROL, TakeControl(by, villain))
+
+
+class ShakeOff(Step, frozen=True):
+    """DA-510 On 5 or 6 The Gentleman's Passive makes the claim fail."""
+
+    by: int
+    villain: int
+    die: int
+
+    def play(self, g: Castle) -> None:
+        """Go on to the window, or not."""
+        if self.die >= UNFLAPPABLE:
+            g.tell(events.ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
+        else:
+            g.do(claim_window(self.by, self.villain))
+
+
+SETTLES["unflappable"] = lambda g, roll: g.do(ShakeOff(roll.by, roll.roller, roll.dice[0]))
+
+
+class TakeControl(Step, frozen=True):
+    """DA-201, 203, 205 The claim succeeds and replaces any older one for good; a Haunt's claim is marked as such."""
+
+    by: int
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Lay the marker."""
+        if g.is_living(self.villain):
+            g.control[self.villain] = self.by + (BY_HAUNT if g.role[self.by] == HAUNT else 0)
+            g.tell(events.Claimed(g.owner(self.by), g.kind[self.villain]))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-control")
+
+
+@does(effects.Control)
+def _control(g: Castle, step: Apply, effect: effects.Control) -> None:
+    """DA-209: a claim by card is the turn's claim, unless it is over everybody (Dominion)."""
+    kind, _, wanted = effect.over.partition(" ")
+    if kind == "pick":
+        g.claimed = True
+        g.do(Claim(step.villain, step.target))
+    else:
+        g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, wanted, from_mover(g))])
+
+
+@does(effects.Free)
+def _free(g: Castle, step: Apply, effect: effects.Free) -> None:
+    """DA-205, 203: a claim just made fails and leaves an older one in place; outside that window the marker goes."""
+    v = step.villain
+    claims = [s for s in g.agenda if isinstance(s, Window) and s.when == R_CONTROL and s.villain == v]
+    if claims:
+        alter(g, lambda window: None, R_CONTROL)
+    else:
+        g.control[v] = NONE
+    g.tell(events.ClaimFailed(g.owner(v), g.kind[v]))
+
+
+@does(effects.ControlByLeft)
+def _control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> None:
+    """Sleepwalking: the next living player clockwise controls this movement."""
+    for seat in g.clockwise(g.owner(step.villain))[1:]:
+        leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
+        if leader != NONE:
+            g.led_by = leader
+            g.tell(events.Claimed(g.owner(leader), g.kind[step.villain]))
+            return

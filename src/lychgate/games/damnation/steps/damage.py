@@ -1,0 +1,102 @@
+"""Damage: a packet is reduced, blocked and suffered (DA-560..564)."""
+
+from __future__ import annotations
+
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events, fates
+from lychgate.games.damnation.data.cards import R_DAMAGE
+from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
+from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST
+from lychgate.games.damnation.state import NONE, Castle, from_mover
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.slaying import Slay
+from lychgate.games.damnation.steps.windows import Blow, Window
+from lychgate.games.damnation.targets import everyone
+
+_HIDE = frozenset(("trap", "event", "curse", "castle"))
+
+
+class Packet(Step, frozen=True):
+    """DA-511, 560, 562 A Villain is dealt Damage: Passives reduce it, Protection may be played, then it is suffered."""
+
+    villain: int
+    n: int
+    source: str
+    by: int = NONE
+    unblockable: bool = False
+
+    def play(self, g: Castle) -> None:
+        """DA-041: in The Arrival Health is not set yet, so Damage leaves no mark."""
+        v, n = self.villain, self.n
+        if g.arriving or not g.is_living(v):
+            return
+        suffer = Suffer(n, v, self.source, self.by)
+        if self.unblockable:
+            g.do(suffer)
+            return
+        if g.kind[v] == LOST and self.source in _HIDE:
+            n -= 1
+            suffer = Suffer(n, v, self.source, self.by)
+        if n > 0:
+            g.do(Window(v, R_DAMAGE, suffer, attack=self.source == "attack", fall=self.source == "fall"))
+
+
+class Suffer(Blow, frozen=True):
+    """DA-560, 564 Health goes down by what is left, not below 0; at 0 the Villain is Slain."""
+
+    villain: int
+    source: str
+    by: int
+
+    def play(self, g: Castle) -> None:
+        """Mark it, and what follows from it."""
+        v = self.villain
+        if not g.is_living(v):
+            return
+        g.health[v] = max(0, g.health[v] - self.n)
+        g.tell(events.Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
+        if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
+            heal(g, self.by, 1)
+        if not g.health[v]:
+            g.do(Slay(v, self.by, self.source))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-suffer", {"n": self.n, "source": self.source})
+
+
+def heal(g: Castle, v: int, n: int) -> None:
+    """DA-642, 952: Health goes up, never above 10, and not in The Fall or after Dawn."""
+    if g.arriving or g.fades() or not g.is_living(v):
+        return
+    gained = min(n, FULL_HEALTH - g.health[v])
+    if gained > 0:
+        g.health[v] += gained
+        g.tell(events.Healed(g.owner(v), g.kind[v], gained, g.health[v]))
+
+
+@does(Damage)
+def _damage(g: Castle, step: Apply, effect: Damage) -> None:
+    """DA-563, 605: one Villain at a time; whoever played the card is responsible for others it kills."""
+    v = step.villain
+    kind, _, wanted = effect.to.partition(" ")
+    source = step.source
+    if kind == "self":
+        g.do(Packet(v, effect.n, source, unblockable=effect.unblockable))
+    elif kind == "all":
+        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, wanted, from_mover(g))])
+    else:
+        g.do(Packet(step.target, effect.n, source, v, effect.unblockable))
+
+
+@does(Heal)
+def _heal(g: Castle, step: Apply, effect: Heal) -> None:
+    heal(g, step.villain, effect.n)
+
+
+@does(SetHealth)
+def _set_health(g: Castle, step: Apply, effect: SetHealth) -> None:
+    """DA-513: instead of being Slain."""
+    g.health[step.villain] = effect.n
+    g.tell(fates.Saved(g.owner(step.villain), g.kind[step.villain]))

@@ -1,0 +1,286 @@
+"""Drawing, keeping, stealing, discarding and looking at cards (DA-333, 337, 370, 371, 420..430)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from lychgate.core.ask import Menu, Option, Play, lot, pick
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import (
+    CARDS,
+    DECK_OF,
+    DECKS,
+    IDS,
+    IS_SHOWN,
+    R_DRAW,
+    ROOM_DECKS,
+)
+from lychgate.games.damnation.data.kinds import CURSE, EVENT
+from lychgate.games.damnation.geometry import DECK_AT, ROOM0, STAIR0
+from lychgate.games.damnation.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
+from lychgate.games.damnation.names import card_word, deck_word
+from lychgate.games.damnation.state import GLASS_EYES, LIVING, Castle
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+
+
+def deck_here(g: Castle, v: int) -> int:
+    """Return the deck of the room a Villain stands in, or -1."""
+    place = g.place[v]
+    return DECK_AT[place - ROOM0] if ROOM0 <= place < STAIR0 else -1
+
+
+class Draw(Step, frozen=True):
+    """DA-333, 337 A player draws the top card of a deck; an empty deck gives none."""
+
+    villain: int
+    deck: int
+
+    def play(self, g: Castle) -> None:
+        """Take it up, or show it if it is an Event or a Curse."""
+        pile = g.decks[self.deck]
+        if g.role[self.villain] == LIVING and pile:
+            take_up(g, self.villain, pile.pop())
+
+
+def take_up(g: Castle, v: int, card: int) -> None:
+    """DA-370, 371: into the hand unseen, face up with the Reveal icon; Events and Curses are shown and resolved."""
+    seat = g.owner(v)
+    if IS_SHOWN[card]:
+        show(g, card)
+        g.tell(events.Turned(seat, g.kind[v], card))
+        g.do(Window(v, R_DRAW, Resolve(v, card), curse=CARDS[card].type == CURSE))
+        return
+    gain(g, seat, card)
+    if card in g.face_up[seat]:
+        g.tell(events.TookUp(seat, card))
+    else:
+        g.tell(events.Drew(seat, DECK_OF[card], card))
+
+
+class Resolve(Step, frozen=True):
+    """DA-371, 427 A drawn Event works at once; a Curse stays face up before the Villain."""
+
+    villain: int
+    card: int
+
+    def play(self, g: Castle) -> None:
+        """Do what the card says."""
+        v, card = self.villain, self.card
+        if CARDS[card].type == EVENT:
+            g.do(Apply(v, IDS[card]))
+            return
+        unuse(g, card)
+        g.curses[v].append(card)
+        if card == GLASS_EYES:
+            settle_hand(g, g.owner(v))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-resolve", {"card": card_word(self.card)})
+
+
+def unuse(g: Castle, card: int) -> None:
+    """Take a card that stays in play away from the used ones."""
+    at = g.played.index(card)
+    del g.played[at]
+    order = [number for number, hidden in enumerate(g.used) if not hidden]
+    g.used = tuple(hidden for number, hidden in enumerate(g.used) if number != order[at])
+
+
+def _cancel_event(g: Castle, step: Apply) -> None:
+    """The Event or Curse just drawn does not work; it counts as used."""
+    alter(g, lambda window: None, R_DRAW)
+
+
+def _cancel_curse(g: Castle, step: Apply) -> None:
+    """DA-509: Hexproof draws the next card of the same deck instead."""
+    drawn: list[int] = []
+
+    def take_off(window: Window) -> None:
+        assert isinstance(window.then, Resolve)
+        drawn.append(window.then.card)
+
+    alter(g, take_off, R_DRAW)
+    g.do(*[Draw(step.villain, DECK_OF[card]) for card in drawn])
+
+
+CANCELS["event"] = _cancel_event
+CANCELS["curse"] = _cancel_curse
+
+
+class DrawAndKeep(Step, frozen=True):
+    """DA-036, 039, 380..382 A player draws some cards, keeps some of them and puts the rest under the deck."""
+
+    villain: int
+    deck: int
+    n: int
+    keep: int
+
+    def play(self, g: Castle) -> None:
+        """Look at the cards first; which to keep is asked afterwards."""
+        if g.role[self.villain] != LIVING:
+            return
+        seat = g.owner(self.villain)
+        pile = g.decks[self.deck]
+        count = min(self.n, len(pile))
+        g.drawn[seat] += [pile.pop() for _ in range(count)]
+        if count:
+            g.reveal()
+            g.do(Keep(self.villain, min(self.keep, count)))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-draw", {"deck": deck_word(self.deck)})
+
+
+@lru_cache(maxsize=1 << 12)
+def _card_option(prefix: str, zone: str, card: int) -> Option[int]:
+    return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
+
+
+class Keep(Step, frozen=True):
+    """DA-036, 381 Which of the cards to keep is the drawer's choice, one after the other."""
+
+    villain: int
+    left: int
+
+    def play(self, g: Castle) -> Play:
+        """Ask for one card; the last ones left over go under the deck, known to the drawer alone."""
+        v, seat = self.villain, g.owner(self.villain)
+        cards = g.drawn[seat]
+        kept = list(cards)
+        if len(cards) > self.left:
+            menu = Menu([_card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
+            kept = [(yield from pick(seat, "keep", menu, args={"left": self.left}, clause="DA-036"))]
+        forget(g, cards, 1 << seat)
+        for card in kept:
+            g.drawn[seat].remove(card)
+            take_up(g, v, card)
+        if len(kept) < self.left:
+            g.do(Keep(v, self.left - len(kept)))
+            return
+        for card in g.drawn[seat]:
+            know(g, [card], 1 << seat)
+            g.decks[DECK_OF[card]].insert(0, card)
+        g.tell(events.Kept(seat, DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
+        g.drawn[seat] = []
+
+
+@does(effects.Draw)
+def _draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
+    """DA-042: also in The Arrival; `here` gives nothing outside rooms with a deck."""
+    deck = deck_here(g, step.villain) if effect.deck == "here" else DECKS.index(effect.deck)
+    if deck == -1:
+        return
+    if effect.n == 1:
+        g.do(Draw(step.villain, deck))
+    else:
+        g.do(DrawAndKeep(step.villain, deck, effect.n, effect.keep))
+
+
+# --- losing cards
+
+
+class DiscardOne(Step, frozen=True):
+    """D25, DA-801 A player lays one card of their choice face down with the used cards, until enough are laid."""
+
+    villain: int
+    left: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask which; everybody sees from which deck it came."""
+        return self._ask(g) if held(g, g.owner(self.villain)) and self.left else None
+
+    def _ask(self, g: Castle) -> Play:
+        seat = g.owner(self.villain)
+        menu = discard_menu(g, seat)
+        card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
+        lay_down(g, seat, card)
+        g.tell(events.Discarded(seat, DECK_OF[card], card))
+        if self.left > 1:
+            g.do(DiscardOne(self.villain, self.left - 1))
+
+
+def discard_menu(g: Castle, seat: int) -> Menu[int]:
+    """List everything a player may lay down, Curses excepted (DA-427)."""
+    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
+    return Menu([_card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
+
+
+@does(effects.Discard)
+def _discard(g: Castle, step: Apply, effect: effects.Discard) -> None:
+    if g.is_living(step.villain):
+        g.do(DiscardOne(step.villain, effect.n))
+
+
+@does(effects.Steal)
+def _steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
+    """DA-430: a random card; only the two players see a hidden one, and the others lose sight of that hand."""
+    thief, victim = g.owner(step.villain), g.owner(step.target)
+    cards = g.holds(victim)
+    if not (g.is_living(step.villain) and g.is_living(step.target) and cards):
+        return
+    at = yield from lot("steal", [1] * len(cards))
+    card = cards[at]
+    hidden = card in g.hand[victim]
+    take_from(g, victim, card)
+    if hidden:
+        forget(g, [card, *g.hand[victim]], 1 << thief | 1 << victim)
+        know(g, [card], 1 << victim)
+        g.tell(events.Stolen(thief, victim, card))
+    gain(g, thief, card)
+    if not hidden:
+        know(g, [card] if card in g.hand[thief] else [], (1 << g.seats) - 1)
+        g.tell(events.TookUp(thief, card))
+
+
+# --- looking
+
+
+class Reorder(Step, frozen=True):
+    """D25 The cards just looked at are put back on top of their deck in any order."""
+
+    villain: int
+    deck: int
+
+    def play(self, g: Castle) -> Play:
+        """Ask for the order, the top card first."""
+        seat = g.owner(self.villain)
+        cards = sorted(g.drawn[seat])
+        options = [
+            Option(
+                "order:" + ",".join(IDS[card] for card in order),
+                order,
+                tuple(f"drawn:{seat}:{IDS[card]}" for card in order),
+                Say("option-order", {"cards": [card_word(card) for card in order]}),
+            )
+            for order in permutations(cards)
+        ]
+        order = yield from pick(seat, "order", options, clause="DA-451")
+        forget(g, cards, 1 << seat)
+        know(g, cards, 1 << seat)
+        g.decks[self.deck] += reversed(order)
+        g.drawn[seat] = []
+
+
+@does(effects.PeekDeck)
+def _peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
+    """DA-500: which deck is public, what lies there is not."""
+    seat = g.owner(step.villain)
+    options = [
+        Option(f"deck:{DECKS[deck]}", deck, (f"decks:{deck}",), deck_word(deck)) for deck in ROOM_DECKS if g.decks[deck]
+    ]
+    if not options:
+        return
+    deck = yield from pick(seat, "peek", options, clause="DA-451")
+    pile = g.decks[deck]
+    count = min(effect.n, len(pile))
+    g.drawn[seat] += [pile.pop() for _ in range(count)]
+    g.reveal()
+    g.tell(events.DeckSeen(seat, deck, count))
+    g.do(Reorder(step.villain, deck))

@@ -1,0 +1,110 @@
+"""End of Turn: effects, The Fall, used cards, the hand limit (DA-800..804)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Option, Play, pick
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK
+from lychgate.games.damnation.geometry import STANDARD
+from lychgate.games.damnation.hands import hand_limit, held, put_under, return_used
+from lychgate.games.damnation.names import card_word, knell_word
+from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.draws import discard_menu
+from lychgate.games.damnation.steps.program import Apply
+
+
+class EndPhase(Step, frozen=True):
+    """DA-800 Phase 5: end-of-turn effects, Fall Damage, used cards back, discards; not if the turn is over."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Put its parts on the agenda."""
+        v = self.villain
+        g.phase = "end-of-turn"
+        if g.over:
+            return
+        waiting = [card for card in g.curses[v] if CARDS[card].hook == "end_of_turn"]
+        if g.is_tolled(RATS) and g.place[v] in STANDARD:
+            waiting.append(RATS)
+        if waiting:
+            g.do(EndEffects(v, tuple(waiting)))
+        if g.fall or g.is_dawn():
+            g.do(Crumble(v))
+        if g.todo:
+            g.do(UsedBack(v))
+        else:
+            UsedBack(v).play(g)
+
+
+class EndEffects(Step, frozen=True):
+    """DA-800 Curses and Plague of Rats act in the order the player chooses."""
+
+    villain: int
+    waiting: tuple[int, ...]
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask which comes next (D31), while the Villain lives."""
+        return self._ask(g) if self.waiting and g.is_living(self.villain) else None
+
+    def _ask(self, g: Castle) -> Play:
+        v = self.villain
+        options = [
+            Option(f"next:{IDS[card]}", card, (), knell_word(card) if card == RATS else card_word(card))
+            for card in self.waiting
+        ]
+        card = yield from pick(g.owner(v), "end-effects", options, clause="DA-800")
+        doing = Packet(v, 1, "rats") if card == RATS else Apply(v, IDS[card])
+        g.do(doing, EndEffects(v, tuple(each for each in self.waiting if each != card)))
+
+
+class Crumble(Step, frozen=True):
+    """DA-641, 645, 952 In The Fall 1 Damage, which may be blocked; from Dawn on 1 Unblockable Damage in its place."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Nobody is responsible for it."""
+        if g.is_dawn():
+            g.do(Packet(self.villain, 1, "dawn", unblockable=True))
+        elif g.fall:
+            g.do(Packet(self.villain, 1, "fall"))
+
+
+class UsedBack(Step, frozen=True):
+    """DA-421, 803 All used cards go under their decks, in order of use; then the hand limit is checked."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """At the end of every turn of any kind."""
+        return_used(g)
+        if too_many(g, self.villain) > 0:
+            g.do(HandLimit(self.villain))
+
+
+def too_many(g: Castle, v: int) -> int:
+    """DA-801: how many cards are above the limit; cards of the Vampire deck in a joint hand do not count."""
+    seat = g.owner(v)
+    lent = sum(DECK_OF[card] == VAMPIRE_DECK for card in g.holds(seat)) if g.seats == 2 else 0
+    return held(g, seat) - lent - hand_limit(g, seat)
+
+
+class HandLimit(Step, frozen=True):
+    """DA-801, 802, 804 The active player discards down to the limit, one card after the other, in any order."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Curses do not count."""
+        left = too_many(g, self.villain)
+        return self._ask(g, left) if left > 0 and g.is_living(self.villain) else None
+
+    def _ask(self, g: Castle, left: int) -> Play:
+        seat = g.owner(self.villain)
+        card = yield from pick(seat, "limit", discard_menu(g, seat), args={"left": left}, clause="DA-801")
+        put_under(g, seat, card)
+        g.tell(events.Discarded(seat, DECK_OF[card], card))
+        g.do(self)

@@ -1,0 +1,162 @@
+"""The Haunt: three cards, a pair, or one more try (DA-680..688)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from lychgate.core.ask import Menu, Option, Play, pick, shuffle
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import fates
+from lychgate.games.damnation.data.cards import (
+    BLOOD,
+    DEATH,
+    HAUNT0,
+    HAUNT_CARDS,
+    HAUNT_DECK,
+    IDS,
+    IN_DECK,
+    MADNESS,
+    VENGEANCE,
+)
+from lychgate.games.damnation.data.villains import TRACK_TOP
+from lychgate.games.damnation.names import card_word
+from lychgate.games.damnation.state import HAUNT, NONE, WAITING, Castle
+from lychgate.games.damnation.steps.control import Claim
+from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.program import villain_options
+from lychgate.games.damnation.steps.slaying import Toll
+from lychgate.games.damnation.steps.tracks import raise_tracker
+from lychgate.games.damnation.targets import pickable
+
+PUSHES = 2
+"""DA-684: so often luck may be pushed in one turn."""
+GAINS = {BLOOD: 2, MADNESS: 1, VENGEANCE: 1}
+"""DA-683: what each pair does for the Resurrection tracker."""
+
+
+def name_of(card: int) -> str:
+    """Name a Haunt card's kind."""
+    return HAUNT_CARDS[card - HAUNT0].name
+
+
+def has_six(card: int) -> bool:
+    """DA-686: whether it carries a 6."""
+    return HAUNT_CARDS[card - HAUNT0].six
+
+
+def pair(dealt: list[int]) -> str:
+    """DA-682, 683: the kind of which there are two; Deaths are none, three Vengeance are one pair."""
+    counts = Counter(name_of(card) for card in dealt)
+    return next((name for name in (BLOOD, MADNESS, VENGEANCE) if counts[name] >= 2), "")
+
+
+class HauntTurn(Step, frozen=True):
+    """DA-681, 682 All nine Haunt cards are shuffled and three dealt face up."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play:
+        """Deal; 666 counts at once (DA-686)."""
+        deck = yield from shuffle("haunt", list(IN_DECK[HAUNT_DECK]))
+        g.dealt = [deck.pop() for _ in range(3)]
+        g.replaced = []
+        g.decks[HAUNT_DECK] = deck
+        g.tell(fates.HauntDealt(g.owner(self.villain), " ".join(name_of(card) for card in g.dealt)))
+        if not is_666(g, self.villain):
+            g.do(Gamble(self.villain, PUSHES))
+        g.do(GatherHaunts())
+
+
+def is_666(g: Castle, v: int) -> bool:
+    """DA-686: three sixes bring the tracker to the top at once and end the turn; tell whether they lie there."""
+    if not all(map(has_six, g.dealt)):
+        return False
+    if not g.is_dawn():
+        g.tracker[v] = TRACK_TOP
+        g.role[v] = WAITING
+        g.by_666[v] = True
+    g.tell(fates.HauntEnded(g.owner(v), "666", g.tracker[v]))
+    return True
+
+
+class Gamble(Step, frozen=True):
+    """DA-683, 684, 688 Stop with a pair, replace one of the three cards, or pass."""
+
+    villain: int
+    left: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask (D26), unless the player is no Haunt any more."""
+        return self._ask(g) if g.role[self.villain] == HAUNT else None
+
+    def _ask(self, g: Castle) -> Play:
+        v, seat = self.villain, g.owner(self.villain)
+        found = pair(g.dealt)
+        out = yield from pick(seat, "haunt", Menu(self.options(g, found)), args={"left": self.left}, clause="DA-684")
+        if out == -2:
+            g.tell(fates.HauntEnded(seat, "pass", g.tracker[v]))
+        elif out == NONE:
+            g.do(ApplyPair(v, found))
+        else:
+            card = g.decks[HAUNT_DECK].pop()
+            old, g.dealt[out] = g.dealt[out], card
+            g.replaced.append(old)
+            g.reveal()
+            g.tell(fates.LuckPushed(seat, old, card))
+            g.do(*self.turned_up(g, card))
+
+    def options(self, g: Castle, found: str) -> Iterator[Option[int]]:
+        """List stopping, pushing and passing."""
+        if found:
+            yield Option(f"stop:{found}", NONE, (), Say("option-stop", {"pair": Say(f"pair-{found}")}))
+        if self.left:
+            for at, card in enumerate(g.dealt):
+                yield Option(
+                    f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), Say("option-push", {"card": card_word(card)})
+                )
+        yield Option("pass", -2, (), Say("option-pass"))
+
+    def turned_up(self, g: Castle, card: int) -> list[Step]:
+        """DA-685..687: Death ends the turn and tolls, unless it completes 666; then it tolls as well."""
+        v = self.villain
+        six = is_666(g, v)
+        if name_of(card) == DEATH:
+            if not six:
+                g.tracker[v] = max(0, g.tracker[v] - 1)
+                g.tell(fates.HauntEnded(g.owner(v), "death", g.tracker[v]))
+            return [Toll(v)]
+        return [] if six else [msgspec.structs.replace(self, left=self.left - 1)]
+
+
+class ApplyPair(Step, frozen=True):
+    """DA-683 A pair's effect: the tracker rises; Madness claims control, Vengeance deals 1 Damage."""
+
+    villain: int
+    pair: str
+
+    def play(self, g: Castle) -> Play:
+        """Ask for the target (D27), then act; nobody is responsible for what it causes (DA-604)."""
+        v, seat = self.villain, g.owner(self.villain)
+        target = NONE
+        if self.pair != BLOOD:
+            found = pickable(g, v, "corridor" if self.pair == MADNESS else "any")
+            if found:
+                options = list(villain_options(g, found, decline=False))
+                target = yield from pick(seat, self.pair, options, clause="DA-683")
+        raise_tracker(g, v, GAINS[self.pair])
+        g.tell(fates.HauntEnded(seat, self.pair, g.tracker[v]))
+        if target != NONE:
+            g.do(Claim(v, target) if self.pair == MADNESS else Packet(target, 1, "vengeance"))
+
+
+class GatherHaunts(Step, frozen=True):
+    """DA-681 After the turn the nine cards lie together again."""
+
+    def play(self, g: Castle) -> None:
+        """Put them back."""
+        g.decks[HAUNT_DECK] = sorted(g.decks[HAUNT_DECK] + g.dealt + g.replaced)
+        g.dealt, g.replaced = [], []

@@ -1,0 +1,264 @@
+"""Landing on corridor spaces: traps, arrows and Secret Doors (DA-280..315)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import R_TRAP
+from lychgate.games.damnation.data.villains import (
+    BEAR,
+    BEAR_DAMAGE,
+    DOOR_IN_FLOOR,
+    OUBLIETTE,
+    SAW,
+    SAW_DAMAGE,
+    SECRET,
+    TRAPS,
+)
+from lychgate.games.damnation.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
+from lychgate.games.damnation.names import place_word, trap_word
+from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.resolution import look_at, trap_option
+from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
+from lychgate.games.damnation.steps.slaying import Slay
+from lychgate.games.damnation.steps.vampire import door_options
+from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.targets import places_for_trap
+
+
+class Land(Step, frozen=True):
+    """DA-280, 281, 297, 313 A Villain has ended its movement on a corridor space: the space's feature acts."""
+
+    villain: int
+    by: int = NONE
+    """DA-604: who answers for a trap."""
+
+    def play(self, g: Castle) -> None:
+        """A face-down token first, then what is printed."""
+        v = self.villain
+        place = g.place[v]
+        if not g.is_living(v) or not 0 <= place < CORRIDOR:
+            return
+        if place in g.trap_spaces:
+            g.do(Spring(v, self.by))
+        elif PUSH[place] != OFF:
+            self.push(g, PUSH[place])
+        elif place in g.secret_doors():
+            g.do(UseDoor(v))
+
+    def push(self, g: Castle, to: int) -> None:
+        """DA-310..312, 314, 315: one space on, into the room, or not at all if it is taken, barred or just left."""
+        v = self.villain
+        came_from = g.walked_from if v == g.mover else OFF
+        if to < CORRIDOR:
+            if g.is_empty(to):
+                relocate(g, v, to)
+                g.tell(events.Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+                g.do(Land(v, self.by))
+        elif to >= STAIR0:
+            if came_from != STAIRCASE:
+                self.push_down(g, to)
+        elif to != came_from and to not in g.barred:
+            g.tell(events.Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+            g.do(Enter(v, to))
+
+    def push_down(self, g: Castle, to: int) -> None:
+        """DA-311: into the Staircase, onto step 6."""
+        g.tell(events.Moved(g.owner(self.villain), g.kind[self.villain], to, "", "pushed"))
+        g.do(Descend(self.villain, to))
+
+
+class UseDoor(Step, frozen=True):
+    """DA-285, 286, 295 A Villain may move to another empty Secret Door space; that does not trigger the second door."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask (D10), if another one is empty."""
+        doors = g.empty_doors()
+        return self._ask(g, doors) if doors and g.is_living(self.villain) else None
+
+    def _ask(self, g: Castle, doors: list[int]) -> Play:
+        v = self.villain
+        options = [Option("stay", OFF, label=Say("option-stay")), *door_options(doors)]
+        space = yield from pick(g.owner(v), "secret", options, clause="DA-285")
+        if space != OFF:
+            vanish_to(g, v, space)
+
+
+# --- traps
+
+
+class Spring(Step, frozen=True):
+    """DA-290, 295 The token is turned up for all to see; a Secret Door stays for good, without a window."""
+
+    villain: int
+    by: int
+
+    def play(self, g: Castle) -> None:
+        """Take it off the board's face-down traps."""
+        v = self.villain
+        space = g.place[v]
+        at = g.trap_spaces.index(space)
+        token = g.traps.pop(at)
+        g.trap_spaces = g.trap_spaces[:at] + g.trap_spaces[at + 1 :]
+        g.notes.pop(token, None)
+        g.reveal()
+        g.tell(events.TrapSprung(g.owner(v), g.kind[v], TRAPS[token], space))
+        if TRAPS[token] == SECRET:
+            g.opened.append(token)
+            g.found_doors += (space,)
+            g.do(UseDoor(v))
+            return
+        g.sprung.append(token)
+        g.do(Window(v, R_TRAP, Snap(v, self.by, TRAPS[token])), MixTrap(space))
+
+
+class Snap(Step, frozen=True):
+    """DA-291..294, 604, 606 The trap acts: Damage, a fall into The Moat, or death."""
+
+    villain: int
+    by: int
+    trap: str
+
+    def play(self, g: Castle) -> None:
+        """Whoever steered the Villain here answers for it."""
+        v, by = self.villain, self.by
+        if self.trap == BEAR:
+            g.do(Packet(v, BEAR_DAMAGE, "trap", by))
+        elif self.trap == SAW:
+            g.do(Packet(v, SAW_DAMAGE, "trap", by, unblockable=True))
+        elif self.trap == OUBLIETTE:
+            g.do(Slay(v, by, "trap"))
+        elif self.trap == DOOR_IN_FLOOR:
+            g.tell(events.Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
+            g.do(Enter(v, MOAT, by))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-trap", {"trap": trap_word(self.trap)})
+
+
+def _cancel_trap(g: Castle, step: Apply) -> None:
+    """DA-508: the trap does not take effect."""
+    alter(g, lambda window: None, R_TRAP)
+    g.tell(events.TrapFoiled(g.owner(step.villain), g.kind[step.villain]))
+
+
+CANCELS["trap"] = _cancel_trap
+
+
+class MixTrap(Step, frozen=True):
+    """DA-296 The sprung token is mixed with the reserve, and a random one of them goes face down on the space."""
+
+    space: int
+
+    def play(self, g: Castle) -> Play:
+        """Draw lots; nobody knows which one it is."""
+        at = yield from lot("trap", [1] * (len(g.reserve) + 1))
+        tokens = sorted(g.reserve + g.sprung)
+        token = tokens.pop(at)
+        for each in (token, *tokens):
+            g.notes.pop(each, None)
+        g.sprung, g.reserve = [], tokens
+        lay_trap(g, self.space, token)
+
+
+def lay_trap(g: Castle, space: int, token: int) -> None:
+    """Put a token face down on a space; spaces are kept in order."""
+    at = sum(other < space for other in g.trap_spaces)
+    g.trap_spaces = (*g.trap_spaces[:at], space, *g.trap_spaces[at:])
+    g.traps.insert(at, token)
+
+
+@does(effects.PlaceTrap)
+def _place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
+    """DA-296: one random token of the reserve, unseen, on an empty plain space nearby."""
+    spaces = places_for_trap(g, step.villain, effect.within)
+    if not spaces or not g.reserve:
+        return
+    seat = g.owner(step.villain)
+    options = [Option(f"lay:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in spaces]
+    space = yield from pick(seat, "lay", options, clause="DA-296")
+    at = yield from lot("man-trap", [1] * len(g.reserve))
+    tokens = sorted(g.reserve)
+    token = tokens.pop(at)
+    for each in (token, *tokens):
+        g.notes.pop(each, None)
+    g.reserve = tokens
+    lay_trap(g, space, token)
+    g.tell(events.TrapLaid(seat, space))
+
+
+@does(effects.ReshuffleTraps)
+def _reshuffle_traps(g: Castle, step: Apply, effect: effects.ReshuffleTraps) -> Play:
+    """DA-296: all face-down tokens and the reserve are mixed; private notes end."""
+    tokens = yield from shuffle("traps", sorted(g.traps + g.reserve))
+    count = len(g.trap_spaces)
+    g.traps, g.reserve, g.notes = tokens[:count], tokens[count:], {}
+    g.tell(events.TrapsMixed())
+
+
+@does(effects.PeekTraps)
+def _peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
+    """D25: which tokens are looked at is public, what they are is not; then two of them may be swapped."""
+    seat = g.owner(step.villain)
+    seen: list[int] = []
+    for _ in range(min(effect.n, len(g.trap_spaces))):
+        options = [trap_option(space) for space in g.trap_spaces if space not in seen]
+        seen.append((yield from pick(seat, "peek.trap", options, clause="DA-296")))
+    for space in seen:
+        look_at(g, seat, space)
+    g.do(SwapTraps(step.villain, tuple(sorted(seen))))
+
+
+class SwapTraps(Step, frozen=True):
+    """DA-296 Two of the traps just looked at may be swapped; whoever sees them moved keeps any notes."""
+
+    villain: int
+    spaces: tuple[int, ...]
+
+    def play(self, g: Castle) -> Play:
+        """Ask which two, or none."""
+        seat = g.owner(self.villain)
+        options = [Option[tuple[int, ...]]("none", (), label=Say("option-no-swap"))]
+        for one, other in combinations(self.spaces, 2):
+            names = PLACES[one], PLACES[other]
+            facts = {"one": place_word(one), "other": place_word(other)}
+            options.append(Option(f"swap:{names[0]}+{names[1]}", (one, other), names, Say("option-swap", facts)))
+        pair = yield from pick(seat, "swap", Menu(options), clause="DA-296")
+        if pair:
+            one, other = (g.trap_spaces.index(space) for space in pair)
+            g.traps[one], g.traps[other] = g.traps[other], g.traps[one]
+            g.tell(events.TrapsSwapped(seat, *pair))
+
+
+# --- being walked
+
+
+@does(effects.Steer)
+def _steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
+    """DA-605, 314: a Villain in sight walks up to so many corridor spaces; the space it stops on acts as normal."""
+    target = step.target
+    if target == NONE or not g.is_living(target):
+        return
+    start = g.place[target]
+    ends = {walk[-1] for n in range(1, effect.most + 1) for walk in strolls(start, n)}
+    options = [Option("stay", OFF, label=Say("option-stay"))]
+    options += [
+        Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+        for space in sorted(ends)
+        if g.is_empty(space)
+    ]
+    space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
+    if space != OFF:
+        relocate(g, target, space)
+        g.tell(events.Moved(g.owner(target), g.kind[target], space, "", "steered", g.owner(step.villain)))
+        g.do(Land(target, step.villain))

@@ -1,0 +1,311 @@
+"""Movement: the dice, the light, the choice of a destination and the walk (DA-120..134, 160..169, 390..397)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick, roll
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import events
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import DECK_OF, ETERNAL_NIGHT, NUMBER
+from lychgate.games.damnation.data.villains import (
+    BLACK_DIE,
+    BRAZIER,
+    CANDLELIGHT,
+    CASTLE_EVENT,
+    DARKNESS,
+    NO_MOVE_DAMAGE,
+    PROFESSOR,
+)
+from lychgate.games.damnation.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
+from lychgate.games.damnation.hands import lay_down
+from lychgate.games.damnation.moments import BLACK, Roll
+from lychgate.games.damnation.names import light_word, villain_word
+from lychgate.games.damnation.state import NONE, Castle, blamed, controller
+from lychgate.games.damnation.steps.boons import DrawCastle
+from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.draws import discard_menu
+from lychgate.games.damnation.steps.landing import Land
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
+from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
+from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
+from lychgate.games.damnation.walks import Move, move_menu, reach
+
+BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
+OPENS = 4
+"""DA-133: so much a locked-in Villain must roll."""
+
+
+class MovePhase(Step, frozen=True):
+    """DA-120, 133, 386, 391 Phase 2: roll to move; in The Moat to escape, locked in to get out."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Which roll it is depends on where the Villain stands."""
+        v = self.villain
+        if g.over or g.lost:
+            return None
+        if g.place[v] == MOAT:
+            g.do(RollInMoat(v))
+        elif g.place[v] == DARK_TOWER:
+            g.do(LeaveTower(v), RollToMove(v))
+        elif g.locked[v]:
+            g.do(TryDoor(v), RollToMove(v))
+        else:
+            return RollToMove(v).play(g)
+        return None
+
+
+class TryDoor(Step, frozen=True):
+    """DA-133 A locked-in Villain lays down a card to open the door, or rolls for it."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play:
+        """Ask (D6), then roll unless a card was laid down."""
+        v, seat = self.villain, g.owner(self.villain)
+        roll_it = Option[int]("roll", NONE, label=Say("option-roll"))
+        menu = Menu.joined(Menu([roll_it]), discard_menu(g, seat))
+        card = yield from pick(seat, "locked", menu, clause="DA-133")
+        if card != NONE:
+            lay_down(g, seat, card)
+            g.tell(events.Discarded(seat, DECK_OF[card], card))
+            g.locked[v] = False
+            g.tell(events.LockTried(seat, g.kind[v], True))
+            return
+        g.do(RollForDoor(v))
+
+
+class RollForDoor(Step, frozen=True):
+    """DA-133, 504 A D6 for the locked door."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play:
+        """Roll, then the window after it."""
+        v = self.villain
+        die = yield from roll("lock")
+        g.tell(events.Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
+        g.do(after_roll(g, Roll(v, "lock", (die,))))
+
+
+class DoorTried(Step, frozen=True):
+    """DA-133 On 4 or more the door opens and the phase goes on; else there is no movement this turn."""
+
+    villain: int
+    die: int
+
+    def play(self, g: Castle) -> None:
+        """Either way the door is no longer locked next turn."""
+        v = self.villain
+        g.locked[v] = False
+        g.stuck = self.die < OPENS
+        g.tell(events.LockTried(g.owner(v), g.kind[v], not g.stuck))
+
+
+SETTLES["lock"] = lambda g, roll: g.do(DoorTried(roll.roller, roll.dice[0]))
+
+
+class RollToMove(Step, frozen=True):
+    """DA-120, 391, 128 One Movement Die, two after Desperation, and the Black Die; in the Staircase no Black Die."""
+
+    villain: int
+    before: Roll | None = None
+    """DA-128: the roll that led nowhere: the Black Die stays."""
+
+    def play(self, g: Castle) -> Play | None:
+        """Roll, unless the Villain cannot move this turn."""
+        v = self.villain
+        return None if g.over or g.lost or g.stuck or not g.is_living(v) else self._roll(g)
+
+    def _roll(self, g: Castle) -> Play:
+        v, before = self.villain, self.before
+        first = yield from roll("move")
+        dice = (first, (yield from roll("move"))) if g.desperate else (first,)
+        if before is not None:
+            again = msgspec.structs.replace(before, dice=dice, fresh=False)
+        elif g.place[v] >= STAIR0:
+            again = Roll(v, "stairs", dice, fixed=fixed_change(g, v))
+        else:
+            face = yield from lot("black", [1] * len(BLACK_DIE))
+            again = Roll(v, "move", dice, BLACK_DIE[face], fresh=True, fixed=fixed_change(g, v))
+        g.phase = "move"
+        if before is None:
+            g.next_roll[v] = 0
+        g.light = again.black
+        g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
+        g.do(after_roll(g, again))
+
+
+def fixed_change(g: Castle, v: int) -> int:
+    """DA-134: what changes the total whether one likes it or not."""
+    return g.next_roll[v] - (1 if BANSHEE in g.curses[v] else 0)
+
+
+# --- what is done to dice
+
+
+def _change_roll(g: Castle, **changes: object) -> None:
+    """Change the roll that is pending on the agenda."""
+    for at in range(len(g.agenda) - 1, -1, -1):
+        step = g.agenda[at]
+        if isinstance(step, RollWindow):
+            changed = msgspec.structs.replace(step.roll, **changes)
+            g.agenda[at] = msgspec.structs.replace(step, roll=changed)
+            g.dice = changed.dice
+            if changed.black:
+                g.light = changed.black
+            return
+
+
+def _pending_roll(g: Castle) -> Roll:
+    return next(step.roll for step in reversed(g.agenda) if isinstance(step, RollWindow))
+
+
+@does(effects.Reroll)
+def _reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
+    """DA-389: the chosen dice are rolled again, all at once; the new result replaces the old one."""
+    pending = _pending_roll(g)
+    dice = list(pending.dice)
+    for at in range(len(dice)):
+        if step.extra >> at & 1:
+            dice[at] = yield from roll("again")
+    black = pending.black
+    if step.extra & BLACK:
+        face = yield from lot("black", [1] * len(BLACK_DIE))
+        black = BLACK_DIE[face]
+    _change_roll(g, dice=tuple(dice), black=black, replaced=pending.replaced and not step.extra & BLACK)
+    v = pending.roller
+    g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
+
+
+@does(effects.SetDie)
+def _set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
+    dice = list(_pending_roll(g).dice)
+    dice[step.extra // 8 - 1] = step.extra % 8
+    _change_roll(g, dice=tuple(dice))
+    v = step.villain
+    g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
+
+
+@does(effects.ExtraDie)
+def _extra_die(g: Castle, step: Apply, effect: effects.ExtraDie) -> None:
+    """DA-453: noted when Desperation was paid for; the dice are rolled in phase 2."""
+
+
+@does(effects.ChangeTotal)
+def _change_total(g: Castle, step: Apply, effect: effects.ChangeTotal) -> None:
+    """DA-134, 202: the range grows; how it is used is the controller's choice."""
+    _change_roll(g, up_to=_pending_roll(g).up_to + effect.up_to)
+
+
+@does(effects.Light)
+def _light(g: Castle, step: Apply, effect: effects.Light) -> None:
+    """DA-853: what a card sets, Eternal Night does not worsen; a Castle card already drawn is not undone."""
+    g.light = effect.light
+    g.tell(events.Lit(g.owner(step.villain), g.kind[step.villain], effect.light))
+    for at, each in enumerate(g.agenda):
+        if isinstance(each, RollWindow | ChooseMove) and each.roll.what == "move":
+            lit = msgspec.structs.replace(each.roll, black=effect.light, replaced=True)
+            g.agenda[at] = msgspec.structs.replace(each, roll=lit)
+
+
+# --- the light, and the choice
+
+
+def light_falls(g: Castle, roll: Roll) -> None:
+    """DA-121, 160..166, 853: the Black Die is applied: Eternal Night shifts it once, a Castle Event draws its card.
+
+    DA-165: before moving; there is no light on that result.
+    """
+    v, light = roll.roller, roll.black
+    if g.over or g.lost or not g.is_living(v):
+        return
+    if not roll.replaced and g.is_tolled(ETERNAL_NIGHT):
+        light = {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(light, light)
+    if light != g.light:
+        g.light = light
+        g.tell(events.Lit(g.owner(v), g.kind[v], light))
+    if light == CASTLE_EVENT and not roll.castle:
+        g.do(DrawCastle(v))
+        roll = msgspec.structs.replace(roll, castle=True)
+    if SLEEPWALKING in g.curses[v]:
+        g.do(Sleepwalk(v))
+    g.do(ChooseMove(roll))
+
+
+SETTLES["move"] = light_falls
+SETTLES["stairs"] = lambda g, roll: g.do(ChooseMove(roll))
+
+
+class Sleepwalk(Step, frozen=True):
+    """DA-604 Sleepwalking: in Darkness, when nobody controls the Villain, the next living player clockwise does."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Look at the light that holds now."""
+        v = self.villain
+        if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
+            g.do(Apply(v, "MB09"))
+
+
+class ChooseMove(Step, frozen=True):
+    """DA-122, 128, 131, 166, 201 The controller chooses where to; with no way at all, 2 Damage and a new roll."""
+
+    roll: Roll
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask for the destination (D8, D9)."""
+        v = self.roll.roller
+        if g.over or g.lost or not g.is_living(v) or g.place[v] == MOAT:
+            return None
+        found = reach(g, v, self.roll, g.light)
+        if found:
+            return self._ask(g, found)
+        g.tell(events.NoWay(g.owner(v), g.kind[v]))
+        g.do(Packet(v, NO_MOVE_DAMAGE, "no-way"), RollToMove(v, self.roll))
+        return None
+
+    def _ask(self, g: Castle, found: dict[int, Move]) -> Play:
+        v = self.roll.roller
+        menu = move_menu(g, v, self.roll, g.light, found)
+        chooser = controller(g, v)
+        move = yield from pick(
+            g.owner(chooser),
+            "move" if chooser == v else "steer.move",
+            menu,
+            args={"villain": villain_word(g.kind[v]), "light": light_word(g.light)},
+            clause="DA-131",
+        )
+        Walk(v, move).play(g)
+
+
+class Walk(Step, frozen=True):
+    """DA-122, 123, 330 The Villain goes where it was decided, and what it finds there acts."""
+
+    villain: int
+    move: Move
+
+    def play(self, g: Castle) -> None:
+        """DA-205, 315: remember the room it walked out of; traps are answered for by the controller (DA-604)."""
+        v, move = self.villain, self.move
+        start = g.place[v]
+        by = blamed(g, v) if start < STAIR0 else NONE
+        g.walked_from = STAIRCASE if start >= STAIR0 else start if start >= CORRIDOR else OFF
+        chooser = Seat(controller(g, v) % g.seats)
+        path = " ".join(PLACES[space] for space in move.path)
+        g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, "walked", chooser))
+        g.locked[v] = False
+        if move.end >= STAIR0:
+            g.do(Descend(v, move.end))
+        elif move.end >= CORRIDOR:
+            g.do(Enter(v, move.end))
+        else:
+            g.place[v] = move.end
+            Land(v, by).play(g)
+            g.do(*((Deduce(v),) if g.kind[v] == PROFESSOR else ()), InCorridor(v))

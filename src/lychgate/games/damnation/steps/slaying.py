@@ -1,0 +1,214 @@
+"""Slain Villains: Deathknells, responsibility and spoils, The Fall (DA-600..646)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, lot, pick
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.damnation import fates
+from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
+from lychgate.games.damnation.geometry import CEMETERY, LAST_STEP, OFF
+from lychgate.games.damnation.hands import gain, know, return_under, settle_hand
+from lychgate.games.damnation.scoring import end_if_won
+from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+
+
+class Slay(Step, frozen=True):
+    """DA-513, 600, 601 A Villain is about to be Slain; its player may prevent it."""
+
+    villain: int
+    by: int
+    cause: str
+
+    def play(self, g: Castle) -> None:
+        """DA-607: nobody is responsible for slaying their own Villain."""
+        v, by = self.villain, self.by
+        if not g.is_living(v):
+            return
+        if by != NONE and by % g.seats == v % g.seats:
+            by = NONE
+        g.do(Window(v, R_SLAIN, Die(v, by, self.cause)))
+
+
+@does(effects.Slay)
+def _slay(g: Castle, step: Apply, effect: effects.Slay) -> None:
+    """DA-336, 041: outright, whatever the Health; in The Arrival too."""
+    g.do(Slay(step.villain, NONE, step.source))
+
+
+def _cancel_slaying(g: Castle, step: Apply) -> None:
+    """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
+    alter(g, lambda window: None, R_SLAIN)
+    if g.place[step.villain] == LAST_STEP:
+        g.place[step.villain] = CEMETERY
+
+
+CANCELS["slaying"] = _cancel_slaying
+
+
+class Die(Step, frozen=True):
+    """DA-601, 660, 661 A Villain is Slain: the game may be won, else a Deathknell tolls and its things change hands."""
+
+    villain: int
+    by: int
+    cause: str
+
+    def play(self, g: Castle) -> None:
+        """DA-104, 205: its turn is over, its claims and those upon it lapse."""
+        v = self.villain
+        g.tell(fates.Slain(g.owner(v), g.kind[v], None if self.by == NONE else g.kind[self.by], self.cause))
+        leave_board(g, v)
+        g.role[v] = OUT
+        if v == g.mover:
+            g.over = True
+        if not end_if_won(g):
+            g.do(Toll(v), Spoils(v, self.by), Become(v))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-die", {"cause": self.cause})
+
+
+def leave_board(g: Castle, v: int) -> None:
+    """DA-205: a Villain leaves play: control by it and over it ends, and so do its statuses."""
+    g.place[v] = OFF
+    g.health[v] = 0
+    g.locked[v] = False
+    g.next_roll[v] = 0
+    g.control[v] = NONE
+    g.control = [NONE if marker == v else marker for marker in g.control]
+    if g.led_by == v:
+        g.led_by = NONE
+
+
+# --- Deathknells
+
+
+def _slot_option(slot: int) -> Option[int]:
+    return Option(f"slot:{slot + 1}", slot, (f"knell:{slot + 1}",), Say("option-slot", {"slot": slot + 1}))
+
+
+_SLOTS = tuple(_slot_option(slot) for slot in range(5))
+
+
+class Toll(Step, frozen=True):
+    """DA-602, 603, 685, 850 A player turns up one of the Deathknells still face down."""
+
+    villain: int
+
+    def play(self, g: Castle) -> Play | None:
+        """Ask which slot; nobody knows what lies on it."""
+        return self._ask(g) if g.knell_slots else None
+
+    def _ask(self, g: Castle) -> Play:
+        menu = Menu([_SLOTS[slot] for slot in g.knell_slots])
+        slot = yield from pick(g.owner(self.villain), "knell", menu, clause="DA-602")
+        turn_up(g, slot, self.villain)
+
+
+class SafetyToll(Step, frozen=True):
+    """DA-951 In a long game a random Deathknell is turned up at the end of a round; nobody is the revealer."""
+
+    def play(self, g: Castle) -> Play | None:
+        """Draw lots among the slots."""
+        return self._draw(g) if g.knell_slots else None
+
+    def _draw(self, g: Castle) -> Play:
+        at = yield from lot("safety", [1] * len(g.knell_slots))
+        turn_up(g, g.knell_slots[at], NONE)
+
+
+def turn_up(g: Castle, slot: int, revealer: int) -> None:
+    """DA-602, 640, 644, 851: its rule holds from now on; the fifth begins The Fall."""
+    at = g.knell_slots.index(slot)
+    knell = g.knells.pop(at)
+    g.knell_slots = g.knell_slots[:at] + g.knell_slots[at + 1 :]
+    g.tolled.append(knell)
+    g.tolled_slots += (slot,)
+    g.reveal()
+    g.tell(fates.Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
+    if knell == REVENANT and revealer != NONE:
+        g.role[revealer] = WAITING
+        g.by_666[revealer] = False
+    if not g.knell_slots and not g.options.gothic:
+        g.fall = True
+        g.tell(fates.FallBegan())
+        if not g.options.haunt_variant:
+            g.role = [OUT if role == HAUNT else role for role in g.role]
+
+
+# --- spoils
+
+
+class Spoils(Step, frozen=True):
+    """DA-604..613, 855 The responsible player takes a Soul, the Slain Villain's Souls and cards, or they are loot."""
+
+    villain: int
+    by: int
+
+    def play(self, g: Castle) -> None:
+        """Curses go back; with two players the joint hand stays while the other Villain lives (DA-885)."""
+        v, by = self.villain, self.by
+        seat = g.owner(v)
+        for card in g.curses[v]:
+            return_under(g, card)
+        g.curses[v] = []
+        cards = [] if g.seats == 2 else self.take_all(g, seat)
+        settle_hand(g, seat)
+        souls, g.souls[v] = g.souls[v], 0
+        if by != NONE and g.role[by] in (LIVING, VAMPIRE):
+            prize = min(g.supply, 2 if g.is_tolled(HARVEST) else 1)
+            g.supply -= prize
+            g.souls[by] += souls + prize
+            self.give(g, by, cards)
+            g.tell(fates.SpoilsTaken(g.owner(by), g.kind[v], souls + prize, len(cards)))
+        elif cards or souls:
+            g.loot_souls += souls
+            g.loot += cards
+            g.tell(fates.LeftInCemetery(souls, len(cards)))
+
+    def take_all(self, g: Castle, seat: int) -> list[int]:
+        """DA-608: all cards of a player; what lay face up everybody remembers."""
+        know(g, g.face_up[seat], (1 << g.seats) - 1)
+        know(g, g.hand[seat] + g.aside[seat], 1 << seat)
+        cards = g.hand[seat] + g.face_up[seat] + g.aside[seat]
+        g.hand[seat], g.face_up[seat], g.aside[seat] = [], [], []
+        return cards
+
+    def give(self, g: Castle, by: int, cards: list[int]) -> None:
+        """DA-611, 613: into the hand; for The Vampire's player all but Vampire cards join what is set aside."""
+        seat = g.owner(by)
+        for card in cards:
+            if g.role[by] == VAMPIRE and not IS_VAMPIRE[card]:
+                g.aside[seat].append(card)
+            else:
+                gain(g, seat, card)
+        g.reveal()
+
+
+class Become(Step, frozen=True):
+    """DA-612, 646, 680, 851, 884, 891, 892 A Slain Villain's player waits to return, haunts the castle, or is out."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """The Revenant comes first; then The Fall, Gothic and the two-player rules leave no Haunts."""
+        v = self.villain
+        if g.role[v] != WAITING:
+            gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
+            g.role[v] = OUT if gone else HAUNT
+        g.tracker[v] = 0
+        what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
+        g.tell(fates.Became(g.owner(v), g.kind[v], what))
+
+
+def vampire_cards_back(g: Castle, seat: int) -> None:
+    """DA-740, 743: what came from the Vampire deck goes back to it; its player knows what."""
+    for pile in (g.hand, g.face_up):
+        back = [card for card in pile[seat] if DECK_OF[card] == VAMPIRE_DECK]
+        pile[seat] = [card for card in pile[seat] if DECK_OF[card] != VAMPIRE_DECK]
+        know(g, back, 1 << seat)
+        g.decks[VAMPIRE_DECK] += back

@@ -1,0 +1,235 @@
+"""The table of Damnation: what is on it (`layout`) and what lies where now (`fill`). What travels: `motions.py`.
+
+All is read from a view, never from the state, so nothing hidden can slip onto a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from lychgate.core.say import Say, who
+from lychgate.core.table import (
+    Dice,
+    Die,
+    DieFace,
+    Hand,
+    Layout,
+    Mat,
+    Pile,
+    Pool,
+    Readout,
+    Room,
+    Row,
+    Shape,
+    Slot,
+    Stop,
+    Strip,
+    Table,
+    Track,
+)
+from lychgate.games.damnation.board import TOP, castle
+from lychgate.games.damnation.data.cards import CASTLE_DECK, DECKS, HAUNT_DECK, HEIRLOOM_DECK, VAMPIRE_DECK
+from lychgate.games.damnation.data.castle import KNELL_SLOTS
+from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS, TRACK_TOP, VAMPIRE_TOP
+from lychgate.games.damnation.looks import card_faces, card_types, piece_kinds
+
+PHASES = ("before", "move", "after", "end-of-turn")
+LIGHTS = {"darkness": "eclipse", "candlelight": "candle-light", "brazier": "fire-bowl", "castle_event": "castle"}
+"""The Black Die's faces and their signs."""
+SIDE_DECKS = (CASTLE_DECK, VAMPIRE_DECK, HEIRLOOM_DECK, HAUNT_DECK)
+WIDTH, HEIGHT = 1416, 846
+"""The canvas: who plays on the left, the castle in the middle, dice, cards and the question on the right."""
+GAP = 4
+LEFT, COLUMN = 6, 286
+MIDDLE, BROAD = 298, 828
+RIGHT, NARROW = 1132, 278
+OWN, OWN_PAIR, PLAQUE = 196, 300, 146
+"""How high a plaque is: one's own, one's own with two Villains, another's."""
+DICE_Y, PLAYED_Y, DEALT_Y, ASK_Y = 184, 276, 408, 512
+HAND_X, HAND_Y, HAND_H = 548, 682, 192
+
+
+def villains_of(seat: int, seats: int) -> tuple[int, ...]:
+    """DA-880: with two players each has two Villains."""
+    return (seat,) if seats > 2 else (seat, seat + 2)
+
+
+def layout(seats: int, options: Mapping[str, Any]) -> Table:
+    """Return the table of a match with so many seats."""
+    shapes: list[Shape] = [
+        _phases(),
+        castle(MIDDLE, 0, BROAD, HEIGHT),
+        _knells(),
+        *_room_decks(),
+        _dice(),
+        *_middle(),
+        *_side(),
+    ]
+    for seat in range(seats):
+        shapes += _seat(seat, seats)
+    own = [f"{part}:{seat}" for seat in range(seats) for part in ("plaque", "drawn", "hand")]
+    order = ("phases", "castle", "dice", "played", "dealt", *own, "stores")
+    return Table(
+        game="damnation",
+        seats=seats,
+        shapes=tuple(shapes),
+        layout=Layout(
+            width=WIDTH,
+            height=HEIGHT,
+            chairs=_chairs(seats),
+            rooms=(Room(x=RIGHT, y=ASK_Y, w=NARROW, h=HEIGHT - ASK_Y - GAP),),
+            narrow=(*order, "knells", "replaced"),
+            terminal=(*order, "knells"),
+        ),
+        kinds=piece_kinds(),
+        types=card_types(),
+        faces=card_faces(),
+    )
+
+
+def _own(seats: int) -> int:
+    return OWN if seats > 2 else OWN_PAIR
+
+
+def _high(seats: int) -> float:
+    """How high the plaque of somebody else is: as many as there are share the column above one's own."""
+    if seats == 2:
+        return OWN_PAIR - 60
+    return min(PLAQUE, (HEIGHT - OWN - 2 * GAP) / (seats - 1) - GAP)
+
+
+def _chairs(seats: int) -> tuple[tuple[float, float], ...]:
+    """One's own plaque stands in the lower corner beside the hand, the others above it in order of play."""
+    others = ((LEFT, GAP + at * (_high(seats) + GAP)) for at in range(seats - 1))
+    return ((LEFT, HEIGHT - _own(seats) - GAP), *others)
+
+
+def _phases() -> Strip:
+    icons = {"before": "hourglass", "move": "walking-boot", "after": "hand", "end-of-turn": "sunset"}
+    stops = tuple(Stop(Say(f"phase-{phase}"), icons[phase]) for phase in PHASES)
+    return Strip(id="phases", name=Say("name-phases"), area="top", stops=stops)
+
+
+def _knells() -> Mat:
+    """DA-003: five slots above the castle."""
+    slots = tuple(
+        Slot(id=f"knell:{at + 1}", name=Say("name-slot", {"slot": at + 1}), x=3 * at, y=0.4, look="card", n=at + 1)
+        for at in range(len(KNELL_SLOTS))
+    )
+    return Mat(id="knells", name=Say("name-knells"), on="castle", x=4, y=TOP + 0.2, w=15, h=2, slots=slots)
+
+
+def _room_decks() -> Iterator[Pile]:
+    for number in range(CASTLE_DECK):
+        deck = DECKS[number]
+        yield Pile(id=f"decks:{number}", name=Say(f"deck-{deck.replace('_', '-')}"), on=deck, back=f"back-{deck}")
+    yield Pile(id="loot", name=Say("name-loot"), on="cemetery", x=14.5, y=1.5, bare=True)
+
+
+def _dice() -> Dice:
+    pips = tuple(DieFace(id=str(n), name=Say("face-pips", {"n": n}), pips=n) for n in range(1, 7))
+    lights = tuple(
+        DieFace(id=light, name=Say(f"light-{light.replace('_', '-')}"), icon=icon) for light, icon in LIGHTS.items()
+    )
+    dice = (
+        Die(id="d1", name=Say("name-die"), faces=pips),
+        Die(id="d2", name=Say("name-die"), faces=pips),
+        Die(id="black", name=Say("name-black-die"), faces=lights, hue="night"),
+    )
+    return Dice(id="dice", name=Say("name-dice"), area="side", dice=dice, x=RIGHT + 24, y=DICE_Y, w=NARROW, h=84)
+
+
+def _middle() -> Iterator[Shape]:
+    """What was played this turn, and what a Haunt has been dealt."""
+    yield Row(
+        id="played", name=Say("name-played"), area="side", bare=True, x=RIGHT, y=PLAYED_Y, w=NARROW,
+        h=DEALT_Y - PLAYED_Y - GAP,
+    )  # fmt: skip
+    yield Row(
+        id="dealt", name=Say("name-dealt"), area="side", bare=True, icon="floating-ghost", x=RIGHT, y=DEALT_Y,
+        w=NARROW, h=ASK_Y - DEALT_Y - GAP,
+    )  # fmt: skip
+
+
+def _side() -> Iterator[Shape]:
+    """Decks beside the board, the Souls, the spare traps, what was laid down."""
+    piles = [
+        Pile(id=f"decks:{number}", name=Say(f"deck-{DECKS[number]}"), back=f"back-{DECKS[number]}", x=x, y=4, w=w, h=96)
+        for number, (x, w) in zip(SIDE_DECKS, ((0, 54), (54, 54), (110, 54), (170, 54)), strict=True)
+    ]
+    half = NARROW / 2 - 6
+    parts: tuple[Shape, ...] = (
+        *piles,
+        Pile(id="discarded", name=Say("name-discarded"), x=224, y=4, w=54, h=96, bare=True),
+        Readout(id="supply", name=Say("name-supply"), icon="soul", x=8, y=104, w=half, h=28),
+        Readout(id="reserve", name=Say("name-reserve"), icon="wolf-trap", x=half - 10, y=104, w=half + 10, h=28),
+        Row(id="sprung", name=Say("name-sprung"), x=4, y=136, w=half, h=36, bare=True),
+        Row(id="left_out", name=Say("name-left-out"), x=half + 8, y=136, w=half, h=36, bare=True),
+    )
+    yield Mat(
+        id="stores", name=Say("name-stores"), area="side", look="panel", parts=parts, x=RIGHT, y=GAP, w=NARROW,
+        h=DICE_Y - 2 * GAP,
+    )  # fmt: skip
+    yield Row(id="replaced", name=Say("name-replaced"), area="aside", bare=True, x=RIGHT, y=DICE_Y, w=NARROW, h=40)
+
+
+def _seat(seat: int, seats: int) -> Iterator[Shape]:
+    facts = {"seat": who(seat)}
+    parts: list[Shape] = [
+        Pool(id=f"held:{seat}", name=Say("name-held", facts), area="rivals", seat=seat, kinds=("cards",))
+    ]
+    slots: list[Slot] = []
+    for v in villains_of(seat, seats):
+        parts += _villain(v)
+        slots += [
+            Slot(id=f"talent:{v}:{token}", name=Say(f"token-{token}"), look="disc", quiet=token == "desperation")
+            for token in (*TOKENS, "desperation")
+        ]
+    parts += [
+        Row(id=f"face_up:{seat}", name=Say("name-face-up", facts), bare=True),
+        Row(id=f"known:{seat}", name=Say("name-known", facts), area="rivals", seat=seat, bare=True),
+        Row(id=f"aside:{seat}", name=Say("name-aside", facts), bare=True),
+    ]
+    yield Mat(
+        id=f"plaque:{seat}", name=Say("name-plaque", facts), area="seat", seat=seat, look="plaque",
+        slots=tuple(slots), parts=tuple(parts), w=COLUMN, h=_high(seats),
+    )  # fmt: skip
+    yield from _cards(seat, seats)
+
+
+def _cards(seat: int, seats: int) -> Iterator[Shape]:
+    """The hand below the castle and, while one chooses among them, the cards just drawn above it.
+
+    Both count from their owner's chair, and whoever sees them sits on the first.
+    """
+    facts = {"seat": who(seat)}
+    x, y = _chairs(seats)[0]
+    yield Hand(
+        id=f"hand:{seat}", name=Say("name-hand", facts), short=Say("short-hand"), area="mine", seat=seat,
+        x=HAND_X - x, y=HAND_Y - y, w=MIDDLE + BROAD - HAND_X, h=HAND_H,
+    )  # fmt: skip
+    yield Row(
+        id=f"drawn:{seat}", name=Say("name-drawn", facts), area="mine", seat=seat, bare=True,
+        x=MIDDLE - x + 164, y=HAND_Y - y - 200, w=500, h=188,
+    )  # fmt: skip
+
+
+def _villain(v: int) -> Iterator[Shape]:
+    yield Track(
+        id=f"health:{v}",
+        name=Say("name-health"),
+        short=Say("short-health"),
+        high=FULL_HEALTH,
+        look="fill",
+        icon="hearts",
+    )
+    yield Readout(id=f"souls:{v}", name=Say("name-souls"), short=Say("short-souls"), icon="soul")
+    yield Track(
+        id=f"haunt:{v}", name=Say("name-haunt-track"), high=TRACK_TOP, look="rings", icon="floating-ghost", bare=True
+    )
+    yield Track(
+        id=f"time:{v}", name=Say("name-time"), high=VAMPIRE_TOP, look="rings", icon="vampire-dracula", bare=True,
+        hue="blood",
+    )  # fmt: skip
+    yield Row(id=f"curses:{v}", name=Say("name-curses"), bare=True)

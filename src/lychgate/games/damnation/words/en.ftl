@@ -1,0 +1,859 @@
+# Damnation: The Gothic Game, English. Every word a person reads.
+
+game-title = Damnation
+game-tagline = A castle of traps, eight villains, and a vampire in the vault. Slay, steer and haunt: only one leaves.
+
+## Villains
+
+villain-wanderer = The Wanderer
+villain-gentleman = The Gentleman
+villain-lost = The Lost
+villain-collector = The Collector
+villain-aristocrat = The Aristocrat
+villain-professor = The Professor
+villain-occultist = The Occultist
+villain-stranger = The Stranger
+
+## Talents
+
+talent-hidden-ways = Hidden Ways
+talent-the-other-self = The Other Self
+talent-bare-hands = Bare Hands
+talent-sticky-fingers = Sticky Fingers
+talent-imperious = Imperious
+talent-calculated-risk = Calculated Risk
+talent-blood-rite = Blood Rite
+talent-from-hell = From Hell
+talent-hexproof = Hexproof
+talent-fate = Fate
+talent-ransack = Ransack
+talent-desperation = Desperation
+talent-active = its own Talent
+token-active = its own Talent
+token-fate = Fate
+token-ransack = Ransack
+token-desperation = Desperation
+
+## Places
+
+room-great-hall = The Great Hall
+room-master-bedroom = The Master Bedroom
+room-torture-chamber = The Torture Chamber
+room-dungeon = The Dungeon
+room-trophy-room = The Trophy Room
+room-kitchen = The Kitchen
+room-cemetery = The Cemetery
+room-courtyard = The Courtyard
+room-dark-tower = The Dark Tower
+room-staircase = The Great Spiral Staircase
+room-vault = The Vault
+room-gate = The Gate
+room-moat = The Moat
+place-corridor = the corridor at { $column }/{ $row }
+place-trap = the trap at { $column }/{ $row }
+place-secret-door = the Secret Door at { $column }/{ $row }
+place-arrow = the arrow at { $column }/{ $row }
+place-step = step { $step } of the Staircase
+place-nowhere = nowhere
+
+note-great-hall = four doors
+note-master-bedroom = renews Fate
+note-torture-chamber = 1 card in 10 kills
+note-dungeon = against The Vampire
+note-trophy-room = traps at the door
+note-kitchen = the heart of the castle
+note-cemetery = Souls, and what the dead left
+note-courtyard = attacks allowed
+note-dark-tower = costs 1 Soul
+note-staircase = only a 6 climbs
+note-vault = 4 Health: become The Vampire
+note-gate = way out only
+note-moat = 2 Damage, then roll 4, 5 or 6 to climb out
+
+## Decks and kinds of cards
+
+deck-great-hall = Great Hall
+deck-master-bedroom = Master Bedroom
+deck-torture-chamber = Torture Chamber
+deck-dungeon = Dungeon
+deck-trophy-room = Trophy Room
+deck-kitchen = Kitchen
+deck-cemetery = Cemetery
+deck-courtyard = Courtyard
+deck-dark-tower = Dark Tower
+deck-vault = Vault
+deck-castle = Castle
+deck-vampire = Vampire
+deck-heirloom = Heirlooms
+deck-haunt = Haunt
+type-event = Event
+type-weapon = Weapon
+type-protection = Protection
+type-action = Action
+type-curse = Curse
+type-vampire = Vampire
+type-castle = Castle
+type-haunt = Haunt
+type-knell = Deathknell
+stud-damage = Damage
+stud-range = Range
+stud-armour = Armour
+stud-modifier = Movement
+stud-relic = Relic
+stud-unblockable = Unblockable
+foot-start = { $place }
+
+## Traps, dice, light
+
+trap-bear = Bear Trap
+trap-trap-door = Trap Door
+trap-saw = Saw Trap
+trap-oubliette = Oubliette
+trap-secret-door = Secret Door
+light-darkness = Darkness
+light-candlelight = Candlelight
+light-brazier = Brazier
+light-castle-event = Castle Event
+light-none = no light
+face-pips = { $n }
+
+## Names on the table
+
+name-castle = The castle
+name-phases = The turn
+name-knell = Deathknell
+name-knells = Deathknells
+name-slot = Deathknell { $slot }
+name-dice = Dice
+name-die = Movement Die
+name-black-die = Black Die
+name-played = Played this turn
+name-dealt = The Haunt's cards
+name-replaced = Replaced this turn
+name-time = The Vampire's time
+name-stores = Stores
+name-supply = Souls
+name-reserve = Spare traps
+name-discarded = Laid down
+name-sprung = Sprung
+name-left-out = Deathknells left out
+name-loot = Left by the dead
+name-plaque = { $seat }
+name-face-up = { $seat_own } open cards
+name-hand = { $seat_own } hand
+name-held = { $seat_own } cards
+name-known = { $seat_own } cards you know
+name-cards = cards
+name-drawn = Drawn
+name-aside = { $seat_own } cards set aside
+name-health = Health
+name-souls = Souls
+name-haunt-track = Resurrection
+name-curses = Curses
+name-vampire = The Vampire
+name-soul = Soul
+name-marker = marker
+name-trap = face-down trap
+name-ready = ready
+name-spent = spent
+name-six = 6
+name-door = door
+name-standard = Standard Room
+name-special = Special Room
+name-steered = steered
+name-locked = locked in
+short-hand = Hand
+short-health = Health
+short-souls = Souls
+phase-before = Before
+phase-move = Move
+phase-after = Actions
+phase-end-of-turn = End
+value-loot-souls = Souls of the dead
+line-living = { $seat } · { $place }
+line-vampire = { $seat } · { $time ->
+    [one] 1 turn of night left
+   *[other] { $time } turns of night left
+}
+line-haunt = { $seat } · a Haunt, { $tracker } of 5
+line-waiting = { $seat } · returns next turn
+line-out = { $seat } · out of the game
+banner-fall = The Fall: the castle crumbles, 1 Damage at the end of each turn
+banner-dawn = Dawn: nobody heals, nobody returns, and every turn costs 1 Health
+banner-dawn-soon = { $n ->
+    [one] One round until Dawn
+   *[other] { $n } rounds until Dawn
+}
+risk-trap = a trap stops you here
+risk-maiden = 1 card in 10 kills
+risk-vault = costs 4 Health
+risk-staircase = nobody comes back from here
+
+## Options of a match
+
+setting-gothic = Gothic variant
+setting-gothic-false = The rules of the box
+setting-gothic-true = Gothic: Carnage and Hunter's Moon from the start, no Haunts, no Fall
+setting-haunt_variant = Haunt variant
+setting-haunt_variant-false = The Fall eliminates
+setting-haunt_variant-true = Haunts haunt to the end: nobody is ever eliminated
+setting-deathknells = Deathknells
+setting-deathknells-random = Five at random
+setting-deathknells-chosen = Chosen in turn before the game
+setting-reveal_from = A late Deathknell tolls by itself
+setting-reveal_from-40 = from round 40
+setting-reveal_from-20 = from round 20
+setting-dawn_from = Dawn
+setting-dawn_from-60 = with round 60
+setting-dawn_from-40 = with round 40
+setting-dawn_from-80 = with round 80
+
+## Questions
+
+ask-choose-knell = Which Deathknell shall hang in this castle?
+ask-villain = Which Villain are you?
+ask-start = Where do you begin? Lay an Heirloom face down.
+ask-return = Where do you rise?
+ask-keep = { $left ->
+    [one] Which card do you keep?
+   *[other] Which cards do you keep? { $left } more.
+}
+ask-pre = Before you move
+ask-post = Anything else before your turn ends?
+ask-roll = { $what ->
+    [moat] The Moat: the die shows { $dice }. Leave it so?
+    [lock] The locked door: the die shows { $dice }. Leave it so?
+    [card] The die shows { $dice }. Leave it so?
+    [unflappable] Unflappable: the die shows { $dice }. Leave it so?
+   *[other] The dice show { $dice }. Leave it so?
+}
+ask-move = Where will you go?
+ask-steer-move = Where does { $villain } go?
+ask-steer = Where does it walk?
+ask-locked = The door is locked
+ask-resolve = What do you do here?
+ask-room = Draw, or something else?
+ask-boost = Your attack deals { $n }. More?
+ask-attacked = You are attacked for { $n }
+ask-damage = { $n } Damage is coming. Protect yourself?
+ask-trap = { $trap }! Can you foil it?
+ask-control = Somebody takes your strings
+ask-draw = You have drawn { $card }
+ask-bite = The Vampire bites for { $n }
+ask-slain = You are about to be Slain
+ask-card = { $card } is played. Cancel it?
+ask-choose = { $card }: choose
+ask-target = { $card }: whom?
+ask-send = { $card }: whom do you send for?
+ask-discard = { $left ->
+    [one] Lay down a card
+   *[other] Lay down { $left } cards
+}
+ask-limit = { $left ->
+    [one] Too many cards: put one back
+   *[other] Too many cards: put { $left } back
+}
+ask-refresh = Which token do you turn up?
+ask-peek = Which deck do you look at?
+ask-order = In which order do they go back? The top card first.
+ask-peek-trap = Which trap do you look at?
+ask-swap = Swap two of them?
+ask-deduce = Deduction: look under a trap nearby?
+ask-lay = Where does the trap go?
+ask-loot = What the dead left: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}
+ask-tower = How many Souls do you pay?
+ask-tower-door = Through which Secret Door do you leave the Tower?
+ask-door = Which Secret Door?
+ask-secret = A Secret Door: go through?
+ask-knell = Which Deathknell tolls for you?
+ask-haunt = { $left ->
+    [0] Your cards are dealt
+    [one] Push your luck once more?
+   *[other] Push your luck?
+}
+ask-madness = Madness: whose strings do you take?
+ask-vengeance = Vengeance: who suffers?
+ask-stride = The night is yours: { $total } spaces. Go further?
+ask-prowl = The Vampire prowls, { $left ->
+    [one] 1 space left
+   *[other] { $left } spaces left
+}
+ask-leap = Bat Form: where do you alight?
+ask-repel = Drive The Vampire { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} away: where to?
+ask-repel-door = Through which door does it flee?
+ask-end-effects = What comes first?
+
+# One line below a question: what hangs on it.
+ask-villain-note = Play to your Talents: The Stranger attacks, The Aristocrat steers, The Wanderer slips away.
+ask-start-note = The Heirloom comes back to your hand; everybody will have seen it.
+ask-move-note = Movement is exact; only a room may cut it short, and you cannot turn round on the way.
+ask-steer-move-note = You hold the strings. Whoever dies in a trap you chose leaves you their Souls and cards.
+ask-resolve-note = Attack or Power of Adjacency, never both in one turn.
+ask-pre-note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
+ask-locked-note = A card laid down opens the door; so does a 4 or more.
+ask-knell-note = The fifth begins The Fall.
+ask-haunt-note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
+ask-tower-note = One Soul draws two and keeps one; every further Soul draws and keeps one more.
+ask-prowl-note = A Bite ends your movement and buys time. In your final turn go home to the Vault.
+ask-loot-note = All or nothing.
+ask-room-note = Attacking here replaces the card.
+
+## Answers
+
+option-done = Done
+option-draw = Draw a card
+option-draw-then = Events and Curses work at once
+option-card-plain = Play { $card }
+option-card-at = { $card } on { $target }
+option-card-dice = { $card }: { $dice }
+option-alt-plain = { $card }, its other use
+option-alt-at = { $card }, its other use, on { $target }
+option-alt-dice = { $card }, its other use: { $dice }
+option-talent-plain = { $talent }
+option-talent-at = { $talent } on { $target }
+option-talent-dice = { $talent }: { $dice }
+option-hexproof = Hexproof: lay the Curse aside and draw the next card
+option-soul = A Soul for { $talent }
+option-attack = Attack { $target } with { $card }
+option-attack-then = no claim this turn
+option-throw = Throw { $card } at { $target }
+option-from-hell = From Hell: attack { $target } with { $card }
+option-bare-hands = Bare Hands: attack { $target }
+option-claim = Take the strings of { $target }
+option-claim-then = you choose where { $target } goes next turn; no attack this turn
+option-nobody = Nobody
+option-move = { $n ->
+    [0] { $place }
+    [one] { $place }, 1 step
+   *[other] { $place }, { $n } steps
+}
+option-roll = Roll for it
+option-slot = Deathknell { $slot }
+option-order = { $cards }
+option-collect = Collect everything
+option-leave = Leave it
+option-souls = { $n ->
+    [one] 1 Soul: draw 2, keep 1
+   *[other] { $n } Souls
+}
+option-stay = Stay here
+option-no-trap = None
+option-no-swap = Leave them
+option-swap = Swap { $one } and { $other }
+option-no-card = No card
+option-faster = Discard { $card }: { $n } more
+option-faster-then = the card is gone
+option-prowl-move = Go to { $place }
+option-prowl-enter = Enter { $place }
+option-bite = Bite { $target } from { $place }
+option-bite-then = 7 Damage nothing can block; more time for you
+option-stop = Stop with { $pair }
+option-stop-then = your turn ends
+option-push = Replace { $card }
+option-push-then = a Death turned up ends your turn
+option-start = { $cards }: { $places }
+pair-blood = a pair of Blood
+pair-madness = a pair of Madness
+pair-vengeance = a pair of Vengeance
+choice-yield = Yield: lay down two cards
+choice-resist = Resist: suffer 4 Damage
+choice-confess = Confess: lay down two cards
+choice-endure = Endure: suffer 3 Unblockable Damage
+choice-pay = Pay: lay down a card, heal 2
+choice-refuse = Refuse: suffer 2 Damage
+choice-take-it = Take it
+choice-ignore = Ignore it
+choice-search = Search: draw one more card here
+choice-unlock = Unlock every locked or barred door
+
+## Why something is not possible
+
+why-not-exact = Your movement is exact: { $totals }. No way of that length ends there.
+why-must-go = You must move on, and cannot return to where you began.
+why-occupied = Somebody stands there.
+why-barred = The door is barred.
+why-never-entered = Nobody walks in there.
+why-no-soul = The Dark Tower opens only for a Soul.
+why-claimed = You have made your claim this turn.
+why-attacked = You have attacked this turn: attack or claim, never both.
+why-claimed-already = You have claimed control this turn: attack or claim, never both.
+why-attacked-already = You have attacked this turn.
+why-not-adjacent = { $target } is not next to you on the corridor.
+why-not-your-puppet = You do not control the Villain that rolled.
+why-nobody-controls = Nobody controls you.
+why-target = { $target } cannot be reached by that.
+why-too-far = { $distance } spaces away; this reaches { $reach }.
+why-unseen = { $target } is not in line of sight.
+why-other-room = { $target } is not in this room, and nobody strikes through walls.
+why-no-fight-here = In rooms there is fighting only in the Courtyard, in Darkness or under Hunter's Moon.
+why-no-door = No other Secret Door is empty.
+why-no-place-for-trap = There is no empty plain space near enough.
+why-no-reserve = No trap is left in the reserve.
+why-in-moat = Not in The Moat.
+why-no-black-die = No Black Die was rolled.
+why-trapped = Nobody slips away from The Moat or the Staircase.
+why-alt-not-now = That use of the card is for another moment.
+why-not-an-attack = This helps against attacks only.
+why-protection-not-now = Protection is for when you would suffer Damage.
+why-action-not-now = That Action is for another moment.
+why-from-hell = From Hell needs its token and a Standard Room just entered.
+why-token-spent = That token is spent.
+why-token-unspent = That token is not spent.
+why-talent-not-now = That Talent is for another moment.
+why-nothing-spent = None of your tokens is spent.
+why-desperate = You have rolled two dice already this turn.
+why-soul-not-now = Souls refresh tokens on your own turn.
+why-relic-used = It protects once per turn, and never against The Fall.
+why-no-health-gained = Nobody gains Health any more.
+why-too-far-to-walk = { $n } spaces away; { $left } left.
+why-no-rooms = The Vampire enters no room without leave.
+why-must-leave = The Vampire must leave the room while it can.
+why-moved-already = Only before moving.
+why-another-victim = The second Bite needs another victim.
+why-bitten-already = One Bite a turn.
+why-movement-over = The Bite has ended the movement.
+why-no-bite-in-room = No Bite in a room without a card that says so.
+why-needs-hand-1 = You have no card to lay down.
+why-needs-hand-2 = You have not two cards to lay down.
+why-needs-health-2 = Your Health is too low: it needs 2.
+why-needs-health-3 = Your Health is too low: it needs 3.
+why-needs-in-standard-room = Only in a Standard Room.
+why-needs-in-cemetery = Only in the Cemetery.
+why-needs-vampire-adjacent = The Vampire is not next to you.
+why-needs-vampire-within-3-or-biting = The Vampire is not near enough.
+why-needs-just-entered-standard-room = Only on entering a Standard Room.
+
+## The to-do list
+
+step-turn = { $seat_own } turn
+step-draw = Draw from { $deck }
+step-suffer = { $n } Damage
+step-die = A Villain is about to be Slain
+step-strike = An attack for { $n }
+step-control = A claim of control
+step-trap = { $trap }
+step-resolve = { $card }
+step-bite = A Bite for { $n }
+
+## What happened
+
+event-went-first = { $seat } rolled { $total } and goes first.
+event-knell-chosen = { $seat } chose { $knell }.
+event-heirlooms-drawn = { $seat } drew { $count ->
+    [one] an Heirloom
+   *[other] { $count } Heirlooms
+}.
+event-villain-chosen = { $seat } is { $villain }.
+event-heirloom-shown = { $villain } arrives with { $card }, in { $place }.
+event-drew = { $seat } drew a card from the { $deck } deck.
+event-took-up = { $seat } laid { $card } face up.
+event-kept = { $seat } looked at { $seen } cards of the { $deck } deck and kept { $kept ->
+    [one] one
+   *[other] { $kept }
+}.
+event-turned = { $villain } drew { $card }!
+event-turn-began = { $seat_own } turn: { $villain }.
+event-rolled = { $what ->
+    [again] { $villain }: the dice now show { $dice }.
+    [set] { $villain } turned the die to { $dice }.
+    [moat] { $villain } struggles in The Moat: { $dice }.
+    [stairs] { $villain } rolled { $dice } on the Staircase.
+    [lock] { $villain } shoulders the door: { $dice }.
+    [card] { $villain } rolled { $dice }.
+    [unflappable] { $villain } keeps a cool head: { $dice }.
+   *[other] { $villain } rolled { $dice }: { $light }.
+}
+event-lit = { $light } falls over the castle.
+event-moved = { $how ->
+    [pushed] { $villain } was thrown to { $to }!
+    [door] { $villain } vanished and came out at { $to }.
+    [sent] { $villain } was sent to { $to }.
+    [escaped] { $villain } climbed out, into { $to }.
+    [fell] { $villain } fell into { $to }!
+    [steered] { $villain } walked, as if in a dream, to { $to }.
+   *[walked] { $villain } went to { $to }.
+}
+event-no-way = { $villain } has nowhere to go.
+event-lock-tried = { $villain } tried the locked door.
+event-trap-sprung = A { $trap } snaps under { $villain }!
+event-trap-foiled = { $villain } foiled the trap.
+event-trap-seen = { $seat } looked under the token at { $space }.
+event-traps-swapped = { $seat } swapped the traps at { $one } and { $other }.
+event-trap-laid = { $seat } laid a trap at { $space }.
+event-traps-mixed = The walls shift: all traps are laid anew.
+event-hurt = { $n ->
+    [0] { $villain } was protected from all of it.
+    [one] { $villain } suffered 1 Damage, Health { $health }.
+   *[other] { $villain } suffered { $n } Damage, Health { $health }.
+}
+event-healed = { $villain } healed { $n }, Health { $health }.
+event-souls-gained = { $villain } gained { $n ->
+    [one] a Soul
+   *[other] { $n } Souls
+}.
+event-refreshed = { $villain } refreshed { $talent }.
+event-played = { $how ->
+    [alt] { $seat } used the other side of { $card }.
+    [protection] { $seat } raised { $card }.
+    [faster] { $seat } discarded { $card } to go further.
+   *[card] { $seat } played { $card }.
+}
+event-talent-used = { $villain } used { $talent }.
+event-cancelled = { $seat } cancelled { $card }.
+event-declared = { $villain } attacked { $target }!
+event-attack-failed = The attack of { $villain } on { $target } failed.
+event-claimed = { $seat } holds the strings of { $villain }.
+event-claim-failed = { $villain } shook off the strings.
+event-stolen = { $seat } stole a card from { $victim }.
+event-discarded = { $seat } laid down a { $deck } card.
+event-deck-seen = { $seat } looked at the top of the { $deck } deck.
+event-curse-lifted = { $villain } was freed from { $card }.
+event-barred = Doors are barred or opened.
+event-slain = { $cause ->
+    [attack] { $villain } was cut down.
+    [bite] { $villain } was drained.
+    [trap] { $villain } died in a trap.
+    [moat] { $villain } drowned in The Moat.
+    [creature] Something in The Moat took { $villain }.
+    [staircase] { $villain } was lost on the Staircase.
+    [time] The night ran out for The Vampire; { $villain } is dust.
+    [vault] { $villain } was found in the Vault.
+    [fall-vault] The Vault closed over { $villain }.
+    [fall] The castle fell on { $villain }.
+    [dawn] { $villain } did not outlive the dawn.
+    [vengeance] The dead had their vengeance on { $villain }.
+    [rats] The rats had { $villain }.
+   *[other] { $villain } was Slain.
+}
+event-saved = { $villain } cheated death.
+event-tolled = A Deathknell tolls: { $knell }.
+event-fall-began = The Fall begins. The castle cracks and crumbles.
+event-spoils-taken = { $seat } took the spoils of { $villain }: { $souls } Souls, { $cards } cards.
+event-left-in-cemetery = In the Cemetery lie { $souls } Souls and { $cards } cards.
+event-loot-taken = { $villain } robbed the dead: { $souls } Souls, { $cards } cards.
+event-became = { $what ->
+    [haunt] { $villain } haunts the castle.
+    [waiting] { $villain } will return.
+   *[out] { $villain } is gone for good.
+}
+event-haunt-dealt = { $seat } was dealt { $cards }.
+event-luck-pushed = { $seat } gave up { $out } and turned up { $card }.
+event-haunt-ended = { $what ->
+    [666] Six, six, six: { $seat } will return!
+    [death] Death! { $seat } falls back to { $tracker }.
+    [pass] { $seat } let it be.
+   *[other] { $seat } stands at { $tracker } of 5.
+}
+event-returned = { $villain } is back among the living, in { $place }.
+event-vampire-rose = { $villain } rose as The Vampire.
+event-vampire-rolled = The Vampire may go { $total } spaces.
+event-vampire-moved = { $how ->
+    [leapt] A bat alights at { $to }: The Vampire.
+    [repelled] The Vampire was driven to { $to }.
+    [entered] The Vampire entered { $to }.
+   *[walked] The Vampire went to { $to }.
+}
+event-bitten = The Vampire bares its fangs at { $target }.
+event-repelled = { $n ->
+    [0] { $seat } kept The Vampire at bay.
+   *[other] { $seat } drove The Vampire away, { $n } spaces.
+}
+event-time-moved = The Vampire's night: { $time }.
+event-vampire-gone = { $how ->
+    [home] The Vampire went home to the Vault; { $villain } is back.
+   *[time] The Vampire's time is up.
+}
+event-dawn-came = Dawn. Nobody heals, nobody returns.
+event-match-ended = { $seat } won.
+
+ending-survivor = The last one standing
+ending-fall = The last one standing in The Fall
+ending-dawn = The last one standing at dawn
+
+## Cards
+
+card-gh01 = Candelabrum
+card-gh01-body = Attack. Alt: after your roll, your Black Die counts as Brazier this turn.
+card-gh02 = Banqueting Knife
+card-gh02-body = Attack.
+card-gh03 = Hollow Armour
+card-gh03-body = Reduce Damage by 4.
+card-gh04 = Commanding Presence
+card-gh04-body = Claim Power of Adjacency over a Villain in line of sight within 4 spaces. This is your claim for the turn.
+card-gh05 = Puppeteer's Strings
+card-gh05-body = When a Villain whose movement you control has rolled: change its total by up to 2 either way.
+card-gh06 = Defiance
+card-gh06-body = All control over your Villain's movement ends; or a claim just made on you fails.
+card-gh07 = Midnight Feast
+card-gh07-body = Heal 2.
+card-gh08 = The Invitation
+card-gh08-body = You may send one other Villain that is elsewhere to The Great Hall; it enters as normal.
+card-gh09 = Falling Chandelier
+card-gh09-body = Roll a D6. 1 or 2: suffer 3 Damage. 3 to 6: draw one more card here.
+card-gh10 = Goblet of Claret
+card-gh10-body = On your turn: heal 3.
+card-mb01 = The Brides
+card-mb01-body = Discard 2 cards of your choice, or suffer 4 Damage.
+card-mb02 = The Brides' Hunger
+card-mb02-body = Choose a Villain in any Standard Room: it suffers 3 Unblockable Damage.
+card-mb03 = Four-Poster
+card-mb03-body = Heal 3.
+card-mb04 = Laudanum
+card-mb04-body = Heal 4; your next movement total is 1 lower (never below 1).
+card-mb05 = Letter Opener
+card-mb05-body = Attack.
+card-mb06 = Silk Garrotte
+card-mb06-body = Attack.
+card-mb07 = Velvet Drapes
+card-mb07-body = Reduce Damage by 3. Alt: before movement, move to an empty Secret Door space and begin from there.
+card-mb08 = Looking Glass
+card-mb08-body = Cancel an Action card another player has just played.
+card-mb09 = Sleepwalking
+card-mb09-body = In Darkness, when nobody controls you, the next living player clockwise moves you. Ends in the Kitchen.
+card-mb10 = Second Sight
+card-mb10-body = Look at the top 3 cards of one room deck; put them back on top in any order.
+card-tc01 = The Iron Maiden
+card-tc01-body = You are Slain.
+card-tc02 = The Rack
+card-tc02-body = Suffer 4 Damage.
+card-tc03 = Thumbscrews
+card-tc03-body = Lay down 2 cards of your choice, or suffer 3 Unblockable Damage.
+card-tc04 = Brand of the Damned
+card-tc04-body = At the end of each of your turns suffer 1 Damage. Ends in the Master Bedroom.
+card-tc05 = Executioner's Axe
+card-tc05-body = Attack.
+card-tc06 = Headsman's Sword
+card-tc06-body = Attack.
+card-tc07 = Arbalest
+card-tc07-body = Attack.
+card-tc08 = Red-Hot Poker
+card-tc08-body = Attack.
+card-tc09 = Cat-o'-Nine-Tails
+card-tc09-body = Attack. Alt: instead of attacking, claim Power of Adjacency over a Villain in line of sight within 2.
+card-tc10 = Boiling Oil
+card-tc10-body = Attack.
+card-du01 = Death in the Dark
+card-du01-body = Roll a D6. 1: you are Slain. 2 to 4: suffer 3 Damage. 5 or 6: nothing.
+card-du02 = Crucifix
+card-du02-body = With The Vampire within 3 spaces, or biting you: Repel it.
+card-du03 = Garlic Wreath
+card-du03-body = A Bite on you does not happen, and The Vampire’s turn ends.
+card-du04 = Wooden Stake
+card-du04-body = Attack. Alt: with The Vampire adjacent: its tracker goes down 2, then Repel it.
+card-du05 = Rat King
+card-du05-body = Suffer 2 Damage, then draw one more card here.
+card-tr01 = Strange Claw
+card-tr01-body = At the end of each of your turns roll a D6. 1 to 3: suffer 1 Damage. 4 to 6: refresh a token. Ends in the Dark Tower.
+card-tr02 = Duelling Pistol
+card-tr02-body = Attack.
+card-tr03 = Elephant Gun
+card-tr03-body = After the attack you suffer 1 Unblockable Damage.
+card-tr04 = Boar Spear
+card-tr04-body = Attack.
+card-tr05 = Bearskin
+card-tr05-body = Reduce Damage by 4.
+card-tr06 = Gorging Idol
+card-tr06-body = Your hand limit is 4. Ends in the Cemetery.
+card-tr07 = Glass Eyes
+card-tr07-body = Your hand lies open. Ends in the Great Hall.
+card-tr08 = Man-Trap
+card-tr08-body = Put one spare trap token, unseen, on a plain empty corridor space within 3 spaces of you.
+card-tr09 = Trapper's Hook
+card-tr09-body = Cancel a trap you have just triggered.
+card-tr10 = The Locked Cabinet
+card-tr10-body = Draw 2 Heirlooms, keep 1.
+card-ki01 = The Crones
+card-ki01-body = Lay down a card and heal 2, or suffer 2 Damage.
+card-ki02 = The Door is Locked
+card-ki02-body = On your next turn roll a D6 in place of the movement roll: 4+ the door opens, roll to move as normal; 1-3 you do not move. You may discard any card from hand to open it without rolling.
+card-ki03 = Leather Apron
+card-ki03-body = Reduce Damage by 5.
+card-ki04 = Meat Cleaver
+card-ki04-body = Attack.
+card-ki05 = Boning Knife
+card-ki05-body = Attack. Alt: thrown, 2 Damage at range 3.
+card-ki06 = Crones' Broth
+card-ki06-body = On your turn: heal 3.
+card-ki07 = Quicksilver Tincture
+card-ki07-body = On your turn: refresh one Talent token.
+card-ki08 = Iron Skillet
+card-ki08-body = Attack. Alt: reduce Damage by 3.
+card-ki09 = Poisoned Chalice
+card-ki09-body = On your turn: a Villain in the same room or next to you suffers 3 Unblockable Damage.
+card-ki10 = The Larder
+card-ki10-body = Heal 1 and draw one more card here.
+card-ce01 = Restless Soul
+card-ce01-body = Gain a Soul.
+card-ce02 = Open Grave
+card-ce02-body = Suffer 2 Damage, then gain a Soul if you live.
+card-ce03 = Mourner's Gift
+card-ce03-body = Draw an Heirloom.
+card-ce04 = Unhallowed Ground
+card-ce04-body = This turn The Vampire may enter The Cemetery through a door it can reach; its movement ends and it may Bite one Villain there.
+card-ce05 = Ghoul Pack
+card-ce05-body = Suffer 3 Damage.
+card-ce06 = Gravedigger's Spade
+card-ce06-body = Attack. Alt: in the Cemetery, gain a Soul.
+card-ce07 = Coffin Lid
+card-ce07-body = Reduce Damage by 3.
+card-ce08 = Spectral Shroud
+card-ce08-body = Cancel an attack made on you; the attacker's card counts as used.
+card-ce09 = Banshee's Mark
+card-ce09-body = Your movement totals are 1 lower. Ends in the Master Bedroom.
+card-ce10 = Whispering Dead
+card-ce10-body = Look at 3 face-down traps anywhere; you may swap two of them.
+card-cy01 = Longsword
+card-cy01-body = Attack.
+card-cy02 = Woodcutter's Axe
+card-cy02-body = Attack.
+card-cy03 = Hunting Bow
+card-cy03-body = Attack.
+card-cy04 = Throwing Knives
+card-cy04-body = Attack.
+card-cy05 = Loose Rubble
+card-cy05-body = Attack. Alt: reduce Damage by 2.
+card-cy06 = Tower Shield
+card-cy06-body = Reduce Damage by 4.
+card-cy07 = Chain Hauberk
+card-cy07-body = Reduce Damage by 3.
+card-cy08 = Falling Gargoyle
+card-cy08-body = Suffer 3 Damage.
+card-cy09 = Ambush!
+card-cy09-body = Add 2 to the Damage of an attack you have just declared.
+card-cy10 = Starving Hound
+card-cy10-body = Take a random card from a Villain in this room; if there is none, draw one more card here.
+card-dt01 = The Impaler's Lance
+card-dt01-body = Attack.
+card-dt02 = Aegis of Night
+card-dt02-body = Reduce Damage by 3, once per turn, never against The Fall.
+card-dt03 = Contract in Blood
+card-dt03-body = On your turn: any other Villain suffers 5 Unblockable Damage.
+card-dt04 = Dominion
+card-dt04-body = Claim Power of Adjacency over every other Villain on a corridor space. Does not use up your claim or attack for the turn.
+card-dt05 = Elixir of Undeath
+card-dt05-body = Instead of being Slain your Health becomes 5. Cannot be played during The Fall or after Dawn.
+card-va01 = Cloak of Shadow
+card-va01-body = Reduce Damage by 6.
+card-va02 = Chalice of Blood
+card-va02-body = On your turn: heal 6.
+card-va03 = Native Earth
+card-va03-body = The Vampire tracker goes up 2.
+card-va04 = Hoard of Souls
+card-va04-body = Gain 2 Souls.
+card-va05 = The Dragon's Tooth
+card-va05-body = Attack.
+card-ca01 = Children of the Night
+card-ca01-body = Every Villain on a corridor space suffers 1 Damage.
+card-ca02 = Gust of Wind
+card-ca02-body = Darkness holds for this turn.
+card-ca03 = Blood Moon
+card-ca03-body = The Vampire gains 1 turn; without one you suffer 1 Damage.
+card-ca04 = Shifting Walls
+card-ca04-body = All face-down traps and the reserve are mixed and laid anew.
+card-ca05 = Hidden Stair
+card-ca05-body = You may begin this movement from an empty Secret Door space.
+card-ca06 = The Midnight Bell
+card-ca06-body = Every Villain refreshes one token.
+card-ca07 = Falling Portcullis
+card-ca07-body = Nobody enters the Great Hall or the Kitchen until your next turn.
+card-ca08 = The Dead Remember
+card-ca08-body = Every Haunt’s tracker goes up 1; without Haunts you gain a Soul.
+card-vp01 = Bat Form
+card-vp01-body = Before moving: put The Vampire on any empty Secret Door space.
+card-vp02 = Wolf Form
+card-vp02-body = Your next Bite this turn deals 3 more Damage.
+card-vp03 = Beneath the Door
+card-vp03-body = This turn The Vampire may enter one Standard Room; its movement ends and it may Bite one Villain there.
+card-vp04 = Mesmerise
+card-vp04-body = A Villain in line of sight walks up to 3 corridor spaces as you choose; no doors; the space it stops on acts as normal.
+card-vp05 = Unquenchable Thirst
+card-vp05-body = After a Bite The Vampire may go on moving and Bite one different Villain.
+card-vp06 = Call the Wolves
+card-vp06-body = A Villain on a corridor space suffers 3 Damage.
+card-he01 = Ancestral Sword
+card-he01-body = Attack. Alt: on your turn refresh one token.
+card-he02 = Duelling Rapier
+card-he02-body = Attack. Alt: reduce the Damage of an attack by 3.
+card-he03 = Sword Cane
+card-he03-body = Attack. Alt: after your roll change your total by up to 1.
+card-he04 = Derringer
+card-he04-body = Attack.
+card-he05 = Silver Dagger
+card-he05-body = Attack. Alt: Repel a biting Vampire.
+card-he06 = Surgeon's Scalpel
+card-he06-body = Attack. Alt: on your turn heal 2.
+card-he07 = Blowpipe
+card-he07-body = Attack.
+card-he08 = Hatpin
+card-he08-body = Attack. Alt: a claim just made on you fails.
+card-he09 = Family Crest
+card-he09-body = Reduce Damage by 3. Alt: claim Power of Adjacency in line of sight within 2.
+card-he10 = Whalebone Corset
+card-he10-body = Reduce Damage by 3.
+card-he11 = Cavalry Breastplate
+card-he11-body = Reduce Damage by 4.
+card-he12 = Prayer Book
+card-he12-body = Reduce Damage by 2. Alt: a Bite on you does not happen.
+card-he13 = Travelling Cloak
+card-he13-body = Reduce Damage by 2. Alt: before movement go to an empty Secret Door.
+card-he14 = Cigarette Case
+card-he14-body = Reduce Damage by 2. Alt: roll your Movement Dice again.
+card-he15 = Pocket Watch
+card-he15-body = After your roll: set a Movement Die to any face.
+card-he16 = Smelling Salts
+card-he16-body = On your turn: heal 2.
+card-he17 = Hip Flask
+card-he17-body = On your turn: heal 3.
+card-he18 = Skeleton Key
+card-he18-body = Draw one more card from the Standard Room you are in; or open every locked or barred door.
+card-he19 = Lucky Sovereign
+card-he19-body = Re-roll one die any player has just rolled.
+card-he20 = Storm Lantern
+card-he20-body = After your roll: your Black Die counts as Brazier.
+card-he21 = Grappling Hook
+card-he21-body = Cancel a trap you have just triggered.
+card-he22 = Forged Letter
+card-he22-body = On your turn: take a random card from a Villain in your room, or in sight within 3.
+card-he23 = Planchette
+card-he23-body = On your turn: suffer 2 Unblockable Damage and gain a Soul.
+card-he24 = Hush Money
+card-he24-body = Cancel an Event or Curse you have just drawn from a room deck and draw again.
+card-he25 = Poison Ring
+card-he25-body = Add 2 Damage to an attack you have just declared.
+card-ha01 = Death
+card-ha02 = Death (6)
+card-ha03 = Blood
+card-ha04 = Blood (6)
+card-ha05 = Madness
+card-ha06 = Madness
+card-ha07 = Vengeance
+card-ha08 = Vengeance
+card-ha09 = Vengeance (6)
+
+## Deathknells
+
+knell-carnage = Carnage
+knell-carnage-body = Every attack deals 2 more Damage.
+knell-hunters-moon = Hunter's Moon
+knell-hunters-moon-body = On entering any Standard Room a Villain may attack a Villain there instead of drawing.
+knell-revenant = The Revenant
+knell-revenant-body = The player who revealed this card returns with their Villain on their next turn as if by Resurrection.
+knell-creature = The Creature
+knell-creature-body = In The Moat a final escape roll of 1 means the Villain is Slain.
+knell-eternal-night = Eternal Night
+knell-eternal-night-body = Brazier counts as Candlelight, Candlelight counts as Darkness.
+knell-master-stirs = The Master Stirs
+knell-master-stirs-body = Becoming The Vampire costs 2 Unblockable Damage instead of 4, and its tracker starts on 6.
+knell-plague-of-rats = Plague of Rats
+knell-plague-of-rats-body = A Villain that ends its turn in a Standard Room suffers 1 Damage.
+knell-harvest-of-souls = Harvest of Souls
+knell-harvest-of-souls-body = A player responsible for a slaying takes one additional Soul.

@@ -1,0 +1,29 @@
+"""Sanguis Venenatus (Etienne Lullien): four vampires and their servants in a plague city, by day and by night."""
+
+from lychgate.core.game import Game
+from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
+from lychgate.games.sanguis_venenatus.filling import fill
+from lychgate.games.sanguis_venenatus.hints import HINTS
+from lychgate.games.sanguis_venenatus.motions import motions
+from lychgate.games.sanguis_venenatus.setup import OPTIONS, setup
+from lychgate.games.sanguis_venenatus.steps.deaths import duty
+from lychgate.games.sanguis_venenatus.table import layout
+
+GAME = Game(
+    id="sanguis-venenatus",
+    title="Sanguis Venenatus",
+    prefix="SV",
+    players=PLAYERS,
+    minutes=(90, 120),
+    complexity=4,
+    rules_version="1",
+    package="lychgate.games.sanguis_venenatus",
+    setup=setup,
+    options=OPTIONS,
+    duty=duty,
+    turn_clause="SV-082",
+    layout=layout,
+    fill=fill,
+    motions=motions,
+    hints=HINTS,
+)

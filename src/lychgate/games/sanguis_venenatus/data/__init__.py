@@ -1,0 +1,1 @@
+"""What could be printed on paper: the board, the cards, the sheets, the numbers. Tables, no logic."""

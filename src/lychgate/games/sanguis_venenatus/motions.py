@@ -1,0 +1,114 @@
+"""What travels over the table when something happens, so that a screen can show it on the way to the next fill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lychgate.core.events import Told
+from lychgate.core.say import Say
+from lychgate.core.table import Motion
+
+PLAIN = ("vp", "blood", "popularity")
+"""What stands in a player's line; the other resources lie in the store."""
+
+
+def motions(told: Told) -> tuple[Motion, ...]:
+    """Return what is to be seen of an event."""
+    tell = TELLERS.get(told.kind)
+    return () if tell is None else tuple(tell(told.args))
+
+
+def _seat(args: dict[str, Any], name: str = "seat") -> int:
+    return int(args[name].args["seat"])
+
+
+def _field(said: Say) -> str:
+    return str(said.args["id"])
+
+
+def _moved(args: dict[str, Any]) -> Iterator[Motion]:
+    kind = "vampire" if args["who"].key == "the-vampire" else "servant"
+    yield Motion(kind="move", piece=kind, start=_field(args["start"]), end=_field(args["field"]), seat=_seat(args))
+
+
+def _token_laid(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=args["token"], start="pile", end=_field(args["field"]))
+
+
+def _token_returned(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=args["token"], start=_field(args["field"]), end="pile")
+
+
+def _ticked(sign: int) -> Any:
+    def tell(args: dict[str, Any]) -> Iterator[Motion]:
+        seat, res = _seat(args), str(args["res"].args["res"])
+        place = f"seat:{seat}" if res in PLAIN else f"stock:{seat}:{res}"
+        yield Motion(kind="tick", start=place, n=sign * args["n"], seat=seat)
+
+    return tell
+
+
+def _scored(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=args["vp"], seat=_seat(args))
+
+
+def _wounded(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=args["now"] - args["before"], seat=_seat(args))
+
+
+def _influence(args: dict[str, Any]) -> Iterator[Motion]:
+    letter, seat = args["district"].args["district"], _seat(args)
+    start, end = (f"influence:{letter}:{n}" for n in (args["now"] - args["n"], args["now"]))
+    yield Motion(kind="move", piece="influence", start=start, end=end, seat=seat)
+
+
+def _corrupted(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="noble", end=f"nobles:{args['district'].args['district']}", seat=_seat(args))
+
+
+def _built(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="barrack", end=_field(args["field"]), state=str(args["level"]), seat=_seat(args))
+
+
+def _died(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="servant", start=_field(args["field"]), end=f"seat:{_seat(args)}", seat=_seat(args))
+
+
+def _returned(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="servant", start=f"seat:{_seat(args)}", end=_field(args["field"]), seat=_seat(args))
+
+
+def _rose(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="vampire", end=_field(args["field"]), seat=_seat(args))
+
+
+def _drawn(args: dict[str, Any]) -> Iterator[Motion]:
+    seat = _seat(args)
+    yield Motion(kind="move", piece="back-intrigue", start="intrigue", end=f"hand:{seat}", seat=seat)
+
+
+def _revealed(args: dict[str, Any]) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="back-event", start="events", end="fate")
+
+
+TELLERS = {
+    "moved": _moved,
+    "token-laid": _token_laid,
+    "token-returned": _token_returned,
+    "gained": _ticked(1),
+    "lost": _ticked(-1),
+    "paid": _ticked(-1),
+    "wounded": _wounded,
+    "overflowed": _scored,
+    "control-scored": _scored,
+    "influence-moved": _influence,
+    "corrupted": _corrupted,
+    "built": _built,
+    "servant-died": _died,
+    "servant-returned": _returned,
+    "vampire-returned": _rose,
+    "card-drawn": _drawn,
+    "event-revealed": _revealed,
+}
+"""What is seen of each kind of event."""

@@ -1,0 +1,56 @@
+"""What the end is worth, and who comes where."""
+
+from __future__ import annotations
+
+from lychgate.core.state import Result
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
+from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, MAJORITY_VP, RESOURCES_PER_VP
+from lychgate.games.sanguis_venenatus.data.vampires import SOUL_VP
+from lychgate.games.sanguis_venenatus.state import City, ranking
+
+REASON = "five-rounds"
+
+
+def noble_majority(g: City, district: int) -> int | None:
+    """SV-170: whoever has most nobles in a quarter; ties by the order of control, without influence nobody."""
+    track = g.nobles[district]
+    most = max((track.count(seat) for seat in set(track)), default=0)
+    tied = [seat for seat in range(g.seats) if most and track.count(seat) == most]
+    if len(tied) == 1:
+        return tied[0]
+    return next((seat for seat in ranking(g, district) if seat in tied), None)
+
+
+def final_points(g: City) -> list[tuple[int, int, int, int]]:
+    """SV-170, SV-171: each seat's VP from nobles, resources, legend and souls."""
+    owners = [noble_majority(g, district) for district in range(len(DISTRICTS))]
+    return [
+        (
+            MAJORITY_VP * owners.count(seat),
+            sum(g.stock[seat]) // RESOURCES_PER_VP,
+            BAND_OF[g.popularity[seat]].legend,
+            g.souls[seat] * SOUL_VP if g.has(seat, "last_harvest") else 0,
+        )
+        for seat in range(g.seats)
+    ]
+
+
+def standing(g: City, seat: int) -> tuple[int, int, int]:
+    """SV-172, SV-173: what players are compared by: VP, then influence in all quarters, then blood."""
+    return g.vp[seat], sum(numbers[seat] for numbers in g.influence), g.blood[seat]
+
+
+def placed(g: City) -> Result:
+    """SV-172, SV-173: the places; whoever is equal in everything shares one."""
+    order = sorted((standing(g, seat) for seat in range(g.seats)), reverse=True)
+    places = tuple(1 + order.index(standing(g, seat)) for seat in range(g.seats))
+    return Result(places, tuple(g.vp), REASON)
+
+
+def victory(g: City) -> str:
+    """SV-173: what decided: alone, influence, blood, or shared."""
+    first, second = sorted((standing(g, seat) for seat in range(g.seats)), reverse=True)[:2]
+    for how, own, other in zip(("alone", "influence", "blood"), first, second, strict=True):
+        if own != other:
+            return how
+    return "shared"

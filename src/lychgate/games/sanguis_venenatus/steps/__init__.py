@@ -1,0 +1,1 @@
+"""The steps of Sanguis Venenatus, one file per chapter."""

@@ -1,0 +1,88 @@
+"""Intrigue cards: drawing, the reshuffle and the hand limit."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick, shuffle
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
+from lychgate.games.sanguis_venenatus.names import intrigue_word
+from lychgate.games.sanguis_venenatus.state import City, intrigue_names
+
+
+class DrawCards(Step, frozen=True):
+    """SV-038..040 Cards are drawn one by one; an empty deck is made anew of the discards; then the hand limit."""
+
+    seat: Seat
+    n: int = 1
+
+    def play(self, g: City) -> Play:
+        """Reshuffle if need be, take the top card, go on."""
+        deck = None
+        if not g.intrigue_deck and g.intrigue_discard:
+            deck = yield from shuffle("reshuffle", g.intrigue_discard)
+        if deck is not None:
+            g.intrigue_deck, g.intrigue_discard = deck, []
+            g.tell(events.DeckReshuffled(len(deck)))
+        if g.intrigue_deck:
+            card = g.intrigue_deck[-1]
+            move(g, card, "intrigue_deck", f"hand:{self.seat}")
+            g.tell(events.CardDrawn(self.seat, DECK[card]))
+        if self.n > 1:
+            g.do(DrawCards(self.seat, self.n - 1))
+        elif len(g.hand[self.seat]) > HAND_LIMIT:
+            g.do(HandLimit(self.seat))
+
+
+class HandLimit(Step, frozen=True):
+    """SV-040 Whoever holds more than three cards after drawing discards cards of choice, at once."""
+
+    seat: Seat
+
+    def play(self, g: City) -> Play:
+        """Ask for one card (D5); asked even when all are alike, because nobody else may know that."""
+        kinds = sorted(set(intrigue_names(g.hand[self.seat])))
+        menu = Menu(
+            Option(f"discard:{kind}", kind, (f"hand:{self.seat}:{kind}",), Say("option-discard", _named(kind)))
+            for kind in kinds
+        )
+        kind = yield from pick(self.seat, "discard", menu, clause="SV-040", forced=True)
+        discard(g, self.seat, card_in_hand(g, self.seat, kind), "limit")
+        if len(g.hand[self.seat]) > HAND_LIMIT:
+            g.do(self)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-discard", {"seat": who(self.seat)})
+
+
+class LoseCard(Step, frozen=True):
+    """IN17 An opponent discards one intrigue card at random."""
+
+    seat: Seat
+
+    def play(self, g: City) -> Play:
+        """Let chance choose."""
+        hand = g.hand[self.seat]
+        if not hand:
+            return
+        which = yield from lot("old-debts", [1] * len(hand))
+        discard(g, self.seat, hand[which], "random")
+
+
+def _named(kind: str) -> dict[str, Say]:
+    return {"name": intrigue_word(kind)}
+
+
+def card_in_hand(g: City, seat: int, kind: str) -> int:
+    """Return the first card of a design in a hand."""
+    return next(card for card in g.hand[seat] if DECK[card] == kind)
+
+
+def discard(g: City, seat: Seat, card: int, how: str) -> None:
+    """SV-044: put a card from hand face up on the open discard pile."""
+    move(g, card, f"hand:{seat}", "intrigue_discard")
+    g.tell(events.CardDiscarded(seat, DECK[card], how))

@@ -1,0 +1,156 @@
+"""Attacks on servants and combat between vampires."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, together
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.sanguis_venenatus import deeds
+from lychgate.games.sanguis_venenatus.data.board import ID, VAMPIRE_DEFENCE
+from lychgate.games.sanguis_venenatus.data.intrigue import CARD, FANG, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.data.numbers import (
+    AMBUSH,
+    ATTACK_AP,
+    ATTACK_DIE,
+    DEFEAT_VP,
+    DEFENCE_DIE,
+    FANG_BLOOD,
+    FURY_BLOOD,
+    KILL_BLOOD,
+    KILL_VP,
+    PREDATOR_BLOOD,
+    SERVANTS,
+    WOUNDS_MAX,
+)
+from lychgate.games.sanguis_venenatus.data.vampires import WARLORD
+from lychgate.games.sanguis_venenatus.names import intrigue_word
+from lychgate.games.sanguis_venenatus.state import City, defence, intrigue_names
+from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
+from lychgate.games.sanguis_venenatus.steps.day import spend
+from lychgate.games.sanguis_venenatus.steps.deaths import Die
+from lychgate.games.sanguis_venenatus.tracks import gain_blood, gain_vp, lose_popularity, pay, wound
+
+NO_CARD = ""
+
+
+class AttackServant(Step, frozen=True):
+    """SV-135..140 The attack die against the servant's total defence; greater kills."""
+
+    seat: Seat
+    unit: int
+    fury: bool
+
+    def play(self, g: City) -> Play:
+        """Roll, then see who is hurt."""
+        face = yield from roll("attack", len(ATTACK_DIE))
+        seat, victim = self.seat, Seat(self.unit // SERVANTS)
+        die, bonus, against = ATTACK_DIE[face - 1], int(self.fury), defence(g, self.unit)
+        hit = die + bonus > against
+        spend(g, ATTACK_AP, f"servant:{self.unit}")
+        pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
+        g.dice = (face - 1, -1)
+        servant = g.card(self.unit)
+        outcome = "killed" if hit else "withstood"
+        g.tell(deeds.ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
+        if hit:
+            g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
+        else:
+            wound(g, seat, servant.counter)
+
+
+class Feed(Step, frozen=True):
+    """SV-139 After a servant's death its killer gains 1 VP and 2 blood (Predator 3) and loses 1 popularity."""
+
+    seat: Seat
+
+    def play(self, g: City) -> None:
+        """In this order."""
+        gain_vp(g, self.seat, KILL_VP)
+        gain_blood(g, self.seat, PREDATOR_BLOOD if g.has(self.seat, "predator") else KILL_BLOOD)
+        lose_popularity(g, self.seat, 1)
+
+
+class Combat(Step, frozen=True):
+    """SV-142..152, 177 Two vampires fight: sealed cards, two dice, wounds or a counter-strike."""
+
+    seat: Seat
+    target: Seat
+
+    def play(self, g: City) -> Play:
+        """Ask both for a card at the same time (D17), roll both dice, then wound."""
+        seat, target = self.seat, self.target
+        chosen = yield from together({each: _card(g, each) for each in (seat, target) if g.hand[each]})
+        attack_face = yield from roll("attack", len(ATTACK_DIE))
+        defence_face = yield from roll("defence", len(DEFENCE_DIE))
+        own, other = chosen.get(seat, NO_CARD), chosen.get(target, NO_CARD)
+        spend(g, ATTACK_AP, f"vampire:{target}")
+        g.dice = (attack_face - 1, defence_face - 1)
+        for each, kind in ((seat, own), (target, other)):
+            if kind:
+                move(g, card_in_hand(g, each, kind), f"hand:{each}", "played")
+        a = ATTACK_DIE[attack_face - 1] + AMBUSH + _worth(own, SWORDS) + (WARLORD if g.has(seat, "warlord") else 0)
+        d = DEFENCE_DIE[defence_face - 1] + _worth(other, SHIELDS) + (g.lair[seat] in VAMPIRE_DEFENCE)
+        winner, loser, wounds = self.outcome(a, d, own, other)
+        hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
+        where, cards = ID[g.lair[seat]], (own or "none", other or "none")
+        dice = (ATTACK_DIE[attack_face - 1], DEFENCE_DIE[defence_face - 1])
+        g.tell(deeds.Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
+        gain_vp(g, winner, wounds)
+        wound(g, loser, wounds)
+        fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG
+        g.do(Aftermath(winner, loser, g.fallen[loser], fang))
+
+    def outcome(self, a: int, d: int, own: str, other: str) -> tuple[Seat, Seat, int]:
+        """SV-147, SV-148: who strikes whom, and with how many wounds."""
+        if a > d:
+            return self.seat, self.target, min(WOUNDS_MAX, a - d)
+        counter = (d - a >= 2) + _worth(other, SWORDS) - _worth(own, SHIELDS)
+        return self.target, self.seat, max(0, min(WOUNDS_MAX, counter))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-combat", {"seat": who(self.seat), "target": who(self.target)})
+
+
+def _card(g: City, seat: Seat) -> Script[str]:
+    """SV-143: no card, or one of the hand."""
+    none = Option("card:none", NO_CARD, (), Say("option-no-card"))
+    cards = (
+        Option(
+            f"card:{kind}",
+            kind,
+            (f"hand:{seat}:{kind}",),
+            Say("option-card", {"name": intrigue_word(kind), "symbol": CARD[kind].symbol}),
+        )
+        for kind in sorted(set(intrigue_names(g.hand[seat])))
+    )
+    return pick(seat, "combat", Menu([none, *cards]), clause="SV-143")
+
+
+def _symbol(kind: str) -> str:
+    """SV-043: a card in combat is its symbol, nothing else."""
+    return CARD[kind].symbol if kind else ""
+
+
+def _worth(kind: str, symbols: dict[str, int]) -> int:
+    """SV-145, SV-146: how many swords or shields a card shows."""
+    return symbols.get(_symbol(kind), 0)
+
+
+class Aftermath(Step, frozen=True):
+    """SV-149..151, 177 After the wounds, and the defeat if there was one: the VP for it, the fang, the discards."""
+
+    winner: Seat
+    loser: Seat
+    defeated: bool
+    fang: bool
+
+    def play(self, g: City) -> None:
+        """Finish the combat; nobody is moved by it (SV-152)."""
+        if self.defeated:
+            gain_vp(g, self.winner, DEFEAT_VP)
+        if self.fang:
+            gain_blood(g, self.winner, FANG_BLOOD)
+        for card in list(g.played):
+            move(g, card, "played", "intrigue_discard")

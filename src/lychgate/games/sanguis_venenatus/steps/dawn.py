@@ -1,0 +1,99 @@
+"""Dawn: the reward step and the return of the dead."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.board import GATES, ID
+from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, THIRST
+from lychgate.games.sanguis_venenatus.names import place, servant
+from lychgate.games.sanguis_venenatus.state import NOWHERE, City, level_of, owner_of, unit, units_of
+from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
+from lychgate.games.sanguis_venenatus.tracks import gain, lose_blood, lose_popularity
+
+
+class Dawn(Step, frozen=True):
+    """SV-084, 085 The reward step: each player in turn order, all of it before the next; then the defeats."""
+
+    def play(self, g: City) -> None:
+        """Put every player's reward on the agenda."""
+        g.phase = "reward"
+        for seat in map(Seat, g.order()):
+            g.do(DrawCards(seat), Reward(seat))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("phase-reward")
+
+
+class Reward(Step, frozen=True):
+    """SV-084, 174, 175 After the card: thirst, the popularity band, gold of nobles, barracks, the hatred they earn."""
+
+    seat: Seat
+
+    def play(self, g: City) -> None:
+        """In this order; a marker at 0 stays there until the step is over."""
+        seat = self.seat
+        lose_blood(g, seat, THIRST)
+        for row in BAND_OF[g.popularity[seat]].reward:
+            gain(g, seat, row.res, row.n)
+        bought = sum(track.count(seat) for track in g.nobles)
+        if bought >= NOBLES_PER_GOLD:
+            gain(g, seat, "gold", bought // NOBLES_PER_GOLD)
+        levels = [level_of(code) for code in g.barracks if code and owner_of(code) == seat]
+        for level in levels:
+            for row in BARRACKS[level - 1].dawn:
+                gain(g, seat, row.res, row.n)
+        hated = sum(BARRACKS[level - 1].hated for level in levels)
+        if hated:
+            lose_popularity(g, seat, hated)
+
+
+class Resurrection(Step, frozen=True):
+    """SV-099 In turn order every dead servant whose card is face up returns; afterwards flipped cards are turned up."""
+
+    def play(self, g: City) -> None:
+        """Put every return on the agenda."""
+        g.phase = "return"
+        for seat in map(Seat, g.order()):
+            for pose, each in enumerate(units_of(seat)):
+                if g.at[each] == NOWHERE and not g.flipped[each]:
+                    g.do(Resurrect(seat, pose))
+        g.do(TurnUpCards())
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("phase-return")
+
+
+class Resurrect(Step, frozen=True):
+    """SV-099, 100 A dead servant is placed on a city gate of its player's choice and can act this round."""
+
+    seat: Seat
+    pose: int
+
+    def play(self, g: City) -> Play:
+        """Ask which gate (D12)."""
+        name = servant(g.crew[self.seat][self.pose])
+        menu = Menu(Option(f"gate:{ID[at]}", at, (ID[at],), Say("option-return", {"field": place(at)})) for at in GATES)
+        at = yield from pick(self.seat, "return", menu, args={"servant": name}, clause="SV-099")
+        each = unit(self.seat, self.pose)
+        g.at[each] = at
+        g.tell(events.ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-return", {"seat": who(self.seat)})
+
+
+class TurnUpCards(Step, frozen=True):
+    """SV-099 Each flipped card is turned face up: that servant is available from the next dawn on."""
+
+    def play(self, g: City) -> None:
+        """Turn them."""
+        for each, flipped in enumerate(g.flipped):
+            if flipped:
+                g.flipped[each] = False
+                g.tell(events.TurnedUp(Seat(each // len(units_of(0))), g.card(each).id))

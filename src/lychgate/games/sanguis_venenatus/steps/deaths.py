@@ -1,0 +1,178 @@
+"""The death of servants and the defeat of vampires."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, ID
+from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS
+from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.names import obstacle, place, quarter, servant
+from lychgate.games.sanguis_venenatus.state import NOWHERE, VAMPIRE, City, unit, units_of
+from lychgate.games.sanguis_venenatus.tracks import gain_blood, lose, move_influence
+
+VP = -1
+"""The choice of a victory point, where a quarter would be a number."""
+
+
+def price_menu(g: City, seat: int, clause: str) -> Menu[int]:
+    """SV-067, SV-076: a victory point, or influence in a quarter where there is some."""
+
+    def bars(what: int) -> Iterator[Obstacle]:
+        if what == VP and not g.vp[seat]:
+            yield obstacle(clause, "no-vp")
+        if what != VP and not g.influence[what][seat]:
+            yield obstacle(clause, "no-influence", district=quarter(what))
+
+    def option(what: int) -> Option[int]:
+        if what == VP:
+            return Option("lose:vp", VP, (f"seat:{seat}",), Say("option-lose-vp"))
+        letter = DISTRICTS[what]
+        label = Say("option-lose-influence", {"district": quarter(what)})
+        return Option(f"lose:{letter}", what, (f"influence:{letter}",), label)
+
+    return Menu(map(option, (VP, *range(len(DISTRICTS)))), bars)
+
+
+class PayPoint(Step, frozen=True):
+    """SV-067, SV-076 A point is lost for a dead servant or a defeated vampire; with none left, nothing is lost."""
+
+    seat: Seat
+    cause: str
+    """death or defeat."""
+
+    def play(self, g: City) -> Play:
+        """Ask for a victory point or a quarter (D18, D20)."""
+        clause = "SV-067" if self.cause == "death" else "SV-076"
+        menu = price_menu(g, self.seat, clause)
+        if not menu.options:
+            return
+        what = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
+        if what == VP:
+            lose(g, self.seat, "vp", 1)
+        else:
+            move_influence(g, self.seat, what, -1)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say(f"step-{self.cause}-price", {"seat": who(self.seat)})
+
+
+class Die(Step, frozen=True):
+    """SV-067..071 Servants of one player die: a point for each, then the cards, then the miniatures."""
+
+    seat: Seat
+    poses: tuple[int, ...]
+
+    def play(self, g: City) -> None:
+        """Put the steps of death on the agenda."""
+        g.do(*[PayPoint(self.seat, "death")] * len(self.poses), LayOut(self.seat, self.poses))
+
+
+class LayOut(Step, frozen=True):
+    """SV-068..070, 072 The card is flipped, an earlier dead turns up, the miniature goes on the card; then the rest."""
+
+    seat: Seat
+    poses: tuple[int, ...]
+
+    def play(self, g: City) -> Play:
+        """Ask which card is flipped if several die at once (D19)."""
+        seat = self.seat
+        menu = Menu(
+            Option(
+                f"flip:{pose + 1}",
+                pose,
+                (f"crew:{seat}:{g.card(unit(seat, pose)).id}",),
+                Say("option-flip", {"servant": servant(g.crew[seat][pose])}),
+            )
+            for pose in self.poses
+        )
+        flipped = yield from pick(seat, "flip", menu, clause="SV-070")
+        for each in units_of(seat):
+            if g.flipped[each]:
+                g.flipped[each] = False
+                g.tell(events.TurnedUp(seat, g.card(each).id))
+        for pose in self.poses:
+            self.bury(g, pose, pose == flipped)
+        for pose in self.poses:
+            reap(g)
+            gain_blood(g, seat, g.card(unit(seat, pose)).last_blood)
+
+    def bury(self, g: City, pose: int, flipped: bool) -> None:
+        """SV-068, SV-069: markers off, the card flipped or not, the miniature on it."""
+        each = unit(self.seat, pose)
+        g.tell(events.ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
+        g.infected[each] = False
+        g.flipped[each] = flipped
+        g.at[each] = NOWHERE
+
+
+def reap(g: City, fallen: int = -1) -> None:
+    """SV-161: Death takes a soul for every servant that dies and every other vampire that is defeated."""
+    for seat in range(g.seats):
+        if seat != fallen and g.has(seat, "reaper") and g.soul_supply:
+            g.soul_supply -= 1
+            g.souls[seat] += 1
+            g.tell(events.SoulTaken(Seat(seat), g.souls[seat]))
+
+
+# --- vampires
+
+
+class Defeat(Step, frozen=True):
+    """SV-074, 076..078 A vampire whose blood has reached 0 is defeated at once."""
+
+    seat: Seat
+
+    def play(self, g: City) -> None:
+        """Put the steps of the defeat on the agenda."""
+        g.fallen[self.seat] = False
+        g.tell(events.VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
+        g.do(*[PayPoint(self.seat, "defeat")] * DEFEAT_POINTS, Retire(self.seat))
+
+
+class Retire(Step, frozen=True):
+    """SV-077, 078, 080 The miniature goes on its sheet, blood is set to 8; in its own activation that ends it."""
+
+    seat: Seat
+
+    def play(self, g: City) -> None:
+        """Take the vampire off the board."""
+        seat = self.seat
+        g.lair[seat] = NOWHERE
+        g.blood[seat] = BLOOD_AFTER_DEFEAT
+        reap(g, seat)
+        if g.turn is not None and (g.turn.seat, g.turn.pose) == (seat, VAMPIRE):
+            g.turn = None
+
+
+class ReturnVampire(Step, frozen=True):
+    """SV-079, 118, 165 A defeated vampire is placed on any cemetery."""
+
+    seat: Seat
+
+    def play(self, g: City) -> Play:
+        """Ask which (D15)."""
+        if g.lair[self.seat] != NOWHERE:
+            return
+        menu = Menu(
+            Option(f"rise:{ID[at]}", at, (ID[at],), Say("option-rise", {"field": place(at)})) for at in CEMETERIES
+        )
+        at = yield from pick(self.seat, "rise", menu, clause="SV-079")
+        g.lair[self.seat] = at
+        g.tell(events.VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-rise", {"seat": who(self.seat)})
+
+
+def duty(g: City) -> Step | None:
+    """SV-074, 075, 085: a defeat is resolved at once, in turn order; only the reward step is finished first."""
+    if True not in g.fallen or g.phase == "reward":
+        return None
+    return next(Defeat(Seat(seat)) for seat in g.order() if g.fallen[seat])

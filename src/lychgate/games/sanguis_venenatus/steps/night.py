@@ -1,0 +1,297 @@
+"""The night: vampires are activated in turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lychgate.core.ask import Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.zones import move
+from lychgate.games.sanguis_venenatus import deeds, events
+from lychgate.games.sanguis_venenatus.actions import Action
+from lychgate.games.sanguis_venenatus.data.board import BEHIND_RED, CEMETERIES, DISTRICTS, HOLY_GROUND, ID, NAME
+from lychgate.games.sanguis_venenatus.data.effects import Lose, LoseOr
+from lychgate.games.sanguis_venenatus.data.intrigue import CARD, DECK
+from lychgate.games.sanguis_venenatus.data.numbers import (
+    BLOOD_MOON_AP,
+    CATACOMB_AP,
+    CORRUPT_AP,
+    CORRUPT_VP,
+    DRINK_AP,
+    INQUISITOR_BLOOD,
+    MOVE_AP,
+    PLOT_AP,
+    SPECIALS,
+    USE_AP,
+    VAMPIRE_AP,
+)
+from lychgate.games.sanguis_venenatus.data.vampires import (
+    PESTILENCE_AP,
+    PESTILENCE_VP,
+    RAISE_SOULS,
+    SHEETS,
+    STARVATION_AP,
+    STARVATION_VP,
+)
+from lychgate.games.sanguis_venenatus.labour import toll
+from lychgate.games.sanguis_venenatus.names import place, vampire
+from lychgate.games.sanguis_venenatus.prowl import Prowl
+from lychgate.games.sanguis_venenatus.state import (
+    BLOOD,
+    PLAGUE,
+    VAMPIRE,
+    Activation,
+    City,
+    event_token,
+    servants_in,
+)
+from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
+from lychgate.games.sanguis_venenatus.steps.combat import AttackServant, Combat
+from lychgate.games.sanguis_venenatus.steps.day import spend
+from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
+from lychgate.games.sanguis_venenatus.steps.effects import Carry, carry_out
+from lychgate.games.sanguis_venenatus.steps.events import SufferLoss
+from lychgate.games.sanguis_venenatus.steps.plague import infect_field, lay
+from lychgate.games.sanguis_venenatus.targets import Bound, Plan
+from lychgate.games.sanguis_venenatus.tracks import (
+    gain_blood,
+    gain_vp,
+    lose_blood,
+    lose_popularity,
+    move_influence,
+    pay,
+)
+
+
+class Night(Step, frozen=True):
+    """SV-118 In turn order each player activates the vampire once."""
+
+    def play(self, g: City) -> None:
+        """Begin the night."""
+        g.phase = "night"
+        g.tell(events.PhaseBegan("night"))
+        for seat in map(Seat, g.order()):
+            g.do(ReturnVampire(seat), Wake(seat))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("phase-night")
+
+
+class Wake(Step, frozen=True):
+    """SV-119, 125, 161 The activation starts: the inquisitor's toll, Death's soul, five action points."""
+
+    seat: Seat
+
+    def play(self, g: City) -> None:
+        """Begin the activation."""
+        seat = self.seat
+        g.woken[seat] = True
+        ap = VAMPIRE_AP + (BLOOD_MOON_AP if "vampire_ap_plus_2" in g.modifiers else 0)
+        g.turn = Activation(seat, VAMPIRE, ap)
+        g.tell(deeds.Activated(seat, "vampire", ap))
+        at = g.lair[seat]
+        if event_token(g, at) == "inquisitor":
+            lose_blood(g, seat, INQUISITOR_BLOOD)
+        if at in CEMETERIES and g.has(seat, "reaper") and g.soul_supply:
+            g.soul_supply -= 1
+            g.souls[seat] += 1
+            g.tell(events.SoulTaken(seat, g.souls[seat]))
+        g.do(Haunt(seat))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-wake", {"seat": who(self.seat)})
+
+
+class Haunt(Step, frozen=True):
+    """SV-119..134, 153..164 A vampire acts as long as it has action points, its player likes and it stands."""
+
+    seat: Seat
+
+    def play(self, g: City) -> Play:
+        """Ask for the next action (D16); asked even when only End is left, if a hand nobody sees may decide that."""
+        turn = g.turn
+        if turn is None:
+            return  # SV-080: defeated in its own activation
+        prowl = Prowl(g, turn)
+        facts = {"vampire": vampire(g.sheet[self.seat]), "ap": turn.ap, "field": place(prowl.here)}
+        hidden = turn.ap >= PLOT_AP and bool(g.hand[self.seat])
+        action = yield from pick(self.seat, "haunt", prowl.menu(), args=facts, clause="SV-119", forced=hidden)
+        if action.kind == "end":
+            g.turn = None
+            return
+        HAUNTS[action.kind](g, prowl, action)
+        g.do(self)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-haunt", {"seat": who(self.seat)})
+
+
+def _move(g: City, by: Prowl, action: Action) -> None:
+    """SV-121..125, 061: by street, wall or catacomb; holy ground and inquisitors end all moving, plague does not."""
+    at, red = action.at, action.kind == "move" and action.at in BEHIND_RED[by.here]
+    used = ("shadow_step",) if red and not by.turn.cross_red else ()
+    spend(g, (MOVE_AP if action.kind == "move" else CATACOMB_AP) + toll(g, at), *used)
+    g.lair[by.seat] = at
+    how = "wall" if red else "road" if action.kind == "move" else "catacomb"
+    g.tell(deeds.Moved(by.seat, "vampire", ID[by.here], ID[at], how))
+    inquisitor = event_token(g, at) == "inquisitor"
+    if inquisitor or at in HOLY_GROUND:
+        assert g.turn is not None
+        g.turn = replace(g.turn, stopped=True)
+    if inquisitor:
+        lose_blood(g, by.seat, INQUISITOR_BLOOD)
+
+
+def _drink(g: City, by: Prowl, action: Action) -> None:
+    """SV-126..130: blood, then shame, then the token, whatever the shame does."""
+    seat, here = by.seat, by.here
+    on, blood = by.drink()
+    spend(g, DRINK_AP, f"drink:{ID[here]}")
+    g.tell(deeds.Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
+    gain_blood(g, seat, blood)
+    if on == "people" or (on == "blood" and not g.has(seat, "hunger")):
+        lose_popularity(g, seat, 1)
+    if on == "people":
+        lay(g, here, BLOOD, "drink")
+
+
+def _corrupt(g: City, by: Prowl, action: Action) -> None:
+    """SV-131, SV-134: a noble on the next crown, a victory point, then influence."""
+    seat, district, gold = by.seat, by.district, by.corrupt_gold()
+    spend(g, CORRUPT_AP, "corrupt")
+    g.tell(deeds.Corrupted(seat, DISTRICTS[district], gold))
+    pay(g, seat, (("gold", gold),))
+    g.nobles[district] = (*g.nobles[district], int(seat))
+    g.noble_supply[seat] -= 1
+    gain_vp(g, seat, CORRUPT_VP)
+    move_influence(g, seat, district, 1)
+
+
+def _attack(g: City, by: Prowl, action: Action) -> None:
+    g.do(AttackServant(by.seat, action.unit, action.fury))
+
+
+def _duel(g: City, by: Prowl, action: Action) -> None:
+    g.do(Combat(by.seat, Seat(action.seat)))
+
+
+def _plot(g: City, by: Prowl, action: Action) -> None:
+    """SV-041, SV-153: pay, carry out the effects, then the bonus, then the discard."""
+    seat, card = by.seat, CARD[action.what]
+    spend(g, PLOT_AP)
+    move(g, card_in_hand(g, seat, card.id), f"hand:{seat}", "played")
+    g.tell(deeds.Plotted(seat, card.id))
+    pay(g, seat, card.cost)
+    carry_out(g, seat, VAMPIRE, action.plan)
+    g.do(FinishPlot(seat, card.id, action.plan))
+
+
+class FinishPlot(Step, frozen=True):
+    """SV-041, SV-044 The bonus at the bottom, if its requirement holds now; then the card is discarded face up."""
+
+    seat: Seat
+    card: str
+    plan: tuple[Bound, ...]
+
+    def play(self, g: City) -> None:
+        """Look at popularity, and finish."""
+        bonus = CARD[self.card].bonus
+        if bonus is not None and bonus.low <= g.popularity[self.seat] <= bonus.high:
+            g.tell(deeds.BonusEarned(self.seat, self.card))
+            carry_out(g, self.seat, VAMPIRE, self.same(bonus.effects))
+        move(g, next(card for card in g.played if DECK[card] == self.card), "played", "intrigue_discard")
+
+    def same(self, effects: tuple[object, ...]) -> Plan:
+        """`same_opp`: whoever was picked for the card is picked for its bonus."""
+        pick = next((bound.pick for bound in self.plan if bound.pick is not None), None)
+        return tuple(Bound(effect, pick) for effect in effects)  # type: ignore[arg-type]
+
+
+def _use(g: City, by: Prowl, action: Action) -> None:
+    """SV-159: what the special field gives."""
+    special = SPECIALS[NAME[by.here]]
+    spend(g, USE_AP, f"use:{ID[by.here]}")
+    g.tell(deeds.FieldUsed(by.seat, ID[by.here]))
+    pay(g, by.seat, special.cost)
+    carry_out(g, by.seat, VAMPIRE, action.plan)
+
+
+def _exert(g: City, by: Prowl, action: Action) -> None:
+    """SV-065, SV-120: blood for an action point."""
+    blood = by.exert_blood()
+    spend(g, -1, "exert")
+    g.tell(deeds.Exerted(by.seat, blood))
+    pay(g, by.seat, (("blood", blood),))
+
+
+def _pestilence(g: City, by: Prowl, action: Action) -> None:
+    """SV-160: a plague token here, one popularity, two victory points; servants here become infected."""
+    spend(g, PESTILENCE_AP, "pestilence")
+    g.tell(deeds.AbilityUsed(by.seat, "pestilence"))
+    lay(g, by.here, PLAGUE, "plot")
+    lose_popularity(g, by.seat, 1)
+    gain_vp(g, by.seat, PESTILENCE_VP)
+    infect_field(g, by.here)
+
+
+def _starvation(g: City, by: Prowl, action: Action) -> None:
+    """SV-164: every opponent with a servant in the quarter starves; she drinks from it."""
+    spend(g, STARVATION_AP, "starvation")
+    g.tell(deeds.AbilityUsed(by.seat, "starvation"))
+    hungry = [seat for seat in g.order() if seat != by.seat and servants_in(g, seat, by.district)]
+    g.do(*[SufferLoss(Seat(seat), LoseOr("bread", 1, Lose("popularity", 1))) for seat in hungry])
+    g.do(Feast(by.seat, len(hungry)))
+
+
+class Feast(Step, frozen=True):
+    """SV-164 Cassandra gains blood for everybody who starved, and a victory point."""
+
+    seat: Seat
+    n: int
+
+    def play(self, g: City) -> None:
+        """Gain them."""
+        gain_blood(g, self.seat, self.n)
+        gain_vp(g, self.seat, STARVATION_VP)
+
+
+def _tithe(g: City, by: Prowl, action: Action) -> None:
+    """SV-162: a soul goes back to the supply for an action point."""
+    spend(g, -1, "tithe")
+    give_souls(g, by.seat, 1)
+
+
+def _raise(g: City, by: Prowl, action: Action) -> None:
+    """SV-162: two souls go back for a dead servant."""
+    spend(g, 0, "raise")
+    give_souls(g, by.seat, RAISE_SOULS)
+    g.do(*[Carry(by.seat, VAMPIRE, bound.effect, bound.pick) for bound in action.plan])
+
+
+def give_souls(g: City, seat: Seat, n: int) -> None:
+    """SV-162: spent souls go back to the supply."""
+    g.souls[seat] -= n
+    g.soul_supply += n
+    g.tell(deeds.AbilityUsed(seat, "soul_tithe"))
+
+
+HAUNTS = {
+    "move": _move,
+    "catacomb": _move,
+    "drink": _drink,
+    "corrupt": _corrupt,
+    "attack": _attack,
+    "duel": _duel,
+    "plot": _plot,
+    "use": _use,
+    "exert": _exert,
+    "pestilence": _pestilence,
+    "starvation": _starvation,
+    "tithe": _tithe,
+    "raise": _raise,
+}
+"""What each action of the night does."""

@@ -1,0 +1,109 @@
+"""Plague, destruction tokens, lockdown and infection."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Menu, Option, Play, Seat, pick
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
+from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.names import place
+from lychgate.games.sanguis_venenatus.state import (
+    NO_TOKEN,
+    PLAGUE,
+    TOKENS,
+    City,
+    is_eligible,
+    lockdown,
+    units_of,
+)
+from lychgate.games.sanguis_venenatus.steps.deaths import Die
+
+
+class PlacePlague(Step, frozen=True):
+    """SV-046..049, 051 A plague token on a field; by an event, on a field that has one, the plague spreads."""
+
+    at: int
+    how: str = "event"
+    """event or plot."""
+
+    def play(self, g: City) -> Play:
+        """Ask the first player where it spreads (D7); during lockdown the instruction is ignored."""
+        at, how = self.at, self.how
+        if lockdown(g):
+            return
+        if not is_eligible(g, at):
+            if g.tokens[at] != PLAGUE or how != "event":
+                return
+            near = [each for each in CONNECTED[at] if is_eligible(g, each)]
+            if not near:
+                return
+            menu = Menu(
+                Option(f"spread:{ID[each]}", each, (ID[each],), Say("option-spread", {"field": place(each)}))
+                for each in near
+            )
+            at = yield from pick(g.first, "spread", menu, args={"field": place(at)}, clause="SV-047")
+            how = "spread"
+        lay(g, at, PLAGUE, how)
+        infect_field(g, at)
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-plague", {"field": place(self.at)})
+
+
+class Miasma(Step, frozen=True):
+    """SV-093 In a quarter only the first eligible field of I, II, III gets a plague token; it never spreads."""
+
+    district: int
+
+    def play(self, g: City) -> None:
+        """Lay it, if there is such a field and no lockdown."""
+        at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
+        if at is not None and not lockdown(g):
+            lay(g, at, PLAGUE, "event")
+            infect_field(g, at)
+
+
+def lay(g: City, at: int, token: int, how: str) -> None:
+    """SV-046, SV-050: a token from the pile; the last one puts the city on lockdown."""
+    g.tokens[at] = token
+    g.pile -= 1
+    g.tell(events.TokenLaid(ID[at], TOKENS[token], how))
+    if lockdown(g):
+        g.tell(events.LockdownBegan())
+
+
+def take_back(g: City, at: int) -> None:
+    """SV-053: a token goes back to the pile; lockdown ends."""
+    if not g.tokens[at]:
+        return
+    if lockdown(g):
+        g.tell(events.LockdownEnded())
+    g.tell(events.TokenReturned(ID[at], TOKENS[g.tokens[at]]))
+    g.tokens[at] = NO_TOKEN
+    g.pile += 1
+
+
+def infect_field(g: City, at: int) -> None:
+    """SV-054, SV-071: every servant on the field becomes infected; deaths are resolved in turn order."""
+    for seat in g.order():
+        doomed = tuple(each % SERVANTS for each in units_of(seat) if g.at[each] == at and not mark_infected(g, each))
+        if doomed:
+            g.do(Die(Seat(seat), doomed))
+
+
+def mark_infected(g: City, each: int) -> bool:
+    """SV-055, SV-056: put an infection marker on a servant's card; False if it has one already and must die."""
+    if g.infected[each]:
+        return False
+    g.infected[each] = True
+    g.tell(events.Infected(Seat(each // SERVANTS), g.card(each).id, ID[g.at[each]]))
+    return True
+
+
+def infect(g: City, each: int) -> None:
+    """SV-055, SV-056: a servant becomes infected, outside its own activation."""
+    if not mark_infected(g, each):
+        g.do(Die(Seat(each // SERVANTS), (each % SERVANTS,)))

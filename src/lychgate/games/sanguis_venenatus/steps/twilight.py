@@ -1,0 +1,54 @@
+"""Twilight, and the end of the game."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Seat
+from lychgate.core.say import Say
+from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
+from lychgate.games.sanguis_venenatus.data.numbers import CONTROL, RANKS, ROUNDS
+from lychgate.games.sanguis_venenatus.scoring import final_points, placed, victory
+from lychgate.games.sanguis_venenatus.state import NOWHERE, City, ranking
+from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
+
+
+class Twilight(Step, frozen=True):
+    """SV-165, 166 Defeated vampires return, then the quarters are controlled."""
+
+    def play(self, g: City) -> None:
+        """Put the parts of twilight on the agenda."""
+        g.phase = "twilight"
+        g.tell(events.PhaseBegan("twilight"))
+        g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("phase-twilight")
+
+
+class Control(Step, frozen=True):
+    """SV-166, 167 Quarter by quarter rank 1, and with 3 or 4 players rank 2, gain VP; influence stays as it is."""
+
+    def play(self, g: City) -> None:
+        """Score N, E, S, W."""
+        worth = CONTROL[g.round == ROUNDS]
+        for district, letter in enumerate(DISTRICTS):
+            for rank, seat in enumerate(ranking(g, district)[: RANKS[g.seats]]):
+                g.tell(events.ControlScored(Seat(seat), letter, rank + 1, worth[rank]))
+                g.vp[seat] += worth[rank]
+
+
+class FinalScoring(Step, frozen=True):
+    """SV-170..173 Nobles, resources, legend, souls; the most VP rule the city."""
+
+    def play(self, g: City) -> None:
+        """Count, and end the match."""
+        g.phase = "end"
+        for seat, points in enumerate(final_points(g)):
+            g.vp[seat] += sum(points)
+            g.tell(events.FinalScored(Seat(seat), *points, g.vp[seat]))
+        g.result = placed(g)
+        how = victory(g)
+        for seat in g.result.winners:
+            g.tell(events.Won(Seat(seat), g.vp[seat], how))

@@ -1,0 +1,145 @@
+"""Finds the golden records of Damnation: `python -m tests.games.damnation.goldens`, from the project's root.
+
+A golden record must replay for ever. Write them anew only when the rules have changed and the changelog says so; see
+CONTRIBUTING.md, "Records and rules versions". Together they show every card, Deathknell and Talent, every way to end,
+every option and every number of players.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from lychgate.core.ask import Ask
+from lychgate.core.match import Match
+from lychgate.games.damnation import GAME
+from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0, TALENTS
+from lychgate.games.damnation.events import Declared, Played, TalentUsed, TookUp, Turned
+from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
+from lychgate.games.damnation.geometry import TORTURE_CHAMBER, VAULT
+
+GOLDEN = Path(__file__).parent / "golden"
+ENDINGS = ("survivor", "fall", "dawn")
+CAUSES = ("attack", "bite", "trap", "moat", "staircase", "time", "event", "fall", "vengeance")
+SPREAD: tuple[dict[str, Any], ...] = (
+    {}, {"gothic": True}, {"haunt_variant": True}, {"deathknells": "chosen"}, {"reveal_from": 20},
+    {"reveal_from": 20, "dawn_from": 40}, {"dawn_from": 80},
+)  # fmt: skip
+
+
+def wanted() -> set[str]:
+    """Everything the records must show together."""
+    cards = {f"card {card.id}" for card in CARDS} | {f"card {IDS[KNELL0 + at]}" for at in range(8)}
+    pairs = {f"haunt {name}" for name in ("blood", "madness", "vengeance", "death", "pass")}
+    options = {f"option {option.name}={value}" for option in GAME.options for value in option.values}
+    return (
+        cards
+        | pairs
+        | options
+        | {f"ending {reason}" for reason in ENDINGS}
+        | {f"cause {cause}" for cause in CAUSES}
+        | {f"talent {talent.id}" for talent in TALENTS}
+        | {f"seats {seats}" for seats in range(2, 9)}
+    )
+
+
+def shows(match: Match) -> set[str]:
+    """What a match that is over shows."""
+    assert match.result is not None
+    found = {f"ending {match.result.reason}", f"seats {match.seats}"}
+    found |= {f"option {name}={value}" for name, value in match.options.items()}
+    for event in match.state.events or []:
+        found |= set(_shown(event))
+    return found
+
+
+def _shown(event: object) -> Iterator[str]:
+    if isinstance(event, Played | Turned | TookUp):
+        yield f"card {IDS[event.card]}"
+    elif isinstance(event, Declared):
+        yield "bare hands" if event.card is None else f"card {IDS[event.card]}"
+    elif isinstance(event, TalentUsed):
+        yield f"talent {event.talent}"
+    elif isinstance(event, Tolled):
+        yield f"card {IDS[event.knell]}"
+    elif isinstance(event, LuckPushed):
+        yield f"haunt {HAUNT_CARDS[event.card - len(CARDS)].name}"
+    elif isinstance(event, HauntEnded):
+        yield f"haunt {event.what}"
+    elif isinstance(event, Slain):
+        yield f"cause {event.cause}"
+
+
+def lively(rng: Random, ask: Ask, match: Match) -> str:
+    """Play whatever can be played, attack whoever can be attacked, else by lot."""
+    options = ask.options
+    if rng.random() < 0.7:
+        plays = [option.code for option in options if option.code not in ("pass", "done", "draw", "none", "stay")]
+        special = [code for code in plays if code.startswith("from_hell")]
+        return rng.choice(special or plays or [option.code for option in options])
+    return rng.choice(options).code
+
+
+def wary(rng: Random, ask: Ask, match: Match) -> str:
+    """Harm nobody and stay alive: play by the advice, but never attack, claim or become The Vampire."""
+    options = ask.options
+    if ask.key in ("resolve", "room", "pre", "post"):
+        quiet = next((each.code for each in options if each.code in ("pass", "done", "draw")), None)
+        if quiet is not None and (ask.key in ("resolve", "room") or rng.random() < 0.5):
+            return quiet
+    if ask.key in ("move", "steer.move"):
+        g: Any = match.state
+        safe = [
+            each.code
+            for each in options
+            if each.value.end not in (VAULT, TORTURE_CHAMBER, *g.trap_spaces) and each.value.end < 96
+        ]
+        return rng.choice(safe) if safe else rng.choice(options).code
+    assert GAME.hints is not None
+    return GAME.hints.playout(match.state, ask, rng.random).code
+
+
+def played(seats: int, seed: int, options: dict[str, Any], policy: Any) -> Match:
+    """Play a match to its end."""
+    match = GAME.start(seats, seed, options)
+    rng = Random(seed)
+    while not match.over:
+        for ask in match.asks:
+            match.answer(ask.seat, policy(rng, ask, match))
+    return match
+
+
+def matches(most: int) -> Iterator[tuple[str, Match]]:
+    """Yield matches to choose from, those that reach Dawn first."""
+    for seed in range(most // 2):
+        options = SPREAD[5]
+        yield f"dawn-{seed}", played(3, seed, options, wary)
+    for seed in range(most):
+        seats = 2 + seed % 7
+        options = SPREAD[seed // 7 % len(SPREAD)]
+        if seats == 2 and options.get("haunt_variant"):
+            continue
+        yield f"match-{seed}", played(seats, seed, options, lively)
+
+
+def write(most: int = 700) -> set[str]:
+    """Keep as few matches as show everything; return what none of them shows."""
+    GOLDEN.mkdir(exist_ok=True)
+    missing = wanted()
+    pool = {name: (match, shows(match)) for name, match in matches(most)}
+    while missing:
+        name = max(pool, key=lambda each: len(pool[each][1] & missing))
+        match, shown = pool.pop(name)
+        if not shown & missing:
+            break
+        missing -= shown
+        (GOLDEN / f"{name}.jsonl").write_text(match.save(), encoding="utf-8")
+    return missing
+
+
+if __name__ == "__main__":
+    left = write(int(sys.argv[1]) if len(sys.argv) > 1 else 700)
+    print("nothing is missing" if not left else f"missing: {sorted(left)}")

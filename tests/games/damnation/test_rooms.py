@@ -1,0 +1,369 @@
+"""Rooms: entering, drawing, loot, the Dark Tower, The Moat, the Staircase, the Vault, The Gate."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lychgate.games.damnation.data.cards import IDS, IN_DECK
+from lychgate.games.damnation.fates import LootTaken, Slain
+from lychgate.games.damnation.geometry import (
+    CEMETERY,
+    COURTYARD,
+    DARK_TOWER,
+    DOOR,
+    GATE,
+    KITCHEN,
+    MASTER_BEDROOM,
+    PLACE,
+    TORTURE_CHAMBER,
+    VAULT,
+    routes,
+)
+from lychgate.games.damnation.steps.landing import Land
+from lychgate.games.damnation.steps.movement import MovePhase
+from lychgate.games.damnation.steps.rooms import Enter
+from lychgate.games.damnation.steps.turn import Turn
+from tests.clause import clause
+from tests.games.damnation.positions import position
+
+ORDER = "0,1,2,3,4,5"
+
+
+@clause("DA-333", "DA-370")
+@pytest.mark.parametrize(
+    "room, card",
+    [
+        ("great_hall", "GH02"), ("master_bedroom", "MB05"), ("torture_chamber", "TC05"), ("dungeon", "DU03"),
+        ("trophy_room", "TR05"), ("kitchen", "KI03"), ("cemetery", "CE07"), ("courtyard", "CY02"),
+    ],
+)  # fmt: skip
+def test_a_standard_room_gives_the_top_card_unseen(room: str, card: str) -> None:
+    table = position(Enter(0, PLACE[room]), wanderer="c0403 tokens -", top=card)
+    assert table.hand("wanderer") == [card]
+    assert table.match.view(1).zones["hand:0"].pieces is None
+    assert IDS[table.g.hand[0][0]] == card
+
+
+@clause("DA-337", "DA-803")
+def test_an_empty_deck_gives_no_card_and_used_cards_are_not_back_yet() -> None:
+    table = position(
+        Enter(0, KITCHEN), wanderer="c1003 tokens - hand KI01 KI02 KI03 KI04 KI05 KI06 KI07 KI08 KI09 KI10"
+    )
+    assert len(table.hand("wanderer")) == 10
+    table = position(
+        Enter(0, KITCHEN), wanderer="c1003 tokens - hand KI01 KI02 KI03 KI04 KI05 KI07 KI08 KI09 KI10 KI06",
+        flags={"light": "darkness"}, lost="kitchen",
+    )  # fmt: skip
+    table.play("KI06", "draw")
+    assert "KI06" not in table.hand("wanderer")
+
+
+@clause("DA-334", "DA-452")
+def test_the_master_bedroom_refreshes_fate() -> None:
+    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens -", top="MB05")
+    assert (table.tokens("wanderer"), table.hand("wanderer")) == (["fate"], ["MB05"])
+    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens fate", top="MB05")
+    assert table.tokens("wanderer") == ["fate"]
+
+
+@clause("DA-336")
+def test_the_iron_maiden_slays_whoever_draws_it() -> None:
+    table = position(Enter(0, TORTURE_CHAMBER), wanderer="c0306 tokens - hand KI03 VA01", top="TC01")
+    assert table.key == "knell"
+    assert table.told(Slain)[0].cause == "event"
+
+
+@clause("DA-332", "DA-427")
+@pytest.mark.parametrize(
+    "curse, room",
+    [
+        ("MB09", "kitchen"), ("TC04", "master_bedroom"), ("TR01", "dark_tower"), ("TR06", "cemetery"),
+        ("TR07", "great_hall"), ("CE09", "master_bedroom"),
+    ],
+)  # fmt: skip
+def test_a_curse_ends_where_it_says(curse: str, room: str) -> None:
+    table = position(Enter(0, PLACE[room]), wanderer=f"c0403 tokens - souls 1 curses {curse}")
+    assert table.curses("wanderer") == []
+    assert (
+        table.deck(
+            {"M": "master_bedroom", "T": "torture_chamber", "C": "cemetery"}[curse[0]]
+            if curse[:2] != "TR"
+            else "trophy_room"
+        )[-1]
+        == curse
+    )
+
+
+@clause("DA-338")
+def test_ransack_works_in_standard_rooms_only() -> None:
+    table = position(Turn(0), wanderer="kitchen tokens ransack", top="KI03")
+    table.play("ransack")
+    assert (table.hand("wanderer"), table.tokens("wanderer")) == (["KI03"], [])
+    table = position(Turn(0), wanderer="vault tokens ransack active")
+    assert table.why("ransack") == ["DA-338"]
+
+
+@clause("DA-339", "DA-609", "DA-251")
+def test_e30_loot_is_collected_all_or_nothing_then_a_card_is_drawn() -> None:
+    table = position(
+        Enter(0, CEMETERY), wanderer="c0503 tokens -", loot="KI03 KI04 GH02 CY01", loot_souls=1, top="CE07"
+    )
+    assert table.codes == ["collect", "leave"]
+    assert (table.match.view(1).zones["loot"].pieces, table.match.view(1).zones["loot"].count) == (None, 4)
+    table.play("collect", "draw")
+    assert sorted(table.hand("wanderer")) == ["CE07", "GH02", "KI03", "KI04"]
+    assert (table.up("wanderer"), table.souls("wanderer"), len(table.told(LootTaken))) == (["CY01"], 1, 1)
+    table = position(Enter(0, CEMETERY), wanderer="c0503 tokens -", loot="KI03", top="CE07").play("leave")
+    assert (table.hand("wanderer"), len(table.g.loot)) == (["CE07"], 1)
+
+
+@clause("DA-371", "DA-372")
+def test_a_villain_sent_to_a_room_draws_in_anothers_turn_but_does_not_attack() -> None:
+    table = position(
+        Enter(0, PLACE["great_hall"]), wanderer="c0908 tokens -", stranger="c0403 hand TC05", lost="great_hall",
+        top="GH08 GH10", flags={"light": "darkness"},
+    )  # fmt: skip
+    assert (table.key, table.codes) == ("send", ["none", "stranger"])
+    table.play("stranger")
+    assert (table.at("stranger"), table.hand("stranger")) == ("great_hall", ["TC05", "GH10"])
+
+
+@clause("DA-372")
+def test_nobody_is_sent_to_a_barred_room() -> None:
+    table = position(
+        Enter(0, PLACE["great_hall"]), wanderer="c0908 tokens -", stranger="c0403", top="GH08", barred="great_hall"
+    )
+    assert table.key == "pause"
+
+
+# --- the Dark Tower
+
+
+@clause("DA-380", "DA-381", "DA-455")
+def test_e29_souls_buy_cards_in_the_dark_tower() -> None:
+    table = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 3 tokens -", top="DT03 DT04 DT05")
+    assert table.codes == ["souls:1", "souls:2", "souls:3"]
+    before = table.g.supply
+    table.play("souls:2", "keep:DT03", "keep:DT05")
+    assert (sorted(table.hand("wanderer")), table.souls("wanderer"), table.g.supply) == (
+        ["DT03", "DT05"],
+        1,
+        before + 2,
+    )
+    assert table.deck("dark_tower")[-1] == "DT04"
+
+
+@clause("DA-382")
+def test_with_too_few_cards_all_are_drawn_and_a_soul_is_paid() -> None:
+    table = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 3 tokens -", lost="gate hand DT03 DT04 up DT01 DT02")
+    table.play("souls:2")
+    assert (table.hand("wanderer"), table.souls("wanderer")) == (["DT05"], 1)
+
+
+@clause("DA-383")
+def test_next_turn_the_movement_begins_at_a_secret_door() -> None:
+    table = position(MovePhase(0), wanderer="dark_tower tokens -", chance=["d5", "dark"])
+    assert (table.key, len(table.codes)) == ("tower.door", 6)
+    table.play("door:c1903")
+    assert (table.at("wanderer"), table.key) == ("c1903", "move")
+    doors: dict[str, Any] = dict(zip(("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
+                     ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"), strict=True))  # fmt: skip
+    table = position(MovePhase(0), wanderer="dark_tower tokens -", chance=["d1", "dark"], **doors)
+    assert table.at("wanderer") == "c0312"
+
+
+@clause("DA-384")
+def test_the_occupant_chooses_the_door_and_the_controller_moves() -> None:
+    table = position(MovePhase(0), wanderer="dark_tower tokens - control lost", lost="gate", chance=["d5", "dark"])
+    assert table.asked == "wanderer"
+    table.play("door:c1903")
+    assert (table.key, table.asked) == ("steer.move", "lost")
+
+
+# --- The Moat
+
+
+@clause("DA-385")
+def test_the_moat_costs_the_rest_of_the_turn_but_not_its_end() -> None:
+    table = position(
+        Turn(0), gentleman="c0903 tokens - hand HE17 curses TC04", traps="c0803=trap_door", chance=["d1", "dark", "0"]
+    )
+    table.upto("move").play("move:c0803")
+    assert (table.key, table.at("gentleman"), table.hp("gentleman")) == ("pause", "moat", 7)
+
+
+@clause("DA-386", "DA-388")
+def test_e17_escaping_to_a_secret_door() -> None:
+    table = position(Turn(0), gentleman="moat hp 3 tokens - hand GH02", lost="c0304", chance=["d2", "d1", "d6"])
+    table.upto("door")
+    assert table.hp("gentleman") == 1
+    table.play("door:c0303")
+    assert (table.key, table.codes) == ("resolve", ["done", "attack:GH02>lost", "claim>lost"])
+
+
+@clause("DA-386")
+@pytest.mark.parametrize("die, room", [("d4", "cemetery"), ("d5", "vault")])
+def test_a_four_leads_to_the_cemetery_and_a_five_to_the_vault(die: str, room: str) -> None:
+    table = position(
+        Turn(0), gentleman="moat tokens -", lost="vault", vampire=("lost", "c0303", 4), chance=[die], top="CE07 VA01"
+    )
+    table.upto("pause")
+    assert (table.at("gentleman"), len(table.hand("gentleman"))) == (room, 1)
+
+
+@clause("DA-387", "DA-388")
+def test_e18_after_three_failures_the_cemetery() -> None:
+    table = position(Turn(0), gentleman="moat hp 5 tokens -", chance=["d1", "d2", "d3"], loot="KI04", top="CE07")
+    table.upto("loot").play("collect")
+    assert (table.hp("gentleman"), table.at("gentleman")) == (2, "cemetery")
+    assert table.hand("gentleman") == ["KI04", "CE07"]
+
+
+@clause("DA-388")
+def test_a_six_without_an_empty_door_is_a_four() -> None:
+    doors: dict[str, Any] = dict(zip(("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
+                     ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"), strict=True))  # fmt: skip
+    table = position(Turn(0), gentleman="moat tokens -", chance=["d6"], top="CE07", **doors)
+    table.upto("pause")
+    assert table.at("gentleman") == "cemetery"
+
+
+@clause("DA-852")
+def test_the_creature_slays_on_a_final_one() -> None:
+    table = position(Turn(0), gentleman="moat hp 9 tokens -", tolled="DK04", chance=["d1"])
+    table.upto("knell")
+    assert [(event.cause, event.by) for event in table.told(Slain)] == [("creature", None)]
+
+
+@clause("DA-389", "DA-504")
+def test_fate_and_the_sovereign_help_in_the_moat_but_roll_cards_do_not() -> None:
+    table = position(Turn(0), gentleman="moat tokens fate hand HE15 HE14 HE19 HE17", chance=["d1", "d4"], top="CE07")
+    table.play("pass")
+    assert (table.key, table.codes) == ("roll", ["pass", "HE19:d1", "fate:d1"])
+    table.play("fate:d1")
+    assert "fate:d1" not in table.codes
+    table.upto("pause")
+    assert table.at("gentleman") == "cemetery"
+
+
+# --- the Staircase
+
+
+@clause("DA-390")
+def test_entering_the_staircase_does_not_end_the_movement() -> None:
+    ends = {route.end for route in routes(PLACE["c0710"], 4)}
+    assert PLACE["ss03"] in ends
+    table = position(MovePhase(0), lost="c0711 tokens -", chance=["d1", "dark"])
+    assert "move:ss01" in table.codes
+    table.play("move:ss01")
+    assert (table.at("lost"), table.key) == ("ss01", "pause")
+
+
+@clause("DA-391", "DA-453")
+def test_in_the_staircase_only_movement_dice_are_rolled() -> None:
+    table = position(Turn(0), lost="ss02 tokens - hand HE20", chance=["d2", "d3"])
+    table.play("desperation")
+    assert (table.key, table.hp("lost")) == ("move", 9)
+    assert table.codes == ["move:ss04", "move:ss05"]
+
+
+@clause("DA-392", "DA-395")
+def test_e13_climbing_out() -> None:
+    table = position(MovePhase(0), lost="ss08 tokens -", chance=["d6"], traps="c0307=bear")
+    assert table.codes == ["move:c0307", "move:c0408", "move:c0313", "move:ss02"]
+    table = position(MovePhase(0), lost="ss08 souls 1 tokens active fate ransack", chance=["d6"], traps="c0307=bear")
+    table.upto("move")
+    assert "move:dark_tower" in table.codes
+
+
+@clause("DA-392", "DA-395")
+def test_e8_a_six_after_fate_leads_up_even_with_a_lower_total() -> None:
+    table = position(MovePhase(0), lost="ss11 tokens fate curses CE09", chance=["d2", "d6"])
+    table.play("fate:d1")
+    assert table.at("lost") == "ss06"
+
+
+@clause("DA-392")
+def test_a_total_of_six_by_cards_counts_as_a_six() -> None:
+    table = position(MovePhase(0), lost="ss03 tokens - hand HE03", chance=["d5"])
+    table.play("HE03*")
+    assert "move:ss01" in table.codes
+    assert {"move:ss07", "move:ss08"} <= set(table.codes)
+
+
+@clause("DA-393")
+def test_nobody_in_the_staircase_is_a_target() -> None:
+    table = position(
+        Turn(0), lost="kitchen tokens - hand DT03", gentleman="ss03", stranger="vault", professor="kitchen"
+    )
+    assert [code for code in table.codes if code.startswith("DT03")] == ["DT03>stranger", "DT03>professor"]
+    table = position(Turn(0), lost="c0403 tokens -", gentleman="ss03 tokens -", chance=["d1", "castle"], top="CA06")
+    table.upto("move")
+    assert (table.tokens("gentleman"), len(table.tokens("lost"))) == ([], 1)
+
+
+@clause("DA-394")
+def test_villains_may_share_a_step() -> None:
+    table = position(MovePhase(0), lost="ss02 tokens -", gentleman="ss04", chance=["d2"])
+    assert table.at("lost") == table.at("gentleman") == "ss04"
+
+
+@clause("DA-397")
+def test_in_the_staircase_one_plays_but_neither_draws_nor_claims() -> None:
+    table = position(
+        Turn(0), lost="ss02 hp 5 tokens - hand GH02 HE17 MB07 curses TC04", gentleman="ss04", chance=["d2"]
+    )
+    assert table.codes == ["pass", "HE17", "desperation"]
+    assert "DA-397" in table.why("MB07*")
+    table.play("pass", "pass")
+    assert (table.key, table.codes) == ("post", ["pass", "HE17"])
+    table.play("pass")
+    assert table.hp("lost") == 5
+
+
+# --- the Vault and The Gate
+
+
+@clause("DA-398", "DA-720")
+def test_e19_the_vault_costs_four_health() -> None:
+    table = position(Enter(0, VAULT), lost="c1913 hp 4 hand KI03")
+    assert (table.key, table.g.vampire) == ("knell", -1)
+    table = position(Enter(0, VAULT), lost="c1913 hp 5 hand KI03", chance=[ORDER])
+    assert (table.hp("lost"), table.role("lost"), table.g.time) == (1, "vampire", 5)
+    assert len(table.hand("lost")) == 3
+    assert table.g.over
+
+
+@clause("DA-398")
+def test_the_master_stirs_makes_it_cheaper() -> None:
+    table = position(Enter(0, VAULT), lost="c1913 hp 5", tolled="DK06", chance=[ORDER])
+    assert (table.hp("lost"), table.g.time) == (3, 6)
+
+
+@clause("DA-399")
+def test_with_the_vampire_abroad_the_vault_gives_a_card() -> None:
+    table = position(
+        Enter(0, VAULT), lost="c1913 tokens -", gentleman="vault", vampire=("gentleman", "c0303", 4), top="VA01"
+    )
+    assert (table.hp("lost"), table.hand("lost")) == (10, ["VA01"])
+    table = position(MovePhase(0), lost="vault tokens -", chance=["d1", "dark"])
+    assert table.at("lost") == "c1913"
+
+
+@clause("DA-400", "DA-132")
+def test_the_gate_can_be_left_but_never_entered() -> None:
+    assert DOOR[PLACE["c1113"]] == GATE
+    table = position(MovePhase(0), lost="gate tokens -", chance=["d1", "dark"])
+    assert table.at("lost") == "c1113"
+    table = position(MovePhase(0), lost="c1113 tokens -", chance=["d1", "dark"])
+    assert "move:gate" not in table.codes
+    assert table.why("move:gate") == ["DA-132"]
+
+
+def test_every_room_deck_is_drawn_from_its_own_room() -> None:
+    assert all(IDS[card][:2] == "CY" for card in IN_DECK[7])
+    table = position(Land(0), lost="c0913 tokens -", top="CY04")
+    assert (table.at("lost"), table.hand("lost")) == ("courtyard", ["CY04"])
+    assert table.g.place[0] == COURTYARD

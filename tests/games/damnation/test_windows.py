@@ -1,0 +1,313 @@
+"""Windows: who is asked, when, again and again; Talents and Souls; what others see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lychgate.games.damnation.events import Cancelled, Played
+from lychgate.games.damnation.geometry import KITCHEN
+from lychgate.games.damnation.steps.attack import Declare
+from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.draws import Draw
+from lychgate.games.damnation.steps.movement import RollToMove
+from lychgate.games.damnation.steps.rooms import Enter
+from lychgate.games.damnation.steps.turn import Turn
+from lychgate.games.damnation.steps.vampire import Prowl
+from tests.clause import clause
+from tests.games.damnation.positions import position
+
+KITCHEN_DECK = 5
+
+
+@clause("DA-500")
+def test_a_player_with_nothing_to_play_is_passed_silently() -> None:
+    table = position(Packet(0, 2, "event"), wanderer="c0703 hand HE17")
+    assert (table.key, table.hp("wanderer")) == ("pause", 8)
+
+
+@clause("DA-500")
+def test_with_a_poker_face_everybody_who_could_hold_a_card_is_asked() -> None:
+    """A Kitchen card might be a Leather Apron, so its owner is asked; nobody learns who is waited for."""
+    table = position(Packet(0, 2, "event"), wanderer="c0703 hand KI06", poker_face=True)
+    assert (table.key, table.codes) == ("damage", ["pass"])
+    assert (table.match.waiting.reaction, table.match.waiting.seats) == (True, ())
+    events = len(table.g.events or [])
+    table.play("pass")
+    assert not [event for event in (table.g.events or [])[events:] if isinstance(event, Played)]
+    table = position(Packet(0, 2, "event"), wanderer="c0703", poker_face=True)
+    assert table.key == "pause"
+
+
+@clause("DA-502", "DA-504")
+def test_after_every_roll_all_are_asked_and_a_play_starts_the_order_anew() -> None:
+    table = position(
+        RollToMove(0), wanderer="c0903 tokens fate", lost="gate hand HE19 HE17", chance=["d3", "dark", "d5", "d2"]
+    )
+    assert (table.key, table.asked) == ("roll", "wanderer")
+    table.play("pass")
+    assert (table.asked, table.codes) == ("lost", ["pass", "HE19:d1", "HE19:black"])
+    table.play("HE19:d1")
+    assert (table.asked, table.g.dice) == ("wanderer", (5,))
+    table.play(
+        "fate:d1",
+    )
+    assert (table.key, table.g.dice) == ("move", (2,))
+
+
+@clause("DA-504")
+def test_own_cards_are_for_movement_rolls_of_ones_own() -> None:
+    table = position(
+        RollToMove(0), wanderer="c0903 hp 5 tokens - hand HE17", lost="gate hand HE16", chance=["d3", "dark"]
+    )
+    assert (table.asked, table.codes) == ("wanderer", ["pass", "HE17"])
+    table.play("pass")
+    assert table.key == "move"
+
+
+@clause("DA-505")
+def test_in_a_room_own_plays_come_before_draw_or_attack() -> None:
+    table = position(
+        Enter(0, KITCHEN), wanderer="c1003 hp 5 tokens - hand HE17 GH02", lost="kitchen", top="KI03",
+        flags={"light": "darkness"},
+    )  # fmt: skip
+    assert table.codes == ["draw", "attack:GH02>lost", "HE17"]
+    table.play("HE17")
+    assert table.codes == ["draw", "attack:GH02>lost"]
+    table.play("draw")
+    assert (table.key, table.hp("lost")) == ("pause", 10)
+
+
+@clause("DA-507")
+def test_an_action_may_be_cancelled_by_any_other_player() -> None:
+    table = position(Turn(0), wanderer="kitchen hp 5 tokens - hand HE17", lost="gate", gentleman="gate hand MB08")
+    table.play("HE17")
+    assert (table.key, table.asked, table.codes) == ("card", "gentleman", ["pass", "MB08"])
+    table.play("MB08")
+    assert (table.hp("wanderer"), table.played, len(table.told(Cancelled))) == (5, ["HE17", "MB08"], 1)
+
+
+@clause("DA-507")
+def test_talents_weapons_protection_and_alternatives_cannot_be_cancelled() -> None:
+    glass: dict[str, Any] = {"lost": "c0803 hand MB08"}
+    table = position(Turn(0), wanderer="kitchen tokens ransack", top="KI03", **glass)
+    table.play("ransack")
+    assert (table.key, table.hand("wanderer")) == ("pre", ["KI03"])
+    table = position(Declare(0, 1, 1, False), wanderer="c0703 tokens - hand GH02", **glass)
+    assert (table.key, table.hp("lost")) == ("pause", 6)
+    table = position(Packet(0, 3, "event"), wanderer="c0703 hand KI03", **glass)
+    table.play("KI03")
+    assert table.key == "pause"
+    table = position(Turn(0), wanderer="kitchen hp 5 tokens - hand HE06", **glass)
+    table.play("HE06*")
+    assert table.hp("wanderer") == 7
+
+
+@clause("DA-507", "DA-516")
+def test_a_reaction_may_itself_be_cancelled_and_the_window_goes_on() -> None:
+    """ATTACK > CARD: Spectral Shroud is cancelled, and the attack strikes home."""
+    table = position(
+        Declare(0, 1, 1, False), wanderer="c0703 tokens - hand GH02", lost="c0803 hand CE08", gentleman="gate hand MB08"
+    )
+    table.play("CE08")
+    assert (table.key, table.asked) == ("card", "gentleman")
+    table.play("MB08")
+    assert (table.hp("lost"), table.key) == (6, "pause")
+
+
+@clause("DA-509")
+def test_a_drawn_event_may_be_averted_before_it_works() -> None:
+    table = position(Draw(0, KITCHEN_DECK), wanderer="kitchen hand HE24", top="KI01 KI03")
+    assert (table.key, table.codes) == ("draw", ["pass", "HE24"])
+    table.play("HE24")
+    assert (table.hand("wanderer"), table.played) == (["KI03"], ["KI01", "HE24"])
+
+
+@clause("DA-509")
+def test_hexproof_lays_a_curse_aside_and_draws_the_next_card() -> None:
+    table = position(Draw(0, 1), occultist="master_bedroom tokens -", top="MB09 MB05")
+    assert (table.key, table.codes) == ("draw", ["pass", "hexproof"])
+    table.play("hexproof")
+    assert (table.curses("occultist"), table.hand("occultist"), table.played) == ([], ["MB05"], ["MB09"])
+
+
+@clause("DA-509")
+def test_castle_cards_open_no_window() -> None:
+    table = position(RollToMove(0), wanderer="c0403 hand HE24 tokens -", chance=["d1", "castle"], top="CA03")
+    assert (table.key, table.hp("wanderer")) == ("move", 9)
+
+
+@clause("DA-513", "DA-041")
+def test_the_elixir_prevents_a_slaying() -> None:
+    table = position(Packet(0, 9, "event"), wanderer="c0703 hp 2 hand DT05", lost="gate")
+    assert (table.key, table.codes) == ("slain", ["pass", "DT05"])
+    table.play("DT05")
+    assert (table.hp("wanderer"), table.role("wanderer"), table.at("wanderer")) == (5, "living", "c0703")
+    table = position(Packet(0, 9, "event"), wanderer="c0703 hp 2 hand DT05", lost="gate", fall=True)
+    assert table.key == "knell" if table.g.knell_slots else True
+    assert table.role("wanderer") != "living"
+
+
+@clause("DA-513")
+def test_whoever_is_saved_on_the_final_step_goes_to_the_cemetery() -> None:
+    table = position(Turn(0), wanderer="ss11 tokens - hand DT05", lost="gate", chance=["d3"])
+    table.upto("slain").play("DT05")
+    assert (table.at("wanderer"), table.hp("wanderer")) == ("cemetery", 5)
+
+
+@clause("DA-514")
+def test_haunts_and_the_vampire_do_not_react() -> None:
+    table = position(
+        Turn(0), wanderer="kitchen hp 5 tokens - hand HE17", lost="haunt 1 hand MB08", gentleman="gate",
+        stranger="vault", vampire=("stranger", "c0403", 3),
+    )  # fmt: skip
+    table.play("HE17")
+    assert table.hp("wanderer") == 8
+
+
+@clause("DA-516", "DA-504")
+def test_windows_nest_and_go_on() -> None:
+    """PRE > Ransack > DRAW > ROLL > CARD: each goes on afterwards."""
+    table = position(
+        Turn(0), wanderer="great_hall tokens ransack hand HE24 HE17", lost="gate hand HE19", gentleman="gate hand MB08",
+        top="GH09 GH10", chance=["d1", "d6"],
+    )  # fmt: skip
+    table.play("ransack")
+    assert table.key == "draw"
+    table.play("pass")
+    assert (table.key, table.asked) == ("roll", "lost")
+    table.play("HE19:d1")
+    assert (table.key, table.asked) == ("card", "gentleman")
+    table.play("pass")
+    assert (table.key, table.hand("wanderer")) == ("pre", ["HE24", "HE17", "GH10"])
+
+
+@clause("DA-516")
+def test_a_window_of_the_slain_does_not_go_on() -> None:
+    table = position(
+        Turn(0), wanderer="torture_chamber tokens ransack hand HE17", lost="gate", top="TC01", gentleman="gate"
+    )
+    table.play("ransack", "slot:1")
+    assert table.key == "pause"
+
+
+# --- Talents and Souls
+
+
+@clause("DA-450")
+def test_a_talent_turns_its_token_down_and_needs_it_up() -> None:
+    table = position(Turn(0), occultist="kitchen tokens active ransack", top="KI03")
+    table.play("blood_rite")
+    assert (table.hp("occultist"), table.souls("occultist"), table.tokens("occultist")) == (8, 1, ["ransack"])
+    assert table.why("blood_rite") == ["DA-450"]
+
+
+@clause("DA-451")
+def test_different_talents_may_be_used_one_after_the_other() -> None:
+    table = position(Turn(0), occultist="kitchen tokens active ransack", top="KI03")
+    table.play("blood_rite", "ransack")
+    assert (table.tokens("occultist"), table.hand("occultist")) == ([], ["KI03"])
+    assert table.why("fate") == ["DA-451", "DA-450"]
+
+
+@clause("DA-452", "DA-450")
+def test_refreshing_turns_a_spent_token_of_ones_choice() -> None:
+    table = position(Turn(0), wanderer="kitchen tokens ransack hand KI07")
+    table.play("KI07")
+    assert table.codes == ["refresh:active", "refresh:fate"]
+    table.play("refresh:fate")
+    assert table.tokens("wanderer") == ["fate", "ransack"]
+    table = position(Turn(0), wanderer="kitchen hand KI07")
+    assert table.why("KI07") == ["DA-452"]
+
+
+@clause("DA-453")
+def test_desperation_needs_no_token_and_works_once_a_turn() -> None:
+    table = position(Turn(0), wanderer="c0903 hp 5 tokens - hand HE17", chance=["d2", "d5", "dark"])
+    table.play("desperation")
+    assert (table.hp("wanderer"), table.why("desperation")) == (4, ["DA-453"])
+    table.play("pass", "pass")
+    assert {option.value.total for option in table.ask.options} == {2, 5}
+    table = position(Turn(0), wanderer="c0903 hp 1 tokens - hand HE17")
+    assert table.why("desperation") == ["DA-453"]
+    table = position(Turn(0), wanderer="moat tokens - hand HE17")
+    assert table.why("desperation") == ["DA-386"]
+
+
+@clause("DA-454", "DA-455")
+def test_souls_refresh_tokens_on_ones_own_turn() -> None:
+    table = position(Turn(0), wanderer="kitchen souls 2 tokens active ransack")
+    assert "soul>fate" in table.codes
+    assert table.why("soul>active") == ["DA-454"]
+    before = table.g.supply
+    table.play("soul>fate")
+    assert (table.souls("wanderer"), table.g.supply, table.tokens("wanderer")) == (
+        1,
+        before + 1,
+        ["active", "fate", "ransack"],
+    )
+    table = position(Packet(0, 3, "event"), wanderer="c0703 souls 1 tokens - hand KI03")
+    assert table.why("soul>fate") == ["DA-454"]
+
+
+@clause("DA-455")
+def test_an_empty_supply_gives_no_soul() -> None:
+    table = position(Turn(0), occultist="kitchen tokens active", lost="gate souls 4", supply=4)
+    table.play("blood_rite")
+    assert (table.souls("occultist"), table.g.supply) == (0, 0)
+
+
+@clause("DA-456", "DA-721")
+def test_the_vampires_player_has_no_talents() -> None:
+    table = position(
+        Prowl(0), occultist="vault hand VP02", vampire=("occultist", "c0403", 4),
+        flags={"stride": 1, "bites": 1, "moved": True},
+    )  # fmt: skip
+    assert not {"ransack", "blood_rite", "desperation"} & set(table.codes)
+    assert "VP02" in table.codes
+
+
+def test_calculated_risk_sets_the_die() -> None:
+    table = position(RollToMove(0), professor="c0903 tokens active", chance=["d1", "dark"])
+    assert len(table.codes) == 7
+    table.play("calculated_risk:d1=4")
+    assert {option.value.total for option in table.ask.options} == {4}
+
+
+def test_fate_rolls_any_of_the_dice_again() -> None:
+    table = position(RollToMove(0), wanderer="c0903 tokens fate", chance=["d1", "dark", "d6", "brazier"])
+    assert table.codes == ["pass", "fate:d1", "fate:black", "fate:d1+black"]
+    table.play("fate:d1+black")
+    assert (table.g.dice, table.g.light) == ((6,), "brazier")
+
+
+def test_a_castle_event_may_be_rolled_away() -> None:
+    table = position(RollToMove(0), wanderer="c0903 tokens fate", chance=["d1", "castle", "candle"], top="CA01")
+    table.play("fate:black")
+    assert (table.hp("wanderer"), table.g.light) == (10, "candlelight")
+
+
+def test_hidden_ways_lead_to_a_secret_door() -> None:
+    table = position(Turn(0), wanderer="kitchen tokens active")
+    table.play("hidden_ways", "door:c1903")
+    assert table.at("wanderer") == "c1903"
+
+
+def test_sticky_fingers_take_a_random_card_unseen_by_the_others() -> None:
+    table = position(
+        Turn(0), collector="kitchen tokens active", lost="kitchen hand KI03 GH02", gentleman="gate", chance=["1"]
+    )
+    table.play("sticky_fingers>lost")
+    assert (table.hand("collector"), table.hand("lost")) == (["GH02"], ["KI03"])
+    assert table.match.view(1).zones["hand:0"].pieces == ["GH02"]
+    assert table.match.view(2).zones["hand:0"].pieces is None
+
+
+def test_imperious_claims_from_afar() -> None:
+    table = position(
+        RollToMove(0), aristocrat="c0403 tokens active", lost="c0803",
+        chance=["d1", "dark"],
+    )  # fmt: skip
+    table.play("move:c0503")
+    assert "imperious>lost" in table.codes
+    table.play("imperious>lost")
+    assert table.controller("lost") == "aristocrat"

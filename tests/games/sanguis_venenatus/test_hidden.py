@@ -1,0 +1,109 @@
+"""Who knows what: section Hidden information of the rules, and D6, D17, D23."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lychgate.core.ask import Seat
+from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
+from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from tests.clause import clause
+from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position
+
+
+def drafting() -> Position:
+    table = Position(GAME.start(3, 5, chance=["0"]))
+    while table.match.asks[0].key == "vampire":
+        table.play(table.codes[0])
+    return table
+
+
+def test_hands_are_seen_by_their_owner_and_counted_by_others() -> None:
+    table = position(hand={0: "IN01 IN02"})
+    assert table.match.view(0).zones["hand:0"].pieces == ["IN01", "IN02"]
+    for seat in (None, 1):
+        assert table.match.view(seat).zones["hand:0"].pieces is None
+        assert table.match.view(seat).zones["hand:0"].count == 2
+
+
+def test_decks_show_their_number_only() -> None:
+    table = position()
+    for seat in (None, 0, 1):
+        zones = table.match.view(seat).zones
+        assert (zones["intrigue_deck"].pieces, zones["intrigue_deck"].count) == (None, 30)
+        assert (zones["event_deck"].pieces, zones["event_deck"].count) == (None, 16)
+
+
+@clause("SV-020")
+def test_draft_hands_and_kept_cards_are_secret_until_the_reveal() -> None:
+    table = drafting()
+    for _ in range(2):
+        for ask in table.match.asks:
+            table.match.answer(ask.seat, ask.options[0].code)
+    own = table.match.view(0).zones
+    assert len(own["draft:0"].pieces or ()) == 3
+    assert len(own["kept:0"].pieces or ()) == 2
+    assert (own["draft:1"].pieces, own["draft:1"].count) == (None, 3)
+    assert (own["kept:1"].pieces, own["kept:1"].count) == (None, 2)
+    assert own["servant_box"].pieces is None
+    for ask in table.match.asks:
+        table.match.answer(ask.seat, ask.options[0].code)
+    shown = table.match.view(None).zones
+    assert [len(shown[f"crew:{seat}"].pieces or ()) for seat in range(3)] == [3, 3, 3]
+
+
+@clause("SV-087")
+def test_only_cassandra_sees_the_two_events_and_knows_the_buried_one() -> None:
+    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", fate="EV03 EV01")
+    seen = table.match.view(1).zones["event_deck"].pieces
+    assert seen is not None
+    assert seen[-2:] == ["EV01", "EV03"]
+    assert table.match.view(0).zones["event_deck"].pieces is None
+    table.play("reveal:EV01")
+    buried = table.match.view(1).zones["event_deck"].pieces
+    assert buried is not None
+    assert buried[0] == "EV03"
+    assert table.match.view(0).zones["event_deck"].pieces is None
+    kinds = [told.kind for told in table.match.events(0)]
+    assert "buried" in kinds
+    assert "glimpsed" not in kinds
+
+
+@clause("SV-156")
+def test_a_prophet_keeps_knowing_what_lies_on_top() -> None:
+    table = haunting(hand={0: "IN18"}, fate="EV03").play("plot:IN18", "keep")
+    known = table.match.view(0).zones["event_deck"].pieces
+    assert known is not None
+    assert known[-1] == "EV03"
+    for number in range(5):
+        world = table.match.imagine(0, Random(number))
+        imagined = world.view(0).zones["event_deck"].pieces
+        assert imagined is not None
+        assert imagined[-1] == "EV03"
+
+
+@clause("SV-143")
+def test_a_combat_card_does_not_show_before_both_are_ready() -> None:
+    looks = set()
+    for card in ("card:none", "card:IN01", "card:IN02"):
+        table = haunting(at="s0=N05 s1=N05", hand={0: "IN01 IN02", 1: "IN03"}).play("duel:s1", f"s0 {card}")
+        looks.add((table.match.view(1).to_bytes(), table.match.view(None).to_bytes()))
+    assert len(looks) == 1
+
+
+@clause("SV-038")
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    table = position(DrawCards(Seat(0)), deck="IN05")
+    (own,) = table.match.events(0)
+    (other,) = table.match.events(1)
+    assert "card" in own.args
+    assert "card" not in other.args
+
+
+def test_everything_else_lies_open() -> None:
+    values = position(at="s0=N05").match.view(None).values
+    public = (
+        "tokens event_tokens barracks barrack_supply nobles noble_supply influence piles sheet vp blood popularity "
+        "stock souls lair at infected flipped done turn pile first phase"
+    )
+    assert set(public.split()) <= set(values)

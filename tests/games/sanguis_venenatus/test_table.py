@@ -1,0 +1,140 @@
+"""The table: what is drawn, and that it says the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from lychgate.core.events import tell
+from lychgate.core.table import Fill, Table, check, check_fill, element_ids
+from lychgate.core.table.shapes import Board
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
+from lychgate.games.sanguis_venenatus.filling import fill
+from lychgate.games.sanguis_venenatus.motions import TELLERS, motions
+from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.table import layout
+from tests.clause import clause
+from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
+
+
+def drawn(table: Position, seat: int | None = 0) -> Fill:
+    return fill(table.match.view(seat))
+
+
+def board(table: Table) -> Board:
+    return next(shape for shape in table.shapes if isinstance(shape, Board))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_is_sound(seats: int) -> None:
+    assert check(layout(seats, PLAIN)) == []
+    assert check_fill(layout(seats, PLAIN), drawn(position(seats=seats))) == []
+
+
+@clause("SV-001", "SV-003")
+def test_white_borders_are_ways_and_red_ones_walls() -> None:
+    city = board(layout(2, PLAIN))
+    assert len(city.spaces) == 60
+    assert [sum(1 for link in city.links if link.kind == kind) for kind in ("open", "wall")] == [90, 28]
+    assert all(space.poly for space in city.spaces)
+
+
+@clause("SV-004", "SV-005")
+def test_inside_the_circle_and_on_its_ring() -> None:
+    spaces = {space.id: space for space in board(layout(2, PLAIN)).spaces}
+    houses, street, cathedral = spaces["N06"], spaces["N11"], spaces["N01"]
+    assert houses.face is not None
+    assert (houses.face.icon, houses.face.count) == ("person", 4)
+    assert [badge.name.args.get("n") for badge in houses.badges] == [2]
+    assert street.face is None
+    assert [badge.icon for badge in street.badges] == ["well"]
+    assert [badge.icon for badge in cathedral.badges] == ["checked-shield", "jerusalem-cross", "peace-dove"]
+
+
+def test_figures_tokens_and_barracks_stand_where_they_are() -> None:
+    table = position(at="s0=N05 s0.1=N05 s1.2=-", tokens="N13=plague E02=blood", barracks="N15=1.2", infected="s0.1")
+    holds = drawn(table).holds
+    assert [piece.id for piece in holds["N05"]] == ["servant-0-1", "vampire-0"]
+    assert [badge.icon for badge in holds["N05"][0].badges] == ["", "rat"]
+    assert [holds[field][0].kind for field in ("N13", "E02")] == ["plague", "blood"]
+    assert (holds["N15"][0].kind, holds["N15"][0].state, holds["N15"][0].seat) == ("barrack", "2", 1)
+    assert [piece.state for piece in holds["crew:1"]] == ["", "dead", ""]
+
+
+@clause("SV-025", "SV-166")
+def test_piles_are_drawn_bottom_first_and_the_leaders_named() -> None:
+    table = position(seats=3, influence={"E": (4, 4, 1)}, piles={"E": (1, 2, 0)})
+    shown = drawn(table)
+    assert [piece.seat for piece in shown.holds["influence:E:4"]] == [1, 0]
+    assert [said.args["seat"] for said in shown.notes["influence:E"].args["seats"]] == [0, 1]  # type: ignore[union-attr]
+
+
+@clause("SV-131")
+def test_crowns_and_the_next_price() -> None:
+    shown = drawn(position(nobles={"W": (1, 0)}))
+    assert [shown.holds[f"nobles:W:{spot}"][0].seat for spot in (1, 2)] == [1, 0]
+    assert shown.notes["nobles:W"].args["gold"] == 3
+    assert drawn(position(nobles={"W": (1, 0, 1, 0)})).notes["nobles:W"].key == "note-no-noble"
+
+
+@clause("SV-064", "SV-066")
+def test_blood_and_popularity_with_what_they_mean() -> None:
+    shown = drawn(position(blood={0: 13}, popularity={0: 11}))
+    assert "blood:0:13" in shown.holds
+    assert shown.notes["blood:0"].args["n"] == 11
+    assert shown.notes["popularity:0"].key == "band-respected-reward"
+
+
+def test_night_falls_and_a_lockdown_is_told() -> None:
+    assert drawn(working()).lights["city"].word == "day"
+    assert drawn(haunting()).lights["city"].word == "night"
+    assert [banner.say.key for banner in drawn(haunting(pile=0)).banners] == ["banner-lockdown"]
+
+
+@clause("SV-054", "SV-122")
+def test_hints_say_what_a_field_costs_and_risks() -> None:
+    day = drawn(working(at="s0.1=N14", tokens="N13=plague", event_tokens="N15=mob")).hints
+    assert (day["N10"].n, day["N10"].risk) == (1, None)
+    assert day["N15"].n == 2
+    assert day["N13"].risk is not None
+    assert day["N13"].risk.key == "risk-plague"
+    assert day["N13"].extra is not None, "it can be burnt from here"
+    night = drawn(haunting(at="s0=E04")).hints
+    assert night["E05"].risk is not None
+    assert night["E05"].risk.key == "risk-holy"
+
+
+def test_hidden_cards_show_their_backs() -> None:
+    table = position(hand={0: "IN01 IN01 IN02"})
+    assert [(piece.kind, piece.count) for piece in drawn(table, 0).holds["hand:0"]] == [("IN01", 2), ("IN02", 1)]
+    for seat in (None, 1):
+        assert [(piece.kind, piece.count) for piece in drawn(table, seat).holds["hand:0"]] == [("back-intrigue", 3)]
+
+
+@clause("SV-087")
+def test_only_the_seer_is_shown_the_events_to_come() -> None:
+    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", fate="EV03 EV01")
+    assert [piece.kind for piece in drawn(table, 1).holds["events"]] == ["back-event", "EV01", "EV03"]
+    assert [piece.kind for piece in drawn(table, 0).holds["events"]] == ["back-event"]
+
+
+def test_every_mark_is_on_the_table() -> None:
+    hand = {0: "IN02 IN06 IN12"}
+    table = haunting(
+        seats=3, hand=hand, at="s0=N05 s1=N05 s1.1=N05 s0.2=-", souls={0: 2}, vampires="PERSEPHONE KUBLAI SIEGFRIED"
+    )
+    ids = element_ids(layout(3, PLAIN), drawn(table))
+    assert {mark for option in table.ask.options for mark in option.marks} <= ids
+
+
+def test_what_travels_is_on_the_table() -> None:
+    ids = element_ids(layout(2, PLAIN), drawn(position()))
+    table = working(at="s0.1=N14", tokens="N13=plague", stock={0: {"bread": 3, "militia": 1, "equipment": 1}})
+    table.play("burn:N13", "rations", "move:N15")
+    seen = [motion for event in table.g.events or () for motion in motions(tell(event, 0))]  # type: ignore[arg-type]
+    assert {(motion.kind, motion.piece, motion.start, motion.end) for motion in seen} >= {
+        ("move", "plague", "N13", "pile"), ("move", "servant", "N14", "N15"),
+        ("move", "influence", "influence:N:0", "influence:N:1"), ("tick", "", "stock:0:bread", ""),
+    }  # fmt: skip
+    assert {place for motion in seen for place in (motion.start, motion.end) if place} <= ids
+    assert set(DISTRICTS) == {id[0] for id in ID}
+    assert len(TELLERS) >= 15

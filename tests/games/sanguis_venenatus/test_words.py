@@ -1,0 +1,84 @@
+"""Every card, event, reason and consequence has its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lychgate.core.events import Event
+from lychgate.core.say import Say
+from lychgate.games.sanguis_venenatus import deeds, events
+from lychgate.games.sanguis_venenatus.data.effects import Condition
+from lychgate.games.sanguis_venenatus.data.events import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.looks import ICONS
+from lychgate.words import Words
+from tests.clause import clause
+from tests.games.sanguis_venenatus.positions import GAME
+
+WORDS = Words("sanguis-venenatus")
+SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(GAME.folder).rglob("*.py"))]
+
+
+def conditions() -> Iterator[Condition]:
+    for card in INTRIGUE:
+        yield from card.conditions
+    yield from (extra.condition for extra in EXTRAS.values())
+
+
+@clause("SV-062", "SV-064")
+def test_every_card_has_a_name_and_a_text() -> None:
+    keys = [f"intrigue-{card.id.lower()}" for card in INTRIGUE]
+    keys += [f"servant-{card.id.lower()}" for card in SERVANT_CARDS]
+    keys += [f"event-card-{card.id.lower()}" for card in EVENTS]
+    keys += [f"vampire-{sheet.id.lower()}" for sheet in SHEETS]
+    assert [key for key in keys if not (WORDS.knows(key) and WORDS.knows(f"{key}-body"))] == []
+
+
+def test_names_in_words_are_the_names_of_the_data() -> None:
+    for card in INTRIGUE:
+        assert WORDS.say(Say(f"intrigue-{card.id.lower()}")) == card.name
+    for servant in SERVANT_CARDS:
+        assert WORDS.say(Say(f"servant-{servant.id.lower()}")) == servant.name
+    for event in EVENTS:
+        assert WORDS.say(Say(f"event-card-{event.id.lower()}")) == event.name
+
+
+def test_every_event_has_a_line() -> None:
+    classes = [*vars(events).values(), *vars(deeds).values()]
+    kinds = [
+        each.kind() for each in classes if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    ]
+    assert [kind for kind in kinds if not WORDS.knows(f"event-{kind}")] == []
+
+
+def test_every_condition_that_fails_is_explained() -> None:
+    for condition in conditions():
+        key = "why-not-" + condition.kind.replace("_", "-")
+        if condition.what:
+            key += "-" + condition.what.lower().replace("_", "-")
+        assert WORDS.knows(key), key
+
+
+@pytest.mark.parametrize(
+    "pattern, start",
+    [
+        (r'Say\("([a-z0-9_-]*[a-z0-9])"', ""),
+        (r'"SV-\d+", "([a-z-]+)"', "why-"),
+        (r'obstacle\(clause, "([a-z-]+)"', "why-"),
+        (r'key = "(option-[a-z-]+)" if', ""),
+    ],
+)
+def test_every_word_named_in_the_code_exists(pattern: str, start: str) -> None:
+    named = {start + match for source in SOURCES for match in re.findall(pattern, source)}
+    assert named
+    assert [key for key in sorted(named) if not WORDS.knows(key)] == []
+
+
+def test_every_sign_belongs_to_words() -> None:
+    assert [key for key in ICONS if not WORDS.knows(key)] == []

@@ -44,7 +44,7 @@ GAP = 4
 LEFT, COLUMN = 6, 286
 MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
-OWN, OWN_PAIR, PLAQUE = 196, 300, 146
+OWN, OWN_PAIR, PLAQUE = 196, 300, 176
 """How high a plaque is: one's own, one's own with two Villains, another's."""
 DICE_Y, PLAYED_Y, DEALT_Y, ASK_Y = 184, 276, 408, 512
 HAND_X, HAND_Y, HAND_H = 548, 682, 192
@@ -137,7 +137,7 @@ def _dice() -> Dice:
         Die(id="d2", name=Say("name-die"), faces=pips),
         Die(id="black", name=Say("name-black-die"), faces=lights, hue="night"),
     )
-    return Dice(id="dice", name=Say("name-dice"), area="side", dice=dice, x=RIGHT + 24, y=DICE_Y, w=NARROW, h=84)
+    return Dice(id="dice", name=Say("name-dice"), area="side", dice=dice, x=RIGHT, y=DICE_Y, w=NARROW, h=84)
 
 
 def _middle() -> Iterator[Shape]:

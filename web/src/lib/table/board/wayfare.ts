@@ -26,6 +26,9 @@ export function wayfare(plan: Plan, path: readonly string[]): Wayfare | null {
     if (link?.edge && plan.setting === "city") points.push(link.middle);
     points.push(space.at);
   });
+  // Out of a room the way begins at the door it leaves by.
+  const out = plan.doors.find(({ link }) => link.b === spaces[0]?.space.id && link.a === spaces[1]?.space.id);
+  if (out !== undefined) points[0] = out.at;
   const beads = spaces.slice(1, door ? undefined : -1).map((space, i) => ({ at: space.at, n: i + 1 }));
   if (door !== undefined) {
     const angle = (door.turn * Math.PI) / 180;

@@ -1,24 +1,31 @@
 """The search bot: information-set Monte Carlo tree search over re-deals, for any game.
 
-Every rollout deals anew what the seat cannot know (`Chair.imagine`), walks down one tree of answers, adds a branch,
-plays on by the game's advice (or by lot) and remembers how that went for everybody. The tree knows answers only, never
-hidden truth: positions that differ in what the seat cannot see share their nodes, and an option is judged by the times
-it was there to be chosen.
+Every pass deals anew what the seat cannot know (`Chair.imagine`) and tries all answers that are still in the running in
+this one world, with the same luck, so that nothing but the answer makes the difference. One such rollout walks down one
+tree of answers, adds a branch, plays on by the game's advice (or by lot) and remembers how that went for everybody.
+Each time a share of the budget is used up, the worse half of the answers drops out (sequential halving).
+The tree knows answers only, never hidden truth: positions that differ in what the seat cannot see share their nodes,
+and an option is judged by the times it was there to be chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
 from lychgate.core.ask import Option
+from lychgate.core.game import Hints
 from lychgate.core.match import Match
 
 Codes = tuple[str, ...]
+
+USUAL = 3
+"""How many rounds a rollout plays where a game's hints do not name a `horizon`."""
+ENDLESS = 1 << 30
 
 
 class Edge:
@@ -34,6 +41,10 @@ class Edge:
         self.seen = 0
         """How often it could have been chosen."""
 
+    def mean(self) -> float:
+        """Return what it was worth so far; what was never tried comes last."""
+        return self.total / self.visits if self.visits else -2.0
+
 
 class Choice:
     """One seat's question at one place of the tree: the answers tried so far."""
@@ -42,6 +53,11 @@ class Choice:
 
     def __init__(self) -> None:
         self.edges: dict[str, Edge] = {}
+
+    def open(self, options: Sequence[Option[Any]]) -> list[Edge]:
+        """Begin with these answers, none of them tried yet."""
+        self.edges = {option.code: Edge(option.code) for option in options}
+        return list(self.edges.values())
 
     def pick(self, options: Sequence[Option[Any]], explore: float) -> Edge:
         """Return an answer not yet tried, else the most promising one (upper confidence bound, by availability)."""
@@ -83,15 +99,15 @@ class Node:
 
 
 class SearchBot:
-    """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer it tried most.
+    """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
     0 is no limit; without any limit given, it thinks for 200 ms.
     `rounds` is how far a rollout plays: so many rounds, the present one included, then the game's hints say what the
-    position is worth; 0, or a game without hints: to the end of the match.
+    position is worth; 0, or a game without hints: to the end of the match; -1: as far as the hints say is useful.
     """
 
-    def __init__(self, seed: int, *, ms: int = 0, iterations: int = 0, rounds: int = 3, explore: float = 0.2) -> None:
-        if min(ms, iterations, rounds, explore) < 0:
+    def __init__(self, seed: int, *, ms: int = 0, iterations: int = 0, rounds: int = -1, explore: float = 0.2) -> None:
+        if min(ms, iterations, rounds + 1, explore) < 0:
             raise BadSetting("The settings of the search bot cannot be negative.")
         self.seed = seed
         self.seconds = (ms or (0 if iterations else 200)) / 1000
@@ -102,7 +118,7 @@ class SearchBot:
         """How many rollouts the last decision took."""
 
     def choose(self, chair: Chair) -> str:
-        """Grow a tree from here, then answer what was tried most."""
+        """Try all answers in one imagined world after another, those that do well the longest, and give the best."""
         began = perf_counter()
         self.iterations = 0
         options = chair.ask.options
@@ -110,47 +126,76 @@ class SearchBot:
             return options[0].code
         rng = chair.luck(self.seed)
         root = Node()
-        while True:
-            self._roll(chair.imagine(rng), root, rng)
-            self.iterations += 1
-            if self.budget and self.iterations >= self.budget:
-                break
-            if self.seconds and perf_counter() - began >= self.seconds:
-                break
-        edges = root.choice(chair.seat, ()).edges.values()
-        return max(edges, key=lambda edge: (edge.visits, edge.total)).code
+        running = root.choice(chair.seat, ()).open(self._worth_trying(chair, rng))
+        cuts = ceil(log2(len(running)))
+        cut = 1
+        used = 0.0
+        while used < 1 and len(running) > 1:
+            world = chair.imagine(rng)
+            luck = rng.getrandbits(64)
+            for edge in running:
+                self._roll(world.copy(), root, (chair.seat, edge), Random(luck))
+                self.iterations += 1
+                used = self._used(began)
+                if used >= 1:
+                    break
+            while cut < cuts and used >= cut / cuts:
+                running = sorted(running, key=Edge.mean, reverse=True)[: (len(running) + 1) // 2]
+                cut += 1
+        return max(running, key=Edge.mean).code
 
-    def _roll(self, world: Match, node: Node, rng: Random) -> None:
-        """Walk down the tree in one imagined match, play on, and remember the outcome along the way."""
+    def _worth_trying(self, chair: Chair, rng: Random) -> Sequence[Option[Any]]:
+        """Return what the hints think worth trying: asked of one imagined match, as they may not see the real one."""
+        world = chair.imagine(rng)
+        ask = world.ask(chair.seat)
+        assert ask is not None  # the seat is asked the same in every world it cannot tell apart
+        return shortlist(world, ask)
+
+    def _used(self, began: float) -> float:
+        """Return how much of the budget is used up; 1 is all of it."""
+        rollouts = self.iterations / self.budget if self.budget else 0.0
+        return max(rollouts, (perf_counter() - began) / self.seconds) if self.seconds else rollouts
+
+    def _roll(self, world: Match, node: Node, first: tuple[int, Edge], rng: Random) -> None:
+        """Give the first answer in one imagined match, walk down the tree, play on, and remember the outcome."""
         hints = world.game.hints
-        limit = max(1, world.state.round) + self.rounds if self.rounds and hints is not None else 1 << 30
         state = world.state
-        path: list[tuple[int, Edge]] = []
-        new = False
+        limit = max(1, state.round) + self._horizon(hints)
+        seat, edge = first
+        path = [first]
+        world.answer(seat, edge.code)
+        node, new = self._walk(world, node, path, {seat: (edge.code,)}, rng)
         while not new and not world.over and state.round < limit:
-            node, new = self._walk(world, node, path, rng)
+            node, new = self._walk(world, node, path, {}, rng)
         while not world.over and (state.round < limit or state.sealed):
             policy_answer(world, world.asks[0], rng)
-        values = [worth(world, seat, hints) for seat in range(world.seats)]
-        for seat, edge in path:
-            edge.visits += 1
-            edge.total += values[seat]
+        values = [worth(world, each, hints) for each in range(world.seats)]
+        for each, tried in path:
+            tried.visits += 1
+            tried.total += values[each]
 
-    def _walk(self, world: Match, node: Node, path: list[tuple[int, Edge]], rng: Random) -> tuple[Node, bool]:
+    def _horizon(self, hints: Hints | None) -> int:
+        """Return how many rounds a rollout plays."""
+        if hints is None or self.rounds == 0:
+            return ENDLESS
+        return getattr(hints, "horizon", USUAL) if self.rounds < 0 else self.rounds
+
+    def _walk(
+        self, world: Match, node: Node, path: list[tuple[int, Edge]], given: dict[int, Codes], rng: Random
+    ) -> tuple[Node, bool]:
         """Answer one question, a sealed one by all its seats; return where that leads and whether it is new."""
-        given: dict[int, Codes] = {}
-        while True:
+        while not given or world.state.sealed:
             ask = world.asks[0]
             if ask.seat < 0:
                 policy_answer(world, ask, rng)  # the clock wants nothing: what it says is no choice of anybody's
+                if not world.state.sealed:
+                    break
             else:
                 own = given.get(ask.seat, ())
                 edge = node.choice(ask.seat, own).pick(shortlist(world, ask), self.explore)
                 path.append((ask.seat, edge))
                 world.answer(ask.seat, edge.code)
                 given[ask.seat] = (*own, edge.code)
-            if not world.state.sealed:
-                break
         key = tuple(sorted(given.items()))
         child = node.children.get(key)
         if child is not None:

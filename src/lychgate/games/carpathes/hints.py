@@ -47,6 +47,9 @@ SERVED, SERVED_RIVAL = 40.0, 120.0
 class CarpathesHints:
     """What somebody who knows the game would say."""
 
+    horizon = 2
+    """How many rounds search plays on: to the end of the next one everybody has had a chance to strike back."""
+
     def value(self, g: Carpathes, seat: int) -> float:
         """Set a seat's strength against all who are still free."""
         ahead = strength(g, seat, SERVED) - USUAL

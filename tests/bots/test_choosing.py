@@ -175,3 +175,14 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, share: float)
         run = simulate(plan)
         wins += summarise(plan, run.outcomes, run.seconds).wins[seat]
     assert wins >= share * games
+
+
+class OneRound(Alphabet):
+    """Advice that names how far it is worth looking."""
+
+    horizon = 1
+
+
+@pytest.mark.parametrize("hints, rounds, far", [(Alphabet(), -1, 3), (OneRound(), -1, 1), (OneRound(), 2, 2)])
+def test_a_game_names_the_horizon_of_search_unless_the_setting_does(hints: Alphabet, rounds: int, far: int) -> None:
+    assert SearchBot(1, iterations=1, rounds=rounds)._horizon(hints) == far

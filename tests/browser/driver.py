@@ -21,7 +21,7 @@ WAIT = 20.0
 
 LOOK = """() => {
   const there = (test) => (document.querySelector(`[data-testid="${test}"]`)?.getClientRects().length ?? 0) > 0;
-  const options = [...document.querySelectorAll('[data-testid="prompt"] [data-code]')];
+  const entries = [...document.querySelectorAll('[data-testid="prompt"] [data-entry]')];
   const lit = new Map();
   for (const e of document.querySelectorAll('[data-id].lit')) {
     const box = e.getBoundingClientRect();
@@ -31,13 +31,19 @@ LOOK = """() => {
     link: document.querySelector('[data-testid="table-page"]')?.dataset.link ?? null,
     offline: there('offline'), curtain: there('curtain'), result: there('result'),
     sure: there('sure'), consent: there('consent'),
-    sending: options.some((e) => e.getAttribute('aria-disabled') === 'true'),
-    codes: options.map((e) => e.dataset.code),
+    sending: entries.some((e) => e.getAttribute('aria-disabled') === 'true'),
+    codes: entries.filter((e) => e.dataset.code).map((e) => e.dataset.code),
+    kinds: entries.filter((e) => e.dataset.kind).map((e) => e.dataset.kind),
     question: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
     narrowed: there('let-go'),
     lit: [...lit].filter(([, chosen]) => !chosen).map(([id]) => id),
   };
 }"""
+
+
+def is_asked(seen: Plain) -> bool:
+    """Tell whether there is something to answer: by answers one by one, or folded by their kind."""
+    return bool(seen["codes"] or seen["kinds"])
 
 
 class Stuck(AssertionError):
@@ -97,10 +103,10 @@ class Player:
 
     # --- the lobby
 
-    def open_table(self, *chairs: str) -> None:
-        """Set up a table of Blood Coven: "me", "friend" or the name of a bot on each chair, and open it."""
+    def open_table(self, *chairs: str, game: str = "blood-coven") -> None:
+        """Set up a table: "me", "friend" or the name of a bot on each chair, and open it."""
         page = self.page
-        self.find("game-blood-coven").click()
+        self.find(f"game-{game}").click()
         page.get_by_test_id("chair-0").wait_for()
         while page.locator("[data-testid^=chair-][role=group]").count() > len(chairs):
             self.find("remove-seat").click()
@@ -116,6 +122,11 @@ class Player:
                 self.find(f"chair-{at}").locator("input.name").fill(("Ada", "Berta", "Carl")[at])
         self.find("open-table").click()
         self.find("table-page").wait_for()
+
+    def is_as_wide_as_the_screen(self) -> bool:
+        """Tell whether nothing sticks out sideways."""
+        sized: bool = self.page.evaluate("document.scrollingElement.scrollWidth <= screen.width")
+        return sized
 
     # --- playing
 
@@ -136,7 +147,10 @@ class Player:
 
     def press_option(self, code: str) -> None:
         """Click an option's button."""
-        button = self.page.locator(f'[data-testid="prompt"] [data-code="{code}"]')
+        self.press_at(self.page.locator(f'[data-testid="prompt"] [data-code="{code}"]'))
+
+    def press_at(self, button: Any) -> None:
+        """Click or tap a button."""
         if self.touch:
             button.tap()
         else:
@@ -146,7 +160,7 @@ class Player:
         """Wait until this person is asked something or the match is over; lift the curtain if there is one."""
         while True:
             seen = self.until(
-                lambda s: s["result"] or s["curtain"] or s["consent"] or (s["codes"] and not s["sending"]),
+                lambda s: s["result"] or s["curtain"] or s["consent"] or (is_asked(s) and not s["sending"]),
                 "to be asked",
                 wait,
             )
@@ -168,7 +182,7 @@ class Player:
             if by_table:
                 by_table = self._answer_by_table(seen, self.answers)
             else:
-                self.press_option(self._chance.choice(seen["codes"]))
+                self._answer_by_button(seen)
         if by_table:
             self.by_table += 1
         else:
@@ -179,7 +193,7 @@ class Player:
         """Pick lit elements until one option is left; returns whether no button was needed."""
         for _ in range(12):
             if seen["narrowed"] and (not seen["lit"] or self._chance.random() < 0.3):
-                self.press_option(seen["codes"][0])
+                self._answer_by_button(seen)
                 return False
             element = self._chance.choice(seen["lit"])
             had = (seen["codes"], seen["lit"])
@@ -191,6 +205,15 @@ class Player:
             if seen["sure"] or seen["sending"] or self.answers > before:
                 return True
         raise Stuck(f"No end of picking: {seen}")
+
+    def _answer_by_button(self, seen: Plain) -> None:
+        """Press an answer; a kind of answers first, where they are folded."""
+        wanted = self._chance.choice([*seen["codes"], *seen["kinds"]])
+        if wanted in seen["kinds"]:
+            self.press_at(self.page.locator(f'[data-testid="prompt"] [data-kind="{wanted}"]'))
+            seen = self.until(lambda s: s["narrowed"] and s["codes"], "for the answers of this kind")
+            wanted = self._chance.choice(seen["codes"])
+        self.press_option(wanted)
 
     @contextmanager
     def answering(self) -> Iterator[None]:

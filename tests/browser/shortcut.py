@@ -26,15 +26,15 @@ class Opened(NamedTuple):
         return f"/table/{self.table}#{self.tokens[seat]}"
 
 
-def open_table(address: str, *chairs: str, game: str = "blood-coven", **options: Any) -> Opened:
+def open_table(address: str, *chairs: str, game: str = "blood-coven", windows: str = "ask", **options: Any) -> Opened:
     """Open a table: "me", "friend" or the name of a bot on each chair."""
-    names = ("Ada", "Bela", "Carl")
+    names = ("Ada", "Bela", "Carl", "Dora", "Emil", "Fanny", "Gyula", "Hanna")
     people = {"me", "friend"}
     seats = [
         {"kind": kind, "name": name} if kind in people else {"kind": "bot", "name": name, "bot": kind}
         for kind, name in zip(chairs, names, strict=False)
     ]
-    body = {"game": game, "options": options, "language": "en", "seats": seats}
+    body = {"game": game, "options": options, "language": "en", "seats": seats, "windows": windows}
     request = urllib.request.Request(
         f"{address}/api/tables",
         json.dumps(body).encode(),

@@ -6,39 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import PHONE, ROOT, WIDE, Opener, Server
+from tests.browser.axe import Inspector
+from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import finish_match, open_table
 
 pytestmark = pytest.mark.xdist_group("browser-access")  # one worker, one browser
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
-
-
-class Inspector:
-    """Collects what axe finds serious or critical, screen by screen."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, list[str]] = {}
-
-    def look(self, screen: str, player: Player) -> None:
-        """Inspect what the player sees."""
-        if not player.page.evaluate("'axe' in window"):
-            player.page.add_script_tag(path=AXE)
-        found: Any = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        self.found[screen] = [
-            f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:3]]}"
-            for each in found["violations"]
-            if each["impact"] in ("serious", "critical")
-        ]
-
-    def complaints(self) -> dict[str, list[str]]:
-        """Return the screens with something serious."""
-        return {screen: found for screen, found in self.found.items() if found}
 
 
 @pytest.fixture

@@ -24,9 +24,11 @@ def set_switch(player: Player, name: str) -> None:
     player.find("settings").wait_for(state="detached")
 
 
-def sit_down(person: Opener, server: Server, game: str = "blood-coven", **given: Any) -> tuple[Player, Player]:
+def sit_down(
+    person: Opener, server: Server, game: str = "blood-coven", windows: str = "ask", **given: Any
+) -> tuple[Player, Player]:
     """Ada and Bela, each in a browser of their own, at the beginning of a match."""
-    opened = open_table(server.address, "me", "friend", game=game)
+    opened = open_table(server.address, "me", "friend", game=game, windows=windows)
     ada, bela = person(opened.link(), seed=5, **given), person(opened.link(1), seed=6)
     bela.find("sit-name").fill("Bela")
     bela.find("sit").click()
@@ -77,11 +79,8 @@ def test_standing_orders_stay_with_the_seat(person: Opener, server: Server) -> N
     orders = ada.page.get_by_role("group", name="Reactions")
     passing = orders.get_by_role("button", name="Pass until my turn")
     asking = orders.get_by_role("button", name="Always ask me")
-    give(ada, "wait")
-    assert orders.count() == 0, "nobody has reacted to anything yet"
-    give(bela, "knock")
-    give(ada, "pass")
-
+    asking.wait_for()
+    assert asking.get_attribute("aria-pressed") == "true", "there from the start, and nothing is ordered"
     give(ada, "wait")
     passing.click()
     ada.until(lambda _: passing.get_attribute("aria-pressed") == "true", "for the order to be given")
@@ -101,6 +100,44 @@ def test_standing_orders_stay_with_the_seat(person: Opener, server: Server) -> N
     ada.until(lambda _: asking.get_attribute("aria-pressed") == "true", "for it to be taken back")
     give(bela, "knock")
     give(ada, "open")
+
+
+def test_the_lobby_offers_time_limits_where_players_react(person: Opener) -> None:
+    ada = person()
+    ada.find("game-blood-coven").click()
+    ada.find("option-placement").wait_for()
+    assert ada.find("windows").count() == 0, "in Blood Coven nobody reacts to anything"
+    ada.find("game-carpathes").click()
+    ada.find("windows").get_by_role("combobox", name="Reactions").select_option("8 seconds")
+    assert "silence passes" in ada.find("windows").inner_text()
+    ada.find("open-table").click()
+    ada.find("prompt").wait_for()
+    assert next(message["reaction"] for message in ada.heard if message["type"] == "welcome") == 8
+
+
+@KNOCK
+def test_a_table_may_give_everybody_the_same_time_to_react(person: Opener, server: Server) -> None:
+    ada, bela = sit_down(person, server, "knock", windows="pass")
+    left = bela.find("reaction-left")
+    give(ada, "knock")
+    left.wait_for()
+    assert 4 <= seconds(left) <= 8
+    assert "You have 8 seconds" in bela.find("question").inner_text()
+    bela.page.wait_for_timeout(1100)
+    shown = seconds(left)
+    bela.page.reload()
+    left.wait_for()
+    assert seconds(left) <= shown, "a reload gives nobody more time"
+    assert ada.find("reaction-left").count() == 0, "the time of others is not told: it would tell who is asked"
+    bela.until(lambda s: "knock" in s["codes"], "for silence to pass, and the own turn to begin")
+    assert left.count() == 0
+    assert bela.answers == 0
+
+
+def seconds(shown: Any) -> int:
+    """Return what a countdown shows."""
+    text: str = shown.inner_text()
+    return int(text.split()[0])
 
 
 def test_whoever_is_muted_is_not_heard(person: Opener, server: Server) -> None:

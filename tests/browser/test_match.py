@@ -115,12 +115,6 @@ def _answer_on_the_table(ada: Player) -> None:
 # --- a phone
 
 
-def wide_as_the_screen(player: Player) -> bool:
-    """Tell whether nothing sticks out sideways."""
-    width: int = player.page.evaluate("document.scrollingElement.scrollWidth")
-    return width <= PHONE["width"]
-
-
 def test_on_a_phone_by_tapping(person: Opener) -> None:
     ada = person(seed=3, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     ada.touch = True
@@ -129,13 +123,13 @@ def test_on_a_phone_by_tapping(person: Opener) -> None:
     ada.find("chair-1").locator("select").select_option("bot random")
     while ada.find("chair-2").count():
         ada.find("remove-seat").tap()
-    assert wide_as_the_screen(ada)
+    assert ada.is_as_wide_as_the_screen()
     ada.find("open-table").tap()
     for _ in range(8):
         assert ada.decide()
-        assert wide_as_the_screen(ada)
+        assert ada.is_as_wide_as_the_screen()
     assert ada.by_table > 0
     assert ada.refused == []
     for tab in ("Log", "Next", "Table"):
         ada.page.locator("nav.tabs button", has_text=tab).tap()
-        assert wide_as_the_screen(ada)
+        assert ada.is_as_wide_as_the_screen()

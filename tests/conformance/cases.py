@@ -30,7 +30,7 @@ DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 LIMIT = 20_000
 """A match with more decisions than this has run away."""
 
-MOST_SINGLES, MOST_PAIRS = 6 * DEPTH, 10 * DEPTH
+MOST_SINGLES, MOST_PAIRS = 4 * DEPTH, 5 * DEPTH
 """How many cases of one game are played for single options and for pairs of them."""
 
 GAMES = [*lychgate.games(), NOUGHTS, RAID]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choicesOf, digit, fits, left, lit, pick } from "../src/lib/choosing";
+import { beginning, choicesOf, digit, entriesOf, fits, left, lit, pick } from "../src/lib/choosing";
 import type { AskSeen } from "../src/lib/protocol";
 
 const option = (code: string, ...marks: string[]) => ({ code, marks });
@@ -65,5 +65,34 @@ describe("numbers", () => {
 
   test("a number that nothing has is forgotten", () => {
     expect(digit(many, "1", "9")).toEqual({ typed: "", at: null, taken: null });
+  });
+});
+
+describe("a long list", () => {
+  const told = (key: string, n: number) =>
+    Array.from({ length: n }, (_, at) => ({ ...option(`${key}${at}`, `${key}:${at}`), label: { key } }));
+  const shown = (...options: AskSeen["options"]) =>
+    entriesOf(choicesOf(ask(...options))).map(({ number, choices }) => [number, choices.length]);
+
+  test("what is told alike is folded where there are many, at the place of its first", () => {
+    expect(shown(...told("turn", 2), ...told("move", 8), ...told("end", 3))).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 8],
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ]);
+  });
+
+  test("nothing is folded where there are few, or where one line would be left", () => {
+    expect(shown(...told("move", 11), ...told("end", 1))).toHaveLength(12);
+    expect(shown(...told("move", 20))).toHaveLength(20);
+    expect(shown(...Array.from({ length: 13 }, (_, at) => option(`x${at}`)))).toHaveLength(13);
+  });
+
+  test("it is called by the words with which all of it begins", () => {
+    expect(beginning(["Move to the forge", "Move to the well", "Move to the"])).toBe("Move to the");
+    expect(beginning(["Move north", "Burn it"])).toBe("");
   });
 });

@@ -92,6 +92,7 @@ describe("setting up a table", () => {
     expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot"]);
     expect(toBody(plan, "en", "Guest")).toMatchObject({
       options: { placement: "sealed" },
+      windows: "ask",
       seats: [{ kind: "me", name: "Guest", bot: null }, { bot: "greedy" }, { bot: "greedy" }],
     });
   });

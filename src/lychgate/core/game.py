@@ -45,7 +45,11 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hints(Protocol):
-    """A game's advice to bots, about positions they may imagine: never about hidden truth."""
+    """A game's advice to bots, about positions they may imagine: never about hidden truth.
+
+    A game may also have `horizon: int`: how many rounds search plays on, the present one included, before it asks
+    `value`; 3 where there is none.
+    """
 
     def value(self, g: Any, seat: int) -> float:
         """Return how good a position is for a seat, from -1 (lost) to 1 (won)."""

@@ -52,12 +52,49 @@ export function pick(choices: readonly Choice[], chosen: readonly string[], id: 
   return { kind: "narrowed", chosen: next };
 }
 
-/** What a typed digit means: an option, once no longer number could be meant; else what was typed so far. */
-export function digit(
-  choices: readonly Choice[],
+/** One line of the list of answers: an option, or several of one kind ("Move to …") told as one. */
+export interface Entry {
+  number: number;
+  /** Never empty; more than one: they are folded. */
+  choices: readonly [Choice, ...Choice[]];
+}
+
+const MANY = 12;
+const ALIKE = 4;
+
+/** What options have in common that are told alike. */
+export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
+
+/** The list of answers: where there are many, those told alike are folded into one line, which is opened by itself. */
+export function entriesOf(choices: readonly Choice[]): Entry[] {
+  const plain = choices.map((choice): Entry => ({ number: choice.number, choices: [choice] }));
+  if (choices.length <= MANY) return plain;
+  const folded = new Map<unknown, [Choice, ...Choice[]]>();
+  for (const choice of choices) {
+    const kind = kindOf(choice);
+    const alike = choices.filter((each) => kind !== null && kindOf(each) === kind).length;
+    const place = alike >= ALIKE ? kind : choice;
+    const group = folded.get(place);
+    if (group === undefined) folded.set(place, [choice]);
+    else group.push(choice);
+  }
+  if (folded.size === 1) return plain;
+  return [...folded.values()].map((group, at) => ({ number: at + 1, choices: group }));
+}
+
+/** The words with which all of several sentences begin. */
+export function beginning(sentences: readonly string[]): string {
+  const [first = [], ...others] = sentences.map((each) => each.split(" "));
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  return (end < 0 ? first : first.slice(0, end)).join(" ");
+}
+
+/** What a typed digit means: a line of the list, once no longer number could be meant; else what was typed so far. */
+export function digit<T extends { number: number }>(
+  choices: readonly T[],
   typed: string,
   next: string,
-): { typed: string; at: Choice | null; taken: Choice | null } {
+): { typed: string; at: T | null; taken: T | null } {
   const wanted = typed + next;
   const meant = choices.filter((choice) => String(choice.number).startsWith(wanted));
   if (meant.length === 0) return { typed: "", at: null, taken: null };

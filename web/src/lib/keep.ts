@@ -80,3 +80,17 @@ export function dropToken(table: string, token: string): void {
     ),
   );
 }
+
+const WINDOWS = "lychgate.windows";
+
+/**
+ * When the time to answer a question is up, in milliseconds since this page was opened.
+ * The server starts its clock with the question; so that a reload gives nobody more time, its beginning is kept.
+ */
+export function windowEnds(of: string, version: number, seconds: number): number {
+  const kept = read<{ of: string; version: number; until: number } | null>(WINDOWS, null);
+  const known = kept?.of === of && kept.version === version;
+  const until = known ? kept.until : Date.now() + 1000 * seconds;
+  if (!known) write(WINDOWS, { of, version, until });
+  return performance.now() + until - Date.now();
+}

@@ -4,6 +4,8 @@ import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
 export type Kind = NewSeat["kind"];
 export type OptionValue = OptionCard["default"];
 
+export type Windows = NonNullable<NewTable["windows"]>;
+
 export interface Chair {
   kind: Kind;
   name: string;
@@ -14,6 +16,8 @@ export interface Plan {
   game: string;
   chairs: Chair[];
   options: Record<string, OptionValue>;
+  /** In reaction windows: wait for everybody, or take silence for a pass after a while. */
+  windows: Windows;
 }
 
 /** Names for bots, so that the log reads like a story and not like a list of seats. */
@@ -25,7 +29,8 @@ export function newPlan(game: GameCard, name: string, bot: string): Plan {
   const [least, most] = game.players;
   const count = Math.max(least, Math.min(3, most));
   const chairs = Array.from({ length: count }, (_, at) => newChair(at, at === 0 ? "me" : "bot", name, bot));
-  return { game: game.id, chairs, options: Object.fromEntries(game.options.map((each) => [each.name, each.default])) };
+  const options = Object.fromEntries(game.options.map((each) => [each.name, each.default]));
+  return { game: game.id, chairs, options, windows: "ask" };
 }
 
 export function newChair(at: number, kind: Kind, name: string, bot: string): Chair {
@@ -46,6 +51,7 @@ export function toBody(plan: Plan, language: string, nameless: string): NewTable
     game: plan.game,
     options: plan.options,
     language,
+    windows: plan.windows,
     seats: plan.chairs.map(({ kind, name, bot }) => ({
       kind,
       name: name.trim() || (kind === "me" ? nameless : ""),

@@ -1,5 +1,5 @@
 /** The question to whoever looks: what they pick, consider, ask about and answer. */
-import { choicesOf, left, lit, marksOf, pick, type Choice } from "../lib/choosing";
+import { choicesOf, entriesOf, kindOf, left, lit, marksOf, pick, type Choice, type Entry } from "../lib/choosing";
 import { read, write } from "../lib/keep";
 import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -22,6 +22,8 @@ export const textOf = (ask: AskSeen | null): string =>
 export class Deciding {
   /** The marks picked so far. */
   chosen: readonly string[] = $state.raw([]);
+  /** The kind of answer picked from a list that was folded; null: all kinds. */
+  kind: string | null = $state(null);
   /** An option waiting for "are you sure?". */
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */
@@ -43,10 +45,26 @@ export class Deciding {
 
   constructor(private readonly live: Live) {}
 
-  ask: AskSeen | null = $derived.by(() => this.live.seen?.view.asks[0] ?? null);
+  ask: AskSeen | null = $derived.by(() => {
+    const ask = this.live.seen?.view.asks[0] ?? null;
+    return ask !== null && this.live.passesByItself(ask) ? null : ask;
+  });
   choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
-  left: readonly Choice[] = $derived(left(this.choices, this.chosen));
-  lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.choices, this.chosen) : new Set<string>());
+  private offered: readonly Choice[] = $derived(
+    this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
+  );
+  left: readonly Choice[] = $derived(left(this.offered, this.chosen));
+  /** What is left, as a list to choose from. */
+  entries: readonly Entry[] = $derived(entriesOf(this.left));
+  /** Something was picked that leaves fewer answers. */
+  narrowed: boolean = $derived(this.chosen.length > 0 || this.kind !== null);
+  lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.offered, this.chosen) : new Set<string>());
+  /** The element pointed at, where it tells some answers from others. */
+  telling: string | null = $derived.by(() => {
+    const { hovered } = this;
+    if (hovered === null || this.left.every((choice) => marksOf(choice.option).includes(hovered))) return null;
+    return hovered;
+  });
   hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
   /** What happened since this person last answered; null before the first answer. */
   since: readonly Happened[] | null = $derived.by(() => {
@@ -68,6 +86,7 @@ export class Deciding {
   /** Begin a new question, or none. */
   begin(): void {
     this.chosen = [];
+    this.kind = null;
     this.why = null;
     this.unsure = null;
     this.considered = null;
@@ -91,7 +110,12 @@ export class Deciding {
   pick(id: string, name: string): void {
     this.why = null;
     if (this.sending !== null) return;
-    const picked = pick(this.choices, this.chosen, id);
+    let picked = pick(this.offered, this.chosen, id);
+    if (picked.kind === "barred" && this.kind !== null) {
+      // Not with the kind of answer picked from the list: whoever points at the table means it anew.
+      this.kind = null;
+      picked = pick(this.choices, this.chosen, id);
+    }
     if (picked.kind === "narrowed") this.choose(picked.chosen);
     else if (picked.kind === "taken") this.take(picked.option);
     else void this.askWhy(id, name);
@@ -105,6 +129,13 @@ export class Deciding {
     else this.unsure = option;
   }
 
+  /** Take a line of the list: the answer it is, or the kind of answer it folds. */
+  enter(entry: Entry): void {
+    const [first, second] = entry.choices;
+    if (second === undefined) this.take(first.option);
+    else if (this.sending === null) this.kind = kindOf(first);
+  }
+
   private choose(chosen: readonly string[]): void {
     this.chosen = chosen;
     if (this.live.room.laying === null || this.ask === null) return;
@@ -114,6 +145,7 @@ export class Deciding {
 
   /** Let go of the marks picked so far. */
   letGo(): void {
+    this.kind = null;
     this.choose([]);
     this.why = null;
     this.unsure = null;
@@ -131,6 +163,7 @@ export class Deciding {
     this.sending = null;
     this.considered = null;
     this.chosen = [];
+    this.kind = null;
     if (reply?.type !== "reply") return;
     this.answered = ask.seat;
     this.done = true;

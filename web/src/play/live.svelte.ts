@@ -1,6 +1,6 @@
 /** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what one says to it. */
 import { loadGameIcons } from "../lib/icons";
-import { dropToken, keepTable, keptTable, tokensOf } from "../lib/keep";
+import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../lib/keep";
 import { dialServer, Line, type Sent } from "../lib/line";
 import { narrator } from "../lib/narrator.svelte";
 import type { AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../lib/protocol";
@@ -27,10 +27,10 @@ export class Live {
   /** The seat the device must be passed to before anything is shown. */
   curtain: number | null = $state(null);
   motions: readonly Motion[] = $state.raw([]);
-  /** Reactions happen in this game: standing orders make sense. */
-  windows = $state(false);
   /** When the time of the race that is on is up, in milliseconds since this page was opened. */
   raceEnds: number | null = $state(null);
+  /** When the time to react is up, likewise; null: nobody is hurried. */
+  reactionEnds: number | null = $state(null);
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
   readonly talk = new Talk(this);
@@ -157,7 +157,7 @@ export class Live {
       else if (!isAsked) this.curtain = null;
       if (this.curtain === null) this.eyes = next;
     }
-    if (this.seen?.view.waiting.reaction || this.standing) this.windows = true;
+    this.reactionEnds = this.timeReaction();
     this.deciding.renew();
     if (answered || textOf(this.ask) !== asked) {
       this.deciding.begin();
@@ -166,10 +166,30 @@ export class Live {
     }
   }
 
+  /** Reactions happen in this game: standing orders make sense. */
+  get windows(): boolean {
+    return (this.room.welcome?.game.reactions ?? null) !== null;
+  }
+
+  /** In a moment the server passes for this seat: a question that nobody has the time to read is not put. */
+  passesByItself(ask: AskSeen): boolean {
+    if (!this.seen?.view.waiting.reaction) return false;
+    const alone = this.seats.every((seat) => seat.seat === ask.seat || seat.kind === "bot");
+    return this.standing || (alone && ask.options.length === 1 && this.room.welcome?.reaction === null);
+  }
+
+  private timeReaction(): number | null {
+    const seconds = this.room.welcome?.reaction ?? null;
+    const view = this.seen?.view;
+    if (seconds === null || this.ask === null || !view?.waiting.reaction) return null;
+    return windowEnds(`${this.table}:${this.eyes}`, view.version, seconds);
+  }
+
   liftCurtain(): void {
     if (this.curtain === null) return;
     this.eyes = String(this.curtain);
     this.curtain = null;
+    this.reactionEnds = this.timeReaction();
     this.deciding.begin();
     this.motions = [];
     if (this.ask) this.questioned(this.ask, true);
@@ -178,7 +198,10 @@ export class Live {
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
-    narrator.ask(t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length }));
+    const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
+    // A clock that speaks every second drowns everything else: the time there is is told once, with the question.
+    const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
+    narrator.ask(asked + time);
     if (waited && this.curtain === null) play("turn");
     this.deciding.pass(ask);
   }

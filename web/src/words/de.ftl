@@ -38,6 +38,11 @@ ui-add-seat = Noch ein Platz
 ui-remove-seat = Letzten entfernen
 ui-options = Optionen
 ui-options-plain = Das Spiel, wie es im Regelheft steht
+ui-windows = Reaktionen
+ui-windows-ask = Warten
+ui-windows-ask-note = Es wird gewartet, bis alle reagiert oder gepasst haben.
+ui-windows-pass = { $n } Sekunden
+ui-windows-pass-note = Alle haben { $n } Sekunden zum Reagieren; Schweigen heißt passen.
 ui-our-variants = { $n ->
     [one] Eine eigene Variante
    *[other] { $n } eigene Varianten
@@ -53,6 +58,7 @@ ui-more-wait = { $n ->
     [one] noch eine Partie
    *[other] noch { $n } Partien
 }
+ui-your-reaction = Reaktion möglich
 ui-your-turn = Du bist dran
 ui-your-turn-in = Du bist dran: { $game }
 ui-others-turn = Die anderen entscheiden
@@ -107,6 +113,11 @@ ui-asked = { $n ->
     [one] { $question } Eine Antwort.
    *[other] { $question } { $n } Antworten.
 }
+ui-asked-time = { $n } Sekunden Zeit; Schweigen heißt passen.
+ui-react-left = { $n } s
+ui-alike = { $first } …
+ui-answers-all = Alle { $n } Antworten
+ui-answers-fewer = Weniger Antworten
 ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
 ui-let-go = { $n ->
     [one] Eine Antwort passt zu deiner Wahl: loslassen

@@ -38,6 +38,11 @@ ui-add-seat = Add a seat
 ui-remove-seat = Remove the last
 ui-options = Options
 ui-options-plain = The game as its rulebook has it
+ui-windows = Reactions
+ui-windows-ask = Wait for all
+ui-windows-ask-note = A chance to react stays open until everybody has answered.
+ui-windows-pass = { $n } seconds
+ui-windows-pass-note = Everybody has { $n } seconds to react; silence passes.
 ui-our-variants = { $n ->
     [one] One variant of our own
    *[other] { $n } variants of our own
@@ -53,6 +58,7 @@ ui-more-wait = { $n ->
     [one] one more match
    *[other] { $n } more matches
 }
+ui-your-reaction = You may react
 ui-your-turn = Your turn
 ui-your-turn-in = Your turn in { $game }
 ui-others-turn = The others are deciding
@@ -107,6 +113,11 @@ ui-asked = { $n ->
     [one] { $question } One answer.
    *[other] { $question } { $n } answers.
 }
+ui-asked-time = You have { $n } seconds; silence passes.
+ui-react-left = { $n } s
+ui-alike = { $first } …
+ui-answers-all = All { $n } answers
+ui-answers-fewer = Fewer answers
 ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
 ui-let-go = { $n ->
     [one] One answer fits what you picked: let go

@@ -38,6 +38,11 @@ ui-add-seat = Ajouter un siège
 ui-remove-seat = Retirer le dernier
 ui-options = Options
 ui-options-plain = Le jeu selon son livret
+ui-windows = Réactions
+ui-windows-ask = Attendre
+ui-windows-ask-note = On attend que chacun ait réagi ou passé.
+ui-windows-pass = { $n } secondes
+ui-windows-pass-note = Chacun a { $n } secondes pour réagir ; qui se tait passe.
 ui-our-variants = { $n ->
     [one] Une variante de notre cru
    *[other] { $n } variantes de notre cru
@@ -53,6 +58,7 @@ ui-more-wait = { $n ->
     [one] une autre partie
    *[other] { $n } autres parties
 }
+ui-your-reaction = Vous pouvez réagir
 ui-your-turn = À vous
 ui-your-turn-in = À vous dans { $game }
 ui-others-turn = Les autres décident
@@ -107,6 +113,11 @@ ui-asked = { $n ->
     [one] { $question } Une réponse.
    *[other] { $question } { $n } réponses.
 }
+ui-asked-time = Vous avez { $n } secondes ; se taire, c’est passer.
+ui-react-left = { $n } s
+ui-alike = { $first } …
+ui-answers-all = Les { $n } réponses
+ui-answers-fewer = Moins de réponses
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
 ui-let-go = { $n ->
     [one] Une réponse convient à votre choix : relâcher

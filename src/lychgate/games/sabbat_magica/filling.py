@@ -60,9 +60,10 @@ def fill(view: View) -> Fill:
     card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
     if view.values["phase"] != "end":
         values["actions"] = Value(n=view.values["turn"], of=card.actions, say=Say("value-actions"))
+    absent = tuple(_absent(view))
     return Fill(
-        holds={place: pieces for place, pieces in holds.items() if pieces},
-        values=values,
+        holds={place: pieces for place, pieces in holds.items() if pieces and place not in absent},
+        values={place: value for place, value in values.items() if place not in absent},
         states={
             mirror.id: name.partition(".")[2] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)
         },
@@ -71,7 +72,7 @@ def fill(view: View) -> Fill:
         lights={"manor": Light(word="night")},
         strips=_strips(view),
         active=tuple(f"seat:{seat}" for seat in view.waiting.seats),
-        absent=tuple(_absent(view)),
+        absent=absent,
         seats=tuple(_standing(view, seat) for seat in range(view.seats)),
     )
 
@@ -255,12 +256,15 @@ def _hint(view: View, seat: int, location: int, ghosts: list[Ghosts], doomed: bo
 
 
 def _absent(view: View) -> Iterator[str]:
-    """Peoples, supply and numbers of ghosts lie there while somebody chooses among them."""
+    """Peoples, supply and numbers of ghosts lie there while somebody chooses among them; these over the approval."""
     if view.values["phase"] != "setup":
         yield "peoples"
     if not any(ask.key in ("kind", "apparition", "swap") for ask in view.asks):
         yield "supply"
     asked = {ask.seat for ask in view.asks if ask.key == "invoke"}
     for seat in range(view.seats):
-        if seat not in asked:
+        if seat in asked:
+            yield f"approval:{seat}"
+            yield f"chimeras:{seat}"
+        else:
             yield f"invoke:{seat}"

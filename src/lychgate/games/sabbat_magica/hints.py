@@ -79,6 +79,9 @@ _GARDENS = {
 class SabbatHints:
     """What somebody who knows the game would say."""
 
+    horizon = 1
+    """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
+
     def value(self, g: Sabbat, seat: int) -> float:
         """Compare what the seat may expect with what its best rival may."""
         rival = max(prospects(g, other) for other in range(g.seats) if other != seat)

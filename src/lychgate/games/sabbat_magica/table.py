@@ -157,7 +157,7 @@ def _own_board(seat: int, cards: bool) -> Mat:
         Readout(
             id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=370, y=196, w=296, h=40
         ),
-        Track(id=f"invoke:{seat}", name=Say("name-invoke"), high=GHOSTS, x=200, y=2, w=330, h=26),
+        Track(id=f"invoke:{seat}", name=Say("name-invoke"), high=GHOSTS, x=10, y=110, w=350, h=66),
     ]  # fmt: skip
     if cards:
         parts.append(Row(id=f"power:{seat}", name=Say("name-powers"), x=370, y=108, w=296, h=84, bare=True))

@@ -30,6 +30,9 @@ IDLE = 0.6
 class CityHints:
     """What somebody who knows the game would say."""
 
+    horizon = 1
+    """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
+
     def value(self, g: City, seat: int) -> float:
         """Compare what the seat may expect with what the best and the average rival may."""
         if not g.round:

@@ -167,7 +167,6 @@ def _wanted(**changes: Any) -> Plain:
     "body, status, sentence",
     [
         (_wanted(game="chess"), 404, "There is no game 'chess'"),
-        (_wanted(game="damnation"), 404, "There is no game"),
         (_wanted(options={"colour": "red"}), 400, "has no option 'colour'"),
         (_wanted(options={"abilities": "all"}), 400, "is one of off, deal, pick"),
         (_wanted(options={"city6": True}), 400, "BC-210"),

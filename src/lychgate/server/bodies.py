@@ -55,8 +55,6 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """From 1 (light) to 5 (heavy)."""
     options: tuple[OptionCard, ...]
     languages: tuple[str, ...]
-    ready: bool
-    """False: announced, not yet playable."""
     cover: str
     reactions: float | None = None
     """Seconds everybody has in a reaction window of a table that does not wait; null: nothing is reacted to."""

@@ -14,7 +14,6 @@ from lychgate.core.game import game as find_game
 from lychgate.core.say import Say
 from lychgate.core.window import has_reactions
 from lychgate.server.bodies import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
-from lychgate.server.coming import COMING, COVERS, Coming
 from lychgate.words import FALLBACK, SHARED, languages
 
 WORDS = Path(__file__).parent / "words"
@@ -27,7 +26,7 @@ _NAMED = {f"bot-{name}{end}" for name in LEVELS for end in ("", "-deep")}
 
 
 def card(game: Game, seconds: float) -> GameCard:
-    """Return the lobby's card of a game that can be played; `seconds` is what a table gives for a reaction."""
+    """Return the lobby's card of a game; `seconds` is what a table gives for a reaction."""
     options = tuple(
         OptionCard(
             name=each.name,
@@ -48,24 +47,8 @@ def card(game: Game, seconds: float) -> GameCard:
         complexity=game.complexity,
         options=options,
         languages=languages(game.id),
-        ready=True,
         cover=_cover_address(game.id),
         reactions=seconds if has_reactions(game.package) else None,
-    )
-
-
-def _coming_card(coming: Coming) -> GameCard:
-    return GameCard(
-        id=coming.id,
-        title=coming.title,
-        tagline=Say(f"tagline-{coming.id}"),
-        players=coming.players,
-        minutes=coming.minutes,
-        complexity=coming.complexity,
-        options=(),
-        languages=(),
-        ready=False,
-        cover=_cover_address(coming.id),
     )
 
 
@@ -74,17 +57,12 @@ def _cover_address(game_id: str) -> str:
 
 
 def cards(seconds: float) -> list[GameCard]:
-    """Return all games: those that can be played, then those to come."""
-    ready = games()
-    built = {game.id for game in ready}
-    return [*(card(each, seconds) for each in ready), *(_coming_card(each) for each in COMING if each.id not in built)]
+    """Return all games; `seconds` is what a table gives for a reaction."""
+    return [card(each, seconds) for each in games()]
 
 
 def cover(game_id: str) -> bytes:
     """Return a game's cover picture."""
-    own = COVERS / f"{game_id}.svg"
-    if any(each.id == game_id for each in COMING) and own.exists():
-        return own.read_bytes()
     path = find_game(game_id).folder / "cover.svg"
     if not path.exists():
         raise UnknownGame(f"{game_id} has no cover.")

@@ -149,7 +149,6 @@ export interface GameCard {
   complexity: number;
   options: OptionCard[];
   languages: string[];
-  ready: boolean;
   cover: string;
   reactions: number | null;
 }

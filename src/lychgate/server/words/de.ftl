@@ -1,7 +1,8 @@
 # Die Wörter der Eingangshalle und des Servers.
 
+# Was die Eingangshalle von Spielen sagt, die kein Deutsch sprechen; die anderen sagen es selbst.
+tagline-blood-coven = Jede Münze ist ein Dorfbewohner, ein Opfer oder ein Vampir. Nährt eure Brut, jagt in der Stadt, überlebt die Nacht.
 tagline-carpathes = Herren der Nacht, jeder mit seinem Schloss und seinem Hunger. Beißt, feilscht, macht die anderen zu euren Sklaven.
-tagline-sabbat-magica = Schickt eure Geister über das Tal, bietet um die Stunde, nährt euch von dem, was die Spiegel zeigen.
 tagline-damnation = Acht Schurken, eine Burg, und niemand geht durch die Tür hinaus. Etwas mit Zähnen streift durch die Gänge.
 tagline-sanguis-venenatus = Eine Peststadt bei Tag und bei Nacht. Herrscht über ihre Viertel, haltet eure Diener am Leben, trinkt mit Bedacht.
 

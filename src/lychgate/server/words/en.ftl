@@ -1,10 +1,5 @@
 # Words of the lobby and the server.
 
-tagline-carpathes = Lords of the night, each with a castle and a hunger. Bite, bargain, and make the others your slaves.
-tagline-sabbat-magica = Send your ghosts out over the valley, bid for the hour, and feed on what the mirrors show.
-tagline-damnation = Eight villains, one castle, and nobody leaves by the door. Something with teeth walks the halls.
-tagline-sanguis-venenatus = A plague city by day and by night. Rule its districts, keep your servants alive, drink carefully.
-
 bot-random = Simple
 bot-random-note = Does anything that is allowed.
 bot-greedy = Bold

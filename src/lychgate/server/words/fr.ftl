@@ -1,7 +1,7 @@
 # Les mots du salon et du serveur.
 
-tagline-carpathes = Seigneurs de la nuit, chacun son château et sa faim. Mordez, marchandez, faites des autres vos esclaves.
-tagline-sabbat-magica = Envoyez vos fantômes par-dessus la vallée, misez sur l'heure, nourrissez-vous de ce que montrent les miroirs.
+# Ce que le salon dit des jeux qui ne parlent pas français ; les autres le disent eux-mêmes.
+tagline-blood-coven = Chaque pièce est un villageois, une victime ou un vampire. Nourrissez votre couvée, chassez dans la cité, survivez à la nuit.
 tagline-damnation = Huit scélérats, un château, et personne ne sort par la porte. Quelque chose qui a des crocs rôde dans les couloirs.
 tagline-sanguis-venenatus = Une cité de peste, de jour et de nuit. Tenez ses quartiers, gardez vos serviteurs en vie, buvez avec prudence.
 

@@ -1,0 +1,114 @@
+"""What is noted of one match: who did what how often, and which kinds of answer were offered and given."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+
+import msgspec
+
+from lychgate.core.ask import Ask
+from lychgate.core.match import Match
+from lychgate.sim import Observer
+
+NOBODY = -1
+"""The seat of a deed that is no player's: an event card, a trap."""
+
+Deed = tuple[str, str, int]
+"""A topic, a thing and the seat: `("played", "GH10 Goblet of Claret", 2)`."""
+
+
+class Use(msgspec.Struct, array_like=True):
+    """How often something was done, by how many players, and how they fared."""
+
+    times: int = 0
+    players: int = 0
+    wins: float = 0.0
+    """A victory shared by k seats is 1/k of a win for each."""
+    points: int = 0
+
+    def add(self, other: Use) -> None:
+        self.times += other.times
+        self.players += other.players
+        self.wins += other.wins
+        self.points += other.points
+
+
+Uses = dict[str, dict[str, Use]]
+"""By topic and thing."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A table about the things of a game, those that nobody used included."""
+
+    title: str
+    things: tuple[str, ...]
+    """Its rows; none: whatever occurred."""
+    topics: tuple[str, ...]
+    """Its columns."""
+    wins: str = ""
+    """The topic whose players' share of wins is shown, if any."""
+    whole: bool = True
+    """Whether things that never occurred are listed too; not where some need more players."""
+
+
+class Study(msgspec.Struct, frozen=True):
+    """What is worth counting in a game."""
+
+    sheets: tuple[Sheet, ...] = ()
+    deeds: Callable[[Match], Iterable[Deed]] = lambda match: ()
+    """Reads the events, answers and result of a match that is over."""
+    sights: Callable[[Match], Iterable[Deed]] | None = None
+    """What can be seen on the table after an answer and leaves no event; each counts once in a match."""
+
+
+def plain(id: str) -> str:
+    """Return an id as words: `zen_garden` is a zen garden."""
+    return id.replace("_", " ")
+
+
+@lru_cache(maxsize=1 << 16)
+def kind_of(key: str, code: str) -> str:
+    """Return what kind of answer a code is, without its details: `action play` for `play:crows` to the ask `action`."""
+    return f"{key} {re.split('[:>*@+]', code, maxsplit=1)[0]}"
+
+
+class Watch(Observer):
+    """Watches matches one at a time; after each, its notes are about that one."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.uses: Uses = {}
+        self.offered: Counter[str] = Counter()
+        self.given: Counter[str] = Counter()
+        self._asks: dict[int, Ask] = {}
+        self._seen: set[Deed] = set()
+
+    def before(self, match: Match) -> None:
+        """Begin a new page."""
+        self.uses, self.offered, self.given, self._seen = {}, Counter(), Counter(), set()
+        self._asks = {ask.seat: ask for ask in match.asks}
+
+    def step(self, match: Match, seat: int, code: str) -> None:
+        """Note the answer beside those that could have been given."""
+        ask = self._asks[seat]
+        if len(ask.options) > 1:
+            self.offered.update({kind_of(ask.key, option.code) for option in ask.options})
+            self.given[kind_of(ask.key, code)] += 1
+        self._asks = {ask.seat: ask for ask in match.asks}
+        if self.study.sights is not None:
+            self._seen.update(self.study.sights(match))
+
+    def after(self, match: Match) -> None:
+        """Add up who did what, and how they fared."""
+        assert match.result is not None
+        done = Counter([*self.study.deeds(match), *self._seen])
+        winners, scores = match.result.winners, match.result.scores
+        for (topic, thing, seat), times in done.items():
+            use = self.uses.setdefault(topic, {}).setdefault(thing, Use())
+            if seat == NOBODY:
+                use.add(Use(times))
+            else:
+                use.add(Use(times, 1, 1 / len(winners) if seat in winners else 0.0, scores[seat]))

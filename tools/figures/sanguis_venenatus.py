@@ -1,0 +1,89 @@
+"""Sanguis Venenatus: vampires, seats in order of play, servants, intrigue cards, special fields and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lychgate.core.events import Event
+from lychgate.core.match import Match
+from lychgate.games.sanguis_venenatus import deeds as done
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.board import FIELDS, INDEX, NAME
+from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
+
+SERVANTS = {card.id: f"{card.id} {card.name}" for card in SERVANT_CARDS}
+INTRIGUES = {card.id: f"{card.id} {card.name}" for card in INTRIGUE}
+VAMPIRES = {sheet.id: f"{sheet.name}, {sheet.title}" for sheet in SHEETS}
+SPECIAL = tuple(dict.fromkeys(field.name for field in FIELDS if field.kind == "special"))
+
+
+def deeds(match: Match) -> Iterator[Deed]:
+    """Read a match; the order of play counts from whoever begins round 1."""
+    for event in match.state.events or ():
+        seat = getattr(event, "seat", NOBODY)
+        for topic, thing in _noted(event):
+            yield topic, thing, seat
+        if isinstance(event, events.FirstPlayerDrawn):
+            yield from (("sat", str((each - event.seat) % match.seats + 1), each) for each in range(match.seats))
+        elif isinstance(event, done.Fought):
+            yield from (("fought with", INTRIGUES[card], each) for each, card in _cards_of(event))
+
+
+def _cards_of(event: done.Fought) -> Iterator[tuple[int, str]]:
+    """Return who laid which intrigue card in a fight; `none` is no card."""
+    for seat, card in ((event.seat, event.card), (event.victim, event.other_card)):
+        if card in INTRIGUES:
+            yield seat, card
+
+
+def _noted(event: Event) -> Iterator[tuple[str, str]]:
+    if isinstance(event, events.VampireChosen):
+        yield "played", VAMPIRES[event.vampire]
+    elif isinstance(event, events.CrewRevealed):
+        yield from (("hired", SERVANTS[card]) for card in event.servants.split())
+    elif isinstance(event, events.CardDrawn):
+        yield "drawn", INTRIGUES[event.card]
+    elif isinstance(event, done.Plotted):
+        yield "plotted", INTRIGUES[event.card]
+    elif isinstance(event, done.BonusEarned):
+        yield "with its bonus", INTRIGUES[event.card]
+    elif isinstance(event, done.ExtraTaken):
+        yield "did", plain(event.action)
+    elif isinstance(event, done.AbilityUsed):
+        yield "did", plain(event.ability)
+    elif isinstance(event, done.FieldUsed):
+        yield "used", NAME[INDEX[event.field]]
+    elif type(event) in DEEDS:
+        yield "did", DEEDS[type(event)]
+
+
+DEEDS: dict[type[Event], str] = {
+    done.Produced: "produce",
+    done.Burnt: "burn the plague",
+    done.Built: "build",
+    done.Rationed: "rations",
+    done.Drank: "drink",
+    done.Exerted: "exert",
+    done.Corrupted: "corrupt",
+    done.ServantAttacked: "attack a servant",
+    done.Fought: "fight a vampire",
+    events.ServantDied: "lose a servant",
+    events.VampireDefeated: "fall",
+    events.LockdownBegan: "lockdown",
+}
+EXTRAS = tuple(plain(card.extra.name) for card in SERVANT_CARDS if card.extra is not None)
+ABILITIES = ("pestilence", "soul tithe", "starvation")
+STUDY = Study(
+    (
+        Sheet("vampire", tuple(VAMPIRES.values()), ("played",), "played"),
+        Sheet("order of play", ("1", "2", "3", "4"), ("sat",), "sat", whole=False),
+        Sheet("servant", tuple(SERVANTS.values()), ("hired",), "hired"),
+        Sheet("intrigue card", tuple(INTRIGUES.values()), ("drawn", "plotted", "with its bonus", "fought with")),
+        Sheet("special field", SPECIAL, ("used",)),
+        Sheet("deed", (*DEEDS.values(), *ABILITIES, *EXTRAS), ("did",)),
+    ),
+    deeds,
+)

@@ -11,7 +11,7 @@ from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 # --- B1 Three feed four
 

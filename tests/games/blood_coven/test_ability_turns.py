@@ -6,7 +6,7 @@ from lychgate.games.blood_coven.events import Caught, Paid, Populated
 from lychgate.games.blood_coven.steps.round import Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 # --- B8 Long arm
 

@@ -12,7 +12,7 @@ from lychgate.games.blood_coven.scoring import dawn
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
 from tests.clause import clause
-from tests.positions import Position, position
+from tests.games.blood_coven.positions import Position, position
 
 
 def ended(s0: str, s1: str = "", s2: str | None = None) -> Position:

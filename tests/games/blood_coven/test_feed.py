@@ -10,7 +10,7 @@ from lychgate.games.blood_coven.steps.round import Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
-from tests.positions import Position, position
+from tests.games.blood_coven.positions import Position, position
 
 
 @clause("BC-040")

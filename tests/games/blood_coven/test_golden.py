@@ -7,8 +7,8 @@ import pytest
 import lychgate
 from lychgate.games.blood_coven.data import CARDS
 from tests.clause import clause
+from tests.games.blood_coven.positions import Position
 from tests.games.blood_coven.walkthrough import GOLDEN, Walk, written
-from tests.positions import Position
 from tools.golden import WANTED, WRITTEN
 
 RECORDS = {path.stem: path for path in sorted(GOLDEN.glob("*.jsonl"))}

@@ -9,7 +9,7 @@ from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 
 @clause("BC-012", "BC-120", "BC-122")

@@ -10,7 +10,7 @@ from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 
 @clause("BC-060", "BC-063")

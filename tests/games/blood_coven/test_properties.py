@@ -18,7 +18,7 @@ from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause
 from tests.games.blood_coven import oracle
-from tests.positions import GAME, Position, all_coins, position
+from tests.games.blood_coven.positions import GAME, Position, all_coins, position
 
 ALL = tuple(coin.count for coin in COINS)
 

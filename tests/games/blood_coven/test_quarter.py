@@ -10,7 +10,7 @@ from lychgate.games.blood_coven.events import QuarterTaken
 from lychgate.games.blood_coven.steps.feed import AwardQuarter
 from lychgate.games.blood_coven.steps.round import Round
 from tests.clause import clause
-from tests.positions import Position, opening, position
+from tests.games.blood_coven.positions import Position, opening, position
 
 
 def award(placed: tuple[int, ...], holder: int) -> Position:

@@ -8,7 +8,7 @@ from lychgate.games.blood_coven.events import LastFeeding, Populated, Tired
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause
-from tests.positions import Position, position
+from tests.games.blood_coven.positions import Position, position
 
 
 def reason(table: Position) -> str | None:

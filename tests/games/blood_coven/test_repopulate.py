@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.games.blood_coven.events import Repopulated
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 
 @clause("BC-150")

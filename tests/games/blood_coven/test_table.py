@@ -17,7 +17,7 @@ from lychgate.games.blood_coven.state import tails
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.table import fill, layout
 from tests.clause import clause
-from tests.positions import position
+from tests.games.blood_coven.positions import position
 
 GAME = lychgate.game("blood-coven")
 SPREAD: list[dict[str, Any]] = [{}, {"abilities": "deal"}, {"abilities": "pick", "placement": "open"}, {"ashes": True}]

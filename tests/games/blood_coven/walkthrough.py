@@ -13,7 +13,8 @@ from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.games.blood_coven.events import Populated, RestArrived, Starved
 from lychgate.games.blood_coven.steps.round import Refresh
-from tests.positions import GAME, Pause, Position
+from tests.games.blood_coven.positions import GAME, Position
+from tests.looking import Pause
 
 GOLDEN = Path(__file__).parent / "golden"
 

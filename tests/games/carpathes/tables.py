@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import lychgate
-from lychgate.core.ask import Ask, Seat
+from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
@@ -21,7 +21,7 @@ from lychgate.core.step import Step
 from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, POWER
 from lychgate.games.carpathes.purse import letters
 from lychgate.games.carpathes.state import FREE, NOBODY, Carpathes, CarpathesOptions, card_names, purse
-from tests.positions import Pause
+from tests.looking import Looking, Pause
 
 GAME = lychgate.game("carpathes")
 E = TypeVar("E", bound=Event)
@@ -153,52 +153,13 @@ def position(
     return Position(Match.from_state(GAME, g, chosen))
 
 
-class Position:
+class Position(Looking[Carpathes]):
     """A Carpathes match as a test looks at it."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
     @property
-    def g(self) -> Carpathes:
-        state = self.match.state
-        assert isinstance(state, Carpathes)
-        return state
-
-    # --- what is asked
-
-    @property
-    def ask(self) -> Ask:
-        """The only question there is."""
-        (ask,) = self.match.asks
-        return ask
-
-    @property
-    def codes(self) -> list[str]:
-        """The options of the only question there is, in order."""
-        return [option.code for option in self.ask.options]
-
-    @property
-    def asked(self) -> str:
+    def question(self) -> str:
         """Who is asked what: `s0 act`; several with commas between them."""
-        return ", ".join(f"s{ask.seat} {ask.key}" for ask in self.match.asks)
-
-    @property
-    def paused(self) -> bool:
-        """Whether the steps of the position are done."""
-        return self.asked == "s0 pause"
-
-    def play(self, *answers: str) -> Position:
-        """Answer: `draw:human` by whoever alone is asked, `s1 keep:MMM` by seat 1."""
-        for answer in answers:
-            who, _, code = answer.rpartition(" ")
-            self.match.answer(int(who[1:]) if who else self.ask.seat, code)
-        return self
-
-    def why(self, code: str, seat: int | None = None) -> list[str]:
-        """The clauses against a code."""
-        reasons = self.match.why_not(self.ask.seat if seat is None else seat, code)
-        return [reason.clause or "-" for reason in reasons]
+        return ", ".join(self.asked)
 
     def offers(self, *codes: str) -> list[bool]:
         """Whether each code is offered."""
@@ -236,12 +197,6 @@ class Position:
     @property
     def power_discard(self) -> list[str]:
         return card_names(self.g.power_discard)
-
-    # --- what happened
-
-    def told(self, kind: type[E]) -> list[E]:
-        """What happened of one kind."""
-        return [event for event in self.g.events or () if isinstance(event, kind)]
 
 
 def opening(

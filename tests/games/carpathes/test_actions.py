@@ -40,7 +40,7 @@ def test_the_drawn_card_is_its_owners_secret_and_can_be_used_at_once() -> None:
 def test_during_the_turn_a_hand_may_grow_beyond_ten() -> None:
     table = position(ACT, s0="60 MMMMMMWWWW").play("draw:human")
     assert len(table.humans(0)) == 11
-    assert table.asked == "s0 act"
+    assert table.question == "s0 act"
 
 
 @clause("CA-053")
@@ -48,7 +48,7 @@ def test_at_the_end_of_the_turn_ten_are_kept_one_discard_at_a_time() -> None:
     table = position(LIMIT, s0="MMMMMMWWW bite,bite,crows laid=conversion")
     assert table.codes == ["drop:man", "drop:woman", "drop:crows", "drop:bite"]
     table.play("drop:bite")
-    assert (table.asked, table.power_discard) == ("s0 limit", ["bite"])
+    assert (table.question, table.power_discard) == ("s0 limit", ["bite"])
     table.play("drop:man")
     assert table.paused
     assert (table.humans(0), table.human_discard) == ("MMMMMWWW", ["man"])
@@ -65,9 +65,9 @@ def test_cards_all_alike_need_no_question() -> None:
 def test_the_limit_bites_only_at_the_end_of_ones_own_turn() -> None:
     table = position(Turn(Seat(1)), Turn(Seat(0)), s0="MMMMMMWWWWWW")
     table.play("end")
-    assert table.asked == "s0 act"
+    assert table.question == "s0 act"
     table.play("end")
-    assert table.asked == "s0 limit"
+    assert table.question == "s0 limit"
 
 
 @clause("CA-055")
@@ -80,19 +80,19 @@ def test_activating_costs_an_action_and_the_price_and_the_card() -> None:
 @clause("CA-055")
 def test_what_is_not_in_hand_cannot_be_activated() -> None:
     table = position(ACT, s0="60 devil_hand", s1="80", s2="80")
-    assert table.why("play:crows") == ["CA-055"]
+    assert table.reasons("play:crows") == ["CA-055"]
 
 
 @clause("CA-056")
 def test_the_order_of_an_activation() -> None:
     """Announce with target, pay, reactions, effect, Grace, discard."""
     table = position(ACT, s0="60 M devil_hand slave=2:1", s1="80 M mist_form", s2="80", poker_face=True)
-    assert table.play("play:devil_hand").asked == "s0 aim" or table.asked == "s0 pay"
+    assert table.play("play:devil_hand").question == "s0 aim" or table.question == "s0 pay"
     table.play("pay:M")
-    assert table.asked == "s1 react"
+    assert table.question == "s1 react"
     assert (table.humans(0), table.g.resolving != [], table.power_discard, table.grace[0]) == ("", True, [], 1)
     table.play("pass")
-    assert (table.asked, table.grace[0], table.power_discard) == ("s1 lose", 1, [])
+    assert (table.question, table.grace[0], table.power_discard) == ("s1 lose", 1, [])
     table.play("pay:30")
     assert (table.grace[0], table.power_discard, table.g.resolving) == (2, ["devil_hand"], [])
 
@@ -107,7 +107,7 @@ def test_the_cost_stays_paid_when_every_target_escapes() -> None:
 def test_reaction_aids_cannot_be_activated_in_ones_own_turn() -> None:
     table = position(ACT, s0="60 mist_form,attack_return,coffin")
     assert [code for code in table.codes if code.startswith("play")] == ["play:coffin"]
-    assert table.why("play:mist_form") == ["CA-058"]
+    assert table.reasons("play:mist_form") == ["CA-058"]
 
 
 @clause("CA-058")
@@ -123,7 +123,7 @@ def test_a_reaction_aid_costs_its_price() -> None:
     assert table.codes == ["pass", "attack_return:O+5", "mist_form:5", "mist_form:O"]
     table = position(ACT, s0="60 wolf_call", s1="10 attack_return,mist_form", s2="80").play("play:wolf_call", "at:1")
     assert table.codes == ["pass", "mist_form:5"]
-    assert table.why("attack_return") == ["CA-041"]
+    assert table.reasons("attack_return") == ["CA-041"]
 
 
 @clause("CA-060", "CA-061")
@@ -138,16 +138,16 @@ def test_recovering_gives_at_most_twenty_an_action_and_may_be_repeated() -> None
 @clause("CA-062")
 def test_at_a_hundred_there_is_nothing_to_recover() -> None:
     table = position(ACT, s0="100 M")
-    assert table.why("recover") == ["CA-062"]
-    assert position(ACT, s0="100").why("recover") == ["CA-062"]
-    assert position(ACT, s0="90").why("recover") == ["CA-060"]
+    assert table.reasons("recover") == ["CA-062"]
+    assert position(ACT, s0="100").reasons("recover") == ["CA-062"]
+    assert position(ACT, s0="90").reasons("recover") == ["CA-060"]
 
 
 @clause("CA-063")
 def test_every_card_drunk_must_raise_the_gain() -> None:
     table = position(ACT, s0="40 MWO").play("recover")
     assert table.codes == ["drink:M", "drink:W", "drink:O", "drink:WO"]
-    assert table.why("drink:MO") == ["CA-063"]
+    assert table.reasons("drink:MO") == ["CA-063"]
 
 
 @clause("CA-065", "CA-067")
@@ -156,7 +156,7 @@ def test_laying_a_blue_card_costs_an_action_and_its_price_once() -> None:
     assert (table.blood[0], table.laid(0), table.g.actions) == (45, ["regeneration"], 2)
     table.play("use:regeneration")
     assert (table.blood[0], table.g.actions) == (55, 2)
-    assert table.why("lay:conversion") == ["CA-065"]
+    assert table.reasons("lay:conversion") == ["CA-065"]
 
 
 @clause("CA-066")
@@ -169,9 +169,9 @@ def test_a_laid_card_stays_whatever_becomes_of_its_owner() -> None:
 def test_once_in_each_of_the_owners_turns() -> None:
     table = position(Round(1), s0="40 laid=regeneration", cycle=2)
     table.play("use:regeneration")
-    assert table.why("use:regeneration") == ["CA-068"]
+    assert table.reasons("use:regeneration") == ["CA-068"]
     table.play("end")
-    assert table.why("use:regeneration") == ["CA-068"], "it is not hers"
+    assert table.reasons("use:regeneration") == ["CA-068"], "it is not hers"
     table = position(Turn(Seat(0)), Turn(Seat(0)), s0="40 laid=regeneration", cycle=2)
     table.play("use:regeneration", "end", "use:regeneration")
     assert table.blood[0] == 60
@@ -195,7 +195,7 @@ def test_the_moon_a_blue_card_works_under(card: str, white: bool, black: bool) -
     for cycle, works in ((1, white), (2, black)):
         table = position(ACT, s0=f"60 bite laid={card}", s1=f"60 laid={other}", cycle=cycle)
         assert (f"use:{card}" in table.codes) is works
-        assert table.why(f"use:{card}") == ([] if works else ["CA-069"])
+        assert table.reasons(f"use:{card}") == ([] if works else ["CA-069"])
     table = position(ACT, s0=f"60 bite laid={card}", s1=f"60 laid={other}", cycle=1, event="eclipse")
     assert f"use:{card}" in table.codes
 

@@ -22,7 +22,7 @@ BLUE = {"bloodletting": 1, "paralysis": 2, "black_kiss": 2}
 def test_a_slave_attacks_neither_his_master_nor_fellow_slaves(card: str) -> None:
     table = position(ACT, s0=f"90 {card} slave=1:0", s1="90", s2="90 slave=1:0", s3="90", s4="90").play(f"play:{card}")
     assert table.codes == ["at:3", "at:4"]
-    assert (table.why("at:1"), table.why("at:2")) == (["CA-072"], ["CA-072"])
+    assert (table.reasons("at:1"), table.reasons("at:2")) == (["CA-072"], ["CA-072"])
 
 
 @clause("CA-072", "CA-078")
@@ -39,7 +39,7 @@ def test_the_ban_holds_for_destruction() -> None:
         ACT, s0="90 laid=destruction slave=1:0", s1="90 laid=conversion", s2="90 laid=regeneration,night_hunt"
     ).play("use:destruction")
     assert table.codes == ["at:2:regeneration", "at:2:night_hunt"]
-    assert table.why("at:1:conversion") == ["CA-072"]
+    assert table.reasons("at:1:conversion") == ["CA-072"]
 
 
 @clause("CA-073")
@@ -62,7 +62,7 @@ def test_the_invisible_cannot_be_chosen_but_by_supreme_punishment() -> None:
     table = position(ACT, s0="90 wolf_call,supreme_punishment", s1="90 invisible", s2="90", s3="90")
     table.play("play:wolf_call")
     assert table.codes == ["at:2", "at:3"]
-    assert table.why("at:1") == ["CA-075"]
+    assert table.reasons("at:1") == ["CA-075"]
     table.play("at:2", "play:supreme_punishment")
     assert table.codes == ["at:1", "at:2", "at:3"]
 
@@ -72,25 +72,25 @@ def test_the_invisible_cannot_be_chosen_but_by_supreme_punishment() -> None:
 def test_nobody_attacks_himself(card: str) -> None:
     table = position(ACT, s0=f"90 {card}").play(f"play:{card}")
     assert "at:0" not in table.codes
-    assert table.why("at:0") == ["CA-076"]
+    assert table.reasons("at:0") == ["CA-076"]
 
 
 @clause("CA-077")
 @pytest.mark.parametrize("card", ["wolf_call", "crows", "bats"])
 def test_an_attack_needs_a_target(card: str) -> None:
     table = position(ACT, s0=f"90 {card}", s1="90 invisible", s2="90 invisible")
-    assert table.why(f"play:{card}") == ["CA-077"]
+    assert table.reasons(f"play:{card}") == ["CA-077"]
     table = position(ACT, s0="90 laid=paralysis", s1="90 paralysed", s2="90 paralysed", cycle=2)
-    assert table.why("use:paralysis") == ["CA-077"]
+    assert table.reasons("use:paralysis") == ["CA-077"]
     table = position(ACT, s0="90 laid=destruction")
-    assert table.why("use:destruction") == ["CA-077"]
+    assert table.reasons("use:destruction") == ["CA-077"]
 
 
 @clause("CA-077")
 def test_crows_strike_two_only_where_there_are_two() -> None:
     table = position(ACT, s0="90 crows", s1="90", s2="90", s3="90 invisible").play("play:crows")
     assert table.codes == ["at:1", "at:2", "at:1+2"]
-    assert table.why("at:1+3") == ["CA-075"]
+    assert table.reasons("at:1+3") == ["CA-075"]
 
 
 @clause("CA-078")
@@ -104,9 +104,9 @@ def test_what_counts_as_an_attack() -> None:
 def test_domination_and_feeding_are_no_attacks() -> None:
     """Nobody is asked to react, and no Grace comes of it as of an attack."""
     table = position(ACT, s0="90 slave=2:0", s1="20 mist_form", s2="90", s3="90", poker_face=True).play("dominate:1")
-    assert (table.asked, table.grace[0]) == ("s0 act", 0)
+    assert (table.question, table.grace[0]) == ("s0 act", 0)
     table = position(ACT, s0="90 slave=1:0", s1="30 mist_form", s2="90", demand="feed", poker_face=True).play("feed")
-    assert (table.asked, table.grace[0]) == ("s0 act", 2)
+    assert (table.question, table.grace[0]) == ("s0 act", 2)
 
 
 # --- reactions
@@ -123,9 +123,9 @@ def test_targets_react_clockwise_from_the_attackers_left_each_once() -> None:
     table = position(
         Act(Seat(2)), s0="90 mist_form", s1="90 mist_form,attack_return", s2="90 crows", s3="90", active=2
     ).play("play:crows", "at:0+1")
-    assert table.asked == "s0 react", "seat 3 is no target"
+    assert table.question == "s0 react", "seat 3 is no target"
     table.play("pass")
-    assert table.asked == "s1 react"
+    assert table.question == "s1 react"
     assert table.codes == ["pass", "attack_return:10", "mist_form:5"]
     table.play("mist_form:5")
     assert table.blood == [75, 85, 75, 90]
@@ -135,24 +135,24 @@ def test_targets_react_clockwise_from_the_attackers_left_each_once() -> None:
 @clause("CA-080", "CA-089")
 def test_effects_are_applied_in_the_same_order_and_paid_at_once() -> None:
     table = position(Act(Seat(2)), s0="90 M", s1="90 M", s2="90 crows", s3="90", active=2).play("play:crows", "at:0+1")
-    assert table.asked == "s0 lose"
+    assert table.question == "s0 lose"
     table.play("pay:15")
-    assert (table.asked, table.blood[0]) == ("s1 lose", 75)
+    assert (table.question, table.blood[0]) == ("s1 lose", 75)
 
 
 @clause("CA-080")
 def test_effects_follow_the_clock_also_across_the_last_seat() -> None:
     table = position(Act(Seat(1)), s0="90 M", s1="90 crows", s2="90 M", active=1).play("play:crows", "at:0+2")
-    assert table.asked == "s2 lose"
+    assert table.question == "s2 lose"
 
 
 @clause("CA-081")
 @pytest.mark.parametrize("card", [power.id for power in POWERS if power.type == "attack"])
 def test_every_yellow_card_can_be_countered_but_one(card: str) -> None:
     table = position(ACT, s0=f"90 {card}", s1="90 mist_form", s2="90", poker_face=True).play(f"play:{card}")
-    if table.asked == "s0 aim":
+    if table.question == "s0 aim":
         table.play("at:1")
-    assert (table.asked == "s1 react") is (card != "supreme_punishment")
+    assert (table.question == "s1 react") is (card != "supreme_punishment")
 
 
 @clause("CA-081")
@@ -163,22 +163,22 @@ def test_every_blue_attack_can_be_countered(card: str) -> None:
         ACT, s0=f"90 laid={card}", s1=f"90 mist_form laid={laid}", cycle=BLUE.get(card, 1), poker_face=True
     )
     table.play(f"use:{card}", "at:1:conversion" if laid else "at:1")
-    assert table.asked == "s1 react"
+    assert table.question == "s1 react"
 
 
 @clause("CA-082")
 def test_whoever_holds_a_power_is_asked_whatever_it_is() -> None:
-    assert attacked("wolf_call", "90 crows", poker_face=True).asked == "s1 react"
+    assert attacked("wolf_call", "90 crows", poker_face=True).question == "s1 react"
     assert attacked("wolf_call", "90 crows", poker_face=True).codes == ["pass"]
-    assert attacked("wolf_call", "90", poker_face=True).asked == "s0 act", "everybody sees that there is no Power"
-    assert attacked("wolf_call", "90 crows").asked == "s0 act", "in simulation the empty question is skipped"
+    assert attacked("wolf_call", "90", poker_face=True).question == "s0 act", "everybody sees that there is no Power"
+    assert attacked("wolf_call", "90 crows").question == "s0 act", "in simulation the empty question is skipped"
 
 
 @clause("CA-082")
 def test_a_reaction_that_is_not_held_is_explained() -> None:
     table = attacked("wolf_call", "90 mist_form")
     assert table.codes == ["pass", "mist_form:5"]
-    assert table.why("attack_return") == ["CA-082"]
+    assert table.reasons("attack_return") == ["CA-082"]
 
 
 @clause("CA-082")
@@ -198,7 +198,7 @@ def test_a_reaction_protects_only_whoever_plays_it() -> None:
 def test_neither_a_reaction_nor_a_returned_attack_can_be_countered() -> None:
     table = position(ACT, s0="90 wolf_call,mist_form,attack_return", s1="90 attack_return", s2="90", poker_face=True)
     table.play("play:wolf_call", "at:1", "attack_return:10")
-    assert (table.asked, table.blood) == ("s0 act", [60, 80, 90])
+    assert (table.question, table.blood) == ("s0 act", [60, 80, 90])
 
 
 @clause("CA-085", "CA-159")
@@ -245,7 +245,7 @@ def test_a_returned_hypnosis_steals_from_the_attacker() -> None:
 def test_a_returned_night_terror_lets_the_attacker_choose() -> None:
     table = position(ACT, s0="60 night_terror,crows,bite", s1="50 attack_return", s2="90")
     table.play("play:night_terror", "at:1", "attack_return:10")
-    assert (table.asked, table.codes) == ("s0 terror", ["lose", "drop:crows+bite"])
+    assert (table.question, table.codes) == ("s0 terror", ["lose", "drop:crows+bite"])
     table.play("drop:crows+bite")
     assert table.powers(0) == []
 
@@ -276,7 +276,7 @@ def test_inside_a_camp_an_attack_is_never_returned() -> None:
 @clause("CA-089")
 def test_a_victim_chooses_how_to_pay() -> None:
     table = attacked("wolf_call", "60 MO")
-    assert table.asked == "s1 lose"
+    assert table.question == "s1 lose"
     assert table.codes == ["pay:20", "pay:M", "pay:O+15"]
 
 

@@ -39,28 +39,28 @@ def test_the_first_player_turns_over_the_top_event() -> None:
 @clause("CA-172")
 def test_one_round_of_bidding_clockwise_from_the_first_player() -> None:
     table = auction("MMM", "MMM", "MMM", first=1)
-    assert table.asked == "s1 bid"
-    assert table.play("bid:5").asked == "s2 bid"
-    assert table.play("bid:10").asked == "s0 bid"
+    assert table.question == "s1 bid"
+    assert table.play("bid:5").question == "s2 bid"
+    assert table.play("bid:10").question == "s0 bid"
     table.play("bid:15")
     assert [(event.seat, event.bid) for event in table.told(BidMade)] == [(1, 5), (2, 10), (0, 15)]
-    assert table.asked == "s0 act", "nobody speaks twice; a single card pays"
+    assert table.question == "s0 act", "nobody speaks twice; a single card pays"
 
 
 @clause("CA-173", "CA-174", "CA-175")
 def test_pass_or_bid_more_in_steps_of_five_within_ones_humans() -> None:
     table = auction("WO", "MM")
     assert table.codes == ["pass", "bid:5", "bid:10", "bid:15", "bid:20"]
-    assert table.why("bid:25") == ["CA-175"]
+    assert table.reasons("bid:25") == ["CA-175"]
     table.play("bid:15")
     assert table.codes == ["pass", "bid:20", "bid:25", "bid:30", "bid:35", "bid:40"]
-    assert table.why("bid:15") == ["CA-173"]
+    assert table.reasons("bid:15") == ["CA-173"]
 
 
 @clause("CA-176")
 def test_only_public_facts_pass_a_player_over() -> None:
     table = auction("MM", "OO", "M", poker_face=False).play("bid:30")
-    assert (table.asked, table.codes) == ("s1 bid", ["pass"]), "two Humans might be worth 40"
+    assert (table.question, table.codes) == ("s1 bid", ["pass"]), "two Humans might be worth 40"
     table.play("pass")
     assert [(event.seat, event.how) for event in table.told(BidMade)] == [(0, "bid"), (1, "pass"), (2, "unable")]
 
@@ -68,7 +68,7 @@ def test_only_public_facts_pass_a_player_over() -> None:
 @clause("CA-177")
 def test_without_a_bid_the_first_player_stays() -> None:
     table = auction("M", "M", "M", first=2).play("pass", "pass", "pass")
-    assert (table.g.first, table.asked) == (2, "s2 act")
+    assert (table.g.first, table.question) == (2, "s2 act")
     assert table.humans(2) == "M"
 
 
@@ -77,8 +77,8 @@ def test_only_the_winner_pays_with_humans_and_without_waste() -> None:
     table = auction("MMWO", "MM").play("bid:20", "bid:25")
     assert (table.humans(0), table.humans(1)) == ("MMWO", "")
     table = auction("MWWO", "M").play("bid:25")
-    assert (table.asked, table.codes) == ("s0 price", ["pay:MW", "pay:MO", "pay:WW"])
-    assert (table.why("pay:M"), table.why("pay:MWO")) == (["CA-178"], ["CA-178"])
+    assert (table.question, table.codes) == ("s0 price", ["pay:MW", "pay:MO", "pay:WW"])
+    assert (table.reasons("pay:M"), table.reasons("pay:MWO")) == (["CA-178"], ["CA-178"])
     table.play("pay:MO")
     assert (table.humans(0), table.blood[0]) == ("WW", 100)
 
@@ -87,13 +87,13 @@ def test_only_the_winner_pays_with_humans_and_without_waste() -> None:
 def test_the_winner_goes_first_in_the_new_cycle() -> None:
     table = auction("", "M", "M").play("bid:5", "pass")
     assert (table.g.first, table.g.moon, table.g.figure, table.g.cycle) == (1, "black", 1, 2)
-    assert table.asked == "s1 act"
+    assert table.question == "s1 act"
 
 
 @clause("CA-180", "CA-114")
 def test_slaves_may_bid() -> None:
     table = auction("M slave=1:0", "90", "90")
-    assert table.asked == "s0 bid"
+    assert table.question == "s0 bid"
     table.play("bid:5")
     assert table.g.first == 0
 
@@ -145,7 +145,7 @@ def test_the_same_with_powers_and_events() -> None:
 @clause("CA-192")
 def test_with_nothing_left_no_card_is_drawn() -> None:
     table = position(ACT, human_deck="", power_deck="")
-    assert (table.why("draw:human"), table.why("draw:power")) == (["CA-192"], ["CA-192"])
+    assert (table.reasons("draw:human"), table.reasons("draw:power")) == (["CA-192"], ["CA-192"])
     table = position(Draw(Seat(0), "human", 2), human_deck="O")
     assert (table.paused, table.humans(0)) == (True, "O")
 

@@ -24,7 +24,7 @@ def test_invisible_until_the_end_of_the_cycle() -> None:
     assert table.g.invisible == [True, False, False]
     table.play("end")
     assert table.g.invisible == [False] * 3
-    assert table.asked == "s0 bid", "visible again before the auction"
+    assert table.question == "s0 bid", "visible again before the auction"
 
 
 @clause("CA-145")
@@ -32,21 +32,21 @@ def test_the_invisible_only_draw_and_recover() -> None:
     table = position(ACT, s0="60 MO invisibility,bite,coffin,conversion", s1="20").play("play:invisibility", "pay:10")
     assert table.codes == ["draw:human", "draw:power", "recover", "end"]
     assert {
-        code: table.why(code)[0] for code in ("play:bite", "play:coffin", "lay:conversion", "dominate:1")
+        code: table.reasons(code)[0] for code in ("play:bite", "play:coffin", "lay:conversion", "dominate:1")
     } == dict.fromkeys(("play:bite", "play:coffin", "lay:conversion", "dominate:1"), "CA-145")
 
 
 @clause("CA-146")
 def test_the_invisible_do_not_activate_blue_powers() -> None:
     table = position(ACT, s0="60 bite laid=conversion invisible")
-    assert table.why("use:conversion") == ["CA-146"]
+    assert table.reasons("use:conversion") == ["CA-146"]
 
 
 @clause("CA-147")
 def test_supreme_punishment_and_lasting_events_reach_the_invisible() -> None:
     table = position(ACT, s0="60 supreme_punishment", s1="60 invisible mist_form", s2="90", poker_face=True)
     table.play("play:supreme_punishment", "at:1")
-    assert (table.asked, table.blood[1]) == ("s0 act", 40)
+    assert (table.question, table.blood[1]) == ("s0 act", 40)
     table = position(ACT, s0="60 M invisible", event="burning_thirst").play("recover")
     assert table.blood[0] == 70
 
@@ -85,7 +85,7 @@ def test_call_of_the_wolf() -> None:
 @clause("CA-159")
 def test_bite() -> None:
     table = position(ACT, s0="60 bite", s1="90 M", s2="90").play("play:bite", "at:1")
-    assert (table.asked, table.blood[0]) == ("s1 lose", 55), "the recovery comes after the loss is paid"
+    assert (table.question, table.blood[0]) == ("s1 lose", 55), "the recovery comes after the loss is paid"
     table.play("pay:M")
     assert table.blood == [65, 90, 90]
     table = position(ACT, s0="60 bite", s1="5", s2="90").play("play:bite", "at:1")
@@ -131,8 +131,8 @@ def test_flight_of_bats_strikes_all_outside_the_camp() -> None:
 @clause("CA-161")
 def test_night_terror_leaves_a_choice_to_whoever_has_two_powers() -> None:
     table = position(ACT, s0="60 night_terror", s1="60 crows,crows,bite", s2="90").play("play:night_terror", "at:1")
-    assert (table.asked, table.codes) == ("s1 terror", ["lose", "drop:crows+crows", "drop:crows+bite"])
-    assert table.why("drop:bite+bite") == ["CA-161"]
+    assert (table.question, table.codes) == ("s1 terror", ["lose", "drop:crows+crows", "drop:crows+bite"])
+    assert table.reasons("drop:bite+bite") == ["CA-161"]
     table.play("drop:crows+bite")
     assert (table.blood[1], table.powers(1)) == (60, ["crows"])
     assert sorted(table.power_discard) == ["bite", "crows", "night_terror"]
@@ -143,7 +143,7 @@ def test_night_terror_leaves_a_choice_to_whoever_has_two_powers() -> None:
 @clause("CA-161")
 def test_with_one_power_the_terror_costs_blood() -> None:
     table = position(ACT, s0="60 night_terror", s1="60 crows", s2="90").play("play:night_terror", "at:1")
-    assert (table.asked, table.blood[1]) == ("s0 act", 40)
+    assert (table.question, table.blood[1]) == ("s0 act", 40)
 
 
 # --- Special Powers
@@ -153,7 +153,7 @@ def test_with_one_power_the_terror_costs_blood() -> None:
 def test_bloodletting() -> None:
     table = position(ACT, s0="60 laid=bloodletting", s1="60", s2="90").play("use:bloodletting", "at:1")
     assert (table.blood, table.g.actions) == ([60, 55, 90], 3)
-    assert position(ACT, s0="60 laid=bloodletting", cycle=2).why("use:bloodletting") == ["CA-069"]
+    assert position(ACT, s0="60 laid=bloodletting", cycle=2).reasons("use:bloodletting") == ["CA-069"]
 
 
 @clause("CA-153")
@@ -165,18 +165,18 @@ def test_paralysis() -> None:
     assert (table.g.paralysed, table.g.actions) == ([False, False, True], 2)
     assert position(ACT, s0="60 laid=paralysis", s1="60 paralysed", s2="90", s3="90", cycle=2).play(
         "use:paralysis"
-    ).why("at:1") == ["CA-153"]
+    ).reasons("at:1") == ["CA-153"]
 
 
 @clause("CA-154")
 def test_conversion() -> None:
     table = position(ACT, s0="40 devil_hand,destruction,regeneration,coffin laid=conversion").play("use:conversion")
     assert table.codes == ["drop:devil_hand", "drop:regeneration", "drop:coffin"]
-    assert table.why("drop:destruction") == ["CA-154"]
+    assert table.reasons("drop:destruction") == ["CA-154"]
     table.play("drop:devil_hand")
     assert (table.blood[0], table.power_discard, table.g.actions) == (55, ["devil_hand"], 3)
-    assert position(ACT, s0="100 devil_hand laid=conversion").why("use:conversion") == ["CA-154"]
-    assert position(ACT, s0="40 destruction laid=conversion").why("use:conversion") == ["CA-154"]
+    assert position(ACT, s0="100 devil_hand laid=conversion").reasons("use:conversion") == ["CA-154"]
+    assert position(ACT, s0="40 destruction laid=conversion").reasons("use:conversion") == ["CA-154"]
 
 
 @clause("CA-155", "CA-156")
@@ -188,7 +188,7 @@ def test_destruction_costs_what_the_destroyed_card_costs_and_stays() -> None:
     table.play("pay:10")
     assert (table.laid(1), table.power_discard, table.blood[0]) == (["night_hunt"], ["conversion"], 50)
     assert table.laid(0) == ["destruction"]
-    assert table.why("use:destruction") == ["CA-068"]
+    assert table.reasons("use:destruction") == ["CA-068"]
 
 
 @clause("CA-156")
@@ -204,14 +204,14 @@ def test_what_cannot_be_paid_cannot_be_destroyed() -> None:
     table.play("use:destruction")
     assert table.laid(1) == ["night_hunt", "black_kiss"], "only Conversion is within the means"
     table = position(ACT, s0="20 laid=destruction", s1="60 laid=night_hunt", s2="90")
-    assert table.why("use:destruction") == ["CA-155"]
+    assert table.reasons("use:destruction") == ["CA-155"]
 
 
 def test_night_hunt_draws_a_human() -> None:
     table = position(ACT, s0="60 laid=night_hunt", top_humans="W").play("use:night_hunt")
     assert (table.humans(0), table.g.actions) == ("W", 3)
     table = position(ACT, s0="60 laid=night_hunt", human_deck="")
-    assert table.why("use:night_hunt") == ["CA-192"]
+    assert table.reasons("use:night_hunt") == ["CA-192"]
 
 
 def test_regeneration_recovers_ten() -> None:
@@ -268,9 +268,9 @@ def test_pandemonium_makes_yellow_cards_cheaper_and_nothing_else() -> None:
 @clause("CA-183", "CA-184")
 def test_vampire_hunters() -> None:
     table = position(Cycle(), s0="60", s1="60 M mist_form", s2="10", event="vampire_hunters", first=1, poker_face=True)
-    assert table.asked == "s1 lose", "an ordinary loss, without a reaction"
+    assert table.question == "s1 lose", "an ordinary loss, without a reaction"
     table.play("pay:15")
-    assert (table.blood, table.asked) == ([45, 45, 5], "s1 act")
+    assert (table.blood, table.question) == ([45, 45, 5], "s1 act")
 
 
 @clause("CA-183")

@@ -22,11 +22,11 @@ def slave(own: str = "60", master: str = "30", third: str = "90", **more: object
 @clause("CA-117")
 def test_one_demand_at_the_start_of_each_slaves_turn() -> None:
     table = slave()
-    assert (table.asked, table.codes) == ("s1 demand", ["nothing", "feed", "attack:2"])
+    assert (table.question, table.codes) == ("s1 demand", ["nothing", "feed", "attack:2"])
     table.play("nothing")
-    assert (table.asked, table.g.demand) == ("s0 act", "")
+    assert (table.question, table.g.demand) == ("s0 act", "")
     table.play("end")
-    assert table.asked == "s1 act", "a free vampire's turn begins without"
+    assert table.question == "s1 act", "a free vampire's turn begins without"
 
 
 @clause("CA-118")
@@ -34,14 +34,14 @@ def test_one_demand_at_the_start_of_each_slaves_turn() -> None:
 def test_only_a_hungry_master_may_ask_to_be_fed(blood: int, offered: bool) -> None:
     table = slave(master=str(blood))
     assert ("feed" in table.codes) is offered
-    assert table.why("feed") == ([] if offered else ["CA-118"])
+    assert table.reasons("feed") == ([] if offered else ["CA-118"])
 
 
 @clause("CA-119")
 def test_the_adversary_named_is_outside_the_camp_and_visible() -> None:
     table = position(TURN, s0="60 slave=1:2", s1="90", s2="90 slave=1:0", s3="90 invisible", s4="90", active=1)
     assert table.codes == ["nothing", "attack:4"]
-    assert {code: table.why(code) for code in ("attack:0", "attack:1", "attack:2", "attack:3")} == {
+    assert {code: table.reasons(code) for code in ("attack:0", "attack:1", "attack:2", "attack:3")} == {
         "attack:0": ["CA-119"], "attack:1": ["CA-119"], "attack:2": ["CA-119"], "attack:3": ["CA-119"],
     }  # fmt: skip
 
@@ -52,13 +52,13 @@ def test_demands_are_public_and_skipped_when_none_is_possible() -> None:
     assert [(event.what, event.quarry) for event in table.told(Demanded)] == [("attack", 2)]
     values = table.match.view(None).values
     assert (values["demand"], values["quarry"]) == ("attack", 2)
-    assert slave(master="90", third="90 invisible").asked == "s0 act"
+    assert slave(master="90", third="90 invisible").question == "s0 act"
 
 
 @clause("CA-121", "CA-122")
 def test_feeding_is_an_action_paid_as_the_slave_likes() -> None:
     table = slave("60 WO").play("feed", "feed")
-    assert (table.asked, table.codes) == ("s0 feed", ["pay:20", "pay:W+5", "pay:O+15", "pay:WO"])
+    assert (table.question, table.codes) == ("s0 feed", ["pay:20", "pay:W+5", "pay:O+15", "pay:WO"])
     assert table.ask.args == {"title": "f"}, "Elisabeth is a Mistress"
     table.play("pay:W+5")
     assert (table.blood[:2], table.grace[0], table.g.actions) == ([55, 50], 4, 2)
@@ -74,14 +74,14 @@ def test_the_master_gains_exactly_twenty() -> None:
 @clause("CA-121")
 def test_without_means_of_twenty_there_is_no_feeding() -> None:
     table = slave("20").play("feed")
-    assert table.why("feed") == ["CA-121"]
+    assert table.reasons("feed") == ["CA-121"]
 
 
 @clause("CA-123")
 def test_a_bound_slave_may_not_end_his_turn_nor_waste_his_means() -> None:
     table = slave("25 O bite,invisibility,wolf_call").play("feed")
     assert table.codes == ["draw:human", "draw:power", "play:bite", "recover", "feed"]
-    assert {code: table.why(code) for code in ("end", "play:wolf_call", "play:invisibility")} == {
+    assert {code: table.reasons(code) for code in ("end", "play:wolf_call", "play:invisibility")} == {
         "end": ["CA-123"], "play:wolf_call": ["CA-123"], "play:invisibility": ["CA-123", "CA-123"],
     }  # fmt: skip
     assert table.play("play:bite").codes == ["pay:5", "pay:O"]
@@ -90,7 +90,7 @@ def test_a_bound_slave_may_not_end_his_turn_nor_waste_his_means() -> None:
 @clause("CA-123")
 def test_the_means_are_counted_right_after_the_payment() -> None:
     table = slave("25 coffin").play("feed")
-    assert table.why("play:coffin") == ["CA-123"], "though it would give 30"
+    assert table.reasons("play:coffin") == ["CA-123"], "though it would give 30"
 
 
 @clause("CA-123")
@@ -99,7 +99,7 @@ def test_a_payment_must_leave_twenty() -> None:
     assert table.codes == ["pay:5", "pay:O"]
     table = slave("20 M bite", poker_face=True).play("feed", "play:bite")
     assert table.codes == ["pay:5"]
-    assert table.why("pay:M") == ["CA-123"]
+    assert table.reasons("pay:M") == ["CA-123"]
 
 
 @clause("CA-123")
@@ -108,14 +108,14 @@ def test_a_recovery_must_leave_twenty_when_it_is_done() -> None:
     table = slave("5 OOOO").play("feed")
     assert "recover" in table.codes, "old men become blood one for one"
     table = slave("5 M", event="burning_thirst").play("feed")
-    assert table.why("recover") == ["CA-123"]
+    assert table.reasons("recover") == ["CA-123"]
 
 
 @clause("CA-123")
 def test_with_one_action_left_only_feeding_and_free_activations_remain() -> None:
     table = slave("60 M laid=night_hunt").play("feed", "draw:power", "draw:power")
     assert table.codes == ["use:night_hunt", "feed"]
-    assert table.why("draw:human") == ["CA-123"]
+    assert table.reasons("draw:human") == ["CA-123"]
 
 
 @clause("CA-124")
@@ -137,9 +137,9 @@ def test_an_invisible_slave_is_not_bound() -> None:
 @clause("CA-125")
 def test_feeding_needs_a_demand_and_happens_once() -> None:
     table = slave("80").play("nothing")
-    assert table.why("feed") == ["CA-125"]
+    assert table.reasons("feed") == ["CA-125"]
     table = slave("80").play("feed", "feed")
-    assert table.why("feed") == ["CA-125"]
+    assert table.reasons("feed") == ["CA-125"]
 
 
 @clause("CA-126")
@@ -234,11 +234,11 @@ def test_the_interface_uses_the_titles() -> None:
 @clause("CA-214", "CA-215")
 def test_leaving_out_the_word_costs_five() -> None:
     table = slave(options=ETIQUETTE).play("feed")
-    assert (table.asked, table.codes) == ("s1 address", ["bare", "title"])
+    assert (table.question, table.codes) == ("s1 address", ["bare", "title"])
     table.play("bare")
-    assert (table.asked, table.codes, table.blood[1]) == ("s0 acknowledge", ["bare", "title"], 25)
+    assert (table.question, table.codes, table.blood[1]) == ("s0 acknowledge", ["bare", "title"], 25)
     table.play("bare")
-    assert (table.asked, table.blood[:2]) == ("s0 act", [55, 25])
+    assert (table.question, table.blood[:2]) == ("s0 act", [55, 25])
     assert [event.seat for event in table.told(Forgot)] == [1, 0]
 
 
@@ -250,16 +250,16 @@ def test_saying_it_costs_nothing() -> None:
 
 @clause("CA-214")
 def test_the_variant_is_off_by_default_and_nothing_is_asked_without_a_demand() -> None:
-    assert slave().play("feed").asked == "s0 act"
-    assert slave(options=ETIQUETTE).play("nothing").asked == "s0 act"
+    assert slave().play("feed").question == "s0 act"
+    assert slave(options=ETIQUETTE).play("nothing").question == "s0 act"
 
 
 @clause("CA-216")
 def test_the_loss_is_an_ordinary_one_paid_at_once() -> None:
     table = slave("60 O mist_form", "30 O mist_form", options=ETIQUETTE, poker_face=True).play("feed", "bare")
-    assert (table.asked, table.codes) == ("s1 lose", ["pay:5", "pay:O"]), "before the Slave acknowledges"
+    assert (table.question, table.codes) == ("s1 lose", ["pay:5", "pay:O"]), "before the Slave acknowledges"
     table.play("pay:O", "bare")
-    assert (table.asked, table.grace[0]) == ("s0 lose", 2), "before his first action, and without a reaction"
+    assert (table.question, table.grace[0]) == ("s0 lose", 2), "before his first action, and without a reaction"
     table.play("pay:5")
-    assert (table.asked, table.g.demand) == ("s0 act", "feed")
+    assert (table.question, table.g.demand) == ("s0 act", "feed")
     assert [event.n for event in table.told(Lost)] == [5, 5]

@@ -18,7 +18,7 @@ ACT = Act(Seat(0))
 def test_twenty_on_the_counter_is_weak_whatever_is_in_hand(target: str, offered: bool) -> None:
     table = position(ACT, s0="90", s1=target, s2="90")
     assert ("dominate:1" in table.codes) is offered
-    assert table.why("dominate:1") == ([] if offered else ["CA-100"])
+    assert table.reasons("dominate:1") == ([] if offered else ["CA-100"])
     if offered:
         assert table.play("dominate:1").g.actions == 2
 
@@ -26,7 +26,7 @@ def test_twenty_on_the_counter_is_weak_whatever_is_in_hand(target: str, offered:
 @clause("CA-101")
 def test_the_price_comes_from_the_counter_without_asking() -> None:
     table = position(ACT, s0="90 MMM", s1="20", s2="90", poker_face=True).play("dominate:1")
-    assert (table.blood[0], table.humans(0), table.asked) == (80, "MMM", "s0 act")
+    assert (table.blood[0], table.humans(0), table.question) == (80, "MMM", "s0 act")
 
 
 @clause("CA-102")
@@ -34,7 +34,7 @@ def test_the_price_comes_from_the_counter_without_asking() -> None:
 def test_twenty_five_must_be_left(own: str, offered: bool) -> None:
     table = position(ACT, s0=own, s1="20", s2="90")
     assert ("dominate:1" in table.codes) is offered
-    assert table.why("dominate:1") == ([] if offered else ["CA-102"])
+    assert table.reasons("dominate:1") == ([] if offered else ["CA-102"])
 
 
 @clause("CA-103")
@@ -50,7 +50,7 @@ def test_a_slave_dominates_for_his_master_and_pays_himself() -> None:
     assert (table.masters, table.grace) == ([2, 2, -1, -1], [1, 0, -1, -1])
     assert table.blood == [50, 20, 10, 90]
     table = position(ACT, s0="30 slave=2:1", s1="20", s2="100", s3="90")
-    assert table.why("dominate:1") == ["CA-102"], "his Master's blood does not help"
+    assert table.reasons("dominate:1") == ["CA-102"], "his Master's blood does not help"
 
 
 @clause("CA-105", "CA-111")
@@ -69,14 +69,14 @@ def test_a_slave_who_dominates_a_master_wins_everybody_for_his_own() -> None:
 @clause("CA-106")
 def test_a_slave_cannot_be_dominated() -> None:
     table = position(ACT, s0="90", s1="20 slave=2:0", s2="90", s3="10 slave=0:0")
-    assert (table.why("dominate:1"), table.why("dominate:3")) == (["CA-106"], ["CA-106"])
+    assert (table.reasons("dominate:1"), table.reasons("dominate:3")) == (["CA-106"], ["CA-106"])
 
 
 @clause("CA-106")
 def test_with_direct_theft_a_slave_of_another_camp_can() -> None:
     theft = {"direct_theft": True}
     table = position(ACT, s0="90", s1="20 slave=2:3", s2="90", s3="10 slave=0:0", options=theft)
-    assert table.why("dominate:3") == ["CA-106"], "not one's own"
+    assert table.reasons("dominate:3") == ["CA-106"], "not one's own"
     table.play("dominate:1")
     assert (table.masters, table.grace) == ([-1, 0, -1, 0], [-1, 0, -1, 0])
 
@@ -84,22 +84,22 @@ def test_with_direct_theft_a_slave_of_another_camp_can() -> None:
 @clause("CA-107")
 def test_a_slave_cannot_dominate_his_master() -> None:
     table = position(ACT, s0="90 slave=1:0", s1="20", s2="90")
-    assert table.why("dominate:1") == ["CA-107"]
-    assert position(ACT, s0="90", s1="20", s2="90").why("dominate:0") == ["CA-100"]
+    assert table.reasons("dominate:1") == ["CA-107"]
+    assert position(ACT, s0="90", s1="20", s2="90").reasons("dominate:0") == ["CA-100"]
 
 
 @clause("CA-108")
 def test_the_invisible_neither_dominate_nor_are_dominated() -> None:
     table = position(ACT, s0="90", s1="20 invisible", s2="90")
-    assert table.why("dominate:1") == ["CA-108"]
+    assert table.reasons("dominate:1") == ["CA-108"]
     table = position(ACT, s0="90 invisible", s1="20", s2="90")
-    assert table.why("dominate:1") == ["CA-145"]
+    assert table.reasons("dominate:1") == ["CA-145"]
 
 
 @clause("CA-109")
 def test_nobody_is_asked_whether_he_agrees() -> None:
     table = position(ACT, s0="90", s1="20 mist_form,attack_return", s2="90", poker_face=True).play("dominate:1")
-    assert (table.asked, table.masters[1]) == ("s0 act", 0)
+    assert (table.question, table.masters[1]) == ("s0 act", 0)
 
 
 @clause("CA-111")
@@ -200,13 +200,13 @@ def test_supreme_punishment_outside_the_camp_earns_grace() -> None:
 def test_devotion_advances_grace_and_is_for_slaves() -> None:
     table = position(ACT, s0="60 devotion slave=1:1", s1="90", s2="90").play("play:devotion")
     assert (table.grace[0], table.g.actions, table.blood[0]) == (2, 2, 55)
-    assert position(ACT, s0="60 devotion").why("play:devotion") == ["CA-158"]
+    assert position(ACT, s0="60 devotion").reasons("play:devotion") == ["CA-158"]
 
 
 @clause("CA-137")
 def test_a_countered_attack_earns_grace_after_it_was_resolved() -> None:
     table = position(ACT, s0="60 wolf_call slave=1:1", s1="90", s2="90 mist_form").play("play:wolf_call")
-    assert (table.asked, table.grace[0]) == ("s2 react", 1)
+    assert (table.question, table.grace[0]) == ("s2 react", 1)
     table.play("mist_form:5")
     assert table.grace[0] == 2
 

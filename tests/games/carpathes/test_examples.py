@@ -25,10 +25,10 @@ def first_turn() -> Position:
 def test_x02_to_x05_dracula() -> None:
     table = first_turn()
     assert (table.blood[0], table.humans(0), table.g.actions) == (100, "", 1)
-    assert table.asked == "s1 lose"
+    assert table.question == "s1 lose"
     table.play("pay:M")
     assert (table.blood[1], table.humans(1)) == (80, ""), "the 5 in excess are lost"
-    assert table.asked == "s2 lose"
+    assert table.question == "s2 lose"
     table.play("pay:OO+5")
     assert (table.blood[2], table.humans(2)) == (75, "")
     table.play("draw:human")
@@ -53,11 +53,11 @@ def test_x07_to_x09_elisabeth() -> None:
 def test_x10_the_auction() -> None:
     """Clockwise here: Dracula, Lamia (seat 1), Elisabeth (seat 2)."""
     table = position(EndCycle(), s0="15 slave=2:0", s1="90 M", s2="30 W", cycle=1, event_deck=["pandemonium"])
-    assert table.asked == "s1 bid", "Dracula has no Human and passes"
+    assert table.question == "s1 bid", "Dracula has no Human and passes"
     table.play("bid:20")
     assert (table.humans(1), table.humans(2), table.g.first) == ("", "W", 1)
     assert (table.g.moon, table.g.figure, table.g.weather.cheaper) == ("black", 1, 10)
-    assert table.asked == "s1 act"
+    assert table.question == "s1 act"
 
 
 def test_x11_to_x13_the_slave_attacks() -> None:
@@ -68,7 +68,7 @@ def test_x11_to_x13_the_slave_attacks() -> None:
     table.play("use:paralysis")
     assert (table.grace[0], table.g.actions, table.g.paralysed[2]) == (2, 2, True)
     table.play("draw:human", "play:crows")
-    assert table.asked == "s0 pay", "only Lamia can be struck, and only alone"
+    assert table.question == "s0 pay", "only Lamia can be struck, and only alone"
     table.play("pay:15", "pay:O+20")
     assert (table.grace[0], table.blood[2]) == (3, 70)
 
@@ -82,7 +82,7 @@ def test_x14_the_slave_feeds_and_is_free() -> None:
 def test_x15_supreme_punishment_on_the_invisible() -> None:
     table = position(Act(DRACULA), s0="90 supreme_punishment", s1="50 invisible", s2="90", poker_face=True)
     table.play("play:supreme_punishment", "at:1")
-    assert (table.blood[1], table.asked) == (30, "s0 act")
+    assert (table.blood[1], table.question) == (30, "s0 act")
 
 
 def test_x16_conversion() -> None:

@@ -59,7 +59,7 @@ def test_no_change_is_given() -> None:
 def test_the_counter_never_goes_below_five() -> None:
     table = position(Lose(Seat(0), 30, "bite"), s0="20 MM")
     assert table.codes == ["pay:M+10", "pay:MM"]
-    assert table.why("pay:30") == ["CA-039"]
+    assert table.reasons("pay:30") == ["CA-039"]
     table.play("pay:M+10")
     assert table.blood[0] == 10
 
@@ -69,27 +69,27 @@ def test_the_counter_never_goes_below_five() -> None:
 def test_a_card_dearer_than_the_means_cannot_be_activated(own: str, offered: bool) -> None:
     table = position(ACT, s0=f"{own} devil_hand", s1="80", s2="80")
     assert ("play:devil_hand" in table.codes) is offered
-    assert table.why("play:devil_hand") == ([] if offered else ["CA-041"])
+    assert table.reasons("play:devil_hand") == ([] if offered else ["CA-041"])
 
 
 @clause("CA-041")
 def test_a_blue_card_dearer_than_the_means_cannot_be_laid() -> None:
     table = position(ACT, s0="10 O regeneration", s1="80", s2="80")
-    assert table.why("lay:regeneration") == ["CA-041"]
+    assert table.reasons("lay:regeneration") == ["CA-041"]
 
 
 @clause("CA-042")
 def test_no_card_of_a_payment_is_superfluous() -> None:
     table = position(ACT, s0="60 MWO devil_hand", s1="80", s2="80").play("play:devil_hand", "at:1")
-    assert table.why("pay:MW") == ["CA-042"]
-    assert table.why("pay:WO") == ["CA-042"]
+    assert table.reasons("pay:MW") == ["CA-042"]
+    assert table.reasons("pay:WO") == ["CA-042"]
     assert "pay:O+10" in table.codes
 
 
 @clause("CA-043")
 def test_nothing_to_pay_nothing_to_decide() -> None:
     table = position(ACT, s0="60 MW destruction", poker_face=True).play("lay:destruction")
-    assert table.asked == "s0 act"
+    assert table.question == "s0 act"
     assert (table.blood[0], table.humans(0)) == (60, "MW")
 
 

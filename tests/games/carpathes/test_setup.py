@@ -42,14 +42,14 @@ def test_by_default_characters_and_colours_follow_the_seats() -> None:
 @clause("CA-002", "CA-003")
 def test_characters_and_colours_can_be_chosen_and_nobody_has_the_same() -> None:
     table = opening(3, options={"characters": "choose", "colours": "choose"})
-    assert table.asked == "s0 character"
+    assert table.question == "s0 character"
     assert table.codes == ["take:dracula", "take:elisabeth", "take:lamia", "take:carmilla", "take:ruthven"]
     table.play("take:elisabeth", "wear:yellow")
     assert table.codes == ["take:dracula", "take:lamia", "take:carmilla", "take:ruthven"], "hers is taken"
-    assert table.why("take:elisabeth") == ["CA-002"]
+    assert table.reasons("take:elisabeth") == ["CA-002"]
     table.play("take:ruthven")
     assert table.codes == ["wear:blue", "wear:red", "wear:green", "wear:purple"], "her own colour first"
-    assert table.why("wear:yellow") == ["CA-003"]
+    assert table.reasons("wear:yellow") == ["CA-003"]
     table.play("wear:blue", "take:lamia", "wear:red")
     assert (table.g.character, table.g.colour) == (["elisabeth", "ruthven", "lamia"], ["yellow", "blue", "red"])
 
@@ -111,17 +111,17 @@ def test_the_first_cycle_is_white_with_figure_one_and_no_event() -> None:
     assert (table.g.moon, table.g.cycle, table.g.figure, table.g.first) == ("white", 1, 1, 1)
     assert table.g.event == []
     assert table.g.weather.id == ""
-    assert table.asked == "s1 act"
+    assert table.question == "s1 act"
 
 
 @clause("CA-011", "CA-012")
 def test_three_of_five_humans_are_kept_secretly_and_all_at_once() -> None:
     table = position(KeepHumans(), s0="MMWOO", s1="MWWWO", s2="MMMMM")
-    assert table.asked == "s0 keep, s1 keep, s2 keep", "also whose five are all alike"
+    assert table.question == "s0 keep, s1 keep, s2 keep", "also whose five are all alike"
     assert [option.code for option in table.match.asks[0].options] == [
         "keep:MMW", "keep:MMO", "keep:MWO", "keep:MOO", "keep:WOO",
     ]  # fmt: skip
-    assert table.why("keep:MM", 0) == ["CA-011"]
+    assert table.reasons("keep:MM", 0) == ["CA-011"]
     table.play("s1 keep:MWW")
     assert table.human_discard == [], "nothing shows before all have chosen"
     assert table.match.view(0).waiting.seats == (0, 2)

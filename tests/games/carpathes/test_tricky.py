@@ -20,7 +20,7 @@ def lose(own: str, n: int) -> Position:
 def test_y01() -> None:
     table = lose("15 MW", 30)
     assert table.codes == ["pay:M+10", "pay:MW"]
-    assert table.why("pay:W+15") == ["CA-039"]
+    assert table.reasons("pay:W+15") == ["CA-039"]
 
 
 @pytest.mark.parametrize("own, n", [("5 W", 10), ("15", 30), ("5 O", 30)])
@@ -30,7 +30,7 @@ def test_y02_y03_y04(own: str, n: int) -> None:
 
 
 def test_y05() -> None:
-    assert position(ACT, s0="10 O devil_hand").why("play:devil_hand") == ["CA-041"]
+    assert position(ACT, s0="10 O devil_hand").reasons("play:devil_hand") == ["CA-041"]
 
 
 def test_y06() -> None:
@@ -156,7 +156,7 @@ def test_y23() -> None:
     table.play("draw:human", "draw:human", "play:crows")
     assert table.blood == [50, 75, 75], "only one target is left"
     table.play("end")
-    assert (table.asked, table.g.invisible[0]) == ("s0 bid", False)
+    assert (table.question, table.g.invisible[0]) == ("s0 bid", False)
 
 
 @pytest.mark.parametrize("card, cost", [("bite", 0), ("wolf_call", 0), ("crows", 5), ("bats", 10)])
@@ -220,7 +220,7 @@ def test_y34() -> None:
 def test_y35() -> None:
     table = position(HandLimit(Seat(0)), s0="MMMMMMMWWWOOO")
     for left in (12, 11, 10):
-        assert table.asked == "s0 limit"
+        assert table.question == "s0 limit"
         table.play("drop:old_man")
         assert len(table.humans(0)) == left
     assert table.paused
@@ -228,8 +228,8 @@ def test_y35() -> None:
 
 def test_y36() -> None:
     table = position(EndCycle(), s0="MM", s1="WW", s2="M").play("bid:30")
-    assert (table.asked, table.codes) == ("s1 bid", ["pass"])
-    assert table.play("pass").asked != "s2 bid"
+    assert (table.question, table.codes) == ("s1 bid", ["pass"])
+    assert table.play("pass").question != "s2 bid"
 
 
 def test_y37() -> None:

@@ -24,7 +24,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 @clause("CA-020")
 def test_who_is_not_asked_cannot_act() -> None:
     table = position(Turn(Seat(1)))
-    assert table.why("draw:human", 0) == ["CA-020"]
+    assert table.reasons("draw:human", 0) == ["CA-020"]
 
 
 @clause("CA-021", "CA-022")
@@ -37,7 +37,7 @@ def test_three_rounds_make_a_cycle_and_the_figure_follows() -> None:
     assert figures == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert [event.figure for event in table.told(RoundBegan)] == [1, 2, 3]
     assert table.g.moon == "white", "the moon has not changed on the way"
-    assert table.asked == "s0 bid", "the cycle is over"
+    assert table.question == "s0 bid", "the cycle is over"
 
 
 @clause("CA-023")
@@ -53,7 +53,7 @@ def test_three_actions_also_of_one_kind() -> None:
     table.play("draw:human", "draw:human")
     assert table.g.actions == 1
     table.play("draw:human")
-    assert table.asked == "s1 act"
+    assert table.question == "s1 act"
     assert len(table.humans(0)) == 3
 
 
@@ -61,7 +61,7 @@ def test_three_actions_also_of_one_kind() -> None:
 def test_without_an_action_left_nothing_that_is_one_is_offered() -> None:
     table = position(ACT, s0="60 M bite laid=conversion", actions=0)
     assert table.codes == ["use:conversion", "end"]
-    assert {table.why(code)[0] for code in ("draw:human", "play:bite", "recover")} == {"CA-024"}
+    assert {table.reasons(code)[0] for code in ("draw:human", "play:bite", "recover")} == {"CA-024"}
 
 
 @clause("CA-025")
@@ -76,7 +76,7 @@ def test_the_six_actions() -> None:
 def test_a_turn_may_end_with_actions_unused_and_they_are_lost() -> None:
     table = position(Turn(Seat(0)), Turn(Seat(1)))
     table.play("draw:power", "end")
-    assert (table.asked, table.g.actions) == ("s1 act", 3)
+    assert (table.question, table.g.actions) == ("s1 act", 3)
     assert len(table.powers(0)) == 1
 
 
@@ -86,7 +86,7 @@ def test_a_paralysed_player_has_two_actions_once() -> None:
     assert table.g.actions == 2
     assert table.g.paralysed == [False, False, False]
     table.play("draw:human", "draw:human")
-    assert table.asked == "s1 act"
+    assert table.question == "s1 act"
     table.play("end")
     assert table.g.actions == 3
 
@@ -106,11 +106,11 @@ def test_the_order_inside_a_turn() -> None:
     table = position(
         Turn(Seat(0)), s0="60 MMMMMMWWW bite laid=night_hunt slave=1:2", s1="80", s2="80", top_humans="OMM", active=1
     )
-    assert table.asked == "s1 demand"
+    assert table.question == "s1 demand"
     table.play("attack:2", "draw:human", "draw:human", "draw:human")
     assert table.codes == ["use:night_hunt", "end"], "also after the third action"
     table.play("use:night_hunt")
-    assert table.asked == "s0 limit"
+    assert table.question == "s0 limit"
     assert table.grace[0] == 1, "the penalty came before"
 
 
@@ -140,7 +140,7 @@ def test_the_turn_ends_by_itself_when_all_can_see_that_nothing_is_left(own: str,
 def test_otherwise_the_player_is_asked_even_if_he_can_only_end(own: str) -> None:
     """Nobody else can know that the only Power costs nothing, or that the only Human is worth 5."""
     table = position(ACT, s0=own, s1="50 laid=regeneration", actions=0)
-    assert table.asked == "s0 act"
+    assert table.question == "s0 act"
     assert table.codes == ["end"]
 
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from lychgate.core.ask import Ask, Obstacle
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
@@ -35,7 +34,7 @@ from lychgate.games.damnation.state import (
     Castle,
     CastleOptions,
 )
-from tests.positions import Pause
+from tests.looking import Looking, Pause
 
 E = TypeVar("E", bound=Event)
 _KEY = "da" * 32
@@ -223,22 +222,20 @@ def _decks(g: Castle, top: list[int]) -> list[list[int]]:
     return rest
 
 
-class Position:
+class Position(Looking[Castle]):
     """A match in a described position: asked, played and looked at by names."""
 
     def __init__(self, match: Match, names: list[str]) -> None:
-        self.match = match
+        super().__init__(match)
         self.names = names
 
-    @property
-    def g(self) -> Castle:
-        assert isinstance(self.match.state, Castle)
-        return self.match.state
+    def name_of(self, seat: int) -> str:
+        """Return the Villain of a player."""
+        return self.names[seat]
 
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.match.asks
-        return ask
+    def seat_of(self, name: str) -> int:
+        """Return the player of a Villain."""
+        return self.names.index(name)
 
     @property
     def key(self) -> str:
@@ -246,19 +243,9 @@ class Position:
         return self.match.asks[0].key if self.match.asks else ""
 
     @property
-    def codes(self) -> list[str]:
-        return [option.code for option in self.ask.options]
-
-    @property
-    def asked(self) -> str:
+    def who(self) -> str:
         """Which Villain's player is asked."""
         return self.names[self.ask.seat]
-
-    def play(self, *codes: str) -> Position:
-        """Answer one question after the other."""
-        for code in codes:
-            self.match.answer(self.ask.seat, code)
-        return self
 
     def upto(self, key: str) -> Position:
         """Pass or answer first options until a question of this key comes."""
@@ -269,12 +256,6 @@ class Position:
             quiet = next((code for code in ("pass", "done", "stay", "none", "draw") if code in codes), codes[0])
             self.play(quiet)
         raise AssertionError(f"{key} is never asked")
-
-    def why(self, code: str) -> list[str | None]:
-        return [reason.clause for reason in self.reasons(code)]
-
-    def reasons(self, code: str) -> list[Obstacle]:
-        return self.match.why_not(self.ask.seat, code)
 
     def v(self, name: str) -> int:
         return self.names.index(name)
@@ -323,6 +304,3 @@ class Position:
     @property
     def traps(self) -> dict[str, str]:
         return {PLACES[s]: TRAPS[token] for s, token in zip(self.g.trap_spaces, self.g.traps, strict=True)}
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.g.events or [] if isinstance(event, kind)]

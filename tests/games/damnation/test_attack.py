@@ -27,7 +27,7 @@ def test_e5_combat() -> None:
         Turn(0), wanderer="c0703 tokens - hand TC05", aristocrat="c0903 hand KI03", chance=["d1", "dark"], fillers=True
     )
     table.upto("move").play("move:c0803").play("attack:TC05>aristocrat")
-    assert (table.key, table.asked, table.codes) == ("damage", "aristocrat", ["pass", "KI03"])
+    assert (table.key, table.who, table.codes) == ("damage", "aristocrat", ["pass", "KI03"])
     table.play("KI03").upto("pause")
     assert (table.hp("aristocrat"), table.played) == (9, [])
     assert (table.deck("torture_chamber")[-1], table.deck("kitchen")[-1]) == ("TC05", "KI03")
@@ -37,8 +37,8 @@ def test_e5_combat() -> None:
 def test_sight_is_a_straight_corridor_and_range_counts_its_steps() -> None:
     table = attackers("c0703 hand TC05 TC07", lost="c0903", stranger="c0708", professor="c1303 tokens -")
     assert table.codes == ["done", "attack:TC07>lost", "attack:TC07>stranger"]
-    assert table.why("attack:TC05>lost") == ["DA-231"]
-    assert table.why("attack:TC07>professor") == ["DA-231"]
+    assert table.reasons("attack:TC05>lost") == ["DA-231"]
+    assert table.reasons("attack:TC07>professor") == ["DA-231"]
     table = attackers("c0704 hand TC07", lost="c0803", stranger="gate")
     assert table.key == "pause"
 
@@ -52,9 +52,9 @@ def test_figures_do_not_block_the_line() -> None:
 @clause("DA-232", "DA-233")
 def test_walls_and_rooms_block_it() -> None:
     table = attackers("c0703 hand TC07 HE17", lost="c1503 hp 1", stranger="kitchen")
-    assert table.why("attack:TC07>stranger") == ["DA-232"]
+    assert table.reasons("attack:TC07>stranger") == ["DA-232"]
     table = attackers("c0704 hand TC07 HE17", lost="c1504", stranger="gate")
-    assert table.why("attack:TC07>lost") == ["DA-232"]
+    assert table.reasons("attack:TC07>lost") == ["DA-232"]
 
 
 @clause("DA-234", "DA-250", "DA-335")
@@ -63,7 +63,7 @@ def test_in_the_courtyard_one_may_attack_instead_of_drawing_at_any_range() -> No
         Enter(0, COURTYARD), wanderer="c0513 tokens - hand GH02", lost="courtyard", stranger="c0613", top="CY04"
     )
     assert table.codes == ["draw", "attack:GH02>lost"]
-    assert table.why("attack:GH02>stranger") == ["DA-233"]
+    assert table.reasons("attack:GH02>stranger") == ["DA-233"]
     table.play("attack:GH02>lost")
     assert (table.hp("lost"), table.hand("wanderer"), table.key) == (6, [], "pause")
 
@@ -115,9 +115,9 @@ def test_a_relic_stays_and_another_weapon_goes() -> None:
 def test_the_attacker_boosts_first_then_the_target_reacts() -> None:
     table = attackers("c0703 hand MB06 CY09 HE25", lost="c0803 hand CE08 KI03")
     table.play("attack:MB06>lost")
-    assert (table.key, table.asked, table.codes) == ("boost", "wanderer", ["pass", "CY09", "HE25"])
+    assert (table.key, table.who, table.codes) == ("boost", "wanderer", ["pass", "CY09", "HE25"])
     table.play("CY09", "HE25")
-    assert (table.key, table.asked, table.codes) == ("attacked", "lost", ["pass", "CE08"])
+    assert (table.key, table.who, table.codes) == ("attacked", "lost", ["pass", "CE08"])
     table.play("pass")
     assert (table.hp("lost"), table.key) == (3, "pause")
 
@@ -246,4 +246,4 @@ def test_a_knife_may_be_thrown() -> None:
 def test_the_window_explains_what_is_not_for_now() -> None:
     table = position(Packet(0, 3, "event"), wanderer="c0703 hand KI03 HE17 HE01")
     assert table.codes == ["pass", "KI03"]
-    assert (table.why("HE17"), table.why("HE01*")) == (["DA-426"], ["DA-423", "DA-452"])
+    assert (table.reasons("HE17"), table.reasons("HE01*")) == (["DA-426"], ["DA-423", "DA-452"])

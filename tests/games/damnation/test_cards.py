@@ -77,7 +77,7 @@ def test_a_weapon_deals_its_damage_up_to_its_range(card: str) -> None:
     armed = f"{ROW[0]} tokens - {where(card)} {card}"
     table = position(InCorridor(0), wanderer=armed, lost=near, gentleman=far)
     assert f"attack:{card}>lost" in table.codes
-    assert table.why(f"attack:{card}>gentleman") == ["DA-231"]
+    assert table.reasons(f"attack:{card}>gentleman") == ["DA-231"]
     table.play(f"attack:{card}>lost")
     assert table.hp("lost") == 10 - damage
     shielded = position(InCorridor(0), wanderer=armed, lost=f"{near} hand KI03")
@@ -220,7 +220,7 @@ def test_claims_by_card() -> None:
             chance=["d1"],
         )
         assert f"{card}>gentleman" in table.codes
-        assert table.why(f"{card}>lost") == ["DA-231"]
+        assert table.reasons(f"{card}>lost") == ["DA-231"]
         table.play(f"{card}>gentleman")
         assert table.controller("gentleman") == "wanderer"
 
@@ -274,7 +274,7 @@ def test_a_man_trap_is_laid_unseen_nearby() -> None:
     table.play("lay:c0304")
     assert list(table.traps) == ["c0304"]
     table = position(Turn(0), wanderer="moat tokens - hand TR08 HE17")
-    assert table.why("TR08") == ["DA-296"]
+    assert table.reasons("TR08") == ["DA-296"]
 
 
 def test_traps_are_foiled_by_two_cards() -> None:
@@ -295,7 +295,7 @@ def test_alternative_protections() -> None:
     table.play("HE02*")
     assert table.hp("wanderer") == 8
     table = position(Packet(0, 5, "event"), wanderer="c0703 hand HE02 KI03")
-    assert table.why("HE02*") == ["DA-423"]
+    assert table.reasons("HE02*") == ["DA-423"]
 
 
 def test_the_spade_digs_for_a_soul_in_the_cemetery() -> None:
@@ -303,7 +303,7 @@ def test_the_spade_digs_for_a_soul_in_the_cemetery() -> None:
     table.play("CE06*")
     assert table.souls("wanderer") == 1
     table = position(Turn(0), wanderer="kitchen tokens - hand CE06 HE17")
-    assert table.why("CE06*") == ["DA-423"]
+    assert table.reasons("CE06*") == ["DA-423"]
 
 
 def test_contract_chalice_and_planchette() -> None:
@@ -317,7 +317,7 @@ def test_contract_chalice_and_planchette() -> None:
     table.play("HE23")
     assert (table.hp("wanderer"), table.souls("wanderer")) == (8, 1)
     table = position(Turn(0), wanderer="kitchen hp 2 tokens - hand HE23")
-    assert table.why("HE23") == ["DA-451"]
+    assert table.reasons("HE23") == ["DA-451"]
 
 
 def test_the_skeleton_key() -> None:
@@ -350,7 +350,7 @@ def test_cards_for_dice() -> None:
 def test_a_lantern_needs_a_black_die() -> None:
     table = position(MovePhase(0), wanderer="ss03 tokens - hand HE20 HE17", chance=["d1"])
     assert table.codes == ["pass", "HE17"]
-    assert table.why("HE20") == ["DA-391"]
+    assert table.reasons("HE20") == ["DA-391"]
 
 
 # --- Castle cards

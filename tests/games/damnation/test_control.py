@@ -20,7 +20,7 @@ from tests.games.damnation.positions import position
 def test_a_claim_needs_a_neighbour_on_a_corridor_space() -> None:
     table = position(InCorridor(0), lost="c0703 tokens -", gentleman="c0803", stranger="c0603", wanderer="kitchen")
     assert table.codes == ["done", "claim>gentleman", "claim>stranger"]
-    assert table.why("claim>wanderer") == ["DA-200"]
+    assert table.reasons("claim>wanderer") == ["DA-200"]
     table = position(InCorridor(0), lost="c0703 tokens -", gentleman="torture_chamber", stranger="c0903")
     assert table.key == "pause"
 
@@ -32,7 +32,7 @@ def test_one_claim_a_turn_gives_control_of_the_next_movement() -> None:
         chance=["d2", "dark"],
     )  # fmt: skip
     table.play("claim>wanderer")
-    assert (table.controller("wanderer"), table.asked, table.key) == ("lost", "lost", "steer.move")
+    assert (table.controller("wanderer"), table.who, table.key) == ("lost", "lost", "steer.move")
     assert "move:kitchen" not in table.codes
     table.play("move:c1003")
     assert table.at("wanderer") == "c1003"
@@ -53,7 +53,7 @@ def test_e14_the_most_recent_claim_counts_and_an_older_one_does_not_revive() -> 
 @clause("DA-203", "DA-510")
 def test_a_claim_that_fails_leaves_the_older_one() -> None:
     table = position(Claim(2, 1), lost="c0703", wanderer="c0803 control lost hand GH06", stranger="c0903")
-    assert (table.key, table.asked) == ("control", "wanderer")
+    assert (table.key, table.who) == ("control", "wanderer")
     table.play("GH06")
     assert (table.controller("wanderer"), len(table.told(ClaimFailed))) == ("lost", 1)
 
@@ -66,8 +66,8 @@ def test_attack_and_claim_exclude_each_other() -> None:
     table = position(InCorridor(0), lost="c0703 tokens - hand GH02 KI04 HE17", wanderer="c0803")
     table.play("attack:GH02>wanderer")
     assert table.codes == ["done", "HE17"]
-    assert table.why("claim>wanderer") == ["DA-204"]
-    assert table.why("attack:KI04>wanderer") == ["DA-235"]
+    assert table.reasons("claim>wanderer") == ["DA-204"]
+    assert table.reasons("attack:KI04>wanderer") == ["DA-235"]
 
 
 @clause("DA-204")
@@ -75,7 +75,7 @@ def test_e26_a_claim_shaken_off_was_still_the_claim() -> None:
     table = position(InCorridor(0), lost="c0703 tokens - hand GH02 HE17", wanderer="c0803 hand GH06")
     table.play("claim>wanderer", "GH06")
     assert (table.controller("wanderer"), table.codes) == ("", ["done", "HE17"])
-    assert table.why("attack:GH02>wanderer") == ["DA-204"]
+    assert table.reasons("attack:GH02>wanderer") == ["DA-204"]
 
 
 @clause("DA-205")
@@ -101,24 +101,24 @@ def test_defiance_before_moving_removes_the_marker() -> None:
     table.play("GH06")
     assert table.controller("lost") == ""
     table = position(Turn(0), lost="c0803 tokens - hand GH06", wanderer="c0903")
-    assert table.why("GH06") == ["DA-205"]
+    assert table.reasons("GH06") == ["DA-205"]
 
 
 @clause("DA-206", "DA-201")
 def test_landing_choices_stay_with_the_victim() -> None:
     table = position(RollToMove(0), lost="c1904 tokens - control wanderer", wanderer="gate", chance=["d1", "dark"])
     table.play("move:c1903")
-    assert (table.key, table.asked) == ("secret", "lost")
+    assert (table.key, table.who) == ("secret", "lost")
 
 
 @clause("DA-207")
 def test_control_does_not_apply_in_moat_and_staircase() -> None:
     table = position(Turn(0), lost="ss08 tokens - control wanderer", wanderer="gate", chance=["d6"])
     table.upto("move")
-    assert table.asked == "lost"
+    assert table.who == "lost"
     table = position(Turn(0), lost="moat tokens - control wanderer", wanderer="gate", chance=["d6"])
     table.upto("door")
-    assert table.asked == "lost"
+    assert table.who == "lost"
 
 
 @clause("DA-208", "DA-750")
@@ -134,7 +134,7 @@ def test_a_claim_by_card_is_the_claim_of_the_turn() -> None:
     table.play("TC09*>wanderer")
     assert (table.controller("wanderer"), table.played) == ("lost", ["TC09"])
     assert table.codes == ["done", "HE17"]
-    assert table.why("GH04>wanderer") == ["DA-209"]
+    assert table.reasons("GH04>wanderer") == ["DA-209"]
 
 
 @clause("DA-209")
@@ -151,7 +151,7 @@ def test_dominion_does_not_use_up_the_claim() -> None:
 def test_a_controller_cannot_steer_into_the_tower_without_a_soul() -> None:
     table = position(RollToMove(0), lost="c0311 tokens - control wanderer", wanderer="gate", chance=["d2", "dark"])
     assert "move:dark_tower" not in table.codes
-    assert table.why("move:dark_tower") == ["DA-210"]
+    assert table.reasons("move:dark_tower") == ["DA-210"]
 
 
 @clause("DA-510")
@@ -166,17 +166,17 @@ def test_the_strings_belong_to_the_puppeteer() -> None:
     table = position(
         RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate hand GH05", chance=["d3", "dark"]
     )
-    assert (table.key, table.asked, table.codes) == ("roll", "wanderer", ["pass", "GH05"])
+    assert (table.key, table.who, table.codes) == ("roll", "wanderer", ["pass", "GH05"])
     table.play("GH05")
     assert {option.value.total for option in table.ask.options} == {1, 2, 3, 4, 5}
-    assert table.asked == "wanderer"
+    assert table.who == "wanderer"
 
 
 def test_sleepwalking_gives_the_movement_to_the_next_player() -> None:
     table = position(RollToMove(0), lost="c0903 tokens - curses MB09", wanderer="gate", chance=["d3", "dark"])
-    assert (table.key, table.asked) == ("steer.move", "wanderer")
+    assert (table.key, table.who) == ("steer.move", "wanderer")
     table = position(RollToMove(0), lost="c0903 tokens - curses MB09", wanderer="gate", chance=["d3", "candle"])
-    assert (table.key, table.asked) == ("move", "lost")
+    assert (table.key, table.who) == ("move", "lost")
 
 
 @clause("DA-201")
@@ -184,7 +184,7 @@ def test_e32_castle_choices_are_the_victims() -> None:
     table = position(
         RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate", chance=["d3", "castle"], top="CA05"
     )
-    assert (table.key, table.asked) == ("choose", "lost")
+    assert (table.key, table.who) == ("choose", "lost")
     table.play("ignore")
-    assert (table.key, table.asked) == ("steer.move", "wanderer")
+    assert (table.key, table.who) == ("steer.move", "wanderer")
     assert {option.value.total for option in table.ask.options} == {3}

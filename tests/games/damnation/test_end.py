@@ -103,7 +103,7 @@ def test_turns_go_clockwise_with_haunts_and_a_round_is_counted() -> None:
 @clause("DA-105")
 def test_the_eliminated_are_skipped() -> None:
     table = position(NextTurn(), wanderer="c0703", lost="out", stranger="kitchen tokens -", professor="c0403")
-    assert (table.g.mover, table.asked) == (2, "stranger")
+    assert (table.g.mover, table.who) == (2, "stranger")
 
 
 @clause("DA-132")

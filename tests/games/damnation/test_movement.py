@@ -11,7 +11,7 @@ from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.turn import Turn
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
-from tests.positions import Pause
+from tests.looking import Pause
 
 BARE = "tokens -"
 
@@ -124,7 +124,7 @@ def test_no_reversing_within_a_movement() -> None:
 def test_from_a_room_the_first_step_is_through_a_door_and_one_must_leave() -> None:
     table = rolled("d1", "dark", mover="kitchen")
     assert ends(table) == {"c1003", "c1208"}
-    assert table.why("move:kitchen") == ["DA-125"]
+    assert table.reasons("move:kitchen") == ["DA-125"]
     table = rolled("d2", "dark", mover="kitchen")
     assert "kitchen" not in ends(table)
 
@@ -140,7 +140,7 @@ def test_entering_a_room_ends_the_movement_with_the_rest_unused() -> None:
 def test_a_space_holds_one_figure_but_may_be_passed() -> None:
     table = rolled("d2", "dark", mover="c1008", gentleman="c1208", stranger="c1108 tokens -")
     assert ends(table) == {"great_hall", "c0808"}
-    assert table.why("move:c1208") == ["DA-126"]
+    assert table.reasons("move:c1208") == ["DA-126"]
     table = rolled("d3", "dark", mover="c1008", gentleman="c1208", stranger="c1108 tokens -")
     assert {"c1308", "kitchen"} <= ends(table)
     table = position(
@@ -187,13 +187,13 @@ def test_the_total_is_never_below_one_and_has_no_maximum() -> None:
 @clause("DA-132")
 def test_moat_gate_barred_rooms_and_the_tower_without_a_soul_are_closed() -> None:
     table = rolled("d3", "dark", mover="c0313")
-    assert table.why("move:dark_tower") == ["DA-210"]
-    assert table.why("move:moat") == table.why("move:gate") == ["DA-132"]
+    assert table.reasons("move:dark_tower") == ["DA-210"]
+    assert table.reasons("move:moat") == table.reasons("move:gate") == ["DA-132"]
     table = rolled("d3", "dark", mover="c0313 souls 1").upto("move")
     assert "dark_tower" in ends(table)
     table = position(RollToMove(0), lost="c1003 tokens -", chance=["d1", "dark"], barred="kitchen great_hall")
     assert ends(table) == {"c0903", "c1103"}
-    assert table.why("move:kitchen") == ["DA-132"]
+    assert table.reasons("move:kitchen") == ["DA-132"]
 
 
 @clause("DA-134")
@@ -265,9 +265,9 @@ def test_the_controller_uses_the_light_and_the_victim_its_talents() -> None:
     table = position(
         RollToMove(0), lost="c0903 tokens fate control gentleman", gentleman="c0403", chance=["d3", "candle"]
     )
-    assert (table.key, table.asked) == ("roll", "lost")
+    assert (table.key, table.who) == ("roll", "lost")
     table.play("pass")
-    assert (table.key, table.asked) == ("steer.move", "gentleman")
+    assert (table.key, table.who) == ("steer.move", "gentleman")
     assert {option.value.total for option in table.ask.options} == {2, 3, 4}
 
 

@@ -102,7 +102,7 @@ def test_ransack_works_in_standard_rooms_only() -> None:
     table.play("ransack")
     assert (table.hand("wanderer"), table.tokens("wanderer")) == (["KI03"], [])
     table = position(Turn(0), wanderer="vault tokens ransack active")
-    assert table.why("ransack") == ["DA-338"]
+    assert table.reasons("ransack") == ["DA-338"]
 
 
 @clause("DA-339", "DA-609", "DA-251")
@@ -177,9 +177,9 @@ def test_next_turn_the_movement_begins_at_a_secret_door() -> None:
 @clause("DA-384")
 def test_the_occupant_chooses_the_door_and_the_controller_moves() -> None:
     table = position(MovePhase(0), wanderer="dark_tower tokens - control lost", lost="gate", chance=["d5", "dark"])
-    assert table.asked == "wanderer"
+    assert table.who == "wanderer"
     table.play("door:c1903")
-    assert (table.key, table.asked) == ("steer.move", "lost")
+    assert (table.key, table.who) == ("steer.move", "lost")
 
 
 # --- The Moat
@@ -316,7 +316,7 @@ def test_in_the_staircase_one_plays_but_neither_draws_nor_claims() -> None:
         Turn(0), lost="ss02 hp 5 tokens - hand GH02 HE17 MB07 curses TC04", gentleman="ss04", chance=["d2"]
     )
     assert table.codes == ["pass", "HE17", "desperation"]
-    assert "DA-397" in table.why("MB07*")
+    assert "DA-397" in table.reasons("MB07*")
     table.play("pass", "pass")
     assert (table.key, table.codes) == ("post", ["pass", "HE17"])
     table.play("pass")
@@ -359,7 +359,7 @@ def test_the_gate_can_be_left_but_never_entered() -> None:
     assert table.at("lost") == "c1113"
     table = position(MovePhase(0), lost="c1113 tokens -", chance=["d1", "dark"])
     assert "move:gate" not in table.codes
-    assert table.why("move:gate") == ["DA-132"]
+    assert table.reasons("move:gate") == ["DA-132"]
 
 
 def test_every_room_deck_is_drawn_from_its_own_room() -> None:

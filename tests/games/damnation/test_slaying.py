@@ -30,7 +30,7 @@ def slain(own: str = "", **more: Any) -> Position:
 @clause("DA-600", "DA-602")
 def test_at_zero_health_a_villain_is_slain_and_its_player_turns_up_a_deathknell() -> None:
     table = slain()
-    assert (table.key, table.asked) == ("knell", "wanderer")
+    assert (table.key, table.who) == ("knell", "wanderer")
     assert table.codes == ["slot:1", "slot:2", "slot:3", "slot:4", "slot:5"]
     assert table.match.view(0).zones["knells"].pieces is None
     table.play("slot:3")
@@ -122,7 +122,7 @@ def test_gained_cards_may_exceed_the_limit_until_ones_own_end_of_turn() -> None:
         lost="gate hand GH02 GH10 CY02 CY03 CY04", stranger="gate", collector="gate", mover=2,
     )  # fmt: skip
     table.play("slot:1")
-    assert (table.key, table.asked, len(table.hand("lost"))) == ("limit", "lost", 8)
+    assert (table.key, table.who, len(table.hand("lost"))) == ("limit", "lost", 8)
 
 
 @clause("DA-612", "DA-680")

@@ -98,8 +98,8 @@ def test_it_moves_up_to_its_total_past_figures_and_stops_on_empty_spaces() -> No
     table.play("move:c0603")
     assert (table.lair, table.g.stride) == ("c0603", 1)
     assert "move:c0703" in table.codes
-    assert table.why("move:c0503") == ["DA-731"]
-    assert table.why("move:c0803") == ["DA-730"]
+    assert table.reasons("move:c0503") == ["DA-731"]
+    assert table.reasons("move:c0803") == ["DA-730"]
 
 
 @clause("DA-731")
@@ -113,7 +113,7 @@ def test_it_may_turn_back_freely() -> None:
 def test_it_enters_no_rooms_and_triggers_nothing() -> None:
     table = prowling("c0903", 6, traps="c0803=saw")
     assert not any(code.startswith("enter:") for code in table.codes)
-    assert table.why("enter:kitchen") == ["DA-732"]
+    assert table.reasons("enter:kitchen") == ["DA-732"]
     table.play("move:c0803", "done")
     assert (table.lair, list(table.traps)) == ("c0803", ["c0803"])
     table = prowling("c1703", 3)
@@ -125,7 +125,7 @@ def test_it_enters_no_rooms_and_triggers_nothing() -> None:
 def test_it_must_leave_a_room_if_able() -> None:
     table = prowling("vault", 2)
     assert "done" not in table.codes
-    assert table.why("done") == ["DA-733"]
+    assert table.reasons("done") == ["DA-733"]
     table = prowling("vault", 1, stranger="c1913")
     assert table.key == "pause"
     table = prowling("vault", 1, stranger="c1913", own="hand VP01")
@@ -183,10 +183,10 @@ def test_e21_the_final_turn() -> None:
 def test_too_short_a_stride_does_not_reach_the_vault_and_only_the_final_turn_may() -> None:
     table = position(Turn(0), lost="vault", vampire=("lost", "c1910", 1), chance=["d2", "d3"], **MORE)
     table.upto("prowl")
-    assert table.why("enter:vault") == ["DA-730"]
+    assert table.reasons("enter:vault") == ["DA-730"]
     table = position(Turn(0), lost="vault", vampire=("lost", "c1910", 2), chance=["d2", "d4"], **MORE)
     table.upto("prowl")
-    assert table.why("enter:vault") == ["DA-732"]
+    assert table.reasons("enter:vault") == ["DA-732"]
 
 
 @clause("DA-743", "DA-744", "DA-742")
@@ -236,7 +236,7 @@ def test_thirst_allows_a_second_bite_of_a_different_villain() -> None:
     table.play("bite:stranger@c1003", "VP05")
     assert "bite:collector@c1103" in table.codes
     assert not [code for code in table.codes if code.startswith("bite:stranger")]
-    assert table.why("bite:stranger@c1003") == ["DA-755"]
+    assert table.reasons("bite:stranger@c1003") == ["DA-755"]
 
 
 @clause("DA-755", "DA-732")
@@ -268,7 +268,7 @@ def test_e22_a_ward_ends_its_turn() -> None:
 def test_e23_a_crucifix_drives_it_away() -> None:
     table = prowling("c1907", 3, time=3, wanderer="c1906 hand DU02", chance=["d3"])
     table.play("bite:wanderer@c1907", "DU02")
-    assert (table.key, table.asked) == ("repel", "wanderer")
+    assert (table.key, table.who) == ("repel", "wanderer")
     assert table.codes == ["to:c1904", "to:c1708", "to:c1910"]
     table.play("to:c1708")
     assert (table.lair, table.hp("wanderer"), table.g.stride) == ("c1708", 10, 0)
@@ -297,7 +297,7 @@ def test_repelled_in_the_repellers_own_turn() -> None:
     table.play("DU02", "to:c0303")
     assert (table.lair, table.g.time) == ("c0303", 3)
     table = position(Turn(1), lost="vault", wanderer="c0903 hand DU02", vampire=("lost", "c0403", 3), mover=1, **MORE)
-    assert table.why("DU02") == ["DA-512"]
+    assert table.reasons("DU02") == ["DA-512"]
 
 
 @clause("DA-605", "DA-743", "DA-608")
@@ -335,7 +335,7 @@ def test_bat_form_leaps_before_moving() -> None:
     assert table.lair == "c1903"
     table = prowling("c0403", 2, own="hand VP01")
     table.play("move:c0503")
-    assert table.why("VP01") == ["DA-734"]
+    assert table.reasons("VP01") == ["DA-734"]
 
 
 @clause("DA-605", "DA-314")

@@ -43,11 +43,11 @@ def test_after_every_roll_all_are_asked_and_a_play_starts_the_order_anew() -> No
     table = position(
         RollToMove(0), wanderer="c0903 tokens fate", lost="gate hand HE19 HE17", chance=["d3", "dark", "d5", "d2"]
     )
-    assert (table.key, table.asked) == ("roll", "wanderer")
+    assert (table.key, table.who) == ("roll", "wanderer")
     table.play("pass")
-    assert (table.asked, table.codes) == ("lost", ["pass", "HE19:d1", "HE19:black"])
+    assert (table.who, table.codes) == ("lost", ["pass", "HE19:d1", "HE19:black"])
     table.play("HE19:d1")
-    assert (table.asked, table.g.dice) == ("wanderer", (5,))
+    assert (table.who, table.g.dice) == ("wanderer", (5,))
     table.play(
         "fate:d1",
     )
@@ -59,7 +59,7 @@ def test_own_cards_are_for_movement_rolls_of_ones_own() -> None:
     table = position(
         RollToMove(0), wanderer="c0903 hp 5 tokens - hand HE17", lost="gate hand HE16", chance=["d3", "dark"]
     )
-    assert (table.asked, table.codes) == ("wanderer", ["pass", "HE17"])
+    assert (table.who, table.codes) == ("wanderer", ["pass", "HE17"])
     table.play("pass")
     assert table.key == "move"
 
@@ -81,7 +81,7 @@ def test_in_a_room_own_plays_come_before_draw_or_attack() -> None:
 def test_an_action_may_be_cancelled_by_any_other_player() -> None:
     table = position(Turn(0), wanderer="kitchen hp 5 tokens - hand HE17", lost="gate", gentleman="gate hand MB08")
     table.play("HE17")
-    assert (table.key, table.asked, table.codes) == ("card", "gentleman", ["pass", "MB08"])
+    assert (table.key, table.who, table.codes) == ("card", "gentleman", ["pass", "MB08"])
     table.play("MB08")
     assert (table.hp("wanderer"), table.played, len(table.told(Cancelled))) == (5, ["HE17", "MB08"], 1)
 
@@ -109,7 +109,7 @@ def test_a_reaction_may_itself_be_cancelled_and_the_window_goes_on() -> None:
         Declare(0, 1, 1, False), wanderer="c0703 tokens - hand GH02", lost="c0803 hand CE08", gentleman="gate hand MB08"
     )
     table.play("CE08")
-    assert (table.key, table.asked) == ("card", "gentleman")
+    assert (table.key, table.who) == ("card", "gentleman")
     table.play("MB08")
     assert (table.hp("lost"), table.key) == (6, "pause")
 
@@ -174,9 +174,9 @@ def test_windows_nest_and_go_on() -> None:
     table.play("ransack")
     assert table.key == "draw"
     table.play("pass")
-    assert (table.key, table.asked) == ("roll", "lost")
+    assert (table.key, table.who) == ("roll", "lost")
     table.play("HE19:d1")
-    assert (table.key, table.asked) == ("card", "gentleman")
+    assert (table.key, table.who) == ("card", "gentleman")
     table.play("pass")
     assert (table.key, table.hand("wanderer")) == ("pre", ["HE24", "HE17", "GH10"])
 
@@ -198,7 +198,7 @@ def test_a_talent_turns_its_token_down_and_needs_it_up() -> None:
     table = position(Turn(0), occultist="kitchen tokens active ransack", top="KI03")
     table.play("blood_rite")
     assert (table.hp("occultist"), table.souls("occultist"), table.tokens("occultist")) == (8, 1, ["ransack"])
-    assert table.why("blood_rite") == ["DA-450"]
+    assert table.reasons("blood_rite") == ["DA-450"]
 
 
 @clause("DA-451")
@@ -206,7 +206,7 @@ def test_different_talents_may_be_used_one_after_the_other() -> None:
     table = position(Turn(0), occultist="kitchen tokens active ransack", top="KI03")
     table.play("blood_rite", "ransack")
     assert (table.tokens("occultist"), table.hand("occultist")) == ([], ["KI03"])
-    assert table.why("fate") == ["DA-451", "DA-450"]
+    assert table.reasons("fate") == ["DA-451", "DA-450"]
 
 
 @clause("DA-452", "DA-450")
@@ -217,27 +217,27 @@ def test_refreshing_turns_a_spent_token_of_ones_choice() -> None:
     table.play("refresh:fate")
     assert table.tokens("wanderer") == ["fate", "ransack"]
     table = position(Turn(0), wanderer="kitchen hand KI07")
-    assert table.why("KI07") == ["DA-452"]
+    assert table.reasons("KI07") == ["DA-452"]
 
 
 @clause("DA-453")
 def test_desperation_needs_no_token_and_works_once_a_turn() -> None:
     table = position(Turn(0), wanderer="c0903 hp 5 tokens - hand HE17", chance=["d2", "d5", "dark"])
     table.play("desperation")
-    assert (table.hp("wanderer"), table.why("desperation")) == (4, ["DA-453"])
+    assert (table.hp("wanderer"), table.reasons("desperation")) == (4, ["DA-453"])
     table.play("pass", "pass")
     assert {option.value.total for option in table.ask.options} == {2, 5}
     table = position(Turn(0), wanderer="c0903 hp 1 tokens - hand HE17")
-    assert table.why("desperation") == ["DA-453"]
+    assert table.reasons("desperation") == ["DA-453"]
     table = position(Turn(0), wanderer="moat tokens - hand HE17")
-    assert table.why("desperation") == ["DA-386"]
+    assert table.reasons("desperation") == ["DA-386"]
 
 
 @clause("DA-454", "DA-455")
 def test_souls_refresh_tokens_on_ones_own_turn() -> None:
     table = position(Turn(0), wanderer="kitchen souls 2 tokens active ransack")
     assert "soul>fate" in table.codes
-    assert table.why("soul>active") == ["DA-454"]
+    assert table.reasons("soul>active") == ["DA-454"]
     before = table.g.supply
     table.play("soul>fate")
     assert (table.souls("wanderer"), table.g.supply, table.tokens("wanderer")) == (
@@ -246,7 +246,7 @@ def test_souls_refresh_tokens_on_ones_own_turn() -> None:
         ["active", "fate", "ransack"],
     )
     table = position(Packet(0, 3, "event"), wanderer="c0703 souls 1 tokens - hand KI03")
-    assert table.why("soul>fate") == ["DA-454"]
+    assert table.reasons("soul>fate") == ["DA-454"]
 
 
 @clause("DA-455")

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import lychgate
-from lychgate.core.ask import Ask, Obstacle, Seat
+from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
@@ -40,7 +40,7 @@ from lychgate.games.sabbat_magica.data import (
 from lychgate.games.sabbat_magica.purse import NONE, heap_of, text
 from lychgate.games.sabbat_magica.state import GUARDED, MOVED, Ghosts, Sabbat, SabbatOptions, ghost
 from lychgate.games.sabbat_magica.steps.skulduggery import Act
-from tests.positions import Pause
+from tests.looking import Looking, Pause
 
 GAME = lychgate.game("sabbat-magica")
 E = TypeVar("E", bound=Event)
@@ -163,61 +163,24 @@ def position(
     return Position(Match.from_state(GAME, g, options), players)
 
 
-class Position:
+class Position(Looking[Sabbat]):
     """A Sabbat Magica match as a test looks at it, players by their colours."""
 
     def __init__(self, match: Match, players: str = "") -> None:
-        self.match = match
+        super().__init__(match)
         self.players = players
 
-    @property
-    def g(self) -> Sabbat:
-        """The position itself."""
-        state = self.match.state
-        assert isinstance(state, Sabbat)
-        return state
+    def name_of(self, seat: int) -> str:
+        """Return a player's colour."""
+        return self.players[seat]
 
-    # --- what is asked
-
-    @property
-    def ask(self) -> Ask:
-        """The only question there is."""
-        (ask,) = self.match.asks
-        return ask
-
-    @property
-    def codes(self) -> list[str]:
-        """The options of the only question there is, in order."""
-        return [option.code for option in self.ask.options]
+    def seat_of(self, name: str) -> int:
+        """Return the player of this colour."""
+        return self.players.index(name)
 
     def codes_like(self, start: str) -> list[str]:
         """The options whose codes begin like this."""
         return [code for code in self.codes if code.startswith(start)]
-
-    @property
-    def asked(self) -> list[str]:
-        """Who is asked what: `g action`."""
-        return [f"{self.players[ask.seat]} {ask.key}" for ask in self.match.asks]
-
-    @property
-    def paused(self) -> bool:
-        """Whether the steps of the position are done."""
-        return [ask.key for ask in self.match.asks] == ["pause"]
-
-    def play(self, *answers: str) -> Position:
-        """Answer: `fight` by whoever alone is asked, `r invoke:2` by red."""
-        for answer in answers:
-            who, _, code = answer.rpartition(" ")
-            self.match.answer(self.players.index(who) if who else self.ask.seat, code)
-        return self
-
-    def why_not(self, code: str) -> list[Obstacle]:
-        """Every reason against a code for the seat that is asked."""
-        return self.match.why_not(self.ask.seat, code)
-
-    def reasons(self, code: str) -> list[str]:
-        """The clauses against a code."""
-        return [obstacle.clause or "-" for obstacle in self.why_not(code)]
 
     # --- what lies where
 
@@ -278,10 +241,6 @@ class Position:
     def order(self) -> str:
         """The playing order, by colours."""
         return "".join(self.players[seat] for seat in self.g.order)
-
-    def told(self, kind: type[E]) -> list[E]:
-        """What happened of one kind."""
-        return [event for event in self.g.events or () if isinstance(event, kind)]
 
 
 def opening(seats: int = 3, seed: int = 7, options: Mapping[str, Any] | None = None) -> Position:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import lychgate
-from lychgate.core.ask import Ask, Obstacle, Seat
+from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.game import Setup
@@ -30,7 +30,7 @@ from lychgate.games.sanguis_venenatus.setup import setup
 from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, VAMPIRE, Activation, City, barrack
 from lychgate.games.sanguis_venenatus.steps.day import Work
 from lychgate.games.sanguis_venenatus.steps.night import Haunt
-from tests.positions import Pause
+from tests.looking import Looking, Pause
 
 GAME = lychgate.game("sanguis-venenatus")
 E = TypeVar("E", bound=Event)
@@ -192,59 +192,12 @@ def haunting(seat: int = 0, ap: int = 5, used: tuple[str, ...] = (), stopped: bo
     return position(Haunt(Seat(seat)), turn=turn, phase="night", **facts)
 
 
-class Position:
+class Position(Looking[City]):
     """A match as a test looks at it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> City:
-        """The position itself."""
-        state = self.match.state
-        assert isinstance(state, City)
-        return state
-
-    @property
-    def ask(self) -> Ask:
-        """The only question there is."""
-        (ask,) = self.match.asks
-        return ask
-
-    @property
-    def asked(self) -> list[str]:
-        """Who is asked what: `s0 work`."""
-        return [f"s{ask.seat} {ask.key}" for ask in self.match.asks]
-
-    @property
-    def paused(self) -> bool:
-        """Whether the steps of the position are done."""
-        return self.asked == ["s0 pause"]
-
-    @property
-    def codes(self) -> list[str]:
-        """The options of the only question there is, in order."""
-        return [option.code for option in self.ask.options]
 
     def kinds(self, kind: str) -> list[str]:
         """What stands behind the colon in the options of one kind."""
         return [code.partition(":")[2] for code in self.codes if code.partition(":")[0] == kind]
-
-    def play(self, *answers: str) -> Position:
-        """Answer: `drink` by whoever alone is asked, `s1 card:none` by seat 1."""
-        for answer in answers:
-            who, _, code = answer.rpartition(" ")
-            self.match.answer(int(who[1:]) if who else self.ask.seat, code)
-        return self
-
-    def reasons(self, code: str | Iterable[str], seat: int | None = None) -> list[str]:
-        """The clauses against a code or against marks."""
-        found: list[Obstacle] = self.match.why_not(self.ask.seat if seat is None else seat, code)
-        return [obstacle.clause or "-" for obstacle in found]
-
-    def told(self, kind: type[E]) -> list[E]:
-        """What happened of one kind since the position."""
-        return [event for event in self.g.events or () if isinstance(event, kind)]
 
     # --- what lies where
 

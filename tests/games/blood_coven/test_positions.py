@@ -10,7 +10,7 @@ from lychgate.core.state import from_json, to_json
 from lychgate.games.blood_coven.state import Coven
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.positions import GAME, Position, all_coins, opening, position
+from tests.games.blood_coven.positions import GAME, Position, all_coins, opening, position
 
 
 def test_a_position_reads_as_it_was_written() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import lychgate
-from lychgate.core.ask import CLOCK, Ask, Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
@@ -24,6 +24,7 @@ from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import COINS, LETTERS, SLOTS
 from lychgate.games.blood_coven.purse import NONE, Coins, coins_of, plus, text
 from lychgate.games.blood_coven.state import NOBODY, Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
+from tests.looking import Looking, Pause
 
 GAME = lychgate.game("blood-coven")
 E = TypeVar("E", bound=Event)
@@ -32,14 +33,6 @@ _VAMPIRE = re.compile(r"(?P<slot>[1-5])=(?P<coin>[PND])\((?P<face>[HT])\)(?:<(?P
 _HEAP = re.compile(r"-|P*N*D*")
 _KEY = "5c" * 32
 """The match key of every position: luck that a test does not script is at least the same each time."""
-
-
-class Pause(Step, frozen=True):
-    """The end of what a test looks at: the match waits here for ever."""
-
-    def play(self, g: Any) -> Play:
-        """Ask something that no test answers."""
-        yield from pick(0, "pause", Menu([Option("pause", None)]), forced=True)
 
 
 class _Own:
@@ -148,63 +141,14 @@ def all_coins(g: Coven) -> Coins:
     return found
 
 
-class Position:
+class Position(Looking[Coven]):
     """A Blood Coven match as a test looks at it: everything as text in the notation of the rules."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> Coven:
-        """The position itself."""
-        state = self.match.state
-        assert isinstance(state, Coven)
-        return state
-
-    # --- what is asked
-
-    @property
-    def ask(self) -> Ask:
-        """The only question there is."""
-        (ask,) = self.match.asks
-        return ask
-
-    @property
-    def codes(self) -> list[str]:
-        """The options of the only question there is, in order."""
-        return [option.code for option in self.ask.options]
 
     def codes_of(self, seat: int) -> list[str]:
         """The options of one of several questions."""
         ask = self.match.ask(seat)
         assert ask is not None, f"seat {seat} is not asked"
         return [option.code for option in ask.options]
-
-    @property
-    def asked(self) -> list[str]:
-        """Who is asked what: `s0 feed`."""
-        return [f"{'clock' if ask.seat == CLOCK else f's{ask.seat}'} {ask.key}" for ask in self.match.asks]
-
-    @property
-    def paused(self) -> bool:
-        """Whether the steps of the position are done."""
-        return self.asked == ["s0 pause"]
-
-    def play(self, *answers: str) -> Position:
-        """Answer: `take:D` by whoever alone is asked, `s1 pop:N` by seat 1, `clock first:1` by the clock."""
-        for answer in answers:
-            who, _, code = answer.rpartition(" ")
-            seat = CLOCK if who == "clock" else int(who[1:]) if who else self.ask.seat
-            self.match.answer(seat, code)
-        return self
-
-    def why_not(self, code: str | Iterable[str], seat: int | None = None) -> list[Obstacle]:
-        """Every reason against a code, or against marks, for the seat that is asked."""
-        return self.match.why_not(self.ask.seat if seat is None else seat, code)
-
-    def reasons(self, code: str | Iterable[str], seat: int | None = None) -> list[str]:
-        """The clauses against a code or against marks."""
-        return [obstacle.clause or "-" for obstacle in self.why_not(code, seat)]
 
     # --- what lies where
 
@@ -260,10 +204,6 @@ class Position:
     def events(self) -> list[Event]:
         """Everything that happened since the position."""
         return list(self.g.events or ())
-
-    def told(self, kind: type[E]) -> list[E]:
-        """What happened of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def opening(

@@ -7,11 +7,12 @@ import pytest
 import lychgate
 from lychgate.games.blood_coven.data import CARDS
 from tests.clause import clause
-from tests.games.blood_coven.positions import Position
+from tests.games.blood_coven.positions import GAME, Position
 from tests.games.blood_coven.walkthrough import GOLDEN, Walk, written
-from tools.golden import WANTED, WRITTEN
+from tests.games.blood_coven.wanted import WANTED, WRITTEN
+from tests.golden import kept
 
-RECORDS = {path.stem: path for path in sorted(GOLDEN.glob("*.jsonl"))}
+RECORDS = kept(GAME)
 
 
 @pytest.mark.parametrize("name, scores", [("two-players", (14, 24)), ("three-players", (8, 18, 15))])
@@ -54,28 +55,19 @@ def test_there_is_a_record_for_every_ending_option_and_card() -> None:
     assert {f"card-{card.id.lower()}" for card in CARDS} <= set(RECORDS)
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_a_golden_record_replays_to_the_last_byte(name: str) -> None:
-    text = RECORDS[name].read_text(encoding="utf-8")
-    match = lychgate.load(text)
-    assert match.over
-    assert match.save() == text
-    assert lychgate.verify(text) == match
-
-
 @pytest.mark.parametrize("name", WANTED)
 def test_a_golden_record_shows_what_it_is_kept_for(name: str) -> None:
-    match = lychgate.load(RECORDS[name].read_text(encoding="utf-8"))
+    match = lychgate.load(RECORDS[name])
     assert WANTED[name].shows(match)
     assert {key: match.options[key] for key in WANTED[name].options} == WANTED[name].options
 
 
 @pytest.mark.parametrize("name", WRITTEN)
 def test_the_records_of_the_written_matches_are_those_matches(name: str) -> None:
-    assert lychgate.load(RECORDS[name].read_text(encoding="utf-8")) == written(name)
+    assert lychgate.load(RECORDS[name]) == written(name)
 
 
 @clause("BC-167")
 def test_the_longest_match_there_can_be_has_forty_rounds() -> None:
-    match = lychgate.load(RECORDS["ending-round-limit"].read_text(encoding="utf-8"))
+    match = lychgate.load(RECORDS["ending-round-limit"])
     assert Position(match).g.round == 40

@@ -8,9 +8,11 @@ import lychgate
 from lychgate.core.events import Event
 from lychgate.games.carpathes import events
 from lychgate.games.carpathes.setup import OPTIONS
-from tests.games.carpathes.records import EVERYTHING, GOLDEN, WANTED, played
+from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.wanted import EVERYTHING, WANTED, played
+from tests.golden import kept
 
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(GOLDEN.glob("*.jsonl"))}
+RECORDS = kept(GAME)
 
 
 def test_there_is_a_record_for_all_that_is_wanted() -> None:
@@ -31,15 +33,6 @@ def test_every_card_is_played_and_everything_that_can_happen_happens_somewhere()
     assert EVERYTHING - shown == set()
     kinds = {kind.kind() for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     assert kinds - {"event"} - told == set()
-
-
-@pytest.mark.parametrize("name", RECORDS)
-def test_a_golden_record_replays_to_the_last_byte(name: str) -> None:
-    text = RECORDS[name]
-    match = lychgate.load(text)
-    assert match.over
-    assert match.save() == text
-    assert lychgate.verify(text) == match
 
 
 @pytest.mark.parametrize("name", WANTED)

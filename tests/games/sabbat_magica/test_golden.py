@@ -8,9 +8,10 @@ import lychgate
 from lychgate.games.sabbat_magica.data import POWERS, TIME_CARDS
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME
-from tests.games.sabbat_magica.wanted import GOLDEN, WANTED
+from tests.games.sabbat_magica.wanted import WANTED
+from tests.golden import kept
 
-RECORDS = {path.stem: path for path in sorted(GOLDEN.glob("*.jsonl"))}
+RECORDS = kept(GAME)
 
 
 def test_there_is_a_record_for_every_ending_option_and_card() -> None:
@@ -22,18 +23,15 @@ def test_there_is_a_record_for_every_ending_option_and_card() -> None:
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_a_golden_record_replays_to_the_last_byte_and_shows_what_it_is_kept_for(name: str) -> None:
-    text = RECORDS[name].read_text(encoding="utf-8")
-    match = lychgate.verify(text)
-    assert match.over
-    assert match.save() == text
+def test_a_golden_record_shows_what_it_is_kept_for(name: str) -> None:
+    match = lychgate.load(RECORDS[name])
     assert WANTED[name].shows(match)
     assert {key: match.options[key] for key in WANTED[name].options} == WANTED[name].options
 
 
 @clause("SM-232")
 def test_a_shared_victory_is_shared_by_equal_scores() -> None:
-    match = lychgate.load(RECORDS["ending-shared"].read_text(encoding="utf-8"))
+    match = lychgate.load(RECORDS["ending-shared"])
     assert match.result is not None
     best = max(match.result.scores)
     assert [match.result.scores[seat] for seat in match.result.winners] == [best] * len(match.result.winners)

@@ -1,16 +1,12 @@
-"""What the golden records must show, and how they are found: `python -m tests.games.sanguis_venenatus.wanted`.
-
-A golden record must replay for ever. Write them anew only when the rules have changed and the changelog says so.
-"""
+"""What the golden records of Sanguis Venenatus show together: every card, servant, event and vampire, and more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
+from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.games.sanguis_venenatus.data.events import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
@@ -26,8 +22,10 @@ from lychgate.games.sanguis_venenatus.events import (
     Won,
 )
 from tests.games.sanguis_venenatus.positions import GAME
+from tests.golden import cover, play, sensible
 
-GOLDEN = Path(__file__).parent / "golden"
+TRIED = 400
+"""How many matches there are to choose from."""
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"sheets": "asymmetric", "draft": "on"},
     {"sheets": "mixed", "draft": "random"},
@@ -90,36 +88,18 @@ def _of(event: object) -> Iterator[str]:
             yield f"won {how}"
 
 
-def play(seed: int) -> Match:
-    """Play one match: by the game's own advice, with more whims than sense."""
-    rng = Random(seed)
-    match = GAME.start(2 + seed % 3, seed, SETTINGS[seed % 7 % 3])
-    assert GAME.hints is not None
-    while not match.over:
-        ask = match.asks[0]
-        wild = rng.random() < 0.35
-        option = rng.choice(ask.options) if wild else GAME.hints.playout(match.state, ask, rng.random)
-        match.answer(ask.seat, option.code)
-    return match
+def whimsical(rng: Random, ask: Ask, match: Match) -> str:
+    """Answer by the game's own advice, with more whims than sense."""
+    return rng.choice(ask.options).code if rng.random() < 0.35 else sensible(rng, ask, match)
 
 
-def main() -> None:
-    """Write records, each of which shows something new, until everything was shown."""
-    GOLDEN.mkdir(exist_ok=True)
-    for old in GOLDEN.glob("*.jsonl"):
-        old.unlink()
-    left = wanted()
-    for seed in count():
-        match = play(seed)
-        new = left & shown(match)
-        if len(new) >= (8 if len(left) > 40 else 3 if len(left) > 8 else 1):
-            left -= new
-            name = f"{match.seats}-{match.options['sheets']}-{match.options['draft']}-{seed}"
-            (GOLDEN / f"{name}.jsonl").write_text(match.save(), encoding="utf-8")
-            print(f"{name}: {len(new)} new, {len(left)} left {sorted(left) if len(left) < 9 else ''}")
-        if not left:
-            return
+def records(names: Iterable[str]) -> Iterator[tuple[str, Match]]:
+    """Yield few matches that show everything together; they cannot be found by name."""
+    assert not list(names), "these records are found together"
+    return cover(_tried(), shown, wanted())
 
 
-if __name__ == "__main__":
-    main()
+def _tried() -> Iterator[tuple[str, Match]]:
+    for seed in range(TRIED):
+        seats, options = 2 + seed % 3, SETTINGS[seed % 7 % 3]
+        yield f"{seats}-{options['sheets']}-{options['draft']}-{seed}", play(GAME, whimsical, seats, seed, options)

@@ -1,50 +1,20 @@
-"""Writes the golden records of Carpathes: `python -m tests.games.carpathes.records [NAME ...]`, from the root.
-
-A golden record must replay for ever. Write one anew only when its rules have changed and the changelog says so; see
-CONTRIBUTING.md, "Records and rules versions".
-"""
+"""The golden records of Carpathes: one for every way to end and every option, and one in which every card is played."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable
-from itertools import count
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
 
-import msgspec
-
-import lychgate
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.core.say import Say
 from lychgate.games.carpathes.data import EVENTS, POWERS
+from tests.games.carpathes.tables import GAME
+from tests.golden import Wanted, ends, found, happens, sensible
 
-GOLDEN = Path(__file__).parent / "golden"
 EVERYTHING = {*(power.id for power in POWERS), *(event.id for event in EVENTS)}
 
-Policy = Callable[[Random, Ask, Match], str]
-Shows = Callable[[Match], bool]
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """A match to be found: with which options, played how, and what it must show."""
-
-    shows: Shows
-    policy: Policy
-    options: dict[str, Any] = {}
-    seats: int = 3
-
-
 # --- how matches are played
-
-
-def sensible(rng: Random, ask: Ask, match: Match) -> str:
-    """As the game's own advice has it."""
-    hints = match.game.hints
-    assert hints is not None
-    return hints.playout(match.state, ask, rng.random).code
 
 
 def eager(rng: Random, ask: Ask, match: Match) -> str:
@@ -71,21 +41,6 @@ def played(match: Match) -> set[str]:
     told = (each for each in match.events(None) if each.kind in ("announced", "played", "reacted", "event-struck"))
     words = (each.args.get("card") or each.args["event"] for each in told)
     return {word.key.removeprefix("card-").replace("-", "_") for word in words if isinstance(word, Say)}
-
-
-def ends(reason: str) -> Shows:
-    """The match ends for that reason."""
-    return lambda match: match.result is not None and match.result.reason == reason
-
-
-def happens(kind: str, **facts: Any) -> Shows:
-    """An event of that kind and with those facts happened, and the match came to its end."""
-
-    def shows(match: Match) -> bool:
-        told = (each for each in match.events(None) if each.kind == kind)
-        return match.over and any(all(each.args[name] == fact for name, fact in facts.items()) for each in told)
-
-    return shows
 
 
 def won_by_a_slave(match: Match) -> bool:
@@ -120,46 +75,23 @@ def shows_every_card(match: Match) -> bool:
 
 
 WANTED: dict[str, Wanted] = {
-    "ending-lord-3": Wanted(ends("lord"), sensible),
+    "ending-lord-3": Wanted(ends("lord"), sensible, seats=3),
     "ending-lord-4": Wanted(ends("lord"), sensible, seats=4),
     "ending-lord-5": Wanted(ends("lord"), sensible, seats=5),
     "ending-lord-by-a-slave": Wanted(won_by_a_slave, sensible, seats=3),
     "ending-lord-inherits": Wanted(inherited_last, sensible, seats=4),
-    "ending-dawn": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 6}),
-    "option-dawn-12": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 12}),
-    "option-dawn-30": Wanted(ends("lord"), sensible, {"dawn_cycle_limit": 30}),
+    "ending-dawn": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 6}, seats=3),
+    "option-dawn-12": Wanted(ends("dawn"), idle, {"dawn_cycle_limit": 12}, seats=3),
+    "option-dawn-30": Wanted(ends("lord"), sensible, {"dawn_cycle_limit": 30}, seats=3),
     "option-etiquette": Wanted(happens("forgot"), sensible, {"etiquette": True}, seats=4),
     "option-choose": Wanted(ends("lord"), sensible, {"characters": "choose", "colours": "choose"}, seats=4),
-    "option-first-player": Wanted(happens("first-player-named", how="option"), sensible, {"first_player": 2}),
+    "option-first-player": Wanted(happens("first-player-named", how="option"), sensible, {"first_player": 2}, seats=3),
     "option-direct-theft": Wanted(stolen_slave, sensible, {"direct_theft": True}, seats=5),
     "order-lapsed": Wanted(happens("order-lapsed"), sensible, seats=5),
     "every-card": Wanted(shows_every_card, eager, seats=5),
 }
 
 
-def play(wanted: Wanted, seed: int) -> Match:
-    """Play one match by its policy."""
-    rng = Random(seed)
-    match = lychgate.game("carpathes").start(wanted.seats, seed, wanted.options)
-    while not match.over:
-        ask = match.asks[0]
-        match.answer(ask.seat, wanted.policy(rng, ask, match))
-    return match
-
-
-def find(name: str) -> Match:
-    """Return the first match, by seed, that shows what it must."""
-    wanted = WANTED[name]
-    return next(match for match in (play(wanted, seed) for seed in count()) if wanted.shows(match))
-
-
-def main(names: Iterable[str]) -> None:
-    """Write the named records, or all of them."""
-    for name in list(names) or WANTED:
-        match = find(name)
-        (GOLDEN / f"{name}.jsonl").write_text(match.save(), encoding="utf-8")
-        print(f"{name}: {len(match.history)} answers, {match.result}")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def records(names: Iterable[str]) -> Iterator[tuple[str, Match]]:
+    """Yield the matches that are named, or all."""
+    return found(GAME, WANTED, names)

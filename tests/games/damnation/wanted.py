@@ -1,15 +1,11 @@
-"""Finds the golden records of Damnation: `python -m tests.games.damnation.goldens`, from the project's root.
+"""What the golden records of Damnation show together.
 
-A golden record must replay for ever. Write them anew only when the rules have changed and the changelog says so; see
-CONTRIBUTING.md, "Records and rules versions". Together they show every card, Deathknell and Talent, every way to end,
-every option and every number of players.
+Every card, Deathknell and Talent, every way to end, every option and every number of players.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -20,8 +16,10 @@ from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0,
 from lychgate.games.damnation.events import Declared, Played, TalentUsed, TookUp, Turned
 from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
 from lychgate.games.damnation.geometry import TORTURE_CHAMBER, VAULT
+from tests.golden import cover, play, sensible
 
-GOLDEN = Path(__file__).parent / "golden"
+TRIED = 1800
+"""How many matches there are to choose from."""
 ENDINGS = ("survivor", "fall", "dawn")
 CAUSES = ("attack", "bite", "trap", "moat", "staircase", "time", "event", "fall", "vengeance")
 SPREAD: tuple[dict[str, Any], ...] = (
@@ -46,17 +44,17 @@ def wanted() -> set[str]:
     )
 
 
-def shows(match: Match) -> set[str]:
+def shown(match: Match) -> set[str]:
     """What a match that is over shows."""
     assert match.result is not None
     found = {f"ending {match.result.reason}", f"seats {match.seats}"}
     found |= {f"option {name}={value}" for name, value in match.options.items()}
     for event in match.state.events or []:
-        found |= set(_shown(event))
+        found |= set(_of(event))
     return found
 
 
-def _shown(event: object) -> Iterator[str]:
+def _of(event: object) -> Iterator[str]:
     if isinstance(event, Played | Turned | TookUp):
         yield f"card {IDS[event.card]}"
     elif isinstance(event, Declared):
@@ -98,48 +96,21 @@ def wary(rng: Random, ask: Ask, match: Match) -> str:
             if each.value.end not in (VAULT, TORTURE_CHAMBER, *g.trap_spaces) and each.value.end < 96
         ]
         return rng.choice(safe) if safe else rng.choice(options).code
-    assert GAME.hints is not None
-    return GAME.hints.playout(match.state, ask, rng.random).code
+    return sensible(rng, ask, match)
 
 
-def played(seats: int, seed: int, options: dict[str, Any], policy: Any) -> Match:
-    """Play a match to its end."""
-    match = GAME.start(seats, seed, options)
-    rng = Random(seed)
-    while not match.over:
-        for ask in match.asks:
-            match.answer(ask.seat, policy(rng, ask, match))
-    return match
+def records(names: Iterable[str]) -> Iterator[tuple[str, Match]]:
+    """Yield few matches that show everything together; they cannot be found by name."""
+    assert not list(names), "these records are found together"
+    return cover(_tried(), shown, wanted())
 
 
-def matches(most: int) -> Iterator[tuple[str, Match]]:
+def _tried() -> Iterator[tuple[str, Match]]:
     """Yield matches to choose from, those that reach Dawn first."""
-    for seed in range(most // 2):
-        options = SPREAD[5]
-        yield f"dawn-{seed}", played(3, seed, options, wary)
-    for seed in range(most):
+    for seed in range(TRIED // 2):
+        yield f"dawn-{seed}", play(GAME, wary, 3, seed, SPREAD[5])
+    for seed in range(TRIED):
         seats = 2 + seed % 7
         options = SPREAD[seed // 7 % len(SPREAD)]
-        if seats == 2 and options.get("haunt_variant"):
-            continue
-        yield f"match-{seed}", played(seats, seed, options, lively)
-
-
-def write(most: int = 700) -> set[str]:
-    """Keep as few matches as show everything; return what none of them shows."""
-    GOLDEN.mkdir(exist_ok=True)
-    missing = wanted()
-    pool = {name: (match, shows(match)) for name, match in matches(most)}
-    while missing:
-        name = max(pool, key=lambda each: len(pool[each][1] & missing))
-        match, shown = pool.pop(name)
-        if not shown & missing:
-            break
-        missing -= shown
-        (GOLDEN / f"{name}.jsonl").write_text(match.save(), encoding="utf-8")
-    return missing
-
-
-if __name__ == "__main__":
-    left = write(int(sys.argv[1]) if len(sys.argv) > 1 else 700)
-    print("nothing is missing" if not left else f"missing: {sorted(left)}")
+        if seats > 2 or not options.get("haunt_variant"):
+            yield f"match-{seed}", play(GAME, lively, seats, seed, options)

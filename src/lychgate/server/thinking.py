@@ -8,10 +8,8 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import get_context, parent_process
@@ -21,6 +19,7 @@ import msgspec
 
 from lychgate import bots
 from lychgate.bots.base import Chair
+from lychgate.bots.processes import born_deaf
 from lychgate.core.ask import Ask
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
@@ -60,7 +59,7 @@ class Thinker:
         """Start the processes before the first bot is asked."""
         if self.workers:
             pool = self._executor()
-            with _undisturbed():
+            with born_deaf():
                 for _ in range(self.workers):
                     pool.submit(_warm)
 
@@ -87,7 +86,7 @@ class Thinker:
         for _ in range(2):  # a process may have been killed: then there is a new one
             try:
                 pool = self._executor()
-                with _undisturbed():
+                with born_deaf():
                     chosen = asyncio.get_running_loop().run_in_executor(pool, _choose, thought)
                 code = await chosen
                 return code if code in ask.menu.by_code else _by_lot(ask)
@@ -105,22 +104,6 @@ class Thinker:
             else:
                 self._pool = ThreadPoolExecutor(1, "bots")
         return self._pool
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """A process that is started here does not hear the interrupt key, not even while it starts.
-
-    The pool must be there before: making one lifts the block.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -6,13 +6,13 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from time import perf_counter
 
 import msgspec
 
+from lychgate.bots.processes import born_deaf
 from lychgate.core.errors import LychgateError
 from lychgate.sim.observers import Observer
 from lychgate.sim.plan import Outcome, Plan, play_match
@@ -158,7 +158,7 @@ def _in_processes(plan: Plan, workers: int, batches: list[range], observers: Mak
 
     with ProcessPoolExecutor(min(workers, len(batches)), context, _begin_worker, (stop,)) as pool, _Interrupt(heard):
         waiting: set[Future[Batch]] = set()
-        with _deaf():
+        with born_deaf():
             waiting.update(pool.submit(_work, plan, numbers, observers) for numbers in batches)
         try:
             while waiting:
@@ -170,16 +170,3 @@ def _in_processes(plan: Plan, workers: int, batches: list[range], observers: Mak
         finally:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Let Ctrl-C wait while processes are born, and let them be born deaf to it; only we must hear it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, ID, INDEX
 from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, Wound
 from lychgate.games.sanguis_venenatus.data.events import PROWLING
-from lychgate.games.sanguis_venenatus.events import ServantDied, SoulTaken, TurnedUp, VampireDefeated
+from lychgate.games.sanguis_venenatus.events import Foresaw, ServantDied, SoulTaken, TurnedUp, VampireDefeated
 from lychgate.games.sanguis_venenatus.state import VAMPIRE
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection
 from lychgate.games.sanguis_venenatus.steps.deaths import Defeat, Die
@@ -154,6 +154,22 @@ def test_in_the_reward_step_defeats_wait_for_everybody() -> None:
     rewards = [number for number, entry in enumerate(kinds) if entry == ("Gained", 2)]
     assert rewards
     assert max(rewards[:1]) < kinds.index(("VampireDefeated", 0))
+
+
+@clause("SV-085", "SV-074")
+def test_defeats_of_one_dawn_are_resolved_one_after_the_other_before_the_event_step() -> None:
+    table = position(
+        Dawn(), EventStep(), vampires="CASSANDRA SIEGFRIED", blood={0: 1, 1: 1}, vp={0: 5, 1: 5},
+        influence={"N": (3, 3)}, event_tokens="E09=fair W09=fair", event_supply=(2, 2, 0, 2), fate="EV10 EV03",
+    )  # fmt: skip
+    for _ in range(3):
+        assert table.asked == ["s0 defeat.price"], "first in turn order"
+        table.play("lose:N")
+    assert table.where("s0") == "-", "the first is resolved to its end before the next begins"
+    assert table.asked == ["s1 defeat.price"]
+    assert not table.told(Foresaw), "nobody looks at event cards before the reward step is over"
+    table.play("lose:N", "lose:N", "lose:N")
+    assert table.asked == ["s0 sight"]
 
 
 @clause("SV-075")

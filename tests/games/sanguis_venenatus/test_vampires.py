@@ -45,6 +45,13 @@ def test_pestilence() -> None:
     assert table.reasons("pestilence") == ["SV-160"]
 
 
+@clause("SV-160", "SV-074")
+def test_a_defeat_by_pestilence_is_resolved_before_its_points_are_gained() -> None:
+    table = haunting(vampires=KUBLAI, at="s0=N09 s0.1=N09", blood={0: 2}, popularity={0: 0}, infected="s0.1")
+    table.play("pestilence")
+    assert (table.where("s0"), table.where("s0.1"), table.g.vp[0]) == ("-", "-", 2), "nothing was there to be lost"
+
+
 @clause("SV-160")
 def test_pestilence_needs_an_eligible_field() -> None:
     assert haunting(vampires=KUBLAI, at="s0=N14").reasons("pestilence") == ["SV-160"]

@@ -22,6 +22,7 @@ class Dawn(Step, frozen=True):
         g.phase = "reward"
         for seat in map(Seat, g.order()):
             g.do(DrawCards(seat), Reward(seat))
+        g.do(RewardOver())
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -49,6 +50,14 @@ class Reward(Step, frozen=True):
         hated = sum(BARRACKS[level - 1].hated for level in levels)
         if hated:
             lose_popularity(g, seat, hated)
+
+
+class RewardOver(Step, frozen=True):
+    """SV-085 The reward step ends: the defeats that waited for it come before anything of the event step."""
+
+    def play(self, g: City) -> None:
+        """Let them come."""
+        g.phase = "event"
 
 
 class Resurrection(Step, frozen=True):

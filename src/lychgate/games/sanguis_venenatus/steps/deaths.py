@@ -172,7 +172,10 @@ class ReturnVampire(Step, frozen=True):
 
 
 def duty(g: City) -> Step | None:
-    """SV-074, 075, 085: a defeat is resolved at once, in turn order; only the reward step is finished first."""
-    if True not in g.fallen or g.phase == "reward":
+    """SV-074, 075, 085: a defeat is resolved at once, in turn order; only the reward step is finished first.
+
+    One defeat is resolved to its end before the next begins.
+    """
+    if True not in g.fallen or g.phase == "reward" or any(isinstance(step, Retire) for step in g.agenda):
         return None
     return next(Defeat(Seat(seat)) for seat in g.order() if g.fallen[seat])

@@ -11,7 +11,7 @@ from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus import deeds, events
 from lychgate.games.sanguis_venenatus.actions import Action
 from lychgate.games.sanguis_venenatus.data.board import BEHIND_RED, CEMETERIES, DISTRICTS, HOLY_GROUND, ID, NAME
-from lychgate.games.sanguis_venenatus.data.effects import Lose, LoseOr
+from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, LoseOr
 from lychgate.games.sanguis_venenatus.data.intrigue import CARD, DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BLOOD_MOON_AP,
@@ -39,7 +39,6 @@ from lychgate.games.sanguis_venenatus.names import place, vampire
 from lychgate.games.sanguis_venenatus.prowl import Prowl
 from lychgate.games.sanguis_venenatus.state import (
     BLOOD,
-    PLAGUE,
     VAMPIRE,
     Activation,
     City,
@@ -52,7 +51,7 @@ from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.effects import Carry, carry_out
 from lychgate.games.sanguis_venenatus.steps.events import SufferLoss
-from lychgate.games.sanguis_venenatus.steps.plague import infect_field, lay
+from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague, lay
 from lychgate.games.sanguis_venenatus.targets import Bound, Plan
 from lychgate.games.sanguis_venenatus.tracks import (
     gain_blood,
@@ -229,13 +228,11 @@ def _exert(g: City, by: Prowl, action: Action) -> None:
 
 
 def _pestilence(g: City, by: Prowl, action: Action) -> None:
-    """SV-160: a plague token here, one popularity, two victory points; servants here become infected."""
+    """SV-160: a plague token here, which infects servants; then one popularity; then two victory points."""
     spend(g, PESTILENCE_AP, "pestilence")
     g.tell(deeds.AbilityUsed(by.seat, "pestilence"))
-    lay(g, by.here, PLAGUE, "plot")
-    lose_popularity(g, by.seat, 1)
-    gain_vp(g, by.seat, PESTILENCE_VP)
-    infect_field(g, by.here)
+    effects = (Lose("popularity", 1), Gain("vp", PESTILENCE_VP))
+    g.do(PlacePlague(by.here, "plot"), *[Carry(by.seat, VAMPIRE, effect) for effect in effects])
 
 
 def _starvation(g: City, by: Prowl, action: Action) -> None:

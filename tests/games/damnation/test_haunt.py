@@ -8,6 +8,7 @@ import pytest
 
 from lychgate.games.damnation.data.cards import IDS, IN_DECK
 from lychgate.games.damnation.fates import HauntEnded, Slain
+from lychgate.games.damnation.state import NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
@@ -77,7 +78,7 @@ def test_nobody_is_responsible_for_vengeance_and_it_may_be_blocked() -> None:
     table.play("stop:vengeance", "stranger")
     assert table.key == "damage"
     table.play("pass", "slot:1")
-    assert table.told(Slain)[0].by is None
+    assert table.told(Slain)[0].by == NONE
 
 
 @clause("DA-684")

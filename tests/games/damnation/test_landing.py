@@ -9,6 +9,7 @@ import pytest
 from lychgate.games.damnation.events import TrapSprung
 from lychgate.games.damnation.fates import Slain, SpoilsTaken
 from lychgate.games.damnation.geometry import PLACE
+from lychgate.games.damnation.state import NONE
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import Walk
 from lychgate.games.damnation.steps.turn import Turn
@@ -141,7 +142,7 @@ def test_e12_an_arrow_into_the_staircase() -> None:
     table = position(Turn(0), gentleman="ss10 tokens - control lost", lost="kitchen", chance=["d2"])
     table.upto("knell")
     assert table.at("gentleman") == ""
-    assert [(event.cause, event.by) for event in table.told(Slain)] == [("staircase", None)]
+    assert [(event.cause, event.by) for event in table.told(Slain)] == [("staircase", NONE)]
 
 
 @clause("DA-313")
@@ -243,7 +244,7 @@ def test_e35_nobody_is_responsible_for_a_haunts_steering() -> None:
         wanderer="gate",
     )
     table.play("slot:1")
-    assert ([event.by for event in table.told(Slain)], table.g.loot_souls, len(table.g.loot)) == ([None], 1, 1)
+    assert ([event.by for event in table.told(Slain)], table.g.loot_souls, len(table.g.loot)) == ([NONE], 1, 1)
 
 
 def test_deduction_looks_at_a_trap_nearby() -> None:

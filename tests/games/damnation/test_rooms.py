@@ -21,6 +21,7 @@ from lychgate.games.damnation.geometry import (
     VAULT,
     routes,
 )
+from lychgate.games.damnation.state import NONE
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase
 from lychgate.games.damnation.steps.rooms import Enter
@@ -234,7 +235,7 @@ def test_a_six_without_an_empty_door_is_a_four() -> None:
 def test_the_creature_slays_on_a_final_one() -> None:
     table = position(Turn(0), gentleman="moat hp 9 tokens -", tolled="DK04", chance=["d1"])
     table.upto("knell")
-    assert [(event.cause, event.by) for event in table.told(Slain)] == [("creature", None)]
+    assert [(event.cause, event.by) for event in table.told(Slain)] == [("creature", NONE)]
 
 
 @clause("DA-389", "DA-504")

@@ -8,6 +8,7 @@ import pytest
 
 from lychgate.games.damnation.fates import FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
 from lychgate.games.damnation.geometry import VAULT
+from lychgate.games.damnation.state import NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet
@@ -103,7 +104,7 @@ def test_the_player_of_a_damaging_action_is_responsible(card: str) -> None:
 def test_nobody_is_responsible_for_their_own_villain() -> None:
     table = position(Packet(0, 99, "action", 0), wanderer="c0703 souls 1", **CROWD)
     table.play("slot:1")
-    assert (table.g.loot_souls, table.told(Slain)[0].by) == (1, None)
+    assert (table.g.loot_souls, table.told(Slain)[0].by) == (1, NONE)
 
 
 @clause("DA-609")
@@ -179,7 +180,7 @@ def test_in_the_fall_each_end_of_turn_costs_one_health_which_may_be_blocked() ->
     assert table.hp("wanderer") == 9
     table = position(Crumble(0), wanderer="c0703 hp 1", lost="gate", stranger="gate", fall=True)
     table.upto("pause")
-    assert table.told(Slain)[0].by is None
+    assert table.told(Slain)[0].by == NONE
 
 
 @clause("DA-642")

@@ -8,6 +8,7 @@ import pytest
 
 from lychgate.games.damnation.fates import Slain, TimeMoved, VampireGone
 from lychgate.games.damnation.geometry import VAULT
+from lychgate.games.damnation.state import NONE
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.resolution import InCorridor
@@ -198,7 +199,7 @@ def test_when_its_time_is_up_its_villain_is_slain() -> None:
     assert table.key == "knell"
     table.play("slot:1")
     assert (table.g.vampire, table.lair, len(table.g.decks[11])) == (-1, "", 6)
-    assert [(event.cause, event.by) for event in table.told(Slain)] == [("time", None)]
+    assert [(event.cause, event.by) for event in table.told(Slain)] == [("time", NONE)]
     assert (len(table.g.loot), table.g.loot_souls, table.role("wanderer")) == (3, 1, "living")
     assert [event.how for event in table.told(VampireGone)] == ["time"]
 

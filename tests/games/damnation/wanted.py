@@ -58,7 +58,7 @@ def _of(event: object) -> Iterator[str]:
     if isinstance(event, Played | Turned | TookUp):
         yield f"card {IDS[event.card]}"
     elif isinstance(event, Declared):
-        yield "bare hands" if event.card is None else f"card {IDS[event.card]}"
+        yield "bare hands" if event.card < 0 else f"card {IDS[event.card]}"
     elif isinstance(event, TalentUsed):
         yield f"talent {event.talent}"
     elif isinstance(event, Tolled):

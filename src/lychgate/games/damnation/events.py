@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event, OnlyFor, Spoken
+from lychgate.core.events import Event, Spoken
+from lychgate.core.say import Say
 from lychgate.games.damnation.names import (
     card_word,
     deck_word,
@@ -17,8 +18,25 @@ from lychgate.games.damnation.names import (
     villain_word,
 )
 
+
+def _aimed(kind: int) -> Say | str:
+    return "none" if kind < 0 else villain_word(kind)
+
+
+def _used(card: int) -> Say | str:
+    return "none" if card < 0 else card_word(card)
+
+
+def _rolled(dice: str) -> str:
+    return dice.replace(" ", " + ")
+
+
 Who = Annotated[int, Spoken(villain_word)]
 """A Villain, by its board."""
+Whom = Annotated[int, Spoken(_aimed)]
+"""A Villain, or nobody: then the words are told `none`."""
+Thrown = Annotated[str, Spoken(_rolled)]
+"""What the dice show: "6 1" is told as "6 + 1"."""
 CardNamed = Annotated[int, Spoken(card_word)]
 Where = Annotated[int, Spoken(place_word)]
 Deck = Annotated[int, Spoken(deck_word)]
@@ -70,15 +88,25 @@ class Drew(Event, frozen=True):
     """A card goes to a player unseen."""
 
     seat: Seat
+    villain: Who
     deck: Deck
-    card: Annotated[int, Spoken(card_word), OnlyFor("seat")]
     clause = "DA-370"
+
+
+class Seen(Event, frozen=True):
+    """Which card it was that somebody drew, stole, lost or laid down, for their own eyes."""
+
+    seat: Seat
+    card: CardNamed
+    clause = "DA-370"
+    only = ("seat",)
 
 
 class TookUp(Event, frozen=True):
     """A card with the Reveal icon, or drawn with Glass Eyes, is laid face up."""
 
     seat: Seat
+    villain: Who
     card: CardNamed
     clause = "DA-424"
 
@@ -87,6 +115,7 @@ class Kept(Event, frozen=True):
     """Cards were looked at and some kept; the others lie under their deck."""
 
     seat: Seat
+    villain: Who
     deck: Deck
     seen: int
     kept: int
@@ -116,7 +145,7 @@ class Rolled(Event, frozen=True):
 
     seat: Seat
     villain: Who
-    dice: str
+    dice: Thrown
     light: Annotated[str, Spoken(light_word)]
     what: str
     clause = "DA-120"
@@ -139,7 +168,8 @@ class Moved(Event, frozen=True):
     to: Where
     path: str
     how: str
-    by: Seat | None = None
+    by: Whom = -1
+    """Who chose the way, if somebody else did."""
     clause = "DA-122"
 
 
@@ -182,15 +212,25 @@ class TrapSeen(Event, frozen=True):
     """Somebody looks at a face-down trap."""
 
     seat: Seat
+    villain: Who
     space: Where
-    trap: Annotated[str, Spoken(trap_word), OnlyFor("seat")]
     clause = "DA-296"
+
+
+class TrapKnown(Event, frozen=True):
+    """What lies face down there, for the eyes of whoever looked."""
+
+    seat: Seat
+    trap: Annotated[str, Spoken(trap_word)]
+    clause = "DA-296"
+    only = ("seat",)
 
 
 class TrapsSwapped(Event, frozen=True):
     """Two face-down traps change places."""
 
     seat: Seat
+    villain: Who
     one: Where
     other: Where
     clause = "DA-296"
@@ -200,6 +240,7 @@ class TrapLaid(Event, frozen=True):
     """A token of the reserve is laid face down."""
 
     seat: Seat
+    villain: Who
     space: Where
     clause = "DA-296"
 
@@ -253,10 +294,11 @@ class Played(Event, frozen=True):
     """A card is played."""
 
     seat: Seat
+    villain: Who
     card: CardNamed
     how: str
-    """card, alt, protection."""
-    target: Annotated[int | None, Spoken(villain_word)] = None
+    """card, alt, protection, faster."""
+    target: Whom = -1
     clause = "DA-421"
 
 
@@ -266,7 +308,7 @@ class TalentUsed(Event, frozen=True):
     seat: Seat
     villain: Who
     talent: Annotated[str, Spoken(talent_word)]
-    target: Annotated[int | None, Spoken(villain_word)] = None
+    target: Whom = -1
     clause = "DA-450"
 
 
@@ -274,6 +316,7 @@ class Cancelled(Event, frozen=True):
     """A card does not take effect."""
 
     seat: Seat
+    villain: Who
     card: CardNamed
     clause = "DA-507"
 
@@ -284,7 +327,7 @@ class Declared(Event, frozen=True):
     seat: Seat
     villain: Who
     target: Who
-    card: Annotated[int | None, Spoken(card_word)]
+    card: Annotated[int, Spoken(_used)]
     clause = "DA-236"
 
 
@@ -298,10 +341,11 @@ class AttackFailed(Event, frozen=True):
 
 
 class Claimed(Event, frozen=True):
-    """Somebody takes control of a Villain's next movement."""
+    """Somebody takes control of another Villain's next movement."""
 
     seat: Seat
     villain: Who
+    target: Who
     clause = "DA-201"
 
 
@@ -318,7 +362,8 @@ class Stolen(Event, frozen=True):
 
     seat: Seat
     victim: Seat
-    card: Annotated[int, Spoken(card_word), OnlyFor("seat", "victim")]
+    villain: Who
+    target: Who
     clause = "DA-430"
 
 
@@ -326,8 +371,8 @@ class Discarded(Event, frozen=True):
     """A card is laid face down."""
 
     seat: Seat
+    villain: Who
     deck: Deck
-    card: Annotated[int, Spoken(card_word), OnlyFor("seat")]
     clause = "DA-802"
 
 
@@ -335,6 +380,7 @@ class DeckSeen(Event, frozen=True):
     """Somebody looks at the top of a deck."""
 
     seat: Seat
+    villain: Who
     deck: Deck
     count: int
     clause = "DA-451"

@@ -6,8 +6,13 @@ from typing import Annotated
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
-from lychgate.games.damnation.events import CardNamed, Where, Who
-from lychgate.games.damnation.names import knell_word, villain_word
+from lychgate.core.say import Say
+from lychgate.games.damnation.events import CardNamed, Thrown, Where, Who, Whom
+from lychgate.games.damnation.names import card_word, knell_word
+
+
+def _cards(cards: tuple[int, ...]) -> list[Say]:
+    return [card_word(card) for card in cards]
 
 
 class Slain(Event, frozen=True):
@@ -15,7 +20,7 @@ class Slain(Event, frozen=True):
 
     seat: Seat
     villain: Who
-    by: Annotated[int | None, Spoken(villain_word)]
+    by: Whom
     cause: str
     clause = "DA-600"
 
@@ -47,6 +52,7 @@ class SpoilsTaken(Event, frozen=True):
     """Whoever is responsible takes Souls and cards."""
 
     seat: Seat
+    by: Who
     villain: Who
     souls: int
     cards: int
@@ -84,7 +90,8 @@ class HauntDealt(Event, frozen=True):
     """Three Haunt cards lie on the table."""
 
     seat: Seat
-    cards: str
+    villain: Who
+    cards: Annotated[tuple[int, ...], Spoken(_cards)]
     clause = "DA-681"
 
 
@@ -92,6 +99,7 @@ class LuckPushed(Event, frozen=True):
     """A Haunt replaces a card."""
 
     seat: Seat
+    villain: Who
     out: CardNamed
     card: CardNamed
     clause = "DA-684"
@@ -101,6 +109,7 @@ class HauntEnded(Event, frozen=True):
     """A Haunt's turn ends: a pair, Death, 666 or nothing."""
 
     seat: Seat
+    villain: Who
     what: str
     tracker: int
     clause = "DA-683"
@@ -128,7 +137,7 @@ class VampireRolled(Event, frozen=True):
     """The Vampire rolls two dice and uses the higher one."""
 
     seat: Seat
-    dice: str
+    dice: Thrown
     total: int
     clause = "DA-730"
 
@@ -154,6 +163,7 @@ class Repelled(Event, frozen=True):
     """The Vampire is driven away, or kept at bay."""
 
     seat: Seat
+    villain: Who
     n: int
     clause = "DA-765"
 

@@ -56,7 +56,7 @@ def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _rolled(args: dict[str, Any]) -> Iterator[Motion]:
-    for die, face in zip(_DICE, args["dice"].split(), strict=False):
+    for die, face in zip(_DICE, args["dice"].split(" + "), strict=False):
         yield Motion(kind="roll", start=die, state=face)
     light = args["light"].key.removeprefix("light-").replace("-", "_")
     if light != "none":

@@ -140,7 +140,7 @@ class Declare(Step, frozen=True):
         damage = BARE_HANDS.damage
         after = ""
         unblockable = False
-        g.tell(events.Declared(g.owner(v), g.kind[v], g.kind[self.target], None if card == NONE else card))
+        g.tell(events.Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
         if card != NONE:
             damage = MODES[card][1 if self.alt else 0].damage
             unblockable = CARDS[card].unblockable

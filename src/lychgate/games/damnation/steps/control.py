@@ -73,7 +73,7 @@ class TakeControl(Step, frozen=True):
         """Lay the marker."""
         if g.is_living(self.villain):
             g.control[self.villain] = self.by + (BY_HAUNT if g.role[self.by] == HAUNT else 0)
-            g.tell(events.Claimed(g.owner(self.by), g.kind[self.villain]))
+            g.tell(events.Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -110,5 +110,5 @@ def _control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> N
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
         if leader != NONE:
             g.led_by = leader
-            g.tell(events.Claimed(g.owner(leader), g.kind[step.villain]))
+            g.tell(events.Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
             return

@@ -57,9 +57,10 @@ def take_up(g: Castle, v: int, card: int) -> None:
         return
     gain(g, seat, card)
     if card in g.face_up[seat]:
-        g.tell(events.TookUp(seat, card))
+        g.tell(events.TookUp(seat, g.kind[v], card))
     else:
-        g.tell(events.Drew(seat, DECK_OF[card], card))
+        g.tell(events.Drew(seat, g.kind[v], DECK_OF[card]))
+        g.tell(events.Seen(seat, card))
 
 
 class Resolve(Step, frozen=True):
@@ -167,7 +168,7 @@ class Keep(Step, frozen=True):
         for card in g.drawn[seat]:
             know(g, [card], 1 << seat)
             g.decks[DECK_OF[card]].insert(0, card)
-        g.tell(events.Kept(seat, DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
+        g.tell(events.Kept(seat, g.kind[v], DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
         g.drawn[seat] = []
 
 
@@ -201,7 +202,8 @@ class DiscardOne(Step, frozen=True):
         menu = discard_menu(g, seat)
         card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
         lay_down(g, seat, card)
-        g.tell(events.Discarded(seat, DECK_OF[card], card))
+        g.tell(events.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(events.Seen(seat, card))
         if self.left > 1:
             g.do(DiscardOne(self.villain, self.left - 1))
 
@@ -232,11 +234,13 @@ def _steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
     if hidden:
         forget(g, [card, *g.hand[victim]], 1 << thief | 1 << victim)
         know(g, [card], 1 << victim)
-        g.tell(events.Stolen(thief, victim, card))
+        g.tell(events.Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
+        g.tell(events.Seen(thief, card))
+        g.tell(events.Seen(victim, card))
     gain(g, thief, card)
     if not hidden:
         know(g, [card] if card in g.hand[thief] else [], (1 << g.seats) - 1)
-        g.tell(events.TookUp(thief, card))
+        g.tell(events.TookUp(thief, g.kind[step.villain], card))
 
 
 # --- looking
@@ -282,5 +286,5 @@ def _peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     count = min(effect.n, len(pile))
     g.drawn[seat] += [pile.pop() for _ in range(count)]
     g.reveal()
-    g.tell(events.DeckSeen(seat, deck, count))
+    g.tell(events.DeckSeen(seat, g.kind[step.villain], deck, count))
     g.do(Reorder(step.villain, deck))

@@ -106,5 +106,6 @@ class HandLimit(Step, frozen=True):
         seat = g.owner(self.villain)
         card = yield from pick(seat, "limit", discard_menu(g, seat), args={"left": left}, clause="DA-801")
         put_under(g, seat, card)
-        g.tell(events.Discarded(seat, DECK_OF[card], card))
+        g.tell(events.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(events.Seen(seat, card))
         g.do(self)

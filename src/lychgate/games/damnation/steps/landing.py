@@ -194,7 +194,7 @@ def _place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
         g.notes.pop(each, None)
     g.reserve = tokens
     lay_trap(g, space, token)
-    g.tell(events.TrapLaid(seat, space))
+    g.tell(events.TrapLaid(seat, g.kind[step.villain], space))
 
 
 @does(effects.ReshuffleTraps)
@@ -215,7 +215,7 @@ def _peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
         options = [trap_option(space) for space in g.trap_spaces if space not in seen]
         seen.append((yield from pick(seat, "peek.trap", options, clause="DA-296")))
     for space in seen:
-        look_at(g, seat, space)
+        look_at(g, step.villain, space)
     g.do(SwapTraps(step.villain, tuple(sorted(seen))))
 
 
@@ -237,7 +237,7 @@ class SwapTraps(Step, frozen=True):
         if pair:
             one, other = (g.trap_spaces.index(space) for space in pair)
             g.traps[one], g.traps[other] = g.traps[other], g.traps[one]
-            g.tell(events.TrapsSwapped(seat, *pair))
+            g.tell(events.TrapsSwapped(seat, g.kind[self.villain], *pair))
 
 
 # --- being walked
@@ -260,5 +260,5 @@ def _steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
     if space != OFF:
         relocate(g, target, space)
-        g.tell(events.Moved(g.owner(target), g.kind[target], space, "", "steered", g.owner(step.villain)))
+        g.tell(events.Moved(g.owner(target), g.kind[target], space, "", "steered", g.kind[step.villain]))
         g.do(Land(target, step.villain))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick, roll
+from lychgate.core.ask import Menu, Option, Play, lot, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
@@ -73,7 +73,8 @@ class TryDoor(Step, frozen=True):
         card = yield from pick(seat, "locked", menu, clause="DA-133")
         if card != NONE:
             lay_down(g, seat, card)
-            g.tell(events.Discarded(seat, DECK_OF[card], card))
+            g.tell(events.Discarded(seat, g.kind[v], DECK_OF[card]))
+            g.tell(events.Seen(seat, card))
             g.locked[v] = False
             g.tell(events.LockTried(seat, g.kind[v], True))
             return
@@ -297,9 +298,10 @@ class Walk(Step, frozen=True):
         start = g.place[v]
         by = blamed(g, v) if start < STAIR0 else NONE
         g.walked_from = STAIRCASE if start >= STAIR0 else start if start >= CORRIDOR else OFF
-        chooser = Seat(controller(g, v) % g.seats)
+        chooser = controller(g, v)
+        how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
         path = " ".join(PLACES[space] for space in move.path)
-        g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, "walked", chooser))
+        g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
         g.locked[v] = False
         if move.end >= STAIR0:
             g.do(Descend(v, move.end))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat, pick
+from lychgate.core.ask import Menu, Obstacle, Option, pick
 from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
@@ -199,7 +199,7 @@ class Deduce(Step, frozen=True):
         options = [Option("none", OFF, label=Say("option-no-trap")), *(trap_option(space) for space in near)]
         space = yield from pick(seat, "deduce", options, clause="DA-515")
         if space != OFF:
-            look_at(g, seat, space)
+            look_at(g, self.villain, space)
 
 
 @lru_cache(maxsize=128)
@@ -208,9 +208,11 @@ def trap_option(space: int) -> Option[int]:
     return Option(f"look:{PLACES[space]}", space, (PLACES[space],), place_word(space))
 
 
-def look_at(g: Castle, seat: int, space: int) -> None:
+def look_at(g: Castle, v: int, space: int) -> None:
     """DA-296: a private note that lasts until the token is mixed or moved unseen."""
+    seat = g.owner(v)
     token = g.traps[g.trap_spaces.index(space)]
     g.notes[token] = g.notes.get(token, 0) | 1 << seat
     g.reveal()
-    g.tell(events.TrapSeen(Seat(seat), space, TRAPS[token]))
+    g.tell(events.TrapSeen(seat, g.kind[v], space))
+    g.tell(events.TrapKnown(seat, TRAPS[token]))

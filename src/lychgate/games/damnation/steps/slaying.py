@@ -59,7 +59,7 @@ class Die(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
         v = self.villain
-        g.tell(fates.Slain(g.owner(v), g.kind[v], None if self.by == NONE else g.kind[self.by], self.cause))
+        g.tell(fates.Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
         leave_board(g, v)
         g.role[v] = OUT
         if v == g.mover:
@@ -164,7 +164,7 @@ class Spoils(Step, frozen=True):
             g.supply -= prize
             g.souls[by] += souls + prize
             self.give(g, by, cards)
-            g.tell(fates.SpoilsTaken(g.owner(by), g.kind[v], souls + prize, len(cards)))
+            g.tell(fates.SpoilsTaken(g.owner(by), g.kind[by], g.kind[v], souls + prize, len(cards)))
         elif cards or souls:
             g.loot_souls += souls
             g.loot += cards

@@ -105,7 +105,7 @@ class VampireTurn(Step, frozen=True):
         g.final = g.time == 1
         if card != NONE:
             g.stride += CARDS[card].modifier
-            g.tell(events.Played(seat, card, "faster"))
+            g.tell(events.Played(seat, g.kind[self.villain], card, "faster"))
             spend(g, seat, card)
         g.tell(fates.VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
@@ -128,7 +128,8 @@ class Prowl(Step, frozen=True):
         if stalk.act == "done":
             return
         if stalk.act == "card":
-            g.tell(events.Played(seat, stalk.card, "card", None if stalk.target == NONE else g.kind[stalk.target]))
+            target = NONE if stalk.target == NONE else g.kind[stalk.target]
+            g.tell(events.Played(seat, g.kind[self.villain], stalk.card, "card", target))
             spend(g, seat, stalk.card)
             g.do(Apply(self.villain, IDS[stalk.card], target=stalk.target), self)
         elif stalk.act == "enter" and stalk.place == VAULT and g.final:
@@ -197,7 +198,8 @@ class VampireEnd(Step, frozen=True):
         if held < VAMPIRE_HAND and g.decks[VAMPIRE_DECK]:
             card = g.decks[VAMPIRE_DECK].pop()
             gain(g, seat, card)
-            g.tell(events.Drew(seat, VAMPIRE_DECK, card))
+            g.tell(events.Drew(seat, g.kind[v], VAMPIRE_DECK))
+            g.tell(events.Seen(seat, card))
         g.time -= 1
         g.tell(fates.TimeMoved(g.time))
         if not g.time:
@@ -332,7 +334,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     g.lair = end
     if g.mover == g.vampire:
         g.stride = g.bites = 0
-    g.tell(fates.Repelled(seat, die))
+    g.tell(fates.Repelled(seat, g.kind[step.villain], die))
     g.tell(fates.VampireMoved(g.owner(g.vampire), end, "repelled"))
 
 
@@ -341,4 +343,4 @@ def _ward(g: Castle, step: Apply, effect: effects.Ward) -> None:
     """DA-766: the Bite does not happen and only the end of The Vampire's turn follows, where it stands."""
     alter(g, lambda window: None, R_BITE)
     g.lost = True
-    g.tell(fates.Repelled(g.owner(step.villain), 0))
+    g.tell(fates.Repelled(g.owner(step.villain), g.kind[step.villain], 0))

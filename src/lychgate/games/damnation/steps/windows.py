@@ -132,14 +132,14 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
         g.tokens[v] |= 1 << play.number
         g.tell(events.Refreshed(seat, g.kind[v], ("active", "fate", "ransack")[play.number]))
         return []
-    target = None if play.target == NONE else g.kind[play.target]
+    target = NONE if play.target == NONE else g.kind[play.target]
     if play.act == "talent":
         return _use_talent(g, v, play, target)
     mode = mode_of(play)
     card = CARDS[play.number]
     shield = mode.armour and not play.alt
     how = "alt" if play.alt else "protection" if shield else "card"
-    g.tell(events.Played(seat, play.number, how, target))
+    g.tell(events.Played(seat, g.kind[v], play.number, how, target))
     if card.relic and not play.alt:
         g.relic_used = True
     else:
@@ -152,7 +152,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
     return [doing]
 
 
-def _use_talent(g: Castle, v: int, play: Play, target: int | None) -> list[Step]:
+def _use_talent(g: Castle, v: int, play: Play, target: int) -> list[Step]:
     """DA-450: the token is turned down; Desperation is paid for with Health."""
     seat, number = g.owner(v), play.number
     if number == HEXPROOF:
@@ -298,7 +298,7 @@ def _cancel_card(g: Castle, step: Apply) -> None:
     at = pending(g, CardWindow)
     window = g.agenda[at]
     assert isinstance(window, CardWindow)
-    g.tell(events.Cancelled(g.owner(step.villain), window.card))
+    g.tell(events.Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
     del g.agenda[at]
 
 

@@ -49,12 +49,74 @@ room-staircase = The Great Spiral Staircase
 room-vault = The Vault
 room-gate = The Gate
 room-moat = The Moat
-place-corridor = the corridor at { $column }/{ $row }
-place-trap = the trap at { $column }/{ $row }
-place-secret-door = the Secret Door at { $column }/{ $row }
-place-arrow = the arrow at { $column }/{ $row }
+place-corridor = { $n ->
+    [-1] the corridor { $near }
+    [0] { $near }
+   *[other] the corridor { $n } { $way } of { $near }
+}
+place-trap = { $n ->
+    [-1] the trap { $near }
+   *[other] the trap { $n } { $way } of { $near }
+}
+place-secret-door = the Secret Door { $n } { $way } of { $near }
+place-arrow = { $n ->
+    [0] the arrow at { $near }
+   *[other] the arrow { $n } { $way } of { $near }
+}
 place-step = step { $step } of the Staircase
 place-nowhere = nowhere
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+door-c0908 = the Great Hall's north door
+door-c0710 = the Great Hall's west door
+door-c1510 = the Great Hall's east door
+door-c1213 = the Great Hall's south door
+door-c1911 = the Master Bedroom's east door
+door-c1512 = the Master Bedroom's west door
+door-c0306 = the Torture Chamber's west door
+door-c0705 = the Torture Chamber's east door
+door-c1613 = the Dungeon's door
+door-c1504 = the Trophy Room's west door
+door-c1708 = the Trophy Room's south door
+door-c1003 = the Kitchen's north door
+door-c1208 = the Kitchen's south door
+door-c0503 = the Cemetery's west door
+door-c1803 = the Cemetery's east door
+door-c0513 = the Courtyard's west door
+door-c0913 = the Courtyard's east door
+door-c0312 = the Dark Tower's door
+door-c0310 = the Staircase's west door
+door-c0711 = the Staircase's east door
+door-c1913 = the Vault's door
+door-c1113 = the Gate's door
+wall-torture-chamber-south = south of the Torture Chamber
+wall-trophy-room-east = east of the Trophy Room
+in-great-hall = in the Great Hall
+in-master-bedroom = in the Master Bedroom
+in-torture-chamber = in the Torture Chamber
+in-dungeon = in the Dungeon
+in-trophy-room = in the Trophy Room
+in-kitchen = in the Kitchen
+in-cemetery = in the Cemetery
+in-courtyard = in the Courtyard
+in-dark-tower = in the Dark Tower
+in-vault = in the Vault
+in-gate = at the Gate
+in-moat = in The Moat
+near-great-hall = near the Great Hall
+near-master-bedroom = near the Master Bedroom
+near-torture-chamber = near the Torture Chamber
+near-dungeon = near the Dungeon
+near-trophy-room = near the Trophy Room
+near-kitchen = near the Kitchen
+near-cemetery = near the Cemetery
+near-courtyard = near the Courtyard
+near-dark-tower = near the Dark Tower
+near-staircase = near the Staircase
+near-vault = near the Vault
+near-gate = near the Gate
 
 note-great-hall = four doors
 note-master-bedroom = renews Fate
@@ -454,79 +516,114 @@ event-heirlooms-drawn = { $seat } drew { $count ->
 }.
 event-villain-chosen = { $seat } is { $villain }.
 event-heirloom-shown = { $villain } arrives with { $card }, in { $place }.
-event-drew = { $seat } drew a card from the { $deck } deck.
-event-took-up = { $seat } laid { $card } face up.
-event-kept = { $seat } looked at { $seen } cards of the { $deck } deck and kept { $kept ->
+event-drew = { $villain } drew a card from the { $deck } deck.
+event-seen = It was { $card }.
+event-took-up = { $villain } took { $card }, face up.
+event-kept = { $villain } looked at { $seen } cards of the { $deck } deck and kept { $kept ->
     [one] one
    *[other] { $kept }
 }.
-event-turned = { $villain } drew { $card }!
-event-turn-began = { $seat_own } turn: { $villain }.
+event-turned = { $villain } turned up { $card }!
+event-turn-began = { $villain }'s turn.
 event-rolled = { $what ->
-    [again] { $villain }: the dice now show { $dice }.
+    [again] The dice of { $villain } now show { $dice }.
     [set] { $villain } turned the die to { $dice }.
     [moat] { $villain } struggles in The Moat: { $dice }.
     [stairs] { $villain } rolled { $dice } on the Staircase.
-    [lock] { $villain } shoulders the door: { $dice }.
+    [lock] { $villain } shoulders the locked door: { $dice }.
     [card] { $villain } rolled { $dice }.
-    [unflappable] { $villain } keeps a cool head: { $dice }.
+    [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the strings.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
-event-lit = { $light } falls over the castle.
+event-lit = It counts as { $light } now.
 event-moved = { $how ->
-    [pushed] { $villain } was thrown to { $to }!
-    [door] { $villain } vanished and came out at { $to }.
+    [pushed] The arrow pushed { $villain } on: { $to }.
+    [door] { $villain } vanished, and came out at { $to }.
     [sent] { $villain } was sent to { $to }.
-    [escaped] { $villain } climbed out, into { $to }.
+    [escaped] { $villain } climbed out of The Moat, into { $to }.
     [fell] { $villain } fell into { $to }!
-    [steered] { $villain } walked, as if in a dream, to { $to }.
+    [steered] { $by } made { $villain } walk, as if in a dream, to { $to }.
+    [led] { $by } pulled the strings, and { $villain } went to { $to }.
    *[walked] { $villain } went to { $to }.
 }
-event-no-way = { $villain } has nowhere to go.
-event-lock-tried = { $villain } tried the locked door.
-event-trap-sprung = A { $trap } snaps under { $villain }!
+event-no-way = { $villain } can go nowhere: 2 Damage, and a new roll.
+event-lock-tried = { $opened ->
+    [true] The locked door opens for { $villain }.
+   *[false] The door holds; { $villain } cannot leave this turn.
+}
+event-trap-sprung = { $trap }! It was under the feet of { $villain }.
 event-trap-foiled = { $villain } foiled the trap.
-event-trap-seen = { $seat } looked under the token at { $space }.
-event-traps-swapped = { $seat } swapped the traps at { $one } and { $other }.
-event-trap-laid = { $seat } laid a trap at { $space }.
+event-trap-seen = { $villain } looked under { $space }.
+event-trap-known = It is: { $trap }.
+event-traps-swapped = { $villain } swapped { $one } and { $other }.
+event-trap-laid = { $villain } laid a face-down trap: { $space }.
 event-traps-mixed = The walls shift: all traps are laid anew.
 event-hurt = { $n ->
-    [0] { $villain } was protected from all of it.
-    [one] { $villain } suffered 1 Damage, Health { $health }.
-   *[other] { $villain } suffered { $n } Damage, Health { $health }.
+    [0] Protection caught all of it: { $villain } is unhurt.
+   *[other] { $villain } suffered { $n } Damage{ $source ->
+        [attack] {""}
+        [bite] {" "}from the Bite
+        [trap] {" "}from the trap
+        [moat] {" "}in The Moat
+        [vault] {" "}in the Vault
+        [rats] {" "}from the rats
+        [fall] {" "}from falling stones
+        [dawn] {" "}as dawn draws on
+        [vengeance] {" "}from the vengeful dead
+        [no-way] {" "}against the wall
+       *[event] {""}
+    }: Health { $health }.
 }
-event-healed = { $villain } healed { $n }, Health { $health }.
+event-healed = { $villain } healed { $n }: Health { $health }.
 event-souls-gained = { $villain } gained { $n ->
     [one] a Soul
    *[other] { $n } Souls
 }.
 event-refreshed = { $villain } refreshed { $talent }.
 event-played = { $how ->
-    [alt] { $seat } used the other side of { $card }.
-    [protection] { $seat } raised { $card }.
-    [faster] { $seat } discarded { $card } to go further.
-   *[card] { $seat } played { $card }.
+    [alt] { $target ->
+        [none] { $villain } put { $card } to its other use.
+       *[other] { $villain } put { $card } to its other use, on { $target }.
+    }
+    [protection] { $villain } held up { $card }.
+    [faster] { $villain } gave up { $card } to go further.
+   *[card] { $target ->
+        [none] { $villain } played { $card }.
+       *[other] { $villain } played { $card } on { $target }.
+    }
 }
-event-talent-used = { $villain } used { $talent }.
-event-cancelled = { $seat } cancelled { $card }.
-event-declared = { $villain } attacked { $target }!
-event-attack-failed = The attack of { $villain } on { $target } failed.
-event-claimed = { $seat } holds the strings of { $villain }.
+event-talent-used = { $target ->
+    [none] { $villain } used { $talent }.
+   *[other] { $villain } used { $talent } on { $target }.
+}
+event-cancelled = { $villain } cancelled { $card }.
+event-declared = { $card ->
+    [none] { $villain } attacked { $target } with bare hands!
+   *[other] { $villain } attacked { $target } with { $card }!
+}
+event-attack-failed = The attack of { $villain } on { $target } came to nothing.
+event-claimed = { $villain } now holds the strings of { $target }.
 event-claim-failed = { $villain } shook off the strings.
-event-stolen = { $seat } stole a card from { $victim }.
-event-discarded = { $seat } laid down a { $deck } card.
-event-deck-seen = { $seat } looked at the top of the { $deck } deck.
-event-curse-lifted = { $villain } was freed from { $card }.
-event-barred = Doors are barred or opened.
+event-stolen = { $villain } stole a card from { $target }.
+event-discarded = { $villain } laid down a { $deck } card.
+event-deck-seen = { $villain } looked at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the { $deck } deck.
+event-curse-lifted = { $villain } is free of { $card }.
+event-barred = { $opened ->
+    [true] The barred doors stand open again.
+   *[false] Bars fall: nobody enters the Great Hall or the Kitchen.
+}
 event-slain = { $cause ->
-    [attack] { $villain } was cut down.
-    [bite] { $villain } was drained.
+    [attack] { $by } cut down { $villain }.
+    [bite] The Vampire drained { $villain }.
     [trap] { $villain } died in a trap.
     [moat] { $villain } drowned in The Moat.
     [creature] Something in The Moat took { $villain }.
     [staircase] { $villain } was lost on the Staircase.
     [time] The night ran out for The Vampire; { $villain } is dust.
-    [vault] { $villain } was found in the Vault.
+    [vault] The Vampire came home and found { $villain } in the Vault.
     [fall-vault] The Vault closed over { $villain }.
     [fall] The castle fell on { $villain }.
     [dawn] { $villain } did not outlive the dawn.
@@ -537,37 +634,62 @@ event-slain = { $cause ->
 event-saved = { $villain } cheated death.
 event-tolled = A Deathknell tolls: { $knell }.
 event-fall-began = The Fall begins. The castle cracks and crumbles.
-event-spoils-taken = { $seat } took the spoils of { $villain }: { $souls } Souls, { $cards } cards.
-event-left-in-cemetery = In the Cemetery lie { $souls } Souls and { $cards } cards.
-event-loot-taken = { $villain } robbed the dead: { $souls } Souls, { $cards } cards.
+event-spoils-taken = { $by } took what { $villain } left: { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-left-in-cemetery = In the Cemetery lie { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-loot-taken = { $villain } robbed the dead: { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-became = { $what ->
-    [haunt] { $villain } haunts the castle.
-    [waiting] { $villain } will return.
-   *[out] { $villain } is gone for good.
+    [haunt] { $villain } haunts the castle from now on.
+    [waiting] { $villain } will return next turn.
+   *[out] { $villain } is out of the game.
 }
-event-haunt-dealt = { $seat } was dealt { $cards }.
-event-luck-pushed = { $seat } gave up { $out } and turned up { $card }.
+event-haunt-dealt = { $villain }, a Haunt, was dealt { $cards }.
+event-luck-pushed = { $villain } gave up { $out } and turned up { $card }.
 event-haunt-ended = { $what ->
-    [666] Six, six, six: { $seat } will return!
-    [death] Death! { $seat } falls back to { $tracker }.
-    [pass] { $seat } let it be.
-   *[other] { $seat } stands at { $tracker } of 5.
+    [666] Six, six, six: { $villain } will return!
+    [death] Death! { $villain } falls back to { $tracker } of 5.
+    [pass] { $villain } let it be.
+    [blood] A pair of Blood: { $villain } rises to { $tracker } of 5.
+    [madness] A pair of Madness: { $villain } rises to { $tracker } of 5.
+   *[vengeance] A pair of Vengeance: { $villain } rises to { $tracker } of 5.
 }
 event-returned = { $villain } is back among the living, in { $place }.
 event-vampire-rose = { $villain } rose as The Vampire.
-event-vampire-rolled = The Vampire may go { $total } spaces.
+event-vampire-rolled = The Vampire rolled { $dice } and may go { $total } spaces.
 event-vampire-moved = { $how ->
     [leapt] A bat alights at { $to }: The Vampire.
-    [repelled] The Vampire was driven to { $to }.
+    [repelled] The Vampire was driven back to { $to }.
     [entered] The Vampire entered { $to }.
    *[walked] The Vampire went to { $to }.
 }
 event-bitten = The Vampire bares its fangs at { $target }.
 event-repelled = { $n ->
-    [0] { $seat } kept The Vampire at bay.
-   *[other] { $seat } drove The Vampire away, { $n } spaces.
+    [0] { $villain } kept The Vampire at bay.
+    [one] { $villain } drove The Vampire away, 1 space.
+   *[other] { $villain } drove The Vampire away, { $n } spaces.
 }
-event-time-moved = The Vampire's night: { $time }.
+event-time-moved = { $time ->
+    [0] The Vampire's night is over.
+    [one] The Vampire has 1 turn of night left.
+   *[other] The Vampire has { $time } turns of night left.
+}
 event-vampire-gone = { $how ->
     [home] The Vampire went home to the Vault; { $villain } is back.
    *[time] The Vampire's time is up.

@@ -7,7 +7,7 @@ from functools import cache
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import DECKS, IDS, KNELL0, KNELL_NAMES
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
-from lychgate.games.damnation.data.villains import VILLAINS
+from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
 from lychgate.games.damnation.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 
 
@@ -55,6 +55,16 @@ def trap_word(trap: str) -> Say:
 def talent_word(talent: str) -> Say:
     """Name a Talent."""
     return Say(f"talent-{_key(talent)}")
+
+
+def token_talent(kind: int, at: int) -> str:
+    """Return the Talent that a token place of a Villain's board stands for."""
+    return TOKENS[at] if at else VILLAINS[kind].active.id
+
+
+def rule_word(named: Say) -> Say:
+    """Say what a card or Talent does."""
+    return Say(f"{named.key}-body")
 
 
 @cache

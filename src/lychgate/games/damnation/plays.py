@@ -41,7 +41,7 @@ from lychgate.games.damnation.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.names import card_word, talent_word, villain_word
+from lychgate.games.damnation.names import card_word, rule_word, talent_word, token_talent, villain_word
 from lychgate.games.damnation.obstacles import bars
 from lychgate.games.damnation.state import NONE, Castle
 
@@ -68,36 +68,44 @@ def _extra_text(name: str, extra: int) -> str:
     return ":" + "+".join(dice)
 
 
+def _dice_facts(name: str, extra: int) -> dict[str, str | int | Say | list[Say]]:
+    """Say which die is set to what, or which dice are rolled again."""
+    if name in SETS_DIE:
+        return {"die": Say(f"die-{extra // 8}"), "n": extra % 8}
+    return {"dice": [Say(f"die-{bit}") for bit in (1, 2, BLACK) if extra & bit]}
+
+
 @lru_cache(maxsize=KEPT)
 def _option(play: Play, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Play]:
     mode = mode_of(play)
     aimed = f">{VILLAINS[target_kind].id}" if target_kind != NONE else ""
-    facts: dict[str, str | int | Say] = {}
+    facts: dict[str, str | int | Say | list[Say]] = {}
     if target_kind != NONE:
         facts["target"] = villain_word(target_kind)
     if play.extra:
-        facts["dice"] = _extra_text(mode.program, play.extra)[1:]
-    kind = "at" if aimed else "dice" if play.extra else "plain"
+        facts |= _dice_facts(mode.program, play.extra)
+    kind = "at" if aimed else "set" if "die" in facts else "dice" if play.extra else "plain"
     marks = (target_mark,) if target_mark else ()
     if play.act == "talent":
         talent = TALENTS[play.number]
         token = f"talent:{v}:{token_name(play.number)}"
-        label = Say(f"option-talent-{kind}", {"talent": talent_word(talent.id), **facts})
+        named = talent_word(talent.id)
+        label = Say(f"option-talent-{kind}", {"talent": named, "rule": rule_word(named), **facts})
         text = _extra_text(mode.program, play.extra) if play.extra else ""
         return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label)
     name = IDS[play.number]
     alt = "*" if play.alt else ""
     text = _extra_text(mode.program, play.extra) if play.extra else ""
-    label = Say(f"option-{'alt' if play.alt else 'card'}-{kind}", {"card": card_word(play.number), **facts})
+    card = card_word(play.number)
+    label = Say(f"option-{'alt' if play.alt else 'card'}-{kind}", {"card": card, "rule": rule_word(card), **facts})
     return Option(f"{name}{alt}{text}{aimed}", play, (f"{zone}:{seat}:{name}", *marks), label)
 
 
 @lru_cache(maxsize=KEPT)
-def _soul_option(play: Play, v: int) -> Option[Play]:
+def _soul_option(play: Play, v: int, kind: int) -> Option[Play]:
     token = TOKENS[play.number]
-    return Option(
-        f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": Say(f"token-{token}")})
-    )
+    talent = talent_word(token_talent(kind, play.number))
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent}))
 
 
 _HEXPROOF_OPTION = Option("hexproof", Play("talent", HEXPROOF), (), Say("option-hexproof"))
@@ -106,7 +114,7 @@ _HEXPROOF_OPTION = Option("hexproof", Play("talent", HEXPROOF), (), Say("option-
 def option_of(g: Castle, v: int, play: Play) -> Option[Play]:
     """Put a play into words."""
     if play.act == "soul":
-        return _soul_option(play, v)
+        return _soul_option(play, v, g.kind[v])
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
     seat = v % g.seats
@@ -206,7 +214,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
         if when & PRE and not g.desperate and g.health[v] > 1:
             _add(g, v, "talent", TALENT_MODES[DESPERATION_NUMBER], moment, found)
         if when & OWN and g.souls[v]:
-            found += [_soul_option(_SOULS[at], v) for at in range(len(TOKENS)) if not tokens >> at & 1]
+            found += [_soul_option(_SOULS[at], v, g.kind[v]) for at in range(len(TOKENS)) if not tokens >> at & 1]
     if moment.curse and g.kind[v] == OCCULTIST:
         found.append(_HEXPROOF_OPTION)
     return found

@@ -12,7 +12,7 @@ from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import IDS, IS_VAMPIRE, MODES, NUMBER
 from lychgate.games.damnation.data.villains import VILLAINS
 from lychgate.games.damnation.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
-from lychgate.games.damnation.names import card_word, place_word, villain_word
+from lychgate.games.damnation.names import card_word, place_word, rule_word, villain_word
 from lychgate.games.damnation.plays import figure_mark
 from lychgate.games.damnation.state import NONE, Castle
 from lychgate.games.damnation.targets import FILTERS, is_rival, obstacle
@@ -51,10 +51,11 @@ def _bite_option(stalk: Stalk, kind: int, mark: str) -> Option[Stalk]:
 
 @lru_cache(maxsize=1 << 12)
 def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
-    name = IDS[stalk.card]
+    name, card = IDS[stalk.card], card_word(stalk.card)
+    facts = {"card": card, "rule": rule_word(card)}
     if kind == NONE:
-        return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", {"card": card_word(stalk.card)}))
-    facts = {"card": card_word(stalk.card), "target": villain_word(kind)}
+        return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", facts))
+    facts |= {"target": villain_word(kind)}
     return Option(f"{name}>{VILLAINS[kind].id}", stalk, (f"{zone}:{name}", mark), Say("option-card-at", facts))
 
 

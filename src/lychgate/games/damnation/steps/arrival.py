@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
 from lychgate.core.say import Say
@@ -23,6 +24,7 @@ from lychgate.games.damnation.hands import gain, know
 from lychgate.games.damnation.names import card_word, knell_word, place_word, villain_word
 from lychgate.games.damnation.state import LIVING, NONE, Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
+from lychgate.games.damnation.steps.listed import Listed
 
 HEIRLOOMS, JOINT_HEIRLOOMS = 3, 4
 """DA-032, DA-881: how many each player draws."""
@@ -132,8 +134,10 @@ def _villain_option(kind: int) -> Option[int]:
 _BOARDS = tuple(_villain_option(kind) for kind in range(len(VILLAINS)))
 
 
-class ChooseVillain(Step, frozen=True):
+class ChooseVillain(Listed, frozen=True):
     """DA-033, 880 A player picks a Villain not yet taken."""
+
+    words: ClassVar[str] = "villain"
 
     villain: int
 
@@ -177,8 +181,10 @@ def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
     return (yield from pick(seat, "start", _heirloom_options(g, seat), clause="DA-034"))
 
 
-class PlaceHeirlooms(Step, frozen=True):
+class PlaceHeirlooms(Listed, frozen=True):
     """DA-034, 035 All lay an Heirloom face down, then show it: it names the start place and returns to the hand."""
+
+    words: ClassVar[str] = "places"
 
     def play(self, g: Castle) -> Play:
         """Everybody has now seen that one card."""
@@ -198,8 +204,10 @@ def show_start(g: Castle, v: int, card: int) -> None:
     g.tell(events.HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
 
 
-class FirstCards(Step, frozen=True):
+class FirstCards(Listed, frozen=True):
     """DA-036..040 Step 4: in turn order each draws two cards of the deck where its Villain stands and keeps one."""
+
+    words: ClassVar[str] = "first-cards"
 
     def play(self, g: Castle) -> None:
         """At The Gate they are Heirlooms (DA-038)."""
@@ -225,8 +233,10 @@ class SetOut(Step, frozen=True):
 # --- coming back
 
 
-class ComeBack(Step, frozen=True):
+class ComeBack(Listed, frozen=True):
     """DA-689, 692, 693, 851 A Villain returns: three Heirlooms, a start place, two cards of which one is kept."""
+
+    words: ClassVar[str] = "back"
 
     villain: int
 

@@ -25,7 +25,7 @@ from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
 from lychgate.games.damnation.hands import spend
-from lychgate.games.damnation.moments import Play
+from lychgate.games.damnation.moments import Play, mode_of
 from lychgate.games.damnation.names import card_word, villain_word
 from lychgate.games.damnation.plays import figure_mark
 from lychgate.games.damnation.state import LIVING, NONE, Castle
@@ -101,7 +101,7 @@ def attacks(g: Castle, v: int) -> Iterator[Play]:
 @lru_cache(maxsize=1 << 16)
 def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Option[Play]:
     target = VILLAINS[target_kind].id
-    facts = {"target": villain_word(target_kind)}
+    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind)}
     token = f"talent:{v}:active"
     if play.act == "talent":
         return Option(f"bare_hands>{target}", play, (token, mark), Say("option-bare-hands", facts))
@@ -110,7 +110,8 @@ def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Optio
     way = "from_hell" if play.extra else "attack"
     key = "option-from-hell" if play.extra else "option-throw" if play.alt else "option-attack"
     marks = (f"{zone}:{name}", mark, *((token,) if play.extra else ()))
-    return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, {"card": card_word(play.number), **facts}))
+    facts |= {"card": card_word(play.number), "n": mode_of(play).damage}
+    return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
 
 
 def attack_option(g: Castle, v: int, play: Play) -> Option[Play]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lychgate.core.ask import Option, Play, pick, roll
-from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
 from lychgate.games.damnation.data import effects
@@ -15,6 +14,7 @@ from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
 from lychgate.games.damnation.geometry import PLACES
 from lychgate.games.damnation.hands import show
 from lychgate.games.damnation.moments import Roll
+from lychgate.games.damnation.names import talent_word, token_talent
 from lychgate.games.damnation.state import HAUNT, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.tracks import raise_tracker
@@ -51,7 +51,7 @@ class RefreshOne(Step, frozen=True):
     def _ask(self, g: Castle) -> Play:
         v = self.villain
         spent = [at for at in range(len(TOKENS)) if not g.tokens[v] >> at & 1]
-        at = yield from pick(g.owner(v), "refresh", [_token_option(v, at) for at in spent], clause="DA-452")
+        at = yield from pick(g.owner(v), "refresh", [_token_option(v, g.kind[v], at) for at in spent], clause="DA-452")
         refresh(g, v, at)
 
 
@@ -59,13 +59,13 @@ def refresh(g: Castle, v: int, at: int) -> None:
     """Turn a token face up."""
     if not g.tokens[v] >> at & 1:
         g.tokens[v] |= 1 << at
-        g.tell(events.Refreshed(g.owner(v), g.kind[v], TOKENS[at]))
+        g.tell(events.Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
 
 
 @lru_cache(maxsize=64)
-def _token_option(v: int, at: int) -> Option[int]:
+def _token_option(v: int, kind: int, at: int) -> Option[int]:
     token = TOKENS[at]
-    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), Say(f"token-{token}"))
+    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), talent_word(token_talent(kind, at)))
 
 
 @does(effects.Refresh)

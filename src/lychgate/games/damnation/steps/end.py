@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Option, Play, pick
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
@@ -12,11 +14,14 @@ from lychgate.games.damnation.names import card_word, knell_word
 from lychgate.games.damnation.state import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import discard_menu
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
 
 
-class EndPhase(Step, frozen=True):
+class EndPhase(Listed, frozen=True):
     """DA-800 Phase 5: end-of-turn effects, Fall Damage, used cards back, discards; not if the turn is over."""
+
+    words: ClassVar[str] = "end"
 
     villain: int
 

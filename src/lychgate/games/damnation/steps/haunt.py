@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -27,6 +28,7 @@ from lychgate.games.damnation.names import card_word
 from lychgate.games.damnation.state import HAUNT, NONE, WAITING, Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import villain_options
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
@@ -83,8 +85,10 @@ def is_666(g: Castle, v: int) -> bool:
     return True
 
 
-class Gamble(Step, frozen=True):
+class Gamble(Listed, frozen=True):
     """DA-683, 684, 688 Stop with a pair, replace one of the three cards, or pass."""
+
+    words: ClassVar[str] = "haunt"
 
     villain: int
     left: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick, roll
@@ -28,6 +30,7 @@ from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import discard_menu
 from lychgate.games.damnation.steps.landing import Land
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
@@ -39,8 +42,10 @@ OPENS = 4
 """DA-133: so much a locked-in Villain must roll."""
 
 
-class MovePhase(Step, frozen=True):
+class MovePhase(Listed, frozen=True):
     """DA-120, 133, 386, 391 Phase 2: roll to move; in The Moat to escape, locked in to get out."""
+
+    words: ClassVar[str] = "move"
 
     villain: int
 
@@ -255,8 +260,10 @@ class Sleepwalk(Step, frozen=True):
             g.do(Apply(v, "MB09"))
 
 
-class ChooseMove(Step, frozen=True):
+class ChooseMove(Listed, frozen=True):
     """DA-122, 128, 131, 166, 201 The controller chooses where to; with no way at all, 2 Damage and a new roll."""
+
+    words: ClassVar[str] = "walk"
 
     roll: Roll
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Obstacle, Option, pick
 from lychgate.core.ask import Play as Asking
@@ -28,6 +29,7 @@ from lychgate.games.damnation.steps.attack import (
 )
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.draws import Draw
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.windows import perform
 from lychgate.games.damnation.targets import is_adjacent, is_rival, obstacle
 
@@ -129,8 +131,10 @@ def _act(g: Castle, v: int, play: Play) -> list[Step]:
     return perform(g, v, play)
 
 
-class InCorridor(Step, frozen=True):
+class InCorridor(Listed, frozen=True):
     """DA-200, 204, 280, 505 On a corridor space the Villain may claim, or attack, or do neither; then it is done."""
+
+    words: ClassVar[str] = "corridor"
 
     villain: int
 
@@ -150,8 +154,10 @@ class InCorridor(Step, frozen=True):
             g.do(*_act(g, self.villain, play), self)
 
 
-class InRoom(Step, frozen=True):
+class InRoom(Listed, frozen=True):
     """DA-250, 251, 335, 505 In a room the Villain draws or, where that is allowed, attacks; either closes it."""
+
+    words: ClassVar[str] = "room"
 
     villain: int
     deck: int
@@ -181,8 +187,10 @@ class InRoom(Step, frozen=True):
             g.do(*steps, self)
 
 
-class Deduce(Step, frozen=True):
+class Deduce(Listed, frozen=True):
     """DA-296, 515 The Professor may look at one face-down trap within three steps of where its movement ended."""
+
+    words: ClassVar[str] = "deduce"
 
     villain: int
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.say import Say, who
-from lychgate.core.step import Step
+from typing import ClassVar
+
 from lychgate.games.damnation import events, fates
 from lychgate.games.damnation.data.cards import POST, PRE
 from lychgate.games.damnation.geometry import OFF
@@ -13,6 +13,7 @@ from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WA
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.movement import MovePhase
 from lychgate.games.damnation.steps.slaying import SafetyToll
 from lychgate.games.damnation.steps.vampire import VampireTurn
@@ -22,8 +23,10 @@ TOLL_EVERY = 5
 """DA-951: so many rounds lie between two safety reveals."""
 
 
-class NextTurn(Step, frozen=True):
+class NextTurn(Listed, frozen=True):
     """DA-105, 803, 883, 950, 951 Used cards go back and the turn passes on; once all have had theirs a round ends."""
+
+    words: ClassVar[str] = "next"
 
     def play(self, g: Castle) -> None:
         """DA-132, 205: rooms barred until this turn are open again, and control has lasted until the turn's end."""
@@ -61,9 +64,10 @@ def acting(g: Castle, v: int) -> int:
     return (v + 2) % 4
 
 
-class Turn(Step, frozen=True):
+class Turn(Listed, frozen=True):
     """DA-100, 101, 105, 503 A turn: of a Villain, a Haunt, The Vampire, or a return; the eliminated are skipped."""
 
+    words: ClassVar[str] = "next"
     villain: int
 
     def play(self, g: Castle) -> None:
@@ -83,10 +87,6 @@ class Turn(Step, frozen=True):
         else:
             g.do(Window(v, PRE), MovePhase(v), OtherActions(v))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-turn", {"seat": who(self.villain)})
-
 
 def clean(g: Castle, v: int) -> None:
     """Forget what held for the last turn only."""
@@ -99,8 +99,10 @@ def clean(g: Castle, v: int) -> None:
     g.led_by = NONE
 
 
-class OtherActions(Step, frozen=True):
+class OtherActions(Listed, frozen=True):
     """DA-102 Phase 4: the active player may play any number of cards and Talents again; then phase 5."""
+
+    words: ClassVar[str] = "after"
 
     villain: int
 

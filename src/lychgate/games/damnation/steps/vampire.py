@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
@@ -35,6 +36,7 @@ from lychgate.games.damnation.names import card_word, place_word
 from lychgate.games.damnation.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.state import LIVING, NONE, VAMPIRE, Castle
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
@@ -83,8 +85,10 @@ def set_aside(g: Castle, seat: int) -> None:
 # --- its turn
 
 
-class VampireTurn(Step, frozen=True):
+class VampireTurn(Listed, frozen=True):
     """DA-730, 740 Two dice are rolled, the higher counts; one Vampire card may be discarded to go further."""
+
+    words: ClassVar[str] = "night"
 
     villain: int
 
@@ -111,8 +115,10 @@ class VampireTurn(Step, frozen=True):
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
-class Prowl(Step, frozen=True):
+class Prowl(Listed, frozen=True):
     """DA-731..734, 755 The Vampire moves, bites and plays Vampire cards in any order, until it is done."""
+
+    words: ClassVar[str] = "prowl"
 
     villain: int
 
@@ -184,8 +190,10 @@ class BiteTime(Step, frozen=True):
             add_time(g, 1 if g.is_living(self.target) else 2)
 
 
-class VampireEnd(Step, frozen=True):
+class VampireEnd(Listed, frozen=True):
     """DA-735, 736, 743 With fewer than three cards of its deck it draws; the tracker goes down; at 0 it is gone."""
+
+    words: ClassVar[str] = "dawning"
 
     villain: int
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -43,9 +43,10 @@ from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
 from lychgate.games.damnation.data.kinds import ACTION
 from lychgate.games.damnation.hands import spend
 from lychgate.games.damnation.moments import HEXPROOF, Moment, Play, Roll, mode_of
-from lychgate.games.damnation.names import card_word
+from lychgate.games.damnation.names import card_word, light_word, token_talent, villain_word
 from lychgate.games.damnation.plays import listed, may_play, may_react, menu
 from lychgate.games.damnation.state import LIVING, NONE, Castle
+from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 
 S = TypeVar("S", bound=Step)
@@ -99,12 +100,11 @@ class Window(Step, frozen=True):
 
     def _ask(self, g: Castle, choices: Menu[Play]) -> Asking:
         key, clause = KEYS[self.when]
-        said = self.then.said() if self.then is not None else None
         play = yield from pick(
             g.owner(self.villain),
             key,
             choices,
-            args=None if said is None else {**said.args, "target": said},
+            args=None if self.then is None else _facts(g, self.then),
             clause=clause,
             forced=g.poker_face,
             window=not self.when & OWN,
@@ -117,7 +117,20 @@ class Window(Step, frozen=True):
 
     def said(self) -> Say | None:
         """Show what is about to happen."""
-        return None if self.then is None else self.then.said()
+        return Say(f"step-{KEYS[self.when][0]}") if self.then is None else self.then.said()
+
+
+def _facts(g: Castle, then: Step) -> dict[str, str | int | Say] | None:
+    """Say what is about to happen, by whom and to whom."""
+    said = then.said()
+    if said is None:
+        return None
+    facts: dict[str, str | int | Say] = dict(said.args)  # type: ignore[arg-type]
+    suffers = getattr(then, "target", getattr(then, "villain", NONE))
+    by = getattr(then, "by", getattr(then, "villain", NONE))
+    for name, v in (("by", by), ("whom", suffers)):
+        facts[name] = "none" if v == NONE else villain_word(g.kind[v % len(g.kind)])
+    return facts
 
 
 # --- playing
@@ -130,7 +143,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
         g.souls[v] -= 1
         g.supply += 1
         g.tokens[v] |= 1 << play.number
-        g.tell(events.Refreshed(seat, g.kind[v], ("active", "fate", "ransack")[play.number]))
+        g.tell(events.Refreshed(seat, g.kind[v], token_talent(g.kind[v], play.number)))
         return []
     target = NONE if play.target == NONE else g.kind[play.target]
     if play.act == "talent":
@@ -308,8 +321,10 @@ SETTLES: dict[str, Callable[[Castle, Roll], None]] = {}
 """What follows when the window after a roll closes, by what was rolled for."""
 
 
-class RollWindow(Step, frozen=True):
+class RollWindow(Listed, frozen=True):
     """DA-502, 504 After every roll: the roller, then the other living players; after a play all over again."""
+
+    words: ClassVar[str] = "roll"
 
     roll: Roll
     seats: tuple[int, ...]
@@ -339,7 +354,8 @@ class RollWindow(Step, frozen=True):
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)
 
     def _ask(self, g: Castle, v: int, choices: Menu[Play], rest: tuple[int, ...]) -> Asking:
-        facts = {"dice": " ".join(map(str, self.roll.dice)), "what": self.roll.what}
+        facts: dict[str, str | int | Say] = {"dice": " + ".join(map(str, self.roll.dice)), "what": self.roll.what}
+        facts |= {"light": light_word(self.roll.black), "whom": villain_word(g.kind[self.roll.roller])}
         play = yield from pick(
             g.owner(v), "roll", choices, args=facts, clause="DA-504", forced=g.poker_face, window=True
         )

@@ -6,13 +6,21 @@ game-tagline = A castle of traps, eight villains, and a vampire in the vault. Sl
 ## Villains
 
 villain-wanderer = The Wanderer
+villain-wanderer-then = Walks past traps in Darkness. Hidden Ways: begin a move at any empty Secret Door.
 villain-gentleman = The Gentleman
+villain-gentleman-then = On 5 or 6 nobody takes his strings. The Other Self: 3 more Damage to an attack.
 villain-lost = The Lost
+villain-lost-then = Traps, Events and Curses hurt 1 less. Bare Hands: an attack for 4 without a Weapon.
 villain-collector = The Collector
+villain-collector-then = Holds two cards more. Sticky Fingers: take a random card from somebody near.
 villain-aristocrat = The Aristocrat
+villain-aristocrat-then = Heals 1 with every attack that hurts. Imperious: take strings from 5 spaces away.
 villain-professor = The Professor
+villain-professor-then = Looks under a trap after each walk. Calculated Risk: turn the die to any face.
 villain-occultist = The Occultist
+villain-occultist-then = May lay a Curse aside when drawing it. Blood Rite: 2 Health for a Soul.
 villain-stranger = The Stranger
+villain-stranger-then = 1 more Damage from close by. From Hell: attack on entering a Standard Room.
 
 ## Talents
 
@@ -29,6 +37,18 @@ talent-fate = Fate
 talent-ransack = Ransack
 talent-desperation = Desperation
 talent-active = its own Talent
+talent-hidden-ways-body = Before moving, go to an empty Secret Door and begin there.
+talent-the-other-self-body = Add 3 Damage to an attack you have just declared.
+talent-bare-hands-body = Attack without a Weapon: 4 Damage, range 1.
+talent-sticky-fingers-body = Take a random card from a Villain in your room, or in sight within 2.
+talent-imperious-body = Take the strings of a Villain in sight within 5; this is your claim for the turn.
+talent-calculated-risk-body = Turn your Movement Die to any face.
+talent-blood-rite-body = Suffer 2 Unblockable Damage and gain a Soul.
+talent-from-hell-body = On entering a Standard Room attack somebody there instead of drawing.
+talent-fate-body = Roll dice you have just rolled again; the new roll counts.
+talent-ransack-body = In a Standard Room: draw a card of its deck.
+talent-desperation-body = Suffer 1 Unblockable Damage; roll two Movement Dice and use one of them.
+talent-hexproof-body = Lay the Curse aside and draw the next card.
 token-active = its own Talent
 token-fate = Fate
 token-ransack = Ransack
@@ -176,8 +196,11 @@ light-darkness = Darkness
 light-candlelight = Candlelight
 light-brazier = Brazier
 light-castle-event = Castle Event
-light-none = no light
+light-none = none
 face-pips = { $n }
+die-1 = the Movement Die
+die-2 = the second die
+die-4 = the Black Die
 
 ## Names on the table
 
@@ -283,11 +306,12 @@ ask-keep = { $left ->
 ask-pre = Before you move
 ask-post = Anything else before your turn ends?
 ask-roll = { $what ->
-    [moat] The Moat: the die shows { $dice }. Leave it so?
-    [lock] The locked door: the die shows { $dice }. Leave it so?
-    [card] The die shows { $dice }. Leave it so?
-    [unflappable] Unflappable: the die shows { $dice }. Leave it so?
-   *[other] The dice show { $dice }. Leave it so?
+    [moat] { $whom } in The Moat: the die shows { $dice }. Leave it so?
+    [lock] { $whom } at the locked door: the die shows { $dice }. Leave it so?
+    [card] { $whom } rolled { $dice }. Leave it so?
+    [stairs] { $whom } on the Staircase rolled { $dice }. Leave it so?
+    [unflappable] Unflappable: the die of { $whom } shows { $dice }. Leave it so?
+   *[other] { $whom } rolled { $dice }: { $light }. Leave it so?
 }
 ask-move = Where will you go?
 ask-steer-move = Where does { $villain } go?
@@ -295,14 +319,20 @@ ask-steer = Where does it walk?
 ask-locked = The door is locked
 ask-resolve = What do you do here?
 ask-room = Draw, or something else?
-ask-boost = Your attack deals { $n }. More?
-ask-attacked = You are attacked for { $n }
-ask-damage = { $n } Damage is coming. Protect yourself?
+ask-boost = { $by } attacks { $whom } for { $n }. Make it more?
+ask-attacked = { $by } attacks { $whom } for { $n }
+ask-damage = { $source ->
+    [attack] The blow lands: { $n } Damage for { $whom }. Protect yourself?
+    [trap] The trap deals { $n } Damage. Protect yourself?
+    [fall] Stones fall: { $n } Damage. Protect yourself?
+    [rats] Rats: { $n } Damage. Protect yourself?
+   *[other] { $n } Damage is coming for { $whom }. Protect yourself?
+}
 ask-trap = { $trap }! Can you foil it?
-ask-control = Somebody takes your strings
+ask-control = { $by } reaches for the strings of { $whom }
 ask-draw = You have drawn { $card }
-ask-bite = The Vampire bites for { $n }
-ask-slain = You are about to be Slain
+ask-bite = The Vampire bites { $whom } for { $n }
+ask-slain = { $whom } is about to be Slain
 ask-card = { $card } is played. Cancel it?
 ask-choose = { $card }: choose
 ask-target = { $card }: whom?
@@ -335,7 +365,7 @@ ask-door = Which Secret Door?
 ask-secret = A Secret Door: go through?
 ask-knell = Which Deathknell tolls for you?
 ask-haunt = { $left ->
-    [0] Your cards are dealt
+    [0] You can push your luck no more
     [one] Push your luck once more?
    *[other] Push your luck?
 }
@@ -355,7 +385,7 @@ ask-repel-door = Through which door does it flee?
 ask-end-effects = What comes first?
 
 # One line below a question: what hangs on it.
-ask-villain-note = Play to your Talents: The Stranger attacks, The Aristocrat steers, The Wanderer slips away.
+ask-villain-note = Each has one gift that always works and one Talent with a token. Fate, Ransack and Desperation are everybody's.
 ask-start-note = The Heirloom comes back to your hand; everybody will have seen it.
 ask-move-note = Movement is exact; only a room may cut it short, and you cannot turn round on the way.
 ask-steer-move-note = You hold the strings. Whoever dies in a trap you chose leaves you their Souls and cards.
@@ -375,23 +405,36 @@ option-done = Done
 option-draw = Draw a card
 option-draw-then = Events and Curses work at once
 option-card-plain = Play { $card }
+option-card-plain-then = { $rule }
 option-card-at = { $card } on { $target }
-option-card-dice = { $card }: { $dice }
+option-card-at-then = { $rule }
+option-card-dice = { $card }: roll { $dice } again
+option-card-set = { $card }: { $die } shows { $n }
 option-alt-plain = { $card }, its other use
+option-alt-plain-then = { $rule }
 option-alt-at = { $card }, its other use, on { $target }
-option-alt-dice = { $card }, its other use: { $dice }
+option-alt-at-then = { $rule }
+option-alt-dice = { $card }: roll { $dice } again
+option-alt-set = { $card }: { $die } shows { $n }
 option-talent-plain = { $talent }
+option-talent-plain-then = { $rule }
 option-talent-at = { $talent } on { $target }
-option-talent-dice = { $talent }: { $dice }
+option-talent-at-then = { $rule }
+option-talent-dice = { $talent }: roll { $dice } again
+option-talent-set = { $talent }: { $die } shows { $n }
 option-hexproof = Hexproof: lay the Curse aside and draw the next card
 option-soul = A Soul for { $talent }
+option-soul-then = the token is ready again
 option-attack = Attack { $target } with { $card }
-option-attack-then = no claim this turn
+option-attack-then = { $n } Damage; no claim this turn
 option-throw = Throw { $card } at { $target }
+option-throw-then = { $n } Damage; no claim this turn
 option-from-hell = From Hell: attack { $target } with { $card }
+option-from-hell-then = { $n } Damage, 1 more from The Stranger; the token is spent
 option-bare-hands = Bare Hands: attack { $target }
+option-bare-hands-then = 4 Damage; the token is spent, no claim this turn
 option-claim = Take the strings of { $target }
-option-claim-then = you choose where { $target } goes next turn; no attack this turn
+option-claim-then = you decide where { $target } goes next turn; no attack this turn
 option-nobody = Nobody
 option-move = { $n ->
     [0] { $place }
@@ -496,10 +539,28 @@ why-needs-just-entered-standard-room = Only on entering a Standard Room.
 
 ## The to-do list
 
-step-turn = { $seat_own } turn
-step-draw = Draw from { $deck }
+step-draw = A card of the { $deck } deck
+step-pre = Cards and Talents before moving
+step-move = Roll and move
+step-roll = The roll
+step-walk = The way
+step-corridor = Attack or claim
+step-room = What the room gives
+step-deduce = A look under a trap
+step-after = Cards and Talents after moving
+step-post = Cards and Talents after moving
+step-end = The end of the turn
+step-next = The next turn
+step-haunt = The Haunt's cards
+step-night = The Vampire rises to hunt
+step-prowl = The Vampire prowls
+step-dawning = A turn of night passes
+step-villain = Somebody chooses a Villain
+step-places = Everybody lays an Heirloom
+step-first-cards = The first cards
+step-back = A return among the living
 step-suffer = { $n } Damage
-step-die = A Villain is about to be Slain
+step-die = Somebody is about to be Slain
 step-strike = An attack for { $n }
 step-control = A claim of control
 step-trap = { $trap }
@@ -514,7 +575,7 @@ event-heirlooms-drawn = { $seat } drew { $count ->
     [one] an Heirloom
    *[other] { $count } Heirlooms
 }.
-event-villain-chosen = { $seat } is { $villain }.
+event-villain-chosen = { $seat } chose { $villain }.
 event-heirloom-shown = { $villain } arrives with { $card }, in { $place }.
 event-drew = { $villain } drew a card from the { $deck } deck.
 event-seen = It was { $card }.
@@ -526,8 +587,11 @@ event-kept = { $villain } looked at { $seen } cards of the { $deck } deck and ke
 event-turned = { $villain } turned up { $card }!
 event-turn-began = { $villain }'s turn.
 event-rolled = { $what ->
-    [again] The dice of { $villain } now show { $dice }.
-    [set] { $villain } turned the die to { $dice }.
+    [again] The dice of { $villain } now show { $dice }{ $light ->
+        [none] {""}
+       *[other] : { $light }
+    }.
+    [set] { $villain } turned a die: { $dice }.
     [moat] { $villain } struggles in The Moat: { $dice }.
     [stairs] { $villain } rolled { $dice } on the Staircase.
     [lock] { $villain } shoulders the locked door: { $dice }.
@@ -623,7 +687,7 @@ event-slain = { $cause ->
     [creature] Something in The Moat took { $villain }.
     [staircase] { $villain } was lost on the Staircase.
     [time] The night ran out for The Vampire; { $villain } is dust.
-    [vault] The Vampire came home and found { $villain } in the Vault.
+    [vault] { $villain } died in the Vault.
     [fall-vault] The Vault closed over { $villain }.
     [fall] The castle fell on { $villain }.
     [dawn] { $villain } did not outlive the dawn.

@@ -124,7 +124,7 @@ def test_every_power_of_sabbat_magica_has_its_sign() -> None:
 
 
 AXE, FLASK, GLASS = 10, 20, 30
-PLAYED, CANCELLED = events.Played(Seat(0), FLASK, "card"), events.Cancelled(Seat(1), FLASK)
+PLAYED, CANCELLED = events.Played(Seat(0), 2, FLASK, "card"), events.Cancelled(Seat(1), 5, FLASK)
 DECLARED = events.Declared(Seat(0), 2, 5, AXE)
 
 
@@ -132,7 +132,7 @@ DECLARED = events.Declared(Seat(0), 2, 5, AXE)
     "told, effective",
     [
         ([PLAYED], True),
-        ([PLAYED, events.Played(Seat(1), GLASS, "card"), CANCELLED], False),
+        ([PLAYED, events.Played(Seat(1), 5, GLASS, "card"), CANCELLED], False),
         ([PLAYED, events.NoWay(Seat(0), 2), CANCELLED], True),
         ([DECLARED, events.Hurt(Seat(1), 5, 3, "attack", 7)], True),
         ([DECLARED, events.Hurt(Seat(2), 4, 3, "attack", 7), events.Hurt(Seat(1), 5, 0, "attack", 10)], False),

@@ -60,7 +60,7 @@ def cards(told: Sequence[Event], at: int) -> Iterator[tuple[str, int]]:
         yield "played", event.card
         if not _is_cancelled(told, at, event.card):
             yield "took effect", event.card
-    elif isinstance(event, events.Declared) and event.card is not None:
+    elif isinstance(event, events.Declared) and event.card >= 0:
         yield "played", event.card
         if _hit(told, at, event.target):
             yield "took effect", event.card

@@ -111,7 +111,7 @@ def test_everything_noted_is_a_row_of_a_table(game: str) -> None:
     study = study_of(game)
     book = filled(of(game, find_game(game).players[1]), 3)
     sheets = [sheet for sheet in study.sheets if sheet.things]
-    rows = {(topic, thing) for sheet in sheets for topic in sheet.topics for thing in sheet.things}
+    rows = {(topic, thing) for sheet in sheets for topic in (*sheet.topics, sheet.wins) for thing in sheet.things}
     free = {topic for sheet in study.sheets if not sheet.things for topic in sheet.topics}
     noted = {(topic, thing) for topic, things in book.totals().uses.items() for thing in things}
     assert {(topic, thing) for topic, thing in noted - rows if topic not in free} == set()

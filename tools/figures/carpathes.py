@@ -1,4 +1,7 @@
-"""Carpathes: what became of every Power, who was dominated and freed, demands, bids and Events."""
+"""Carpathes: what became of every Power, who was dominated and freed, demands, bids and Events.
+
+A card of the opening hand is not counted as drawn, but what is done with it counts.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,7 @@ def _happened(event: Event) -> Iterator[str]:
 
 STUDY = Study(
     (
-        Sheet("order of play", ("1", "2", "3", "4", "5"), ("sat",), "sat", whole=False),
+        Sheet("order of play", ("1", "2", "3", "4", "5"), (), "sat", whole=False),
         Sheet("power", tuple(plain(power.id) for power in POWERS), ("drawn", "laid", "used"), "used"),
         Sheet("demand", DEMANDS, ("made",)),
         Sheet("event card", tuple(plain(event.id) for event in EVENTS), ("struck",)),

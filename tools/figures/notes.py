@@ -47,7 +47,7 @@ class Sheet(msgspec.Struct, frozen=True):
     things: tuple[str, ...]
     """Its rows; none: whatever occurred."""
     topics: tuple[str, ...]
-    """Its columns."""
+    """Its columns: how often these were noted."""
     wins: str = ""
     """The topic whose players' share of wins is shown, if any."""
     whole: bool = True

@@ -79,7 +79,7 @@ ABILITIES = ("pestilence", "soul tithe", "starvation")
 STUDY = Study(
     (
         Sheet("vampire", tuple(VAMPIRES.values()), ("played",), "played"),
-        Sheet("order of play", ("1", "2", "3", "4"), ("sat",), "sat", whole=False),
+        Sheet("order of play", ("1", "2", "3", "4"), (), "sat", whole=False),
         Sheet("servant", tuple(SERVANTS.values()), ("hired",), "hired"),
         Sheet("intrigue card", tuple(INTRIGUES.values()), ("drawn", "plotted", "with its bonus", "fought with")),
         Sheet("special field", SPECIAL, ("used",)),

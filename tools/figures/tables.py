@@ -109,17 +109,18 @@ def _sheet(sheet: Sheet, books: Sequence[Book], totals: Sequence[Totals]) -> Ite
                 row.append(shared(use.wins, use.players))
         rows.append(row)
     yield from ["", *_table(head, rows)]
-    last = sheet.topics[-1]
-    never = [thing for thing in things if not any(thing in total.uses.get(last, {}) for total in totals)]
-    if never:
-        yield from ["", f"Never {last}: {', '.join(never)}."]
+    for last in sheet.topics[-1:]:
+        never = [thing for thing in things if not any(thing in total.uses.get(last, {}) for total in totals)]
+        if never:
+            yield from ["", f"Never {last}: {', '.join(never)}."]
 
 
 def _things(sheet: Sheet, totals: Sequence[Totals]) -> list[str]:
     """Return the rows of a sheet, those that occurred most often first where it names none."""
     times: Counter[str] = Counter()
+    first = (*sheet.topics, sheet.wins)[0]
     for total in totals:
-        for thing, use in total.uses.get(sheet.topics[0], {}).items():
+        for thing, use in total.uses.get(first, {}).items():
             times[thing] += use.times
     if not sheet.things:
         return [thing for thing, _ in times.most_common()]

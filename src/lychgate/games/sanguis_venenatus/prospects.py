@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import cache
 
 from lychgate.games.sanguis_venenatus.data.board import (
-    ADJACENT,
     CONNECTED,
-    DISTRICT,
+    DISTRICTS,
     EVERYWHERE,
+    HERE_OR_ADJACENT,
     KIND,
     NAME,
+    OF_DISTRICT,
     POPULATION,
 )
 from lychgate.games.sanguis_venenatus.data.numbers import (
@@ -53,12 +54,17 @@ HOLD = 0.72
 _DAWN_VP = tuple(sum(row.n for row in BAND_OF[n].reward if row.res == "vp") for n in range(POPULARITY_MAX + 1))
 _DAWN_GOODS = tuple(sum(row.n for row in BAND_OF[n].reward if row.res != "vp") for n in range(POPULARITY_MAX + 1))
 _BARRACK_DAWN = (0.0, 0.45, 0.6, 1.35)
-FAR = 99
+QUARTER = len(EVERYWHERE)
+BESIDE = QUARTER + len(DISTRICTS)
+"""Where the quarters stand among the places one may want to reach, and where "on this field or next to it"."""
+SOON = tuple(0.97**steps for steps in range(len(EVERYWHERE)))
+LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
+"""What is left of a goal so many moves away: in reach now, or some other day."""
 
 
 @cache
 def distances() -> tuple[tuple[int, ...], ...]:
-    """Return how many moves lie between any two fields, along the streets."""
+    """Return how many moves lie between any two fields, along the streets; then into each quarter, and beside each."""
     table = []
     for start in EVERYWHERE:
         steps, edge = {start: 0}, [start]
@@ -67,7 +73,10 @@ def distances() -> tuple[tuple[int, ...], ...]:
                 if other not in steps:
                     steps[other] = steps[at] + 1
                     edge.append(other)
-        table.append(tuple(steps[at] for at in EVERYWHERE))
+        fields = [steps[at] for at in EVERYWHERE]
+        quarters = [min(fields[at] for at in OF_DISTRICT[district]) for district in range(len(DISTRICTS))]
+        sides = [min(fields[near] for near in HERE_OR_ADJACENT[at]) for at in EVERYWHERE]
+        table.append((*fields, *quarters, *sides))
     return tuple(table)
 
 
@@ -202,7 +211,7 @@ def _night_chances(g: City, seat: int, dawns: int) -> float:
     if turn is not None and turn.seat == seat and turn.pose == VAMPIRE:
         open_goals = [goal for goal in goals if goal[3] not in turn.used]
         if turn.stopped:
-            open_goals = [goal for goal in open_goals if goal[0] == at]
+            open_goals = [goal for goal in open_goals if not distances()[at][goal[0]]]
         return best_goal(open_goals, at, turn.ap, False, dawns)
     if not g.woken[seat]:
         return best_goal(goals, at, 5, False, dawns)
@@ -222,9 +231,9 @@ def best_goal(goals: list[Goal], at: int, ap: int, produced: bool, dawns: int) -
             continue
         steps = far[where]
         if steps + cost <= ap:
-            gain = worth * (0.97**steps)
+            gain = worth * SOON[steps]
         elif dawns:
-            gain = worth * 0.42 * (0.9**steps)
+            gain = worth * LATE[steps]
         else:
             continue
         if gain > first:
@@ -242,10 +251,7 @@ def day_goals(g: City, seat: int) -> list[Goal]:
     arms = (0.3, 0.75, 0.95, 1.0, 1.0)[dawns]
     goals += [(at, arms * _YIELD[at], 2, "produce") for at in _WORKS if not g.tokens[at]]
     if bread:
-        for at, token in enumerate(g.tokens):
-            if token == PLAGUE:
-                goals.append((at, 1.35, 2, "burn"))
-                goals.extend((near, 1.35, 2, "burn") for near in ADJACENT[at])
+        goals += [(BESIDE + at, 1.35, 2, "burn") for at, token in enumerate(g.tokens) if token == PLAGUE]
     levy = g.has(seat, "levy")
     for at in _STREETS:
         code = g.barracks[at]
@@ -280,7 +286,7 @@ def night_goals(g: City, seat: int) -> list[Goal]:
         price = CORRUPT_GOLD + taken // 2
         if taken < CORRUPTION_LIMIT[g.seats] and gold >= price and g.noble_supply[seat]:
             worth = 2.6 - 0.3 * (price - 2) + (0.6 if seat not in g.nobles[district] else 0.0)
-            goals.extend((at, worth, 2, "corrupt") for at in _ENTRIES[district])
+            goals.append((QUARTER + district, worth, 2, "corrupt"))
     for unit, at in enumerate(g.at):
         if at != NOWHERE and unit // SERVANTS != seat:
             goals.append((at, 1.0, 2, f"servant:{unit}"))
@@ -293,4 +299,3 @@ _YIELD = {at: 1.25 if NAME[at] == "Great Market" else 1.0 for at in _WORKS}
 _STREETS = tuple(at for at in EVERYWHERE if KIND[at] == "empty")
 _HOUSES = tuple(at for at in EVERYWHERE if KIND[at] == "populated")
 _SPECIALS = tuple(at for at in EVERYWHERE if KIND[at] == "special")
-_ENTRIES = tuple(tuple(at for at in EVERYWHERE if DISTRICT[at] == district) for district in range(4))

@@ -12,17 +12,16 @@ from lychgate.core.view import UNKNOWN, View
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
-    CORRUPT_GOLD,
     CORRUPTION_LIMIT,
     RANKS,
     SERVANTS,
-    STOCKS,
+    crown_price,
 )
 from lychgate.games.sanguis_venenatus.data.vampires import PERSEPHONE, SHEETS
 from lychgate.games.sanguis_venenatus.looks import VAMPIRE_ICON
 from lychgate.games.sanguis_venenatus.names import servant_word, vampire_word
 from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, VAMPIRE, level_of, owner_of
-from lychgate.games.sanguis_venenatus.table import STRIPS
+from lychgate.games.sanguis_venenatus.table import PHASES, STORES, STRIPS
 from lychgate.games.sanguis_venenatus.tracks import NEXT_HEALTH
 
 Holds = dict[str, tuple[Piece, ...]]
@@ -44,7 +43,7 @@ def fill(view: View) -> Fill:
         notes=dict(_notes(view)),
         hints=_hints(view),
         lights={"city": Light(word="night" if values["phase"] in NIGHTLY else "day")},
-        strips={"phases": Progress(now=STRIPS.index(values["phase"]))} if values["phase"] in STRIPS else {},
+        strips={"phases": Progress(now=STRIPS.index(PHASES[values["phase"]]))} if values["phase"] in PHASES else {},
         active=_acting(values),
         absent=absent,
         seats=tuple(_standing(view, seat) for seat in range(view.seats)),
@@ -149,9 +148,9 @@ def _alike(names: list[str]) -> tuple[Piece, ...]:
 
 def _own(view: View, seat: int) -> Holds:
     values = view.values
-    stock = zip(STOCKS, values["stock"][seat], strict=True)
+    stores = (values["blood"][seat], values["popularity"][seat], _held(view, seat), *values["stock"][seat])
     found: Holds = {
-        f"stock:{seat}": tuple(Piece(kind=res, count=n) for res, n in stock if n),
+        f"stock:{seat}": tuple(Piece(kind=kind, count=n) for kind, n in zip(STORES, stores, strict=True) if n),
         f"blood:{seat}:{values['blood'][seat]}": (Piece(kind="drop", id=f"drop-{seat}", seat=seat),),
         f"popularity:{seat}:{values['popularity'][seat]}": (Piece(kind="laurel", id=f"laurel-{seat}", seat=seat),),
         f"crew:{seat}": tuple(_crew(view, seat)),
@@ -185,6 +184,7 @@ def _numbers(view: View) -> dict[str, Value]:
     turn = values["turn"]
     found = {"pile": Value(n=values["pile"], tone="danger" if not values["pile"] else "plain")}
     for seat in range(view.seats):
+        found[f"seat:{seat}"] = Value(n=values["vp"][seat], say=Say("short-vp"))
         found[f"souls:{seat}"] = Value(n=values["souls"][seat])
         if turn is not None and turn["seat"] == seat:
             found[f"points:{seat}"] = Value(n=turn["ap"], of=max(turn["ap"], 5 if turn["pose"] == VAMPIRE else 4))
@@ -217,7 +217,7 @@ def _notes(view: View) -> Iterator[tuple[str, Say]]:
             )
         taken = len(values["nobles"][district])
         if taken < limit:
-            yield f"nobles:{letter}", Say("note-noble", {"gold": CORRUPT_GOLD + taken // 2})
+            yield f"nobles:{letter}", Say("note-noble", {"gold": crown_price(taken)})
         else:
             yield f"nobles:{letter}", Say("note-no-noble")
     for seat in range(view.seats):
@@ -258,14 +258,19 @@ def _acting(values: dict[str, Any]) -> tuple[str, ...]:
 def _absent(view: View) -> Iterator[str]:
     """What lies on the table only for a while."""
     values = view.values
-    if view.round or not any(sheet < 0 for sheet in values["sheet"]):
-        yield "sheets"
+    choosing = any(sheet < 0 for sheet in values["sheet"])
     drafting = any(
         view.zones[f"draft:{seat}"].count or view.zones[f"draft:{seat}"].pieces for seat in range(view.seats)
     )
+    if choosing or drafting:
+        yield from ("events", "fate", "intrigue", "discards")
+    if not choosing:
+        yield "sheets"
     for seat in range(view.seats):
         if not drafting:
             yield from (f"draft:{seat}", f"kept:{seat}")
+        if choosing or drafting:
+            yield from (f"sheet:{seat}", f"hand:{seat}")
         if values["sheet"][seat] != PERSEPHONE or not values["asymmetric"][seat]:
             yield f"souls:{seat}"
         if values["turn"] is None or values["turn"]["seat"] != seat:
@@ -277,7 +282,7 @@ def _absent(view: View) -> Iterator[str]:
 
 
 def _standing(view: View, seat: int) -> Standing:
-    """What everybody asks of everybody: who they are, how many points, how much blood, how loved, how many cards."""
+    """Who they are; what they have stands in the stores, and their points beside the name."""
     values = view.values
     badges = [Badge(name=Say("name-first"), icon="crown")] if values["first"] == seat and view.round else []
     sheet = values["sheet"][seat]
@@ -285,16 +290,9 @@ def _standing(view: View, seat: int) -> Standing:
         return Standing(seat=seat, line=Say("line-nobody"), badges=tuple(badges))
     id = SHEETS[sheet].id
     title = Say(f"title-{id.lower()}" if values["asymmetric"][seat] else "title-nighthunter")
-    badges.insert(
-        0, Badge(name=Say("name-figure", {"vampire": vampire_word(id), "title": title}), icon=VAMPIRE_ICON[id])
-    )
-    facts = {
-        "vp": values["vp"][seat],
-        "blood": values["blood"][seat],
-        "popularity": values["popularity"][seat],
-        "cards": _held(view, seat),
-    }
-    return Standing(seat=seat, line=Say("line-seat", facts), badges=tuple(badges))
+    figure = Say("name-figure", {"vampire": vampire_word(id), "title": title})
+    badges.insert(0, Badge(name=figure, icon=VAMPIRE_ICON[id]))
+    return Standing(seat=seat, line=figure, badges=tuple(badges))
 
 
 def _banners(values: dict[str, Any]) -> Iterator[Banner]:

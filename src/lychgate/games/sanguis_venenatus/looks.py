@@ -7,6 +7,7 @@ from lychgate.core.table import (
     Badge,
     CardFace,
     CardType,
+    Colour,
     Cost,
     Die,
     DieFace,
@@ -55,7 +56,8 @@ _SYMBOL = {
     "sewer": ("well", "verdigris"), "permanent_infected": ("rat", "plague"), "servant_defence": ("shield", "slate"),
     "vampire_defence": ("bat", "wine"), "both_defence": ("checked-shield", "violet"),
 }  # fmt: skip
-_HUE = {"N": "slate", "E": "wine", "S": "clay", "W": "moss"}
+HUE: dict[str, Colour] = {"N": "slate", "E": "wine", "S": "clay", "W": "moss"}
+"""The quarters by their roofs."""
 STOCK_ICON = {"gold": "coins", "bread": "sliced-bread", "militia": "pikeman", "equipment": "broadsword"}
 EVENT_ICON = {"inquisitor": "cultist", "fire": "flame", "fair": "party-flags", "mob": "angry-eyes"}
 SYMBOL_ICON = {
@@ -169,7 +171,7 @@ def regions() -> tuple[Region, ...]:
         Region(
             id=f"quarter:{letter}",
             name=district_word(letter),
-            hue=_HUE[letter],  # type: ignore[arg-type]
+            hue=HUE[letter],
             spaces=tuple(ID[at] for at in OF_DISTRICT[district]),
         )
         for district, letter in enumerate(DISTRICTS)
@@ -210,8 +212,8 @@ def kinds() -> tuple[PieceKind, ...]:
         PieceKind(id="vampire", name=Say("name-vampire"), shape="cape", letter="V", colour="seat"),
         PieceKind(id="influence", name=Say("resource", {"res": "influence"}), shape="disc", letter="o", colour="seat"),
         PieceKind(id="noble", name=Say("name-noble"), shape="crown", letter="n", icon="crown", colour="seat"),
-        PieceKind(id="drop", name=resource("blood"), shape="drop", letter="d", icon="drop", colour="bone"),
-        PieceKind(id="laurel", name=resource("popularity"), shape="disc", letter="l", icon="laurels", colour="bone"),
+        PieceKind(id="drop", name=resource("blood"), shape="drop", letter="d", icon="drop", colour="blood"),
+        PieceKind(id="laurel", name=resource("popularity"), shape="disc", letter="l", icon="laurels", colour="clay"),
         *(
             PieceKind(id=res, name=resource(res), shape="disc", letter=res[0], icon=STOCK_ICON[res], colour="amber")
             for res in STOCKS

@@ -9,8 +9,8 @@ from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
 
-PLAIN = ("vp", "blood", "popularity")
-"""What stands in a player's line; the other resources lie in the store."""
+COUNTED = {"blood": "drop", "popularity": "laurel"}
+"""What lies in the stores under the name of its marker; victory points stand beside the name."""
 
 
 def motions(told: Told) -> tuple[Motion, ...]:
@@ -43,7 +43,7 @@ def _token_returned(args: dict[str, Any]) -> Iterator[Motion]:
 def _ticked(sign: int) -> Any:
     def tell(args: dict[str, Any]) -> Iterator[Motion]:
         seat, res = _seat(args), str(args["res"].args["res"])
-        place = f"seat:{seat}" if res in PLAIN else f"stock:{seat}:{res}"
+        place = f"seat:{seat}" if res == "vp" else f"stock:{seat}:{COUNTED.get(res, res)}"
         yield Motion(kind="tick", start=place, n=sign * args["n"], seat=seat)
 
     return tell
@@ -54,7 +54,7 @@ def _scored(args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _wounded(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=args["now"] - args["before"], seat=_seat(args))
+    yield Motion(kind="tick", start=f"stock:{_seat(args)}:drop", n=args["now"] - args["before"], seat=_seat(args))
 
 
 def _influence(args: dict[str, Any]) -> Iterator[Motion]:

@@ -21,7 +21,6 @@ from lychgate.games.sanguis_venenatus.data.board import (
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
     CONTROL,
-    CORRUPT_GOLD,
     CORRUPTION_LIMIT,
     MAJORITY_VP,
     POPULARITY_MAX,
@@ -29,6 +28,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     ROUNDS,
     SERVANTS,
     YIELDS,
+    crown_price,
 )
 from lychgate.games.sanguis_venenatus.data.vampires import LEVY_LEVEL
 from lychgate.games.sanguis_venenatus.state import (
@@ -283,7 +283,7 @@ def night_goals(g: City, seat: int) -> list[Goal]:
             goals.append((at, thirst * 4 + 0.2, 1, f"drink:{at}"))
     for district in range(4):
         taken = len(g.nobles[district])
-        price = CORRUPT_GOLD + taken // 2
+        price = crown_price(taken)
         if taken < CORRUPTION_LIMIT[g.seats] and gold >= price and g.noble_supply[seat]:
             worth = 2.6 - 0.3 * (price - 2) + (0.6 if seat not in g.nobles[district] else 0.0)
             goals.append((QUARTER + district, worth, 2, "corrupt"))

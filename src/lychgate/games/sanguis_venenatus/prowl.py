@@ -49,7 +49,6 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     ATTACK_AP,
     CATACOMB_AP,
     CORRUPT_AP,
-    CORRUPT_GOLD,
     DRINK_AP,
     EXERT_BLOOD,
     FURY_BLOOD,
@@ -59,6 +58,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     SPECIALS,
     USE_AP,
+    crown_price,
 )
 from lychgate.games.sanguis_venenatus.data.servants import COURTIER_MIN
 from lychgate.games.sanguis_venenatus.data.vampires import (
@@ -110,7 +110,7 @@ class Prowl:
     def corrupt_gold(self) -> int:
         """SV-131, SE17: two gold, one more with every two tokens; one less with the Courtier here, at least one."""
         g = self.g
-        price = CORRUPT_GOLD + len(g.nobles[self.district]) // 2
+        price = crown_price(len(g.nobles[self.district]))
         for each in units_of(self.seat):
             at = g.at[each]
             if at != NOWHERE and DISTRICT[at] == self.district:

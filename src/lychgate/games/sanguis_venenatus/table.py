@@ -40,8 +40,10 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     INFLUENCE_MAX,
     POPULARITY_MAX,
     STOCKS,
+    crown_price,
 )
 from lychgate.games.sanguis_venenatus.looks import (
+    HUE,
     ICONS,
     card_faces,
     card_types,
@@ -56,15 +58,20 @@ from lychgate.games.sanguis_venenatus.names import district_word, resource
 WIDTH, HEIGHT = 1416, 846
 LEFT, MIDDLE, RIGHT = 6, 286, 1134
 COLUMN = 274
-OWN, PLAQUE, PANEL = 86, 86, 115
+PLAQUE, PANEL = 86, 112
+"""How high a seat's plaque and a quarter's panel are; with fewer seats the panels are higher."""
 GAP = 4
-SHEET_Y, SHEET_H, HAND_Y, HAND_H = 332, 212, 550, 150
+ASK_H, SHEET_Y, SHEET_H, HAND_Y, HAND_H, DECKS_Y, DECKS_H = 332, 344, 198, 546, 152, 702, 138
+"""The right column: the question, the own sheet, the hand, the decks. What is chosen from at the start of a match
+lies as a list where sheet and hand will be."""
+LIST_H, KEPT_H = 446, 44
 _BAND_HUE = {"tyrant": "wine", "feared": "copper", "unknown": "iron", "respected": "verdigris", "beloved": "moon"}
-STRIPS = ("reward", "event", "return", "day", "night", "twilight")
-_PHASE_ICON = {
-    "reward": "sunrise", "event": "scroll-unfurled", "return": "tombstone", "day": "sun", "night": "moon",
-    "twilight": "sunset",
-}  # fmt: skip
+STORES = ("drop", "laurel", "back-intrigue", *STOCKS)
+"""What a plaque counts: blood, popularity, intrigue cards, then the goods."""
+STRIPS = ("dawn", "day", "night", "twilight")
+PHASES = {"reward": "dawn", "event": "dawn", "return": "dawn", "day": "day", "night": "night", "twilight": "twilight"}
+"""SV-082: the parts of a round, and the steps that belong to each."""
+_PHASE_ICON = {"dawn": "sunrise", "day": "sun", "night": "moon", "twilight": "sunset"}
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
@@ -80,7 +87,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             width=WIDTH,
             height=HEIGHT,
             chairs=tuple((LEFT, _below(chair)) for chair in range(seats)),
-            rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=SHEET_Y - 12),),
+            rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=ASK_H),),
             narrow=("sheets", *ids),
             tabs=_tabs(ids),
             terminal=("sheets", *ids),
@@ -93,8 +100,13 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
 
 
 def _below(plaques: int) -> int:
-    """Where the column goes on below so many plaques, one's own first."""
-    return 6 if not plaques else 6 + OWN + GAP + (PLAQUE + GAP) * (plaques - 1)
+    """Where the column goes on below so many plaques."""
+    return 6 + (PLAQUE + GAP) * plaques
+
+
+def _panel_height(seats: int) -> int:
+    """Let the four quarters share what the plaques leave of the column, as far as it makes them easier to read."""
+    return min(PANEL + 24, (HEIGHT - 4 - _below(seats)) // len(DISTRICTS) - GAP)
 
 
 def _tabs(ids: list[str]) -> tuple[Tab, ...]:
@@ -104,13 +116,13 @@ def _tabs(ids: list[str]) -> tuple[Tab, ...]:
         return tuple(id for id in ids if id.partition(":")[0] in starts)
 
     return (
-        Tab(name=Say("tab-city"), icon="castle", shapes=("sheets", *of("city"))),
+        Tab(name=Say("tab-city"), icon="castle", shapes=("sheets", *of("draft", "kept", "city"))),
         Tab(name=Say("tab-districts"), icon="crown", shapes=of("district", "plaque")),
         Tab(name=Say("tab-sheet"), icon="female-vampire", shapes=of("sheet")),
         Tab(
             name=Say("tab-hand"),
             icon="card-random",
-            shapes=of("hand", "draft", "kept", "events", "fate", "intrigue", "discards", "played", "dice"),
+            shapes=of("hand", "events", "fate", "intrigue", "discards", "played", "dice"),
         ),
     )
 
@@ -145,17 +157,19 @@ def _pile() -> Readout:
 
 
 def _district(letter: str, seats: int) -> Mat:
-    """SV-025, SV-131: the influence track and the crowns of a quarter, each crown with its price."""
+    """SV-025, SV-131: the influence track and the crowns of a quarter, with the price of the next."""
     limit = CORRUPTION_LIMIT[seats]
     name = {"district": district_word(letter)}
+    height = _panel_height(seats)
+    crowns = 34
     parts = (
         Track(
             id=f"influence:{letter}", name=Say("name-influence", name), short=district_word(letter), high=INFLUENCE_MAX,
-            x=8, y=4, w=COLUMN - 16, h=60,
+            icon="castle", hue=HUE[letter], x=8, y=3, w=COLUMN - 16, h=height - crowns - 6,
         ),
         Track(
             id=f"nobles:{letter}", name=Say("name-nobles", name), short=Say("short-nobles"), low=1, high=limit,
-            x=8, y=64, w=COLUMN - 16, h=50,
+            bare=True, icon="crown", notches=_prices(limit), x=8, y=height - crowns - 2, w=COLUMN - 16, h=crowns,
         ),
     )  # fmt: skip
     return Mat(
@@ -163,73 +177,48 @@ def _district(letter: str, seats: int) -> Mat:
         name=district_word(letter),
         area="side",
         w=COLUMN,
-        h=PANEL,
+        h=height,
         look="panel",
         parts=parts,
         x=LEFT,
-        y=_below(seats) + (PANEL + GAP) * DISTRICTS.index(letter),
+        y=_below(seats) + (height + GAP) * DISTRICTS.index(letter),
     )
+
+
+def _prices(limit: int) -> tuple[Notch, ...]:
+    """SV-131: what each crown costs, from left to right."""
+    return tuple(Notch(spot, Badge(name=Say("name-price"), n=crown_price(spot - 1))) for spot in range(1, limit + 1))
 
 
 def _cards() -> tuple[Shape, ...]:
     """The decks and discards, the event of the round and the cards just played."""
-    y, h = 716, 120
-    return (
-        Pile(
-            id="events",
-            name=Say("name-event-deck"),
-            short=Say("short-events"),
-            area="aside",
-            back="back-event",
-            x=RIGHT,
-            y=y,
-            w=62,
-            h=h,
-        ),
-        Pile(
-            id="fate",
-            name=Say("name-fate"),
-            short=Say("short-fate"),
-            area="aside",
-            back="back-event",
-            x=RIGHT + 68,
-            y=y,
-            w=78,
-            h=h,
-        ),
-        Pile(
-            id="intrigue",
-            name=Say("name-intrigue-deck"),
-            short=Say("short-intrigue"),
-            area="aside",
-            back="back-intrigue",
-            x=RIGHT + 152,
-            y=y,
-            w=56,
-            h=h,
-        ),
-        Pile(
-            id="discards",
-            name=Say("name-discards"),
-            short=Say("short-discards"),
-            area="aside",
-            back="back-intrigue",
-            x=RIGHT + 214,
-            y=y,
-            w=60,
-            h=h,
-        ),
-        Row(id="played", name=Say("name-played"), area="aside", x=RIGHT, y=560, w=COLUMN, h=150, bare=True),
+    piles = (
+        ("events", "name-event-deck", "short-events", "back-event", 0, 48),
+        ("fate", "name-fate", "short-fate", "back-event", 50, 86),
+        ("intrigue", "name-intrigue-deck", "short-intrigue", "back-intrigue", 138, 48),
+        ("discards", "name-discards", "short-discards", "back-intrigue", 188, 48),
     )
+    return (
+        *(
+            Pile(
+                id=id, name=Say(name), short=Say(short), area="aside", back=back,
+                x=RIGHT + x, y=DECKS_Y, w=w, h=DECKS_H,
+            )
+            for id, name, short, back, x, w in piles
+        ),
+        Row(id="played", name=Say("name-played"), area="aside", x=RIGHT, y=HAND_Y, w=COLUMN, h=HAND_H, bare=True),
+    )  # fmt: skip
 
 
 def _dice() -> Dice:
-    return Dice(id="dice", name=Say("name-dice"), area="aside", dice=dice(), x=RIGHT, y=676, w=COLUMN, h=36, bare=True)
+    return Dice(
+        id="dice", name=Say("name-dice"), area="aside", dice=dice(), x=RIGHT + 242, y=DECKS_Y + 8, w=32, h=76, bare=True
+    )
 
 
 def _sheets() -> Row:
-    """SV-016: the vampires nobody has taken yet lie on the city until the choice is made."""
-    return Row(id="sheets", name=Say("name-sheets"), x=MIDDLE + 130, y=300, w=580, h=230)
+    """SV-016: the vampires nobody has taken yet, each with its powers, until the choice is made."""
+    return Row(id="sheets", name=Say("name-sheets"), bare=True, x=RIGHT, y=SHEET_Y, w=COLUMN, h=LIST_H + KEPT_H)
 
 
 # --- of one seat
@@ -243,26 +232,16 @@ def _seat(seat: int) -> tuple[Shape, ...]:
 def _plaque(seat: int) -> Mat:
     name = {"seat": who(seat)}
     parts = (
-        Pool(id=f"stock:{seat}", name=Say("name-stock", name), short=Say("short-stock"), kinds=STOCKS),
+        Pool(id=f"stock:{seat}", name=Say("name-stock", name), short=Say("short-stock"), kinds=STORES),
         Row(
-            id=f"crew-of:{seat}",
-            name=Say("name-crew", name),
-            short=Say("short-crew"),
-            area="rivals",
-            seat=seat,
+            id=f"crew-of:{seat}", name=Say("name-crew", name), short=Say("short-crew"), area="rivals", seat=seat,
             bare=True,
         ),
-    )
+    )  # fmt: skip
     return Mat(
-        id=f"plaque:{seat}",
-        name=Say("name-plaque", name),
-        area="seat",
-        seat=seat,
-        w=COLUMN,
-        h=PLAQUE,
-        look="plaque",
+        id=f"plaque:{seat}", name=Say("name-plaque", name), area="seat", seat=seat, w=COLUMN, h=PLAQUE, look="plaque",
         parts=parts,
-    )
+    )  # fmt: skip
 
 
 def _sheet(seat: int) -> Mat:
@@ -282,19 +261,19 @@ def _sheet(seat: int) -> Mat:
     parts = (
         Row(
             id=f"crew:{seat}", name=Say("name-crew", name), short=Say("short-crew"), area="mine", seat=seat,
-            bare=True, x=10, y=6, w=254, h=44,
+            bare=True, x=10, y=6, w=254, h=36,
         ),
         Track(
             id=f"blood:{seat}", name=Say("name-blood", name), short=resource("blood"), high=BLOOD_MAX, look="vial",
-            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=54, w=254, h=56,
+            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=46, w=254, h=56,
         ),
         Track(
             id=f"popularity:{seat}", name=Say("name-popularity", name), short=resource("popularity"),
-            high=POPULARITY_MAX, bands=bands, x=10, y=114, w=254, h=60,
+            high=POPULARITY_MAX, bands=bands, x=10, y=106, w=254, h=58,
         ),
-        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=180, w=150, h=26),
+        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=170, w=150, h=22),
         Readout(
-            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=180, w=98, h=26
+            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=170, w=98, h=22
         ),
     )  # fmt: skip
     # A sheet counts from its owner's chair, and whoever looks sits on the first.
@@ -313,41 +292,16 @@ def _sheet(seat: int) -> Mat:
 
 
 def _hands(seat: int) -> tuple[Hand, ...]:
-    x, y = RIGHT - LEFT, HAND_Y - 6
-    over = MIDDLE - LEFT + 130
+    """SV-020, SV-040: the intrigue cards in hand; and during the draft the servants to choose from, and those kept."""
+
+    def hand(id: str, y: int, h: int, limit: int | None = None) -> Hand:
+        return Hand(
+            id=f"{id}:{seat}", name=Say(f"name-{id}", {"seat": who(seat)}), short=Say(f"short-{id}"), area="mine",
+            seat=seat, limit=limit, x=RIGHT - LEFT, y=y - 6, w=COLUMN, h=h,
+        )  # fmt: skip
+
     return (
-        Hand(
-            id=f"hand:{seat}",
-            name=Say("name-hand", {"seat": who(seat)}),
-            short=Say("short-hand"),
-            area="mine",
-            seat=seat,
-            limit=HAND_LIMIT,
-            x=x,
-            y=y,
-            w=COLUMN,
-            h=HAND_H,
-        ),
-        Hand(
-            id=f"draft:{seat}",
-            name=Say("name-draft", {"seat": who(seat)}),
-            short=Say("short-draft"),
-            area="mine",
-            seat=seat,
-            x=over,
-            y=294,
-            w=580,
-            h=230,
-        ),
-        Hand(
-            id=f"kept:{seat}",
-            name=Say("name-kept", {"seat": who(seat)}),
-            short=Say("short-kept"),
-            area="mine",
-            seat=seat,
-            x=x,
-            y=y,
-            w=COLUMN,
-            h=HAND_H,
-        ),
+        hand("hand", HAND_Y, HAND_H, HAND_LIMIT),
+        hand("draft", SHEET_Y + KEPT_H + GAP, LIST_H),
+        hand("kept", SHEET_Y, KEPT_H),
     )

@@ -16,7 +16,8 @@ STOCKS = ("gold", "bread", "militia", "equipment")
 """SV-011: what the resource track counts, in its order."""
 STOCK_MAX = 10
 STOCK_START = (3, 2, 1, 1)
-"""SV-012, SV-018."""
+ORDER_GOLD = (0, 1, 0, 1)
+"""SV-012, SV-018: what everybody starts with, and what the order of the first round adds in gold."""
 
 INFLUENCE_MAX = 8
 """SV-026 [R]."""
@@ -95,7 +96,7 @@ THIRST = 2
 """SV-175."""
 CORRUPT_VP = 1
 CORRUPT_GOLD = 2
-"""SV-131, SV-134: the price of the first two crowns; it rises by one with every two tokens."""
+"""SV-131, SV-134: the price of the first two crowns."""
 CORRUPTION_LIMIT = {2: 4, 3: 6, 4: 8}
 """SV-132 [R]."""
 NOBLES_PER_GOLD = 2
@@ -108,6 +109,11 @@ RANKS = {2: 1, 3: 2, 4: 2}
 MAJORITY_VP = 3
 RESOURCES_PER_VP = 4
 """SV-170, SV-171."""
+
+
+def crown_price(taken: int) -> int:
+    """SV-131: the gold for the next crown of a quarter; it rises by one with every two tokens there."""
+    return CORRUPT_GOLD + taken // 2
 
 
 class Band(msgspec.Struct, frozen=True):

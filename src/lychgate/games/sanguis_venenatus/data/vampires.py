@@ -23,8 +23,8 @@ class Sheet(msgspec.Struct, frozen=True):
 SHEETS = (
     Sheet("KUBLAI", "Kublai", "Plague", "green", 7, ("tainted_blood", "pestilence", "carriers")),
     Sheet("PERSEPHONE", "Persephone", "Death", "blue", 7, ("reaper", "soul_tithe", "last_harvest")),
-    Sheet("SIEGFRIED", "Siegfried", "War", "red", 7, ("beyond_shame", "warlord", "levy")),
-    Sheet("CASSANDRA", "Cassandra", "Famine", "yellow", 6, ("hunger", "starvation", "second_sight")),
+    Sheet("SIEGFRIED", "Siegfried", "War", "red", 6, ("beyond_shame", "warlord", "levy")),
+    Sheet("CASSANDRA", "Cassandra", "Famine", "yellow", 7, ("hunger", "starvation", "second_sight")),
 )
 """SV-064, SV-160..164."""
 NIGHTHUNTER = ("shadow_step", "predator")

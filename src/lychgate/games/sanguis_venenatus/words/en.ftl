@@ -119,6 +119,7 @@ name-dead = dead, returns at the next dawn
 name-flipped = dead and unavailable
 name-defence = defence
 name-burn = the plague can be burnt
+name-price = price in gold
 name-heart = a red number: wounds stop here
 name-first = first player
 name-face = { $n }
@@ -153,6 +154,7 @@ name-souls = Souls
 name-hand = { $seat_own } hand
 name-draft = { $seat_own } draft
 name-kept = { $seat_own } kept servants
+short-vp = VP
 short-pile = before lockdown
 short-nobles = nobles
 short-events = Events
@@ -172,6 +174,7 @@ tab-sheet = Sheet
 tab-hand = Cards
 round-now = Round { $n } of 5
 
+phase-dawn = Dawn
 phase-reward = Reward
 phase-event = Event
 phase-return = Return
@@ -191,8 +194,8 @@ band-respected-reward = Respected: gold, bread, 1 VP
 band-beloved-reward = Beloved: gold, bread, 2 VP
 
 note-leads = leads: { $seats }
-note-noble = the next costs { $gold } gold
-note-no-noble = all bought
+note-noble = { $gold } gold
+note-no-noble = none left
 note-wound = { $n ->
     [0] a wound would defeat you
    *[other] a wound takes you to { $n }
@@ -203,10 +206,6 @@ risk-holy = stops you
 risk-inquisitor = 2 blood, and stops you
 name-figure = { $vampire }, { $title }
 line-nobody = no vampire yet
-line-seat = { $vp } VP · blood { $blood } · fame { $popularity } · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 banner-lockdown = Lockdown! No new tokens; vampires drink only where blood was shed before.
 banner-vampire-ap-plus-2 = Blood Moon: vampires have 7 action points tonight.
 banner-servants-off-sanctuary-start-with-1-ap-less = Quarantine: servants off sanctuaries start with 1 action point less.

@@ -110,7 +110,9 @@ def test_what_everybody_starts_with() -> None:
 
 
 @clause("SV-018")
-@pytest.mark.parametrize("seats, first, gold", [(2, 0, [3, 4]), (2, 1, [4, 3]), (3, 2, [4, 3, 3]), (4, 1, [4, 3, 4, 3])])
+@pytest.mark.parametrize(
+    "seats, first, gold", [(2, 0, [3, 4]), (2, 1, [4, 3]), (3, 2, [4, 3, 3]), (4, 1, [4, 3, 4, 3])]
+)
 def test_the_second_and_the_fourth_player_start_with_a_gold_more(seats: int, first: int, gold: list[int]) -> None:
     assert [goods[0] for goods in opening(seats, first).g.stock] == gold
 

@@ -366,7 +366,7 @@ export interface Badge {
   hue?: Colour | null;
 }
 
-/** A number shown at an element, by itself, `of` another number, or split into shares. */
+/** A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score. */
 export interface Value {
   n: number;
   of?: number | null;
@@ -766,7 +766,7 @@ export interface Band {
   note?: Say | null;
 }
 
-/** A sign at one number of a track or readout: a threshold, a heart, the price of a crown. */
+/** A sign at one number of a track or readout: a threshold, a heart; a number instead of the cell's own: a price. */
 export interface Notch {
   at: number;
   badge: Badge;
@@ -795,7 +795,7 @@ export interface Mat {
   parts?: Shape[];
 }
 
-/** What a seat holds. Whoever may not see a card sees its back. */
+/** What a seat holds; whoever may not see a card sees its back. In a place higher than wide: a list of texts. */
 export interface Hand {
   shape: "hand";
   id: string;

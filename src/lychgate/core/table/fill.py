@@ -30,7 +30,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Value(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A number shown at an element, by itself, `of` another number, or split into shares."""
+    """A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score."""
 
     n: int
     of: int | None = None

@@ -77,14 +77,17 @@ class Band(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Notch(msgspec.Struct, frozen=True):
-    """A sign at one number of a track or readout: a threshold, a heart, the price of a crown."""
+    """A sign at one number of a track or readout: a threshold, a heart; a number instead of the cell's own: a price."""
 
     at: int
     badge: Badge
 
 
 class Track(Element, frozen=True, kw_only=True, tag="track"):
-    """Numbered cells, each a place (`<track>:<number>`); markers are pieces, a pile is listed bottom first."""
+    """Numbered cells, each a place (`<track>:<number>`); markers are pieces, a pile is listed bottom first.
+
+    A bare track has no heading: its icon stands before the cells and its note behind them.
+    """
 
     low: int = 0
     high: int
@@ -109,13 +112,16 @@ class Mat(Element, frozen=True, kw_only=True, tag="mat"):
 
 
 class Hand(Element, frozen=True, kw_only=True, tag="hand"):
-    """What a seat holds. Whoever may not see a card sees its back."""
+    """What a seat holds; whoever may not see a card sees its back. In a place higher than wide: a list of texts."""
 
     limit: int | None = None
 
 
 class Row(Element, frozen=True, kw_only=True, tag="row"):
-    """Pieces or cards side by side, face up: a market, a city of coins, powers laid out, the deal of a Haunt."""
+    """Pieces or cards side by side, face up: a market, a city of coins, powers laid out, the deal of a Haunt.
+
+    Cards in a place higher than wide are a list of their texts.
+    """
 
 
 class Pile(Element, frozen=True, kw_only=True, tag="pile"):

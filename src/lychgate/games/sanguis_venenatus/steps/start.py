@@ -18,7 +18,6 @@ from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
 from lychgate.games.sanguis_venenatus.steps.round import Round
 
-
 GOLD = STOCKS.index("gold")
 
 

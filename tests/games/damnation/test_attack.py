@@ -235,6 +235,13 @@ def test_the_elephant_gun_kicks() -> None:
     assert (table.hp("lost"), table.hp("wanderer")) == (3, 9)
 
 
+@clause("DA-237")
+def test_a_cancelled_shot_does_not_kick() -> None:
+    table = attackers("c0703 up TR03", lost="c0903 hand CE08")
+    table.play("attack:TR03>lost", "CE08")
+    assert (table.hp("lost"), table.hp("wanderer"), table.played) == (10, 10, ["TR03", "CE08"])
+
+
 def test_a_knife_may_be_thrown() -> None:
     table = attackers("c0703 hand KI05", lost="c1003")
     assert table.codes == ["done", "attack:KI05*>lost"]

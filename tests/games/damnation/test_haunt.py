@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.games.damnation.data.cards import IDS, IN_DECK
 from lychgate.games.damnation.fates import HauntEnded, Slain
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.state import BY_HAUNT, NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
@@ -135,6 +135,30 @@ def test_e37_666_into_the_fall() -> None:
     table = dealt("4", "9", "5", "2", tolled="DK01 DK02 DK04 DK05", knells="DK06", collector="haunt 2")
     table.play("push:3")
     assert (table.g.fall, table.role("professor"), table.role("collector")) == (True, "waiting", "out")
+
+
+@clause("DA-687", "DA-690", "DA-851")
+def test_the_revenant_does_not_take_the_choice_of_666_away() -> None:
+    table = dealt("4", "9", "5", "2", knells="DK03 DK04 DK05 DK06 DK07")
+    table.play("push:3", "slot:1")
+    assert (table.role("professor"), table.g.by_666[0]) == ("waiting", True)
+
+
+@clause("DA-205", "DA-644")
+def test_the_control_of_a_haunt_lapses_when_the_fall_eliminates_it() -> None:
+    table = dealt(
+        "3", "5", "7", "1", tolled="DK01 DK02 DK04 DK05", knells="DK06", collector="haunt 2",
+        stranger="c0803 control collector by_haunt",
+    )  # fmt: skip
+    table.play("push:1")
+    assert (table.g.fall, table.role("collector"), table.controller("stranger")) == (True, "out", "")
+
+
+@clause("DA-604", "DA-683")
+def test_madness_that_reaches_the_top_is_a_haunts_claim_all_the_same() -> None:
+    table = dealt("5", "6", "1", tracker=4, stranger="c0803")
+    table.play("stop:madness", "stranger")
+    assert (table.role("professor"), table.g.control[table.v("stranger")]) == ("waiting", BY_HAUNT)
 
 
 @clause("DA-688")

@@ -204,6 +204,13 @@ def test_e17_escaping_to_a_secret_door() -> None:
     assert (table.key, table.codes) == ("resolve", ["done", "attack:GH02>lost", "claim>lost"])
 
 
+@clause("DA-388")
+def test_escaping_to_a_secret_door_ends_a_movement() -> None:
+    table = position(Turn(0), professor="moat tokens -", chance=["d6"], traps="c0305=bear")
+    table.upto("door").play("door:c0303")
+    assert (table.key, table.codes) == ("deduce", ["none", "look:c0305"])
+
+
 @clause("DA-386")
 @pytest.mark.parametrize("die, room", [("d4", "cemetery"), ("d5", "vault")])
 def test_a_four_leads_to_the_cemetery_and_a_five_to_the_vault(die: str, room: str) -> None:

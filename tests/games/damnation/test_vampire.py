@@ -285,6 +285,27 @@ def test_repelled_out_of_a_room_through_a_door_of_choice() -> None:
 
 
 @clause("DA-765")
+def test_after_a_repel_no_card_brings_movement_or_bites_back() -> None:
+    table = prowling(
+        "c1003", 2, own="hand VP01 VP05 VA03", stranger="c0903 hand HE05", collector="c1203", chance=["d1"]
+    )
+    table.play("bite:stranger@c1003", "HE05*")
+    assert table.lair == "c1103"
+    assert table.reasons("VP01") == ["DA-734"]
+    table.play("VP05")
+    assert table.codes == ["done", "VA03"]
+    assert "DA-755" in table.reasons("bite:collector@c1103")
+
+
+@clause("DA-734", "DA-755")
+def test_bat_form_is_for_before_the_movement_which_a_bite_ends() -> None:
+    table = prowling("c1003", 2, own="hand VP01 VA03", stranger="c0903")
+    assert "VP01" in table.codes
+    table.play("bite:stranger@c1003")
+    assert table.reasons("VP01") == ["DA-734"]
+
+
+@clause("DA-765")
 def test_repelled_in_the_repellers_own_turn() -> None:
     table = position(
         Turn(1),

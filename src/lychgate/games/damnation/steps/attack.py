@@ -148,10 +148,7 @@ class Declare(Step, frozen=True):
             after = f"{IDS[card]}+" if CARDS[card].after else ""
             if self.alt or not CARDS[card].relic:
                 spend(g, g.owner(v), card)
-        strike = Strike(damage, v, self.target, unblockable)
-        g.do(Window(v, R_ATTACK_OWN, strike))
-        if after:
-            g.do(Apply(v, after))
+        g.do(Window(v, R_ATTACK_OWN, Strike(damage, v, self.target, unblockable, after)))
 
 
 class Strike(Blow, frozen=True):
@@ -160,6 +157,8 @@ class Strike(Blow, frozen=True):
     villain: int
     target: int
     unblockable: bool
+    after: str
+    """What the Weapon does to the attacker once the attack is over, unless it is cancelled."""
 
     def play(self, g: Castle) -> None:
         """Add the Passive and Carnage (DA-854), and open the target's window."""
@@ -167,7 +166,7 @@ class Strike(Blow, frozen=True):
         n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
         if g.kind[v] == STRANGER and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
             n += 1
-        g.do(Window(target, R_ATTACK, Hit(n, v, target, self.unblockable)))
+        g.do(Window(target, R_ATTACK, Hit(n, v, target, self.unblockable, self.after)))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -180,11 +179,14 @@ class Hit(Blow, frozen=True):
     villain: int
     target: int
     unblockable: bool
+    after: str
 
     def play(self, g: Castle) -> None:
-        """Open the damage packet."""
+        """Open the damage packet; then the Weapon kicks, if it does."""
         if g.role[self.target] == LIVING:
             g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable))
+        if self.after:
+            g.do(Apply(self.villain, self.after))
 
     def said(self) -> Say:
         """Stand on the to-do list."""

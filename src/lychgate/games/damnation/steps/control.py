@@ -10,7 +10,7 @@ from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_CONTROL
 from lychgate.games.damnation.data.villains import GENTLEMAN
 from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.state import BY_HAUNT, HAUNT, NONE, Castle, from_mover
+from lychgate.games.damnation.state import BY_HAUNT, HAUNT, NONE, WAITING, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
 from lychgate.games.damnation.targets import everyone
@@ -72,7 +72,9 @@ class TakeControl(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """Lay the marker."""
         if g.is_living(self.villain):
-            g.control[self.villain] = self.by + (BY_HAUNT if g.role[self.by] == HAUNT else 0)
+            # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
+            by_haunt = g.role[self.by] in (HAUNT, WAITING)
+            g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
             g.tell(events.Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
 
     def said(self) -> Say:

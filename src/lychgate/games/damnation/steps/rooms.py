@@ -31,7 +31,7 @@ from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.program import Apply, does, villain_options
-from lychgate.games.damnation.steps.resolution import InCorridor, InRoom
+from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import Transform, door_options
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
@@ -245,7 +245,7 @@ class Escape(Step, frozen=True):
         v = self.villain
         space = yield from pick(g.owner(v), "door", list(door_options(g.empty_doors())), clause="DA-386")
         vanish_to(g, v, space)
-        g.do(InCorridor(v))
+        g.do(Deduce(v), InCorridor(v))
 
 
 class GiveUp(Step, frozen=True):

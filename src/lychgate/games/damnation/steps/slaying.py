@@ -11,7 +11,7 @@ from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_
 from lychgate.games.damnation.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.hands import gain, know, return_under, settle_hand
 from lychgate.games.damnation.scoring import end_if_won
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.state import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 
@@ -130,7 +130,7 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
     g.tolled_slots += (slot,)
     g.reveal()
     g.tell(fates.Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
-    if knell == REVENANT and revealer != NONE:
+    if knell == REVENANT and revealer != NONE and g.role[revealer] != WAITING:
         g.role[revealer] = WAITING
         g.by_666[revealer] = False
     if not g.knell_slots and not g.options.gothic:
@@ -138,6 +138,12 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
         g.tell(fates.FallBegan())
         if not g.options.haunt_variant:
             g.role = [OUT if role == HAUNT else role for role in g.role]
+            g.control = [NONE if _is_eliminated_haunt(g, marker) else marker for marker in g.control]
+
+
+def _is_eliminated_haunt(g: Castle, marker: int) -> bool:
+    """DA-205: whether a movement is controlled by a Haunt that is out of the game now: then it is free."""
+    return marker >= BY_HAUNT and g.role[marker - BY_HAUNT] == OUT
 
 
 # --- spoils

@@ -144,7 +144,7 @@ class Prowl(Listed, frozen=True):
             self.go(g, stalk)
 
     def go(self, g: Castle, stalk: Stalk) -> None:
-        """DA-731, 755: walk, and bite if that was chosen."""
+        """DA-731, 755: walk, and bite if that was chosen: then it is no longer before its movement."""
         seat = g.owner(self.villain)
         if stalk.place not in (OFF, g.lair):
             g.moved = True
@@ -156,6 +156,7 @@ class Prowl(Listed, frozen=True):
         if stalk.act == "bite":
             g.bites -= 1
             g.bitten |= 1 << stalk.target
+            g.moved = True
             n, g.bite_bonus = BITE + g.bite_bonus, 0
             g.tell(fates.Bitten(seat, g.kind[stalk.target]))
             g.do(Window(stalk.target, R_BITE, SinkTeeth(self.villain, stalk.target, n)))
@@ -341,7 +342,9 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     alter(g, lambda window: None, R_BITE)
     g.lair = end
     if g.mover == g.vampire:
+        # Its movement and its Bites are over: no card brings them back this turn.
         g.stride = g.bites = 0
+        g.moved, g.bitten = True, (1 << len(g.kind)) - 1
     g.tell(fates.Repelled(seat, g.kind[step.villain], die))
     g.tell(fates.VampireMoved(g.owner(g.vampire), end, "repelled"))
 

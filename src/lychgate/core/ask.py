@@ -7,6 +7,7 @@ others can be explained on demand by the very same predicate, so legality and ex
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Generic, NewType, TypeVar
 
 import msgspec
@@ -95,6 +96,19 @@ class Menu(Generic[T]):
         menu._parts = ()
         return menu
 
+    def explained(self, candidates: Callable[[], Iterable[Option[T]]], bars: Bars) -> Menu[T]:
+        """Offer the very same options with other explanations, such as those of one state.
+
+        So a game may keep the options of a question whose reasons hang on more facts than the options do.
+        """
+        menu: Menu[T] = Menu.__new__(Menu)
+        menu.options = self.options
+        menu.by_code = self.by_code
+        menu._candidates = candidates
+        menu._bars = bars
+        menu._parts = ()
+        return menu
+
     @classmethod
     def joined(cls, *parts: Menu[T]) -> Menu[T]:
         """Put menus one after the other; each part goes on explaining its own candidates."""
@@ -156,14 +170,15 @@ class Together:
 class Lot:
     """A question to chance: one of several outcomes with whole-number weights, or an order of n things."""
 
-    __slots__ = ("order", "purpose", "weights")
+    __slots__ = ("order", "purpose", "total", "weights")
 
     def __init__(self, purpose: str, weights: tuple[int, ...] | None = None, order: int = 0) -> None:
-        if weights is not None and (min(weights, default=0) < 0 or sum(weights) <= 0):
-            raise LawBroken(f"The lot {purpose!r} has no possible outcome.")
         self.purpose = purpose
         self.weights = weights
+        self.total = 0 if weights is None else sum(weights)
         self.order = order
+        if weights is not None and (self.total <= 0 or min(weights) < 0):
+            raise LawBroken(f"The lot {purpose!r} has no possible outcome.")
 
     def read(self, code: str) -> Any:
         """Turn an answer's text into the outcome, an index or a tuple that orders the things; ValueError otherwise."""
@@ -222,13 +237,19 @@ def lot(purpose: str, weights: Iterable[int]) -> Generator[Question, Any, int]:
 
 def roll(purpose: str, sides: int = 6) -> Generator[Question, Any, int]:
     """Roll one die: 1 to `sides`."""
-    index: int = yield Lot(purpose, (1,) * sides)
+    index: int = yield _die(purpose, sides)
     return index + 1
+
+
+@lru_cache(maxsize=256)
+def _die(purpose: str, sides: int) -> Lot:
+    """Return the lot of a die, one and the same for every roll of it."""
+    return Lot(purpose, (1,) * sides)
 
 
 def flip(purpose: str) -> Generator[Question, Any, bool]:
     """Flip a coin."""
-    index: int = yield Lot(purpose, (1, 1))
+    index: int = yield _die(purpose, 2)
     return index == 1
 
 

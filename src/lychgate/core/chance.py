@@ -27,13 +27,13 @@ def match_key(seed: int, contributions: Iterable[str] = ()) -> str:
 class Chance:
     """Nature's answers: drawn by key and counter, or read from a script in tests."""
 
-    __slots__ = ("_secret", "counters", "key", "script")
+    __slots__ = ("_keyed", "counters", "key", "script")
 
     def __init__(self, key: str, counters: dict[str, int] | None = None, script: Iterable[str] = ()) -> None:
         """`script` holds answers given instead of drawn ones, first come first served."""
         self.key = key
-        self._secret = b""
-        """What the key hashes to, made when the first lot is drawn: many a match never draws one."""
+        self._keyed: blake2b | None = None
+        """The hash with the key in it, made when the first lot is drawn: many a match never draws one."""
         self.counters = counters if counters is not None else {}
         self.script = list(script)
 
@@ -41,7 +41,7 @@ class Chance:
         """Return an independent copy that will draw the same."""
         new = Chance.__new__(Chance)
         new.key = self.key
-        new._secret = self._secret
+        new._keyed = self._keyed  # never updated, only copied, so the two may share it
         new.counters = self.counters.copy()
         new.script = self.script.copy()
         return new
@@ -54,6 +54,10 @@ class Chance:
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[str, dict[str, int], list[str]]]:
+        """Pickle the facts; a hash cannot travel and is made anew."""
+        return Chance, (self.key, self.counters, self.script)
 
     def to_json(self) -> dict[str, object]:
         """Return the key and the counters: all there is to luck."""
@@ -74,19 +78,22 @@ class Chance:
             return code
         self.counters[purpose] = counter + 1
         if question.weights is not None:
-            return str(self._weighted(f"{purpose}#{counter}", question.weights))
+            return str(self._weighted(f"{purpose}#{counter}", question.weights, question.total))
         return ",".join(map(str, self._order(f"{purpose}#{counter}", question.order)))
 
-    def _below(self, stream: str, bound: int) -> int:
-        secret = self._secret
-        if not secret:
-            secret = self._secret = blake2b(b"lychgate key:" + self.key.encode(), digest_size=32).digest()
-        digest = blake2b(stream.encode(), key=secret, digest_size=16).digest()
-        # 128 bits scaled down: the bias is below bound / 2**128.
-        return (int.from_bytes(digest, "big") * bound) >> 128
+    def _hash(self, text: str) -> blake2b:
+        """Return the keyed hash of a text; copying the keyed hash costs a quarter of keying another one."""
+        if self._keyed is None:
+            secret = blake2b(b"lychgate key:" + self.key.encode(), digest_size=32).digest()
+            self._keyed = blake2b(key=secret, digest_size=16)
+        keyed = self._keyed.copy()
+        keyed.update(text.encode())
+        return keyed
 
-    def _weighted(self, stream: str, weights: tuple[int, ...]) -> int:
-        point = self._below(stream, sum(weights))
+    def _weighted(self, stream: str, weights: tuple[int, ...], total: int) -> int:
+        point = _below(self._hash(stream), total)
+        if total == len(weights) and min(weights):  # each weighs 1, as the faces of a die do
+            return point
         for index, weight in enumerate(weights):
             point -= weight
             if point < 0:
@@ -95,7 +102,17 @@ class Chance:
 
     def _order(self, stream: str, count: int) -> list[int]:
         order = list(range(count))
+        if count < 2:
+            return order
+        begun = self._hash(f"{stream}/")
         for last in range(count - 1, 0, -1):
-            other = self._below(f"{stream}/{last}", last + 1)
+            keyed = begun.copy()
+            keyed.update(b"%d" % last)
+            other = _below(keyed, last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+
+def _below(keyed: blake2b, bound: int) -> int:
+    """Return a whole number below a bound; 128 bits are scaled down: the bias is below bound / 2**128."""
+    return (int.from_bytes(keyed.digest(), "big") * bound) >> 128

@@ -254,7 +254,7 @@ class State:
 
     def clockwise(self, first: int) -> list[int]:
         """Return all seats in order, beginning with `first`."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return [*range(first, self.seats), *range(first)]
 
     def copy(self: S) -> S:
         """Return an independent copy (generated for each game's state)."""

@@ -232,7 +232,7 @@ def test_two_players_choose_two_villains_and_two_heirlooms_each() -> None:
     assert len(keeps) <= 4
     g = match.state
     assert isinstance(g, Castle)
-    assert turn_order(g) == [g.first, 1 - g.first, g.first + 2, 3 - g.first]
+    assert turn_order(g) == (g.first, 1 - g.first, g.first + 2, 3 - g.first)
 
 
 @clause("DA-883")

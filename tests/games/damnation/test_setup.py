@@ -90,7 +90,7 @@ def test_the_highest_roll_goes_first_and_ties_roll_again() -> None:
     g = match.state
     assert isinstance(g, Castle)
     assert g.first == 2
-    assert turn_order(g) == [2, 0, 1]
+    assert turn_order(g) == (2, 0, 1)
     assert match.asks[0].seat == 2
 
 

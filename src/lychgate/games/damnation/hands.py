@@ -119,8 +119,11 @@ def held(g: Castle, seat: int) -> int:
 
 def hand_limit(g: Castle, seat: int) -> int:
     """DA-801, 882: six, seven for a joint hand; a Gorging Idol sets it, Deep Pockets raise it."""
-    limit = HAND_LIMIT if g.seats > 2 else JOINT_LIMIT
-    living = [v for v in g.villains(seat) if g.is_living(v)]
-    if any(IDOL in g.curses[v] for v in living):
-        limit = CARDS[IDOL].limit
-    return limit + (POCKETS if any(g.kind[v] == COLLECTOR for v in living) else 0)
+    limit, pockets = HAND_LIMIT if g.seats > 2 else JOINT_LIMIT, 0
+    for v in g.villains(seat):
+        if g.is_living(v):
+            if IDOL in g.curses[v]:
+                limit = CARDS[IDOL].limit
+            if g.kind[v] == COLLECTOR:
+                pockets = POCKETS
+    return limit + pockets

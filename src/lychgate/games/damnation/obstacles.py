@@ -60,6 +60,15 @@ def bars(g: Castle, v: int, moment: Moment, play: Play) -> Iterator[Obstacle]:
     yield from _program_bars(g, v, mode, moment)
 
 
+_JUDGED = IS_CLAIM | MOVES_AWAY | ONLY_REFRESHES | FREES | LIGHTS | LAYS_TRAP.keys()
+"""The programs that `_program_bars` looks at."""
+
+
+def is_free(mode: Mode) -> bool:
+    """Tell whether `bars` can say nothing against a row but that it is not the time for it or its token is spent."""
+    return not (mode.needs or mode.target or mode.program in _JUDGED or mode.bits & R_SLAIN or mode.number == AEGIS)
+
+
 def _talent_bars(g: Castle, v: int, number: int) -> Iterator[Obstacle]:
     """DA-450, 453: a Talent with a token needs it face up; Desperation is once per turn and not in The Moat."""
     if number == DESPERATION_NUMBER:

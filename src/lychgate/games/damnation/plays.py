@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
+import msgspec
+
 from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import (
@@ -29,7 +31,7 @@ from lychgate.games.damnation.data.cards import (
     Mode,
 )
 from lychgate.games.damnation.data.villains import OCCULTIST, TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import PLACES, STANDARD
+from lychgate.games.damnation.geometry import MOAT, PLACES, STANDARD
 from lychgate.games.damnation.moments import (
     BLACK,
     HEXPROOF,
@@ -42,8 +44,9 @@ from lychgate.games.damnation.moments import (
     token_name,
 )
 from lychgate.games.damnation.names import card_word, rule_word, talent_word, token_talent, villain_word
-from lychgate.games.damnation.obstacles import bars
+from lychgate.games.damnation.obstacles import bars, is_free
 from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.targets import FILTERS, is_rival
 
 KEPT = 1 << 16
 """How many options of one sort are kept; far more than any match meets."""
@@ -152,7 +155,7 @@ def _variants(g: Castle, v: int, act: str, mode: Mode, moment: Moment) -> Iterat
             for face in range(1, 7):
                 yield Play(act, mode.number, mode.alt, extra=8 * die + face)
     else:
-        yield _plain(act, mode.number, mode.alt)
+        yield Play(act, mode.number, mode.alt)
 
 
 def talents_of(g: Castle, v: int) -> tuple[int, int, int, int]:
@@ -190,6 +193,35 @@ ALL_TIMES = (1 << 17) - 1
 STANDARD_SET = frozenset(STANDARD)
 
 
+class Row(msgspec.Struct, frozen=True):
+    """A way to play a card or to use a Talent, and what is known of it beforehand."""
+
+    mode: Mode
+    play: Play
+    """The play, before a target or dice are chosen."""
+    dice: bool
+    """Whether dice are chosen."""
+    free: bool
+    """Whether nothing but its time and its token can stand against it."""
+
+
+def _row(act: str, mode: Mode) -> Row:
+    dice = mode.program in REROLLS or mode.program in SETS_DIE
+    return Row(mode, Play(act, mode.number, mode.alt), dice, is_free(mode))
+
+
+_TALENT_ROWS = tuple(_row("talent", mode) for mode in TALENT_MODES)
+
+
+@lru_cache(maxsize=64)
+def _rows(when: int) -> tuple[tuple[Row, ...], ...]:
+    """Return the rows that a window knows, by card: most cards have none in most windows."""
+    return tuple(
+        tuple(_row("card", mode) for mode in modes if mode.bits & when and not mode.bits & (ATTACK | VAMP))
+        for modes in MODES
+    )
+
+
 def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
     """Return what may be played now, without the pass.
 
@@ -198,40 +230,47 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
     """
     found: list[Option[Play]] = []
     when = moment.when
-    cards = [card for card in g.holds(v % g.seats) if CARD_BITS[card] & when]
-    for card in sorted(cards) if len(cards) > 1 else cards:
-        for mode in MODES[card]:
-            if mode.bits & when and not mode.bits & (ATTACK | VAMP):
-                _add(g, v, "card", mode, moment, found)
-    tokens = g.tokens[v]
-    if tokens & 1 and TALENT_MODES[g.kind[v]].bits & when and TALENT_MODES[g.kind[v]].program not in STRIKES:
-        _add(g, v, "talent", TALENT_MODES[g.kind[v]], moment, found)
+    seat = v % g.seats
+    rows = _rows(when)
+    cards = [card for card in g.hand[seat] if rows[card]]
+    if g.face_up[seat]:
+        cards += [card for card in g.face_up[seat] if rows[card]]
+    if len(cards) > 1:
+        cards.sort()
+    for card in cards:
+        for row in rows[card]:
+            _add(g, v, row, moment, found)
+    tokens, kind = g.tokens[v], g.kind[v]
+    if tokens & 1 and TALENT_MODES[kind].bits & when and TALENT_MODES[kind].program not in STRIKES:
+        _add(g, v, _TALENT_ROWS[kind], moment, found)
     if when & (OWN | DICE):
         if tokens & 2 and when & DICE:
-            _add(g, v, "talent", TALENT_MODES[FATE_NUMBER], moment, found)
+            _add(g, v, _TALENT_ROWS[FATE_NUMBER], moment, found)
         if tokens & 4 and when & OWN and g.place[v] in STANDARD_SET:
-            _add(g, v, "talent", TALENT_MODES[RANSACK_NUMBER], moment, found)
-        if when & PRE and not g.desperate and g.health[v] > 1:
-            _add(g, v, "talent", TALENT_MODES[DESPERATION_NUMBER], moment, found)
+            found.append(option_of(g, v, _TALENT_ROWS[RANSACK_NUMBER].play))
+        if when & PRE and not g.desperate and g.health[v] > 1 and g.place[v] != MOAT:
+            found.append(option_of(g, v, _TALENT_ROWS[DESPERATION_NUMBER].play))
         if when & OWN and g.souls[v]:
-            found += [_soul_option(_SOULS[at], v, g.kind[v]) for at in range(len(TOKENS)) if not tokens >> at & 1]
-    if moment.curse and g.kind[v] == OCCULTIST:
+            found += [_soul_option(_SOULS[at], v, kind) for at in range(len(TOKENS)) if not tokens >> at & 1]
+    if moment.curse and kind == OCCULTIST:
         found.append(_HEXPROOF_OPTION)
     return found
 
 
-def _add(g: Castle, v: int, act: str, mode: Mode, moment: Moment, found: list[Option[Play]]) -> None:
+def _add(g: Castle, v: int, row: Row, moment: Moment, found: list[Option[Play]]) -> None:
     """Add the plays of one row; which dice it changes makes no difference to whether it may be played."""
+    mode, play = row.mode, row.play
     if mode.target:
-        plays = _variants(g, v, act, mode, moment)
-        found += [option_of(g, v, play) for play in plays if next(bars(g, v, moment, play), None) is None]
-    elif next(bars(g, v, moment, _plain(act, mode.number, mode.alt)), None) is None:
-        found += [option_of(g, v, play) for play in _variants(g, v, act, mode, moment)]
-
-
-@lru_cache(maxsize=1024)
-def _plain(act: str, number: int, alt: bool) -> Play:
-    return Play(act, number, alt)
+        for other in range(len(g.kind)):
+            if is_rival(g, v, other) and FILTERS[mode.target](g, v, other):
+                aimed = Play(play.act, mode.number, mode.alt, other)
+                if next(bars(g, v, moment, aimed), None) is None:
+                    found.append(option_of(g, v, aimed))
+    elif row.free or next(bars(g, v, moment, play), None) is None:
+        if row.dice:
+            found += [option_of(g, v, play) for play in _variants(g, v, play.act, mode, moment)]
+        else:
+            found.append(option_of(g, v, play))
 
 
 _SOULS = tuple(Play("soul", at) for at in range(len(TOKENS)))
@@ -256,7 +295,7 @@ def may_react(g: Castle, seat: int, when: int) -> bool:
     for card in g.hand[seat]:
         if BACK_BITS[card] & when:
             return True
-    return any(CARD_BITS[card] & when for card in g.face_up[seat])
+    return bool(g.face_up[seat]) and any(CARD_BITS[card] & when for card in g.face_up[seat])
 
 
 def may_play(g: Castle, v: int, when: int) -> bool:

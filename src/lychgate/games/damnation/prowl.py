@@ -167,21 +167,37 @@ def can_leave(g: Castle, v: int) -> bool:
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 
 
-def _likely(g: Castle, v: int) -> Iterator[Stalk]:
-    """Yield the candidates without those that are too far away or not open to it, in the same order."""
-    yield _DONE
+@lru_cache(maxsize=1 << 11)
+def _strolls(lair: int, stride: int) -> tuple[tuple[int, Option[Stalk]], ...]:
+    """Return the corridor spaces The Vampire could walk to if nobody stood there, each as an option."""
+    return tuple(
+        (space, _move_option(_stroll(space, steps_to(lair, space))))
+        for space in range(CORRIDOR)
+        if space != lair and steps_to(lair, space) <= stride
+    )
+
+
+def _offered(g: Castle, v: int) -> Iterator[Option[Stalk]]:
+    """Yield what is not barred, in the order of the candidates; walks too far or onto somebody are not even tried."""
+    if next(_bars(g, v, _DONE), None) is None:
+        yield DONE
+    likely: list[Stalk] = []
     if g.bites:
-        for space in range(CORRIDOR):
-            cost = steps_to(g.lair, space)
-            if cost <= g.stride and space != g.lair:
-                yield _stroll(space, cost)
+        taken = g.occupied()
+        for space, option in _strolls(g.lair, g.stride):
+            if not taken >> space & 1:
+                yield option
         if g.may_enter or g.final:
-            yield from _entries(g)
-        yield from _bites(g, v)
-    yield from _card_candidates(g, v)
+            likely += _entries(g)
+        likely += _bites(g, v)
+    likely += _card_candidates(g, v)
+    for stalk in likely:
+        if next(_bars(g, v, stalk), None) is None:
+            yield _option(g, v, stalk)
 
 
 def prowl_menu(g: Castle, v: int) -> Menu[Stalk]:
     """Return the menu of The Vampire's turn."""
-    options = [_option(g, v, stalk) for stalk in _likely(g, v) if next(_bars(g, v, stalk), None) is None]
-    return Menu.built(options, lambda: [_option(g, v, stalk) for stalk in _candidates(g, v)], partial(_bars, g, v))
+    return Menu.built(
+        _offered(g, v), lambda: [_option(g, v, stalk) for stalk in _candidates(g, v)], partial(_bars, g, v)
+    )

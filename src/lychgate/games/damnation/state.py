@@ -7,6 +7,7 @@ players each has two, and Villain v belongs to seat v % 2 (DA-880).
 from __future__ import annotations
 
 from dataclasses import field
+from functools import cache
 from typing import Annotated
 
 import msgspec
@@ -310,7 +311,11 @@ def from_mover(g: Castle) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def turn_order(g: Castle) -> list[int]:
+def turn_order(g: Castle) -> tuple[int, ...]:
     """DA-105, 883: the Villains in the order of their turns."""
-    seats = g.clockwise(g.first)
-    return [lap * g.seats + seat for lap in range(len(g.kind) // g.seats) for seat in seats]
+    return _turn_order(g.first, g.seats, len(g.kind))
+
+
+@cache
+def _turn_order(first: int, seats: int, count: int) -> tuple[int, ...]:
+    return tuple(lap * seats + (first + step) % seats for lap in range(count // seats) for step in range(seats))

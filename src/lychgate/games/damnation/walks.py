@@ -38,45 +38,43 @@ class Move(msgspec.Struct, frozen=True):
     path: tuple[int, ...] = ()
 
 
-def totals(roll: Roll, light: str) -> list[int]:
+@lru_cache(maxsize=1 << 12)
+def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     """DA-130, 134, 163, 164: a die plus fixed changes plus anything within the optional ranges, never below 1."""
-    most = roll.up_to + RANGE.get(light, 0)
-    found = {max(1, die + roll.fixed + change) for die in roll.dice for change in range(-most, most + 1)}
-    return sorted(found)
+    return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
 
 
-def reach(g: Castle, v: int, roll: Roll, light: str) -> dict[int, Move]:
+@lru_cache(maxsize=1 << 10)
+def _span(place: int, sums: tuple[int, ...]) -> tuple[int, int]:
+    """Return the places where these totals can end, and the corridor spaces on the way, as bits."""
+    ends = ways = 0
+    for total in sums:
+        for route in routes(place, total):
+            ends |= 1 << route.end
+            ways |= route.mask
+    return ends, ways
+
+
+@lru_cache(maxsize=1 << 15)
+def _reach(place: int, sums: tuple[int, ...], closed: int, traps: int, may_pass: bool) -> Menu[Move]:
     """DA-131: every place where the movement may end, each with the smallest total that leads there.
 
-    A destination means the same whatever the total, so it is one choice.
+    A destination means the same whatever the total, so it is one choice. Kept per constellation of facts: who stands
+    elsewhere makes no difference, so every other question has been asked before.
     """
-    place = g.place[v]
-    if place >= STAIR0:
-        return _from_step(g, v, roll)
-    occupied = g.occupied()
-    if place < CORRIDOR:
-        occupied &= ~(1 << place)
-    traps = 0
-    if light == DARKNESS:
-        for space in g.trap_spaces:
-            traps |= 1 << space
-        traps &= ~occupied
-    may_pass = g.kind[v] == WANDERER
     found: dict[int, Move] = {}
-    for total in totals(roll, light):
-        _collect(g, v, total, routes(place, total), occupied, traps, may_pass, found)
-    return found
+    for total in sums:
+        _collect(total, routes(place, total), closed, traps, may_pass, found)
+    return _menu_of(found)
+
+
+def _menu_of(found: dict[int, Move]) -> Menu[Move]:
+    """List destinations in the order of the board."""
+    return Menu([_option(found[place]) for place in sorted(found)])
 
 
 def _collect(
-    g: Castle,
-    v: int,
-    total: int,
-    ways: Iterable[Route],
-    occupied: int,
-    traps: int,
-    may_pass: bool,
-    found: dict[int, Move],
+    total: int, ways: Iterable[Route], closed: int, traps: int, may_pass: bool, found: dict[int, Move]
 ) -> None:
     """Sort out who stands where, closed rooms and, in Darkness, traps on the way (DA-126, 132, 160, 161)."""
     for route in ways:
@@ -88,23 +86,23 @@ def _collect(
                 found[stop] = Move(stop, total, path[: at + 1])
             if not may_pass:
                 continue
-        if end in found or is_closed(g, v, end) or (end < CORRIDOR and occupied >> end & 1):
-            continue
-        found[end] = Move(end, total, path)
+        if end not in found and not closed >> end & 1:
+            found[end] = Move(end, total, path)
 
 
-def is_closed(g: Castle, v: int, place: int) -> bool:
-    """DA-132, 210: whether a room cannot be entered by walking."""
-    if place == DARK_TOWER:
-        return not g.souls[v]
-    return place in g.barred
+def _closed(g: Castle, v: int) -> int:
+    """DA-126, 132, 210: where no walk may end, as bits: spaces somebody stands on, rooms that cannot be entered."""
+    closed = g.occupied()
+    for room in g.barred:
+        closed |= 1 << room
+    return closed if g.souls[v] else closed | 1 << DARK_TOWER
 
 
-def _from_step(g: Castle, v: int, roll: Roll) -> dict[int, Move]:
+def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
     """DA-391, 392, 395: down, unless a 6 was rolled: then up, and out through a door if one is reached."""
     found: dict[int, Move] = {}
     step = g.place[v]
-    occupied = g.occupied()
+    closed = _closed(g, v)
     for die in roll.dice:
         for change in range(-roll.up_to, roll.up_to + 1):
             total = max(1, die + roll.fixed + change)
@@ -117,8 +115,8 @@ def _from_step(g: Castle, v: int, roll: Roll) -> dict[int, Move]:
             for behind, door in WAY_OUT.items():
                 left = total - (step - behind) - 1
                 if behind <= step and left >= 0:
-                    _collect(g, v, total, routes_out(door, left), occupied, 0, False, found)
-    return found
+                    _collect(total, routes_out(door, left), closed, 0, False, found)
+    return _menu_of(found)
 
 
 # --- as options
@@ -140,10 +138,10 @@ def _elsewhere(place: int) -> Option[Move]:
     return _option(Move(place))
 
 
-def _bars(g: Castle, v: int, found: dict[int, Move], totals: tuple[int, ...], move: Move) -> Iterator[Obstacle]:
+def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], move: Move) -> Iterator[Obstacle]:
     """Say why a place is no destination."""
     end = move.end
-    if end in found:
+    if f"move:{PLACES[end]}" in menu.by_code:
         return
     if end in (MOAT, GATE):
         yield obstacle("DA-132", "never-entered")
@@ -156,15 +154,28 @@ def _bars(g: Castle, v: int, found: dict[int, Move], totals: tuple[int, ...], mo
     elif end < CORRIDOR and not g.is_empty(end):
         yield obstacle("DA-126", "occupied")
     else:
-        yield obstacle("DA-122", "not-exact", totals=" ".join(map(str, totals)))
+        yield obstacle("DA-122", "not-exact", totals=" ".join(map(str, sums)))
 
 
-def move_menu(g: Castle, v: int, roll: Roll, light: str, found: dict[int, Move]) -> Menu[Move]:
-    """Return the menu of destinations, in the order of the board."""
-    sums = tuple(totals(roll, light))
-    places = sorted(found)
-    return Menu.built(
-        [_option(found[place]) for place in places],
-        lambda: [_option(found[place]) if place in found else _elsewhere(place) for place in range(len(PLACES))],
-        partial(_bars, g, v, found, sums),
-    )
+def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
+    """Yield every place on the board, as a destination where it is one."""
+    for place, name in enumerate(PLACES):
+        yield menu.by_code.get(f"move:{name}") or _elsewhere(place)
+
+
+def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
+    """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
+    place = g.place[v]
+    sums = totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
+    if place >= STAIR0:
+        menu = _from_step(g, v, roll)
+    else:
+        closed = _closed(g, v) & ~(1 << place)
+        traps = 0
+        if light == DARKNESS:
+            for space in g.trap_spaces:
+                traps |= 1 << space
+        ends, ways = _span(place, sums)
+        traps &= ways & ~closed
+        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.kind[v] == WANDERER)
+    return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from lychgate.core.ask import Menu, Option, Play, lot, pick, roll
+from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
@@ -35,7 +35,7 @@ from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
 from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
-from lychgate.games.damnation.walks import Move, move_menu, reach
+from lychgate.games.damnation.walks import Move, move_menu
 
 BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
 OPENS = 4
@@ -137,8 +137,8 @@ class RollToMove(Step, frozen=True):
         elif g.place[v] >= STAIR0:
             again = Roll(v, "stairs", dice, fixed=fixed_change(g, v))
         else:
-            face = yield from lot("black", [1] * len(BLACK_DIE))
-            again = Roll(v, "move", dice, BLACK_DIE[face], fresh=True, fixed=fixed_change(g, v))
+            face = yield from roll("black", len(BLACK_DIE))
+            again = Roll(v, "move", dice, BLACK_DIE[face - 1], fresh=True, fixed=fixed_change(g, v))
         g.phase = "move"
         if before is None:
             g.next_roll[v] = 0
@@ -182,8 +182,8 @@ def _reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
             dice[at] = yield from roll("again")
     black = pending.black
     if step.extra & BLACK:
-        face = yield from lot("black", [1] * len(BLACK_DIE))
-        black = BLACK_DIE[face]
+        face = yield from roll("black", len(BLACK_DIE))
+        black = BLACK_DIE[face - 1]
     _change_roll(g, dice=tuple(dice), black=black, replaced=pending.replaced and not step.extra & BLACK)
     v = pending.roller
     g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
@@ -272,16 +272,15 @@ class ChooseMove(Listed, frozen=True):
         v = self.roll.roller
         if g.over or g.lost or not g.is_living(v) or g.place[v] == MOAT:
             return None
-        found = reach(g, v, self.roll, g.light)
-        if found:
-            return self._ask(g, found)
+        menu = move_menu(g, v, self.roll, g.light)
+        if menu.options:
+            return self._ask(g, menu)
         g.tell(events.NoWay(g.owner(v), g.kind[v]))
         g.do(Packet(v, NO_MOVE_DAMAGE, "no-way"), RollToMove(v, self.roll))
         return None
 
-    def _ask(self, g: Castle, found: dict[int, Move]) -> Play:
+    def _ask(self, g: Castle, menu: Menu[Move]) -> Play:
         v = self.roll.roller
-        menu = move_menu(g, v, self.roll, g.light, found)
         chooser = controller(g, v)
         move = yield from pick(
             g.owner(chooser),

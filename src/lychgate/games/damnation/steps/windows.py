@@ -332,8 +332,9 @@ class RollWindow(Listed, frozen=True):
     def play(self, g: Castle) -> Asking | None:
         """Ask the next player who could do something about the dice."""
         roll = self.roll
+        roller = roll.roller % g.seats
         for at, seat in enumerate(self.seats):
-            own = seat == g.owner(roll.roller)
+            own = seat == roller
             if not own and not may_react(g, seat, R_ROLL):
                 continue
             v = roll.roller if own else speaker(g, seat)

@@ -104,6 +104,7 @@ BAD_TABLES = [
     (bare(row(), layout=Layout(terminal=("city", "city"))), "names 'city' more than once."),
     (bare(row(), layout=Layout(tabs=(Tab(name=Say("tab"), icon="i", shapes=("city",)),))), "not in the narrow layout"),
     (bare(layout=Layout(chairs=((0, 0),))), "The layout has 1 chairs for 2 seats."),
+    (bare(layout=Layout(lines=((0, 0),))), "The layout has 1 lines for 2 seats."),
     (bare(layout=Layout(rooms=(Room(of="x", x=0, y=0, w=9, h=9),))), "A room is kept for 'x', which is no shape"),
     (bare(layout=Layout(rooms=(Room(x=0, y=0, w=9, h=9),) * 2)), "More than one room is kept for 'the question'."),
     (bare(icons={"option-take": "claw slashes"}), "The sign of 'option-take' is 'claw slashes', which is no name"),

@@ -156,7 +156,7 @@ def test_where_a_ghost_can_only_be_repelled_the_move_says_so() -> None:
     doomed, fine = labels["move:bridge>canteen"], labels["move:bridge>zen_garden"]
     assert doomed is not None
     assert fine is not None
-    assert (doomed.key, fine.key) == ("option-move-doomed", "option-move")
+    assert (doomed.args["how"], fine.args["how"]) == ("doomed", "move")
     table.play("move:bridge>canteen")
     assert (table.paused, table.graves("r")) == (True, 7)
 

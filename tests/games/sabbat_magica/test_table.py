@@ -120,15 +120,21 @@ def test_a_player_board_reads_from_two_hours_to_cursed() -> None:
 @clause("SM-201", "SM-202")
 def test_food_is_shown_against_terror() -> None:
     fill = filled(position(act(), r="terror 3 bridge 5", canteen="r"))
-    food = fill.values["food:0"]
+    food = fill.values["fear:0"]
     assert (food.n, food.of, food.tone) == (3, 4, "loss")
+    assert fill.notes["terror:0"] == Say("note-short", {"due": 4})
+    assert [badge.icon for badge in fill.badges["terror:0:4"]] == ["meal"]
+    assert filled(position(act(), r="terror 5 bridge 5")).notes["terror:0"] == Say("note-food", {"due": 5})
 
 
 @clause("SM-070", "SM-142")
-def test_the_playing_order_is_a_row_of_players() -> None:
+def test_everybody_has_a_line_and_lines_lie_in_the_playing_order() -> None:
+    table = layout(3)
+    lines = [shape for shape in table.shapes if isinstance(shape, Mat) and shape.look == "line"]
+    assert [line.seat for line in lines] == [0, 1, 2]
+    assert len(table.layout.lines) == 3
     fill = filled(position(Skulduggery(), order="bgr"))
-    order = fill.strips["order"]
-    assert ([turn.seat for turn in order.turns], order.now) == ([2, 1, 0], 0)
+    assert [standing.place for standing in fill.seats] == [3, 2, 1]
     assert fill.active == ("seat:2",)
 
 

@@ -415,6 +415,7 @@ export interface Standing {
   badges?: Badge[];
   state?: "ghost" | "gone" | "here" | "veiled";
   under?: number | null;
+  place?: number | null;
 }
 
 /** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
@@ -752,7 +753,7 @@ export interface Track {
   low?: number;
   high: number;
   step?: number;
-  look?: "cells" | "fill" | "moon" | "rim" | "rings" | "vial";
+  look?: "cells" | "fill" | "ladder" | "moon" | "rim" | "rings" | "vial";
   bands?: Band[];
   notches?: Notch[];
 }
@@ -790,7 +791,7 @@ export interface Mat {
   hue?: Colour | null;
   terrain?: Terrain | null;
   note?: Say | null;
-  look?: "card" | "panel" | "plaque";
+  look?: "card" | "line" | "panel" | "plaque";
   slots?: Slot[];
   parts?: Shape[];
 }
@@ -876,6 +877,7 @@ export interface Pool {
   terrain?: Terrain | null;
   note?: Say | null;
   kinds: string[];
+  complete?: boolean;
 }
 
 /** The tray with the dice of a roll. */
@@ -970,6 +972,7 @@ export interface Strip {
 export interface Stop {
   name: Say;
   icon?: string;
+  short?: Say | null;
 }
 
 /** How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown. */
@@ -977,6 +980,7 @@ export interface Layout {
   width?: number;
   height?: number;
   chairs?: ([number, number])[];
+  lines?: ([number, number])[];
   ground?: Terrain | null;
   rooms?: Room[];
   narrow?: string[];

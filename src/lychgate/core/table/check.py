@@ -115,6 +115,8 @@ def _check_layout(table: Table) -> Iterator[str]:
         yield f"More than one room is kept for {id or 'the question'!r}."
     if table.layout.chairs and len(table.layout.chairs) != table.seats:
         yield f"The layout has {len(table.layout.chairs)} chairs for {table.seats} seats."
+    if table.layout.lines and len(table.layout.lines) != table.seats:
+        yield f"The layout has {len(table.layout.lines)} lines for {table.seats} seats."
 
 
 def _check_shape(table: Table, shape: Shape) -> Iterator[str]:

@@ -77,6 +77,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Veiled: Carpathes' Invisible. Ghost: Damnation's Haunt."""
     under: int | None = None
     """The seat it serves: the line wears that seat's colour."""
+    place: int | None = None
+    """Its place in the order of play, from 1, where seats do not simply follow each other."""
 
 
 class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

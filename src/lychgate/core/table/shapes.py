@@ -92,9 +92,10 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
     low: int = 0
     high: int
     step: int = 1
-    look: Literal["cells", "fill", "vial", "rings", "rim", "moon"] = "cells"
-    """`fill` is filled up to its marker; `rim` runs clockwise round the board it lies on, from the lower left; `moon`
-    is a disc with the cells on its rim, and the state of its marker says how much of it shines."""
+    look: Literal["cells", "fill", "ladder", "vial", "rings", "rim", "moon"] = "cells"
+    """`fill` is filled up to its marker, and so is `ladder`, whose cells are numbered; `rim` runs clockwise round the
+    board it lies on, from the lower left; `moon` is a disc with the cells on its rim, and the state of its marker says
+    how much of it shines."""
     bands: tuple[Band, ...] = ()
     notches: tuple[Notch, ...] = ()
 
@@ -106,7 +107,9 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
 class Mat(Element, frozen=True, kw_only=True, tag="mat"):
     """A player's board, a card with places, or a panel: named slots, and any shapes as its parts (trays, tracks)."""
 
-    look: Literal["card", "panel", "plaque"] = "panel"
+    look: Literal["card", "panel", "plaque", "line"] = "panel"
+    """A `plaque` says all of a seat; a `line` is a seat's line in a list of everybody, in the order they play. The
+    parts of both have no places, and fall into lines or columns by what they are."""
     slots: tuple[Slot, ...] = ()
     parts: tuple[Shape, ...] = ()
 
@@ -134,6 +137,8 @@ class Pool(Element, frozen=True, kw_only=True, tag="pool"):
     """Counted tokens, one heap for each kind, kept also at nought; every heap is an element `<pool>:<kind>`."""
 
     kinds: tuple[str, ...]
+    complete: bool = False
+    """One of each is wanted: in a tray a kind that is missing keeps its outline and its sign."""
 
 
 class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -182,6 +187,8 @@ class Stop(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: Say
     icon: str = ""
+    short: Say | None = None
+    """A word instead of the name, for phones."""
 
 
 class Strip(Element, frozen=True, kw_only=True, tag="strip"):
@@ -219,6 +226,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: float = 0
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
+    lines: tuple[Point, ...] = ()
+    """Where the mats that are lines lie on the canvas: the seat with place 1 in the order of play first."""
     ground: Terrain | None = None
     """What everything stands on, where it is not a table of wood: Sabbat Magica's moor."""
     rooms: tuple[Room, ...] = ()

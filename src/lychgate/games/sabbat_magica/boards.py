@@ -100,7 +100,7 @@ def regions(seats: int) -> Board:
         frame=(50, 200, 500, 500),
         radius=230,
         x=50,
-        y=262,
+        y=218,
         w=500,
         h=500,
         spaces=tuple(_region(LOCATIONS[at], seats) for at in REGIONS),
@@ -120,8 +120,8 @@ def drawbridge() -> Board:
         terrain="bridge",
     )
     return Board(
-        id="drawbridge", name=Say("name-drawbridge"), look="areas", frame=(555, 36, 130, 864), spaces=(bridge,),
-        terrain="water", x=555, y=0, w=130, h=864,
+        id="drawbridge", name=Say("name-drawbridge"), look="areas", frame=(555, 36, 130, 964), spaces=(bridge,),
+        terrain="water", x=555, y=0, w=130, h=964,
     )  # fmt: skip
 
 
@@ -187,26 +187,35 @@ def points() -> Track:
 
 def graveyard(seats: int) -> Board:
     """SM-067: everybody's graves, the two reminder squares of the canteen, and where a ghost lies that may be saved."""
-    high = 640 / seats
-    reminders = tuple(
-        Slot(id=f"reminder:{n}", name=Say("name-reminder", {"n": n}), x=x, y=800, look="square", n=n)
-        for n, x in ((2, 1505), (1, 1555))
-    )
-    limbo = Slot(id="limbo", name=Say("name-limbo"), x=1530, y=740, quiet=True)
+    high = 620 / seats
     graves = tuple(
         Space(
             id=f"grave:{seat}",
             name=Say("name-grave", {"seat": who(seat)}),
             x=1530,
-            y=50 + (seat + 0.5) * high,
+            y=86 + (seat + 0.5) * high,
             kind="room",
-            poly=_box(1478, 52 + seat * high, 1582, 48 + (seat + 1) * high),
+            poly=_box(1478, 88 + seat * high, 1582, 84 + (seat + 1) * high),
             terrain="graves",
-            slots=(limbo, *reminders) if seat == seats - 1 else (),
+            slots=(Slot(id="limbo", name=Say("name-limbo"), x=1530, y=738, quiet=True),) if seat == seats - 1 else (),
         )
         for seat in range(seats)
     )
+    reminders = Space(
+        id="reminders",
+        name=Say("name-reminders"),
+        x=1530,
+        y=808,
+        kind="room",
+        poly=_box(1480, 768, 1580, 852),
+        terrain="slab",
+        note=Say("note-reminders"),
+        slots=tuple(
+            Slot(id=f"reminder:{n}", name=Say("name-reminder", {"n": n}), x=x, y=822, look="square", n=n)
+            for n, x in ((2, 1506), (1, 1554))
+        ),
+    )
     return Board(
         id="graveyard", name=Say("name-graveyard"), short=Say("tab-graves"), look="areas", frame=(1475, 40, 110, 820),
-        spaces=graves, terrain="moor", x=1475, y=4, w=110, h=820,
+        spaces=(*graves, reminders), terrain="moor", x=1475, y=4, w=110, h=820,
     )  # fmt: skip

@@ -6,16 +6,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lychgate.core.say import Say, who
-from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Turn, Value
+from lychgate.core.say import Say
+from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Value
 from lychgate.core.view import View
 from lychgate.games.sabbat_magica.data import (
     BEATEN_VP,
     CANTEEN,
+    CHIMERA_VP,
     GHOSTS,
     LOCATION,
     LOCATIONS,
     MIRRORS,
+    MOST_TERROR,
     NOBODY,
     OFF,
     PEOPLES,
@@ -39,7 +41,7 @@ from lychgate.games.sabbat_magica.state import (
     opposing,
     place_id,
 )
-from lychgate.games.sabbat_magica.wording import place_word, power_word
+from lychgate.games.sabbat_magica.wording import people_word, place_word, power_word
 
 Holds = dict[str, tuple[Piece, ...]]
 
@@ -52,12 +54,17 @@ _PHASE = {
 def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
     ghosts = [_read(view, at) for at in range(len(LOCATIONS))]
+    card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
     holds = _boards(view) | _cards(view)
     values: dict[str, Value] = {}
+    notes: dict[str, Say] = {}
+    badges = {f"slot:{n}": (bonus_badge(bonus),) for n, bonus in enumerate(card.bonuses, 1)}
     for seat in range(view.seats):
         holds |= _player(view, seat)
         values |= _numbers(view, seat, ghosts)
-    card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
+        due, terror = _due(view, seat, ghosts), view.values["terror"][seat]
+        notes[f"terror:{seat}"] = Say("note-short" if terror < due else "note-food", {"due": due})
+        badges[f"terror:{seat}:{min(MOST_TERROR, due)}"] = (Badge(name=Say("note-food", {"due": due}), icon="meal"),)
     if view.values["phase"] != "end":
         values["actions"] = Value(n=view.values["turn"], of=card.actions, say=Say("value-actions"))
     absent = tuple(_absent(view))
@@ -67,7 +74,8 @@ def fill(view: View) -> Fill:
         states={
             mirror.id: name.partition(".")[2] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)
         },
-        badges={f"slot:{n}": (bonus_badge(bonus),) for n, bonus in enumerate(card.bonuses, 1)},
+        badges=badges,
+        notes=notes,
         hints=_hints(view, ghosts),
         lights={"manor": Light(word="night")},
         strips=_strips(view),
@@ -158,8 +166,6 @@ def _player(view: View, seat: int) -> Holds:
     """A player's board, once as its owner sees it and once as the others do."""
     two, one, approval = (_tokens(view.values[zone][seat]) for zone in ("two", "one", "approval"))
     cursed = (Piece(kind="cursed"),) if view.values["skull"][seat] else ()
-    chimeras = view.values["chimeras"][seat]
-    trophies = (Piece(kind="chimera", count=chimeras),) if chimeras else ()
     shown = view.values["power"][seat]
     holds: Holds = {
         f"two:{seat}": two,
@@ -168,8 +174,6 @@ def _player(view: View, seat: int) -> Holds:
         f"approval:{seat}": approval,
         f"fresh:{seat}": two,
         f"ageing:{seat}": (*one, *cursed),
-        f"approved:{seat}": (*approval, *trophies),
-        f"shown:{seat}": (Piece(kind=shown, state="shown"),) if shown else (),
         f"terror:{seat}:{view.values['terror'][seat]}": (Piece(kind="fear", seat=seat),),
     }
     people = view.values["peoples"][seat]
@@ -182,49 +186,46 @@ def _player(view: View, seat: int) -> Holds:
 
 
 def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
-    """SM-201, SM-202: terror, points, and tonight's food against the terror there is."""
-    terror, vp = view.values["terror"][seat], view.values["vp"][seat]
-    out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
-    due = max(0, out - bonus_place(ghosts[CANTEEN], seat))
-    food = Value(
-        n=terror, of=due, tone="loss" if terror < due else "gain", say=Say("value-food", {"terror": terror, "due": due})
-    )
+    """SM-201, SM-202: terror against tonight's food, points, chimeras."""
+    terror, due = view.values["terror"][seat], _due(view, seat, ghosts)
+    say = Say("value-food", {"terror": terror, "due": due})
     chimeras = view.values["chimeras"][seat]
+    tamed = Value(n=chimeras, say=Say("value-chimeras", {"vp": CHIMERA_VP * chimeras}))
+    fear = Value(n=terror, of=due, tone="loss" if terror < due else "plain", say=say)
     return {
-        f"food:{seat}": food,
-        f"owes:{seat}": food,
-        f"fear:{seat}": Value(n=terror, say=Say("value-terror")),
-        f"vp:{seat}": Value(n=vp, say=Say("value-vp")),
-        f"chimeras:{seat}": Value(n=chimeras, say=Say("value-chimeras", {"vp": 5 * chimeras})),
+        f"fear:{seat}": fear,
+        f"terror:{seat}": fear,
+        f"vp:{seat}": Value(n=view.values["vp"][seat], say=Say("value-vp")),
+        f"chimeras:{seat}": tamed,
+        f"tamed:{seat}": tamed,
     }
+
+
+def _due(view: View, seat: int, ghosts: list[Ghosts]) -> int:
+    """SM-201: how much terror the ghosts of a seat will eat as they stand now."""
+    out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
+    return max(0, out - bonus_place(ghosts[CANTEEN], seat))
 
 
 # --- strips, seats, hints
 
 
 def _strips(view: View) -> dict[str, Progress]:
-    order = view.values["order"]
-    turns = tuple(
-        Turn(name=Say("turn-of", {"seat": who(seat), "n": n}), seat=seat, n=n, touches=f"seat:{seat}")
-        for n, seat in enumerate(order, 1)
-    )
-    waited = [order.index(seat) for seat in view.waiting.seats if seat in order]
-    strips = {"order": Progress(now=waited[0] if len(waited) == 1 else None, turns=turns)}
     phase = _PHASE[view.values["phase"]]
-    if phase is not None:
-        strips["phases"] = Progress(now=phase)
-    return strips
+    return {} if phase is None else {"phases": Progress(now=phase)}
 
 
 def _standing(view: View, seat: int) -> Standing:
+    """SM-070: a seat's people, the power it has shown, and its place in the order of play."""
     index = view.values["peoples"][seat]
-    line = Say("line-seat", {"vp": view.values["vp"][seat], "terror": view.values["terror"][seat]})
+    place = view.values["order"].index(seat) + 1
     if index == NOBODY:
-        return Standing(seat=seat, line=line)
+        return Standing(seat=seat, place=place)
     people = PEOPLES[index]
     shown = view.values["power"][seat]
+    line = Say("line-seat", {"people": people_word(people.id)})
     badges = (Badge(name=power_word(shown), icon=POWER_EMBLEM[shown], tone="known"),) if shown else ()
-    return Standing(seat=seat, icon=MAGICIAN_ICON[people.magician], line=line, badges=badges)
+    return Standing(seat=seat, icon=MAGICIAN_ICON[people.magician], line=line, badges=badges, place=place)
 
 
 def _hints(view: View, ghosts: list[Ghosts]) -> dict[str, Hint]:
@@ -236,7 +237,7 @@ def _hints(view: View, ghosts: list[Ghosts]) -> dict[str, Hint]:
         for option in ask.options:
             target = option.marks[-1] if option.marks else ""
             if target in LOCATION and option.label is not None:
-                doomed = option.label.key.endswith("-doomed")
+                doomed = str(option.label.args.get("how", "")).endswith("doomed")
                 hints[target] = _hint(view, ask.seat, LOCATION[target], ghosts, doomed)
     return {target: hint for target, hint in hints.items() if hint != Hint()}
 

@@ -56,9 +56,8 @@ ICONS = {
     "option-people": "magic-hat", "option-invoke": "ghost", "option-canteen": "hot-meal", "option-canteen-no": "cancel",
     "option-bonus": "present", "option-luxuriance": "fruit-tree", "option-rest": "night-sleep",
     "option-stop": "check-mark",
-    "option-place": "footsteps", "option-step": "footsteps", "option-fly": "bat", "option-move": "ghost",
-    "option-move-doomed": "tombstone", "option-teleport": "teleport", "option-teleport-doomed": "tombstone",
-    "option-home": "drawbridge", "option-booster": "sprint", "option-frenzy": "enrage", "option-nothing": "cancel",
+    "option-walk": "footsteps", "option-move": "ghost",
+    "option-booster": "sprint", "option-frenzy": "enrage", "option-nothing": "cancel",
     "option-tile-gather": "two-coins", "option-tile-uncurse": "spell-book", "option-tile-rewind": "pocket-watch",
     "option-tile-terrorise": "screaming", "option-tile-exchange": "test-tubes", "option-mirror": "mirror-mirror",
     "option-settle": "position-marker", "option-fight": "crossed-swords", "option-fight-out": "crossed-swords",
@@ -134,7 +133,7 @@ def _resource(kind: int) -> PieceKind:
     id = RESOURCES[kind]
     return PieceKind(
         id=id, name=KIND_WORDS[kind], shape="disc", letter=LETTERS[kind], icon=RESOURCE_ICON[id],
-        colour=_RESOURCE_COLOUR[id],
+        colour=_RESOURCE_COLOUR[id], radius=15,
     )  # fmt: skip
 
 
@@ -204,7 +203,6 @@ def card_faces() -> tuple[CardFace, ...]:
             letter=str(card.actions),
             emblem=_TIME_EMBLEM[card.id],
             studs=(Badge(name=Say("name-actions", {"n": card.actions}), icon="hourglass", n=card.actions),),
-            runes=tuple(map(bonus_badge, card.bonuses)),
             body=Say(
                 "time-body", {"actions": card.actions, "bonuses": [bonus_word(each.code) for each in card.bonuses]}
             )

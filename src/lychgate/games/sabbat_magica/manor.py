@@ -28,7 +28,7 @@ from lychgate.games.sabbat_magica.data import (
 from lychgate.games.sabbat_magica.menus import KEPT, obstacle
 from lychgate.games.sabbat_magica.purse import KIND_WORDS, NONE, ONE, Heap, plus
 from lychgate.games.sabbat_magica.state import Sabbat, has_power
-from lychgate.games.sabbat_magica.wording import square_word, tile_word
+from lychgate.games.sabbat_magica.wording import mirror_word, square_word, tile_word
 
 STORES = ("one", "two")
 HOURS = {"one": "1h", "two": "2h"}
@@ -70,9 +70,8 @@ def walk_menu(
 
     def option(walk: Walk) -> Option[Walk]:
         name = SQUARES[walk.square].id
-        label = Say(
-            f"option-{walk.how}", {"square": square_word(name), "tile": tile_word(TILES[tiles[walk.square]].id)}
-        )
+        tile = tile_word(TILES[tiles[walk.square]].id)
+        label = Say("option-walk", {"how": walk.how, "square": square_word(name), "tile": tile})
         return Option(f"{walk.how}:{name}", walk, (stands, name), label)
 
     return Menu.of([how_to(square) for square in range(len(SQUARES))], option, bars)
@@ -138,7 +137,12 @@ def _mirror_option(mirror: int, state: int, glass: int) -> Option[Effect]:
     label = Say("option-mirror-broken")
     if state != BROKEN:
         terror = mirror_terror(state, glass)
-        label = Say("option-mirror", {"state": MIRROR_STATES[state], "terror": terror})
+        facts: dict[str, str | int | Say] = {
+            "state": MIRROR_STATES[state],
+            "terror": terror,
+            "mirror": mirror_word(MIRRORS[mirror].id),
+        }
+        label = Say("option-mirror", facts)
     return Option(f"mirror:{MIRRORS[mirror].id}", mirror, (MIRRORS[mirror].id,), label)
 
 

@@ -77,10 +77,7 @@ def invoke_menu(seat: int, available: int) -> Menu[int]:
             yield obstacle("SM-062", "too-few-ghosts", n=n, available=available)
 
     return Menu(
-        (
-            Option(f"invoke:{n}", n, (f"invoke:{seat}:{n}",), Say("option-invoke", {"n": n, "rest": available - n}))
-            for n in range(GHOSTS + 1)
-        ),
+        (Option(f"invoke:{n}", n, (f"invoke:{seat}:{n}",), Say("option-invoke", {"n": n})) for n in range(GHOSTS + 1)),
         bars,
     )
 
@@ -184,6 +181,14 @@ def spot_word(spot: Spot) -> Say:
     if location == BRIDGE:
         return Say("spot-bridge")
     return Say("spot", {"where": place_word(LOCATIONS[location].id), "place": place})
+
+
+def origin_word(spot: Spot) -> Say:
+    """Say from where a ghost comes."""
+    location, place = spot
+    if location == BRIDGE:
+        return Say("from-bridge")
+    return Say("from", {"where": place_word(LOCATIONS[location].id), "place": place})
 
 
 def spot_marks(spot: Spot, owner: int) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def _seat(said: Any) -> int:
 
 def _square(said: Any) -> str:
     """The element of a square, from its words."""
-    return f"m{said.args['row']}{said.args['column']}" if isinstance(said, Say) else ""
+    return str(said.args["at"]) if isinstance(said, Say) else ""
 
 
 def _heap(said: Say, start: str, end: str, seat: int) -> Iterator[Motion]:

@@ -30,7 +30,7 @@ from lychgate.games.sabbat_magica.data import (
     TRAINING_VP,
 )
 from lychgate.games.sabbat_magica.effects import where_id
-from lychgate.games.sabbat_magica.menus import KEPT, Spot, obstacle, power_menu, spot_code, spot_marks, spot_word
+from lychgate.games.sabbat_magica.menus import KEPT, Spot, obstacle, origin_word, power_menu, spot_code, spot_marks
 from lychgate.games.sabbat_magica.purse import FEES, KIND_WORDS, NONE, ONE, Heap, heap_words, minus, plus, text
 from lychgate.games.sabbat_magica.state import (
     GUARDED,
@@ -64,12 +64,19 @@ class Move(msgspec.Struct, frozen=True):
 # --- D14: which ghost goes where
 
 
+TOLD = {
+    ("move", False): "move", ("move", True): "doomed",
+    ("teleport", False): "teleport", ("teleport", True): "teleport-doomed",
+}  # fmt: skip
+"""How a move is told in words: by what it is, and whether it can only be repelled."""
+
+
 @lru_cache(maxsize=KEPT)
 def _option(seat: int, origin: Spot, target: int, how: str, doomed: bool) -> Option[Move]:
     move = Move(origin, target, how)
     place = "bridge" if target == BRIDGE else LOCATIONS[target].id
-    key = "option-home" if target == BRIDGE else f"option-{how}-doomed" if doomed else f"option-{how}"
-    label = Say(key, {"spot": spot_word(origin), "where": place_word(where_id(target))})
+    told = "home" if target == BRIDGE else TOLD[how, doomed]
+    label = Say("option-move", {"how": told, "from": origin_word(origin), "where": place_word(where_id(target))})
     return Option(f"{how}:{spot_code(origin)}>{place}", move, (*spot_marks(origin, seat), place), label)
 
 
@@ -219,7 +226,8 @@ def fee_menu(seat: int, fee: Heap, one: Heap, two: Heap) -> Menu[Fee]:
             f"{'one' if store == 1 else 'two'}:{seat}:{RESOURCES[kind]}"
             for kind, store in zip(kinds, stores, strict=True)
         )
-        label = Say("option-pay", {"one": heap_words(text(old)), "two": heap_words(text(new))})
+        paid = "new" if old == NONE else "old" if new == NONE else "both"
+        label = Say("option-pay", {"store": paid, "one": heap_words(text(old)), "two": heap_words(text(new))})
         return Option(f"pay:{code}", (old, new), marks, label)
 
     return Menu(map(option, product((1, 2), repeat=len(kinds))), bars)
@@ -276,9 +284,11 @@ def arrival_menu(met: Arrival) -> Menu[str]:
         if how == "fight":
             yield from _fight_bars(met, where)
 
-    first_free = place_id(met.location, min(len(met.ghosts) + 1, met.room))
+    free = min(len(met.ghosts) + 1, met.room)
+    first_free = place_id(met.location, free)
     rivals = list(dict.fromkeys(ghost >> 2 for ghost in met.ghosts if ghost >> 2 != met.seat))
-    settle: Option[Any] = Option("settle", "settle", (first_free,), Say("option-settle", {"where": where}))
+    place = Say("option-settle", {"where": where, "place": free})
+    settle: Option[Any] = Option("settle", "settle", (first_free,), place)
     repelled = Say("option-repelled", {"vp": REPELLED_VP, "rivals": [who(rival) for rival in rivals]})
     return Menu(
         [settle, _fight_option(met, where), Option("repelled", "repelled", (f"grave:{met.seat}",), repelled)],

@@ -39,8 +39,8 @@ def bonus_word(code: str) -> Say:
 
 @cache
 def square_word(square: str) -> Say:
-    """Say a square of the manor: `m23` is the third of the second row."""
-    return Say("square", {"row": int(square[1]), "column": int(square[2])})
+    """Say where in the manor a square lies: `m23` is the third of the second row."""
+    return Say("square", {"at": square})
 
 
 @cache

@@ -8,18 +8,31 @@ const OWNED: readonly (Area | undefined)[] = ["seat", "mine", "rivals"];
 export const ownerOf = (shape: Shape): number | null =>
   shape.seat !== null && shape.seat !== undefined && OWNED.includes(shape.area) ? shape.seat : null;
 
-/** The seat whose name a mat bears: its plaque or, where there is none, the last of its panels. */
+/** A seat's line in the list of everybody, in the order of play. */
+export const isLine = (shape: Shape): shape is Mat => shape.shape === "mat" && shape.look === "line";
+
+/** The seat whose name a mat bears: its plaque or its line or, where there is neither, the last of its panels. */
 export function homeSeat(table: Table, mat: Mat): number | null {
   const seat = ownerOf(mat);
   if (seat === null) return null;
   const mats = table.shapes.filter((shape): shape is Mat => shape.shape === "mat" && ownerOf(shape) === seat);
   const panels = mats.filter((each) => (each.look ?? "panel") === "panel");
-  const home = mats.find((each) => each.look === "plaque") ?? panels[panels.length - 1];
+  const home = mats.find((each) => each.look === "plaque" || each.look === "line") ?? panels[panels.length - 1];
   return home?.id === mat.id ? seat : null;
 }
 
-/** From where a top-level shape of a canvas is counted: its seat's chair, or the corner of the canvas. */
+/** A seat's panel that is told by trays, tracks and cards: on a narrow screen they keep their lines, but not their sizes. */
+export const folds = (shape: Shape): boolean =>
+  shape.shape === "mat" && (shape.look ?? "panel") === "panel" && (shape.parts ?? []).filter((part) => isPlaced(part)).length > 4;
+
+/** Which of the lines is a seat's: by the order of play, as far as there is one. */
+const lineOf = (scene: Scene, seat: number): number => (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;
+
+/** From where a top-level shape of a canvas is counted: its seat's line or chair, or the corner of the canvas. */
 export function origin(scene: Scene, shape: Shape): XY {
+  if (isLine(shape) && shape.seat !== null && shape.seat !== undefined) {
+    return scene.table.layout.lines?.[lineOf(scene, shape.seat)] ?? [0, 0];
+  }
   const chairs = scene.table.layout.chairs ?? [];
   if (shape.seat === null || shape.seat === undefined || chairs.length === 0) return [0, 0];
   return chairs[scene.chairOf(shape.seat)] ?? [0, 0];
@@ -71,6 +84,8 @@ export function reachOf(scene: Scene, shape: Shape): Box {
 
 export interface Groups {
   top: Shape[];
+  /** In the order of play. */
+  lines: Mat[];
   /** By seat, clockwise from the left of whoever looks. */
   rivals: [number, Shape[]][];
   centre: Shape[];
@@ -81,18 +96,20 @@ export interface Groups {
 
 /** The shapes of a page that has no canvas, by where they belong. */
 export function groupsOf(scene: Scene, shapes: readonly Shape[]): Groups {
-  const groups: Groups = { top: [], rivals: [], centre: [], mine: [], side: [], aside: [] };
+  const groups: Groups = { top: [], lines: [], rivals: [], centre: [], mine: [], side: [], aside: [] };
   const rivals = new Map<number, Shape[]>();
   for (const shape of shapes) {
     if (shape.on) continue; // drawn with the board it lies on
     const seat = ownerOf(shape);
-    if (seat !== null && scene.isMine(seat)) groups.mine.push(shape);
+    if (isLine(shape)) groups.lines.push(shape);
+    else if (seat !== null && scene.isMine(seat)) groups.mine.push(shape);
     else if (seat !== null) rivals.set(seat, [...(rivals.get(seat) ?? []), shape]);
     else if (shape.area === "top") groups.top.push(shape);
     else if (shape.area === "side") groups.side.push(shape);
     else if (shape.area === "aside") groups.aside.push(shape);
     else groups.centre.push(shape);
   }
+  groups.lines.sort((a, b) => lineOf(scene, a.seat ?? 0) - lineOf(scene, b.seat ?? 0));
   groups.rivals = [...rivals].sort(([a], [b]) => scene.chairOf(a) - scene.chairOf(b));
   return groups;
 }

@@ -48,7 +48,8 @@ class Outing(Step, frozen=True):
             menu = fee_menu(seat, FEES[g.gates[move.target]], g.one[seat], g.two[seat])
             fee = yield from pick(seat, "fee", menu, args={"where": where}, clause="SM-126")
         met = arrival(g, seat, move)
-        how = yield from pick(seat, "arrive", arrival_menu(met), args={"where": where}, clause="SM-131")
+        facts = {"where": where, "full": "yes" if met.full else "no"}
+        how = yield from pick(seat, "arrive", arrival_menu(met), args=facts, clause="SM-131")
         if pays:
             pay(g, seat, move.target, fee)
         if move.how == "teleport":

@@ -67,6 +67,8 @@ title = { $place ->
 }
 spot = Geist ({ $where }, Platz { $place })
 spot-bridge = Geist (Zugbrücke)
+from = { $where }, Platz { $place }
+from-bridge = Zugbrücke
 tile = { $tile ->
     [spider] 2 Spinnen
     [rat_tail] 2 Rattenschwänze
@@ -77,7 +79,24 @@ tile = { $tile ->
     [terroriser] Schrecker
    *[test_tube] Reagenzglas
 }
-square = Reihe { $row }, Spalte { $column }
+square = { $at ->
+    [m11] Ecke Nordwest
+    [m12] Nordseite, links
+    [m13] Nordseite, rechts
+    [m14] Ecke Nordost
+    [m21] Westseite, oben
+    [m22] innen Nordwest
+    [m23] innen Nordost
+    [m24] Ostseite, oben
+    [m31] Westseite, unten
+    [m32] innen Südwest
+    [m33] innen Südost
+    [m34] Ostseite, unten
+    [m41] Ecke Südwest
+    [m42] Südseite, links
+    [m43] Südseite, rechts
+   *[m44] Ecke Südost
+}
 mirror = { $wall ->
     [n] Spiegel { $n } der Nordwand
     [e] Spiegel { $n } der Ostwand
@@ -224,21 +243,22 @@ name-spare = Nicht im Spiel
 name-supply = Allgemeiner Vorrat
 name-peoples = Völker
 name-phases = Die Runde
-name-order = Spielreihenfolge
 name-two = 2 Stunden
 name-one = 1 Stunde
 name-skull = Verflucht
 name-approval = Anerkennung
 name-chimeras = Chimären
 name-terror = Schrecken
-name-food = Schrecken und Futter
 name-invoke = Wie viele Geister gerufen werden
 name-powers = Deine POWER-Karten
 name-home = Wartet vor der Tür
 name-board = { $seat }
+name-own-board = Tafel ({ $seat })
+name-reminders = Die Kantine zählt für die Reihenfolge
 name-vp = Siegpunkte
 
 short-vp = SP
+short-chimeras = Chimären
 short-pile = übrig
 short-mother_nature = Mutter Natur
 short-gift_of_immortality = Unsterblich
@@ -246,17 +266,16 @@ short-teleportation = Teleport
 short-actions = Aktionen
 short-clock = Stunde
 short-spare = nicht dabei
-short-order = Folge
-short-food = Futter
-short-terror = Schrecken
 short-two = 2h
 short-one = 1h
-short-approval = Anerk.
 tab-regions = Regionen
 tab-manor = Haus
 tab-graves = Gräber
 
 note-two = frisch
+note-reminders = Kantine zählt
+note-food = heute { $due } füttern
+note-short = { $due } füttern: zu wenig!
 note-one = verdirbt als Nächstes
 note-skull = −5 SP
 note-approval = für Chimären
@@ -264,15 +283,15 @@ note-approval = für Chimären
 phase-plan = Planung
 phase-skulduggery = Spielzüge
 phase-stewardship = Versorgung
+short-skulduggery = Züge
+short-stewardship = Ende
 round-now = Stunde { $n } von 6
 
 value-actions = Aktionen
-value-food = { $due } füttern
-value-terror = Schrecken
+value-food = Futter { $due }
 value-vp = SP
 value-chimeras = { $vp } SP am Ende
-turn-of = { $n }: { $seat }
-line-seat = { $vp } SP, { $terror } Schrecken
+line-seat = { $people }
 hint-fight = ein Kampf kostet { $cost } Schrecken und bringt { $vp } SP
 risk-repelled = { $where }: voll, und ein Kampf ist zu teuer; der Geist würde nur abgewiesen
 
@@ -286,7 +305,7 @@ ask-bonus = Welchen Bonus nimmst du?
 ask-kind = Welche Ressource?
 ask-apparition = Was erscheint im 1H-Vorrat ({ $rival })?
 ask-action = Deine Aktion { $number } von { $actions }
-ask-haunt = Welcher Geist als Nächstes?
+ask-haunt = Noch ein Geist?
 ask-fee = Wie zahlst du am Portal: { $where }?
 ask-arrive = Dein Geist kommt an: { $where }
 ask-arrive-manor = Was tut dein Zauberer hier?
@@ -305,11 +324,22 @@ ask-invoke-note = { $hint ->
    *[off] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken.
 }
 ask-canteen-note = Die höhere Zahl spielt zuerst.
-ask-bonus-note = Jeder ist nur einmal zu haben; was übrig bleibt, verfällt.
-ask-action-note = Ein Schritt des Zauberers, oder ein Zug mit beliebig vielen Geistern.
-ask-haunt-note = Jeder Geist zieht einmal. Heimkehren beendet seinen Zug, bringt aber Schrecken.
-ask-arrive-note = Wer kämpft, kämpft gegen alle; verlieren kann man nicht.
+ask-bonus-note = Die Boni dieser Stunde, in Spielreihenfolge. Jeder ist nur einmal zu haben; was übrig bleibt, verfällt.
+ask-kind-note = Eine beliebige der vier Arten aus dem Vorrat. Sie bleibt zwei Stunden frisch.
+ask-action-note = Ein Schritt des Zauberers, oder beliebig viele Geister: wähle einen, dann sein Ziel.
+ask-haunt-note = Wähle einen Geist, dann sein Ziel. Jeder zieht einmal je Aktion; Heimkehren bringt Schrecken.
+ask-arrive-note = { $full ->
+    [yes] Alle Plätze sind besetzt. Man kämpft gegen alle dort und verliert nie: es kostet nur Schrecken.
+   *[no] Man kämpft gegen alle dort und verliert nie: es kostet Schrecken und bringt Punkte.
+}
+ask-arrive-manor-note = Das Plättchen unter deinem Zauberer oder einer der Spiegel daneben: eine Wirkung, einmal.
 ask-fee-note = Was im 1H-Vorrat liegt, verdirbt als Nächstes.
+ask-discard-note = Der Schrecker zahlt mehr für Frisches.
+ask-tube-note = Beliebig viele dieser Art werden zu anderen Arten.
+ask-swap-note = Tausche eine nach der anderen; hör auf, wann du willst.
+ask-again-note = Doppelgänger wiederholt, was dein Zauberer eben getan hat.
+ask-gift-note = Gabe der Unsterblichkeit: ein freier Platz anderswo auf demselben Plan.
+ask-apparition-note = Was im 1H-Vorrat liegt, verdirbt zu einem Fluch, wenn es nicht genutzt wird.
 ask-guard-note = Er zieht nicht, und wo er steht, kämpft niemand.
 ask-unfed-note = Jeder hungrige Geist kostet 1 SP.
 ask-keep-note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
@@ -319,11 +349,13 @@ ask-power-note = Die erste Nutzung legt dich für die ganze Partie fest.
 
 option-people = { $people } spielen
 option-invoke = { $n } rufen
-option-invoke-then = { $rest } auf dem Friedhof, ohne Futter
+option-invoke-all = Geister rufen
 option-canteen = { $n } dazuzählen
+option-canteen-then = je mehr du zählst, desto früher spielst du
 option-canteen-no = Nicht zählen
 option-bonus = Nehmen: { $bonus }
 option-kind = 1 { $kind }
+option-kind-then = in deinen 2H-Vorrat
 option-luxuriance = Üppigkeit: zwei beliebige Ressourcen
 option-booster = Booster: zwei Schritte für jeden Geist
 option-frenzy = Raserei: 3 Schrecken
@@ -333,27 +365,41 @@ option-seduction = Verführung
 option-seduction-then = und von nun an nach jedem Schritt des Zauberers
 option-spell = Zauberspruch
 option-doppelganger = Doppelgänger: noch einmal dasselbe
-option-rest = Keinen Geist ziehen
-option-rest-then = und die Aktion ist vorbei
+option-rest = Nichts bewegen
+option-rest-then = du verzichtest auf diese Aktion
 option-stop = Genug
-option-place = Eintreten: { $tile } ({ $square })
-option-step = Schritt: { $tile } ({ $square })
-option-fly = Flug: { $tile } ({ $square })
-option-fly-then = mit den Fledermäusen
-option-move = { $spot } nach: { $where }
-option-move-doomed = { $spot } nach: { $where }
-option-move-doomed-then = er würde nur abgewiesen
-option-teleport = Teleportieren: { $spot } nach { $where }
-option-teleport-doomed = Teleportieren: { $spot } nach { $where }
-option-teleport-doomed-then = er würde nur abgewiesen
-option-home = Heimkehr: { $spot } zur { $where }
-option-nothing = Nichts
+option-stop-then = in dieser Aktion zieht kein Geist mehr
+option-walk = { $how ->
+    [place] Eintreten: { $tile }
+    [fly] Fliegen: { $tile }
+   *[step] Schritt: { $tile }
+}
+option-walk-then = { $how ->
+    [fly] { $square } · mit den Fledermäusen
+   *[other] { $square }
+}
+option-walk-all = Den Zauberer bewegen
+option-move = { $how ->
+    [home] Heim auf die Zugbrücke
+    [teleport] Teleportieren: { $where }
+    [teleport-doomed] Teleportieren: { $where }
+   *[other] Ein Geist: { $where }
+}
+option-move-then = { $how ->
+    [doomed] von: { $from } · er würde nur abgewiesen
+    [teleport] ohne zu zahlen
+    [teleport-doomed] er würde nur abgewiesen
+   *[other] von: { $from }
+}
+option-move-all = Geister ziehen
+option-nothing = Hier nichts tun
 option-tile-gather = { $resource ->
     [spider] { $count } Spinnen nehmen
     [rat_tail] { $count } Rattenschwänze nehmen
     [gemstone] { $count } Edelsteine nehmen
    *[mask] { $count } Masken nehmen
 }
+option-tile-gather-then = in deinen 2H-Vorrat
 option-tile-uncurse = Zauberbuch: den Fluch aufheben
 option-tile-rewind = Uhr: der 1H-Vorrat wird wieder frisch
 option-tile-terrorise = Schrecker: eine Ressource gegen Schrecken
@@ -362,22 +408,39 @@ option-mirror = { $state ->
     [intact] Spiegel anschlagen: { $terror } Schrecken
    *[cracked] Spiegel zerbrechen: { $terror } Schrecken
 }
+option-mirror-then = { $state ->
+    [intact] { $mirror }; er kann noch zerbrochen werden
+   *[cracked] { $mirror }; danach ist er verbraucht
+}
 option-mirror-broken = Der zerbrochene Spiegel
 option-discard = { $kind } ({ $store }): { $terror } Schrecken
+option-discard-all = Eine Ressource geben
 option-tube = Eintauschen: { $kind }
 option-swap = { $kind } ({ $store }) gegen { $new }
+option-swap-all = Eine Ressource tauschen
 option-finish = Das genügt
-option-pay = { $one } aus 1H, { $two } aus 2H zahlen
+option-pay = { $store ->
+    [old] Aus 1H zahlen: { $one }
+    [new] Aus 2H zahlen: { $two }
+   *[both] { $one } aus 1H, { $two } aus 2H zahlen
+}
+option-pay-all = Das Portal bezahlen
 option-settle = Den freien Platz nehmen
+option-settle-then = Platz { $place }; niemand wird gestört
 option-fight = Kämpfen: { $cost } Schrecken für { $vp } SP
+option-fight-then = dein Geist nimmt den ersten Platz, niemand muss gehen
 option-fight-out = Kämpfen: { $cost } Schrecken für { $vp } SP
-option-fight-out-then = ein Geist wird verdrängt: { $out }
+option-fight-out-then = dein Geist nimmt den ersten Platz; verdrängter Geist: { $out }
 option-repelled = Sich abweisen lassen
-option-repelled-then = zum Friedhof, für 1 Schrecken; je { $vp } SP: { $rivals }
+option-repelled-then = dein Geist geht zum Friedhof, du erhältst 1 Schrecken; je { $vp } SP: { $rivals }
 option-reappear = Wieder erscheinen: { $where }
+option-reappear-all = Wieder erscheinen
 option-guard = Schützen: { $spot }
+option-guard-all = Einen Geist schützen
 option-unfed = Hungern lassen: { $spot }
+option-unfed-all = Einen Geist hungern lassen
 option-keep = { $tokens } behalten
+option-keep-all = Etwas behalten
 option-keep-none = Nichts behalten
 
 ## Warum etwas nicht geht
@@ -451,7 +514,7 @@ event-order-drawn = Die Gäste treffen in dieser Reihenfolge ein: { $order }.
 event-people-chosen = { $how ->
     [dealt] { $seat }: { $people }, durch das Los.
     [last] { $seat }: { $people }, das letzte Volk.
-   *[chosen] { $seat }: { $people }.
+   *[chosen] { $seat }: gewähltes Volk, { $people }.
 }
 event-round-began = Die Stunde { $round } schlägt.
 event-power-shown = { $seat }: eine Kraft wird gezeigt, { $power }!
@@ -477,11 +540,11 @@ event-bonus-taken = { $what ->
 }
 event-luxuriated = { $seat }: Üppigkeit, { $tokens }.
 event-walked = { $how ->
-    [place] { $seat }: Auftritt im Herrenhaus, { $tile }.
-    [fly] { $seat }: ein Schwarm Fledermäuse, { $tile }.
-   *[step] { $seat }: Schritt, { $tile }.
+    [place] { $seat }: Auftritt im Herrenhaus, Plättchen „{ $tile }“ ({ $square }).
+    [fly] { $seat }: ein Schwarm Fledermäuse, Plättchen „{ $tile }“ ({ $square }).
+   *[step] { $seat }: ein Schritt, Plättchen „{ $tile }“ ({ $square }).
 }
-event-gathered = { $seat }: { $tokens }.
+event-gathered = { $seat }: { $tokens } für den 2H-Vorrat.
 event-uncursed = { $seat }: das Zauberbuch hebt den Fluch auf.
 event-rewound = { $seat }: die Uhr geht zurück, { $tokens } wieder frisch.
 event-terrorised = { $seat }: { $resource } für den Schrecker, { $terror } Schrecken.
@@ -500,8 +563,8 @@ event-frenzied = { $seat }: Raserei! { $terror } Schrecken.
 event-rested = { $seat }: kein Geist zieht.
 event-fee-paid = { $seat }: Portal bezahlt ({ $where }), { $one } aus 1H, { $two } aus 2H.
 event-entered = { $how ->
-    [teleport] { $seat }: ein Geist erscheint aus dem Nichts, { $where }, Platz { $place }.
-   *[move] { $seat }: ein Geist zieht von { $origin } nach { $where }, Platz { $place }.
+    [teleport] { $seat }: ein Geist erscheint aus dem Nichts ({ $where }, Platz { $place }).
+   *[move] { $seat }: ein Geist zieht von „{ $origin }“ nach „{ $where }“, Platz { $place }.
 }
 event-returned = { $seat }: ein Geist kehrt heim ({ $origin }), { $terror } Schrecken.
 event-fought = { $seat }: Kampf ({ $where }), { $terror } Schrecken für { $vp } SP.
@@ -509,13 +572,13 @@ event-thrown-out = { $seat }: ein Geist wird verdrängt ({ $where }), zum Friedh
 event-reappeared = { $seat }: ein verdrängter Geist ({ $origin }) erscheint wieder, { $where }.
 event-repelled = { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof; { $terror } Schrecken als Trost.
 event-amused = { $seat }: ein köstliches Schauspiel, { $vp } SP.
-event-fed = { $seat }: { $paid } von { $due } gefüttert.
+event-fed = { $seat }: { $paid } Schrecken als Futter für { $due } Geister.
 event-starved = { $seat }: ein Geist bleibt hungrig ({ $where }), { $vp } SP verloren.
 event-regions-scored = { $vp ->
     [0] { $seat }: keine Region heimgesucht.
    *[other] { $crystal ->
-        [0] { $seat }: { $regions }, { $vp } SP.
-       *[other] { $seat }: { $regions }, { $vp } SP, davon { $crystal } durch die Kristallkugel.
+        [0] { $seat }: heimgesucht wurden { $regions }: { $vp } SP.
+       *[other] { $seat }: heimgesucht wurden { $regions }: { $vp } SP, davon { $crystal } durch die Kristallkugel.
     }
 }
 event-approved = { $seat }: vier Arten werden eine Chimäre; behalten: { $kept }.

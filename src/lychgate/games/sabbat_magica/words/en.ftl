@@ -65,8 +65,10 @@ title = { $place ->
     [zen_garden] Zen garden
    *[drawbridge] Drawbridge
 }
-spot = ghost at { $where } ({ $place })
+spot = ghost in { $where }, place { $place }
 spot-bridge = ghost on the drawbridge
+from = { $where }, place { $place }
+from-bridge = the drawbridge
 tile = { $tile ->
     [spider] 2 spiders
     [rat_tail] 2 rat tails
@@ -77,7 +79,24 @@ tile = { $tile ->
     [terroriser] the Terroriser
    *[test_tube] the Test tube
 }
-square = row { $row }, column { $column }
+square = { $at ->
+    [m11] north-west corner
+    [m12] north side, left
+    [m13] north side, right
+    [m14] north-east corner
+    [m21] west side, upper
+    [m22] inner north-west
+    [m23] inner north-east
+    [m24] east side, upper
+    [m31] west side, lower
+    [m32] inner south-west
+    [m33] inner south-east
+    [m34] east side, lower
+    [m41] south-west corner
+    [m42] south side, left
+    [m43] south side, right
+   *[m44] south-east corner
+}
 mirror = { $wall ->
     [n] mirror { $n } of the north wall
     [e] mirror { $n } of the east wall
@@ -224,21 +243,22 @@ name-spare = Gates left out
 name-supply = Supply
 name-peoples = Peoples
 name-phases = The round
-name-order = Playing order
 name-two = 2 hours
 name-one = 1 hour
 name-skull = Cursed
 name-approval = Approval
 name-chimeras = Chimeras
 name-terror = Terror
-name-food = Terror against food
 name-invoke = How many ghosts to call
 name-powers = Your POWER cards
 name-home = Waiting at the door
 name-board = { $seat }
+name-own-board = { $seat_own } board
+name-reminders = The canteen counts for the order
 name-vp = Victory points
 
 short-vp = VP
+short-chimeras = chimeras
 short-pile = left
 short-mother_nature = Mother Nature
 short-gift_of_immortality = Immortality
@@ -246,17 +266,16 @@ short-teleportation = Teleport
 short-actions = Actions
 short-clock = Hour
 short-spare = left out
-short-order = Order
-short-food = Food
-short-terror = Terror
 short-two = 2h
 short-one = 1h
-short-approval = Approval
 tab-regions = Regions
 tab-manor = Manor
 tab-graves = Graves
 
 note-two = fresh
+note-reminders = canteen adds
+note-food = feed { $due } tonight
+note-short = feed { $due }: too little!
 note-one = rots next
 note-skull = −5 VP
 note-approval = for chimeras
@@ -264,15 +283,15 @@ note-approval = for chimeras
 phase-plan = Plan
 phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
+short-skulduggery = Actions
+short-stewardship = Upkeep
 round-now = Hour { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }
-value-terror = terror
 value-vp = VP
 value-chimeras = { $vp } VP at the end
-turn-of = { $n }: { $seat }
-line-seat = { $vp } VP, { $terror } terror
+line-seat = { $people }
 hint-fight = a fight costs { $cost } terror and brings { $vp } VP
 risk-repelled = { $where } is full and a fight is out of reach: the ghost would only be repelled
 
@@ -286,7 +305,7 @@ ask-bonus = Which bonus do you take?
 ask-kind = Which resource?
 ask-apparition = What appears in { $rival_own } 1H store?
 ask-action = Your action { $number } of { $actions }
-ask-haunt = Which ghost next?
+ask-haunt = Another ghost?
 ask-fee = How do you pay at the gate of { $where }?
 ask-arrive = Your ghost arrives at { $where }
 ask-arrive-manor = What does your magician do here?
@@ -306,11 +325,22 @@ ask-invoke-note = { $hint ->
    *[off] Few called: you play early. Everything called must be fed, 1 terror each.
 }
 ask-canteen-note = The higher count plays first.
-ask-bonus-note = Each can be taken once; what is left over is lost.
-ask-action-note = One step of your magician, or one move with as many ghosts as you like.
-ask-haunt-note = Each ghost moves once. Coming home ends its move, but earns terror.
-ask-arrive-note = Whoever fights, fights everybody there; a fight cannot be lost.
+ask-bonus-note = The bonuses of this hour, in playing order. Each can be taken once; what nobody takes is lost.
+ask-kind-note = You may take any of the four kinds from the supply. It stays fresh for two hours.
+ask-action-note = Step your magician, or move as many ghosts as you like: pick one, then where it goes.
+ask-haunt-note = Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
+ask-arrive-note = { $full ->
+    [yes] All places are taken. A fight is against everybody there and cannot be lost: it only costs terror.
+   *[no] A fight is against everybody there and cannot be lost: it only costs terror, and brings points.
+}
+ask-arrive-manor-note = The tile under your magician, or one of the mirrors beside it: one of them, once.
 ask-fee-note = What is in the 1H store rots next.
+ask-discard-note = The Terroriser pays more for fresh things.
+ask-tube-note = As many of this kind as you like become other kinds.
+ask-swap-note = Exchange one after the other; stop when you like.
+ask-again-note = Doppelgänger repeats what your magician has just done.
+ask-gift-note = Gift of immortality: a free place elsewhere on the same board.
+ask-apparition-note = What lies in a 1H store rots into a curse if it is not used.
 ask-guard-note = It cannot move, and nobody can fight where it stands.
 ask-unfed-note = Each unfed ghost costs 1 VP.
 ask-keep-note = What you keep goes to your 2H store; the chimera is yours all the same.
@@ -320,11 +350,13 @@ ask-power-note = The first use commits you to this card for the whole game.
 
 option-people = Play { $people }
 option-invoke = Call { $n }
-option-invoke-then = { $rest } stay in the graveyard and need no food
+option-invoke-all = Call ghosts
 option-canteen = Count { $n } more
+option-canteen-then = the more you count, the earlier you play
 option-canteen-no = Do not count it
 option-bonus = Take { $bonus }
 option-kind = One { $kind }
+option-kind-then = into your 2H store
 option-luxuriance = Luxuriance: two resources of your choice
 option-booster = Booster: two steps for every ghost
 option-frenzy = Frenzy: 3 terror
@@ -334,27 +366,41 @@ option-seduction = Seduction
 option-seduction-then = from now on after every step of your magician
 option-spell = Spell
 option-doppelganger = Doppelgänger: the same once more
-option-rest = Move no ghost
-option-rest-then = and the action is over
+option-rest = Move nothing
+option-rest-then = this action is given up
 option-stop = Enough
-option-place = Enter at { $tile } ({ $square })
-option-step = Step to { $tile } ({ $square })
-option-fly = Fly to { $tile } ({ $square })
-option-fly-then = with Bats
-option-move = { $spot } to { $where }
-option-move-doomed = { $spot } to { $where }
-option-move-doomed-then = it would only be repelled
-option-teleport = Teleport the { $spot } to { $where }
-option-teleport-doomed = Teleport the { $spot } to { $where }
-option-teleport-doomed-then = it would only be repelled
-option-home = { $spot } home to { $where }
-option-nothing = Nothing
+option-stop-then = no further ghost moves in this action
+option-walk = { $how ->
+    [place] Enter at { $tile }
+    [fly] Fly to { $tile }
+   *[step] Step to { $tile }
+}
+option-walk-then = { $how ->
+    [fly] { $square } · with Bats
+   *[other] { $square }
+}
+option-walk-all = Move the magician
+option-move = { $how ->
+    [home] Home to the drawbridge
+    [teleport] Teleport to { $where }
+    [teleport-doomed] Teleport to { $where }
+   *[other] Ghost to { $where }
+}
+option-move-then = { $how ->
+    [doomed] from { $from } · it would only be repelled
+    [teleport] free of charge
+    [teleport-doomed] it would only be repelled
+   *[other] from { $from }
+}
+option-move-all = Move ghosts
+option-nothing = Do nothing here
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
     [rat_tail] Take { $count } rat tails
     [gemstone] Take { $count } gemstones
    *[mask] Take { $count } masks
 }
+option-tile-gather-then = into your 2H store
 option-tile-uncurse = Grimoire: lift your curse
 option-tile-rewind = Clock: your 1H store becomes fresh again
 option-tile-terrorise = Terroriser: a resource for terror
@@ -363,22 +409,39 @@ option-mirror = { $state ->
     [intact] Crack the mirror: { $terror } terror
    *[cracked] Break the mirror: { $terror } terror
 }
+option-mirror-then = { $state ->
+    [intact] { $mirror }; it can be broken later
+   *[cracked] { $mirror }; it is used up for good
+}
 option-mirror-broken = The broken mirror
 option-discard = A { $kind } of the { $store } store: { $terror } terror
+option-discard-all = Give a resource
 option-tube = Exchange { $kind }
 option-swap = { $kind } of the { $store } store into { $new }
+option-swap-all = Exchange a token
 option-finish = That is enough
-option-pay = Pay { $one } from 1H, { $two } from 2H
+option-pay = { $store ->
+    [old] Pay from 1H: { $one }
+    [new] Pay from 2H: { $two }
+   *[both] Pay { $one } from 1H, { $two } from 2H
+}
+option-pay-all = Pay the gate
 option-settle = Take the free place
+option-settle-then = place { $place }; nobody is disturbed
 option-fight = Fight: { $cost } terror for { $vp } VP
+option-fight-then = your ghost takes the first place, nobody has to leave
 option-fight-out = Fight: { $cost } terror for { $vp } VP
-option-fight-out-then = { $out_own } ghost is thrown out
+option-fight-out-then = your ghost takes the first place, { $out_own } ghost is thrown out
 option-repelled = Be repelled
-option-repelled-then = to the graveyard, for 1 terror; { $vp } VP each for { $rivals }
+option-repelled-then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
 option-reappear = Reappear at { $where }
+option-reappear-all = Reappear
 option-guard = Protect the { $spot }
+option-guard-all = Protect a ghost
 option-unfed = Let the { $spot } go hungry
+option-unfed-all = Leave a ghost unfed
 option-keep = Keep { $tokens }
+option-keep-all = Keep some of it
 option-keep-none = Keep nothing
 
 ## Why something is not possible
@@ -478,9 +541,9 @@ event-bonus-taken = { $what ->
 }
 event-luxuriated = Luxuriance gave { $seat } { $tokens }.
 event-walked = { $how ->
-    [place] { $seat } swept into the manor, to { $tile }.
-    [fly] { $seat } dissolved into bats and gathered again at { $tile }.
-   *[step] { $seat } stepped to { $tile }.
+    [place] { $seat } swept into the manor: { $tile }, { $square }.
+    [fly] { $seat } dissolved into bats and gathered again: { $tile }, { $square }.
+   *[step] { $seat } stepped to { $tile }, { $square }.
 }
 event-gathered = { $seat } gathered { $tokens }.
 event-uncursed = { $seat } read the Grimoire aloud, and the curse was gone.

@@ -67,6 +67,8 @@ title = { $place ->
 }
 spot = fantôme ({ $where }, place { $place })
 spot-bridge = fantôme (pont-levis)
+from = { $where }, place { $place }
+from-bridge = pont-levis
 tile = { $tile ->
     [spider] 2 araignées
     [rat_tail] 2 queues de rat
@@ -77,7 +79,24 @@ tile = { $tile ->
     [terroriser] Terroriseur
    *[test_tube] Éprouvette
 }
-square = rangée { $row }, colonne { $column }
+square = { $at ->
+    [m11] coin nord-ouest
+    [m12] côté nord, à gauche
+    [m13] côté nord, à droite
+    [m14] coin nord-est
+    [m21] côté ouest, en haut
+    [m22] intérieur nord-ouest
+    [m23] intérieur nord-est
+    [m24] côté est, en haut
+    [m31] côté ouest, en bas
+    [m32] intérieur sud-ouest
+    [m33] intérieur sud-est
+    [m34] côté est, en bas
+    [m41] coin sud-ouest
+    [m42] côté sud, à gauche
+    [m43] côté sud, à droite
+   *[m44] coin sud-est
+}
 mirror = { $wall ->
     [n] miroir { $n } du mur nord
     [e] miroir { $n } du mur est
@@ -224,21 +243,22 @@ name-spare = Portails écartés
 name-supply = Réserve générale
 name-peoples = Peuples
 name-phases = Le tour
-name-order = Ordre de jeu
 name-two = 2 heures
 name-one = 1 heure
 name-skull = Maudit
 name-approval = Approbation
 name-chimeras = Chimères
 name-terror = Terreur
-name-food = Terreur et nourriture
 name-invoke = Combien de fantômes appeler
 name-powers = Vos cartes POWER
 name-home = Attend à la porte
 name-board = { $seat }
+name-own-board = Plateau ({ $seat })
+name-reminders = La cantine compte pour l'ordre
 name-vp = Points de victoire
 
 short-vp = PV
+short-chimeras = chimères
 short-pile = restent
 short-mother_nature = Mère Nature
 short-gift_of_immortality = Immortalité
@@ -246,17 +266,16 @@ short-teleportation = Téléport
 short-actions = Actions
 short-clock = Heure
 short-spare = écartés
-short-order = Ordre
-short-food = Repas
-short-terror = Terreur
 short-two = 2h
 short-one = 1h
-short-approval = Approb.
 tab-regions = Régions
 tab-manor = Manoir
 tab-graves = Tombes
 
 note-two = frais
+note-reminders = la cantine ajoute
+note-food = nourrir { $due } ce soir
+note-short = nourrir { $due } : trop peu !
 note-one = pourrit ensuite
 note-skull = −5 PV
 note-approval = pour chimères
@@ -264,15 +283,15 @@ note-approval = pour chimères
 phase-plan = Plan
 phase-skulduggery = Manigances
 phase-stewardship = Intendance
+short-skulduggery = Actions
+short-stewardship = Bilan
 round-now = Heure { $n } sur 6
 
 value-actions = actions
 value-food = nourrir { $due }
-value-terror = terreur
 value-vp = PV
 value-chimeras = { $vp } PV à la fin
-turn-of = { $n } : { $seat }
-line-seat = { $vp } PV, { $terror } terreur
+line-seat = { $people }
 hint-fight = un combat coûte { $cost } terreur et rapporte { $vp } PV
 risk-repelled = { $where } : complet, et un combat est trop cher : le fantôme serait seulement repoussé
 
@@ -286,7 +305,7 @@ ask-bonus = Quel bonus prenez-vous ?
 ask-kind = Quelle ressource ?
 ask-apparition = Qu'est-ce qui apparaît en 1H chez { $rival } ?
 ask-action = Votre action { $number } sur { $actions }
-ask-haunt = Quel fantôme ensuite ?
+ask-haunt = Un autre fantôme ?
 ask-fee = Comment payer le portail : { $where } ?
 ask-arrive = Votre fantôme arrive : { $where }
 ask-arrive-manor = Que fait votre magicien ici ?
@@ -305,11 +324,22 @@ ask-invoke-note = { $hint ->
    *[off] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur.
 }
 ask-canteen-note = Le compte le plus haut joue en premier.
-ask-bonus-note = Chacun ne se prend qu'une fois ; le reste est perdu.
-ask-action-note = Un pas du magicien, ou un déplacement d'autant de fantômes que vous voulez.
-ask-haunt-note = Chaque fantôme bouge une fois. Rentrer met fin à son déplacement, mais rapporte de la terreur.
-ask-arrive-note = Qui combat, combat tout le monde ; un combat ne se perd pas.
+ask-bonus-note = Les bonus de cette heure, dans l'ordre de jeu. Chacun ne se prend qu'une fois ; le reste est perdu.
+ask-kind-note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste fraîche deux heures.
+ask-action-note = Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
+ask-haunt-note = Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
+ask-arrive-note = { $full ->
+    [yes] Toutes les places sont prises. On combat tout le monde et on ne perd pas : cela coûte seulement de la terreur.
+   *[no] On combat tout le monde et on ne perd pas : cela coûte de la terreur et rapporte des points.
+}
+ask-arrive-manor-note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.
 ask-fee-note = Ce qui est en 1H pourrit ensuite.
+ask-discard-note = Le Terroriseur paie mieux ce qui est frais.
+ask-tube-note = Autant de cette sorte que vous voulez deviennent d'autres sortes.
+ask-swap-note = Échangez une à une ; arrêtez quand vous voulez.
+ask-again-note = Doppelgänger répète ce que votre magicien vient de faire.
+ask-gift-note = Don d'immortalité : une place libre ailleurs sur le même plateau.
+ask-apparition-note = Ce qui reste en 1H pourrit en malédiction si on ne le dépense pas.
 ask-guard-note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-unfed-note = Chaque fantôme à jeun coûte 1 PV.
 ask-keep-note = Ce que vous gardez va en 2H ; la chimère est à vous de toute façon.
@@ -319,11 +349,13 @@ ask-power-note = Le premier usage vous engage pour toute la partie.
 
 option-people = Jouer { $people }
 option-invoke = En appeler { $n }
-option-invoke-then = { $rest } au cimetière, sans repas
+option-invoke-all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
+option-canteen-then = plus le compte est haut, plus tôt vous jouez
 option-canteen-no = Ne pas compter
 option-bonus = Prendre : { $bonus }
 option-kind = 1 { $kind }
+option-kind-then = dans votre réserve 2H
 option-luxuriance = Luxuriance : deux ressources au choix
 option-booster = Booster : deux pas par fantôme
 option-frenzy = Frénésie : 3 terreur
@@ -333,27 +365,41 @@ option-seduction = Séduction
 option-seduction-then = et dorénavant après chaque pas du magicien
 option-spell = Sortilège
 option-doppelganger = Doppelgänger : encore une fois
-option-rest = Ne bouger aucun fantôme
-option-rest-then = et l'action est finie
+option-rest = Ne rien déplacer
+option-rest-then = vous renoncez à cette action
 option-stop = C'est assez
-option-place = Entrer : { $tile } ({ $square })
-option-step = Un pas : { $tile } ({ $square })
-option-fly = Voler : { $tile } ({ $square })
-option-fly-then = avec les Chauves-souris
-option-move = { $spot } vers : { $where }
-option-move-doomed = { $spot } vers : { $where }
-option-move-doomed-then = il serait seulement repoussé
-option-teleport = Téléporter : { $spot } vers { $where }
-option-teleport-doomed = Téléporter : { $spot } vers { $where }
-option-teleport-doomed-then = il serait seulement repoussé
-option-home = Rentrer : { $spot } vers { $where }
-option-nothing = Rien
+option-stop-then = plus aucun fantôme ne bouge dans cette action
+option-walk = { $how ->
+    [place] Entrer : { $tile }
+    [fly] Voler : { $tile }
+   *[step] Un pas : { $tile }
+}
+option-walk-then = { $how ->
+    [fly] { $square } · avec les Chauves-souris
+   *[other] { $square }
+}
+option-walk-all = Déplacer le magicien
+option-move = { $how ->
+    [home] Rentrer au pont-levis
+    [teleport] Téléporter : { $where }
+    [teleport-doomed] Téléporter : { $where }
+   *[other] Un fantôme : { $where }
+}
+option-move-then = { $how ->
+    [doomed] depuis : { $from } · il serait seulement repoussé
+    [teleport] sans rien payer
+    [teleport-doomed] il serait seulement repoussé
+   *[other] depuis : { $from }
+}
+option-move-all = Déplacer des fantômes
+option-nothing = Ne rien faire ici
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
     [rat_tail] Prendre { $count } queues de rat
     [gemstone] Prendre { $count } pierres précieuses
    *[mask] Prendre { $count } masques
 }
+option-tile-gather-then = dans votre réserve 2H
 option-tile-uncurse = Grimoire : lever votre malédiction
 option-tile-rewind = Horloge : votre 1H redevient frais
 option-tile-terrorise = Terroriseur : une ressource contre de la terreur
@@ -362,22 +408,39 @@ option-mirror = { $state ->
     [intact] Fêler le miroir : { $terror } terreur
    *[cracked] Briser le miroir : { $terror } terreur
 }
+option-mirror-then = { $state ->
+    [intact] { $mirror } ; on pourra encore le briser
+   *[cracked] { $mirror } ; il ne servira plus
+}
 option-mirror-broken = Le miroir brisé
 option-discard = { $kind } ({ $store }) : { $terror } terreur
+option-discard-all = Donner une ressource
 option-tube = Échanger : { $kind }
 option-swap = { $kind } ({ $store }) contre { $new }
+option-swap-all = Échanger une ressource
 option-finish = C'est assez
-option-pay = Payer { $one } de 1H, { $two } de 2H
+option-pay = { $store ->
+    [old] Payer en 1H : { $one }
+    [new] Payer en 2H : { $two }
+   *[both] Payer { $one } en 1H, { $two } en 2H
+}
+option-pay-all = Payer le portail
 option-settle = Prendre la place libre
+option-settle-then = place { $place } ; personne n'est dérangé
 option-fight = Combattre : { $cost } terreur pour { $vp } PV
+option-fight-then = votre fantôme prend la première place, personne ne part
 option-fight-out = Combattre : { $cost } terreur pour { $vp } PV
-option-fight-out-then = un fantôme est chassé : { $out }
+option-fight-out-then = votre fantôme prend la première place ; fantôme chassé : { $out }
 option-repelled = Être repoussé
-option-repelled-then = au cimetière, pour 1 terreur ; { $vp } PV chacun : { $rivals }
+option-repelled-then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
 option-reappear = Réapparaître : { $where }
+option-reappear-all = Réapparaître
 option-guard = Protéger : { $spot }
+option-guard-all = Protéger un fantôme
 option-unfed = Laisser à jeun : { $spot }
+option-unfed-all = Laisser un fantôme à jeun
 option-keep = Garder { $tokens }
+option-keep-all = En garder
 option-keep-none = Ne rien garder
 
 ## Pourquoi ce n'est pas possible
@@ -451,7 +514,7 @@ event-order-drawn = Les invités arrivent dans cet ordre : { $order }.
 event-people-chosen = { $how ->
     [dealt] { $seat } : { $people }, par le sort.
     [last] { $seat } : { $people }, le dernier peuple.
-   *[chosen] { $seat } : { $people }.
+   *[chosen] { $seat } : peuple choisi, { $people }.
 }
 event-round-began = L'heure { $round } sonne.
 event-power-shown = { $seat } : pouvoir dévoilé, { $power } !
@@ -477,11 +540,11 @@ event-bonus-taken = { $what ->
 }
 event-luxuriated = { $seat } : Luxuriance, { $tokens }.
 event-walked = { $how ->
-    [place] { $seat } : entrée au manoir, { $tile }.
-    [fly] { $seat } : une nuée de chauves-souris, { $tile }.
-   *[step] { $seat } : un pas, { $tile }.
+    [place] { $seat } : entrée au manoir, tuile « { $tile } » ({ $square }).
+    [fly] { $seat } : une nuée de chauves-souris, tuile « { $tile } » ({ $square }).
+   *[step] { $seat } : un pas, tuile « { $tile } » ({ $square }).
 }
-event-gathered = { $seat } : { $tokens }.
+event-gathered = { $seat } : { $tokens } pour la réserve 2H.
 event-uncursed = { $seat } : le Grimoire lève la malédiction.
 event-rewound = { $seat } : l'Horloge recule, { $tokens } de nouveau frais.
 event-terrorised = { $seat } : { $resource } pour le Terroriseur, { $terror } terreur.
@@ -500,8 +563,8 @@ event-frenzied = { $seat } : Frénésie ! { $terror } terreur.
 event-rested = { $seat } : aucun fantôme ne bouge.
 event-fee-paid = { $seat } : portail payé ({ $where }), { $one } de 1H, { $two } de 2H.
 event-entered = { $how ->
-    [teleport] { $seat } : un fantôme surgit de nulle part, { $where }, place { $place }.
-   *[move] { $seat } : un fantôme va de { $origin } à { $where }, place { $place }.
+    [teleport] { $seat } : un fantôme surgit de nulle part ({ $where }, place { $place }).
+   *[move] { $seat } : un fantôme passe de « { $origin } » à « { $where } », place { $place }.
 }
 event-returned = { $seat } : un fantôme rentre ({ $origin }), { $terror } terreur.
 event-fought = { $seat } : combat ({ $where }), { $terror } terreur pour { $vp } PV.
@@ -509,13 +572,13 @@ event-thrown-out = { $seat } : un fantôme est chassé ({ $where }), au cimetiè
 event-reappeared = { $seat } : un fantôme chassé ({ $origin }) réapparaît, { $where }.
 event-repelled = { $seat } : pas de place ({ $where }), le fantôme file au cimetière ; { $terror } terreur en consolation.
 event-amused = { $seat } : un spectacle délicieux, { $vp } PV.
-event-fed = { $seat } : { $paid } nourris sur { $due }.
+event-fed = { $seat } : { $paid } terreur pour nourrir { $due } fantômes.
 event-starved = { $seat } : un fantôme à jeun ({ $where }), { $vp } PV perdus.
 event-regions-scored = { $vp ->
     [0] { $seat } : aucune région hantée.
    *[other] { $crystal ->
-        [0] { $seat } : { $regions }, { $vp } PV.
-       *[other] { $seat } : { $regions }, { $vp } PV dont { $crystal } par la boule de cristal.
+        [0] { $seat } : régions hantées, { $regions } : { $vp } PV.
+       *[other] { $seat } : régions hantées, { $regions } : { $vp } PV dont { $crystal } par la boule de cristal.
     }
 }
 event-approved = { $seat } : quatre sortes deviennent une chimère ; gardé : { $kept }.

@@ -53,7 +53,8 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   const cx = x + w / 2;
   const terrain = space.space.terrain ?? "";
   const ink = INKS[terrain] ?? "#d9cdb8";
-  if (setting === "plot") return { emblem: null, lines: [], notes: [] }; // the board itself bears the name
+  // The board itself bears the name.
+  if (setting === "plot") return { emblem: null, lines: [], notes: note ? wrapped(note, w, 13, 2).map((text, i) => ({ text, x: cx, y: y + 16 + 14 * i })) : [] };
   if (setting !== "castle") return garden(space, name, note, icon);
   if (terrain === "water") {
     return { emblem: null, lines: [{ text: name, x: x + 110, y: y + h * 0.36, size: 25 }], notes: note ? [{ text: note, x: x + 130, y: y + h * 0.36 + 20 }] : [] };

@@ -90,17 +90,25 @@ function scaleOf(board: Board, setting: Setting): number {
   return WHOLE / (Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || fw);
 }
 
+/** How broad a single place is at least when it lies on its side: a figure and its shadow. */
+const LEAST = 54;
+
 /** A tall board laid on its side, and no more of it than its spaces: a strip across a phone. */
 export function laidDown(board: Board): Board {
-  const margin = 14;
-  const flip = <T extends { x?: number; y?: number }>(thing: T): T => ({ ...thing, x: thing.y ?? 0, y: thing.x ?? 0 });
+  const margin = 10;
+  const broad = boxOf(board.spaces.flatMap(({ poly }) => poly ?? [])).w;
+  const least = board.spaces.length > 1 || broad < LEAST ? 1 : LEAST / broad;
+  /** On its side it need be no broader than what stands on it is high. */
+  const down = (x: number): number => x * least;
+  const flip = <T extends { x?: number; y?: number }>(thing: T): T => ({ ...thing, x: thing.y ?? 0, y: down(thing.x ?? 0) });
   const spaces = board.spaces.map((space) => ({
     ...flip(space),
-    poly: (space.poly ?? []).map(([x, y]): [number, number] => [y, x]),
+    poly: (space.poly ?? []).map(([x, y]): [number, number] => [y, down(x)]),
     slots: (space.slots ?? []).map(flip),
+    note: null, // there is no room for words beside what lies there
   }));
   const { x, y, w, h } = boxOf(spaces.flatMap(({ poly }) => poly));
-  return { ...board, spaces, edges: (board.edges ?? []).map(flip), frame: [x - margin, y - 2.6 * margin, w + 2 * margin, h + 3.6 * margin] };
+  return { ...board, spaces, edges: (board.edges ?? []).map(flip), frame: [x - margin, y - 4 * margin, w + 2 * margin, h + 5 * margin] };
 }
 
 export function planOf(board: Board): Plan {

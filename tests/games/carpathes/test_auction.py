@@ -81,6 +81,8 @@ def test_only_the_winner_pays_with_humans_and_without_waste() -> None:
     assert (table.reasons("pay:M"), table.reasons("pay:MWO")) == (["CA-178"], ["CA-178"])
     table.play("pay:MO")
     assert (table.humans(0), table.blood[0]) == ("WW", 100)
+    table = auction("MMO", "").play("bid:20")
+    assert (table.humans(0), table.human_discard) == ("MO", ["man"]), "one man is worth it exactly: no old man besides"
 
 
 @clause("CA-179", "CA-181")
@@ -146,6 +148,10 @@ def test_the_same_with_powers_and_events() -> None:
 def test_with_nothing_left_no_card_is_drawn() -> None:
     table = position(ACT, human_deck="", power_deck="")
     assert (table.reasons("draw:human"), table.reasons("draw:power")) == (["CA-192"], ["CA-192"])
+    table = position(ACT, human_deck="", power_deck="bite")
+    assert (table.reasons("draw:human"), "draw:power" in table.codes) == (["CA-192"], True)
+    table = position(ACT, human_deck="O", power_deck="")
+    assert (table.reasons("draw:power"), "draw:human" in table.codes) == (["CA-192"], True)
     table = position(Draw(Seat(0), "human", 2), human_deck="O")
     assert (table.paused, table.humans(0)) == (True, "O")
 

@@ -126,6 +126,17 @@ def test_the_duty_binds_as_soon_as_the_means_are_there() -> None:
     assert table.offers("end", "feed", "draw:human") == [False, True, True]
 
 
+@clause("CA-124")
+def test_without_an_action_left_the_duty_does_not_bind() -> None:
+    table = position(
+        ACT, s0="20 slave=1:2 laid=night_hunt", s1="30", demand="feed", active=0, actions=0, top_humans="M"
+    )
+    table.play("use:night_hunt")
+    assert (table.paused, table.grace[0]) == (True, 0), "too late to feed: the turn ends, at the price of Grace"
+    table = position(ACT, s0="60 slave=1:2 laid=night_hunt", s1="30", demand="feed", active=0, actions=0)
+    assert table.codes == ["use:night_hunt", "end"]
+
+
 @clause("CA-124", "CA-148")
 def test_an_invisible_slave_is_not_bound() -> None:
     table = slave("60 invisible").play("feed")

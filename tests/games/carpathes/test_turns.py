@@ -144,6 +144,29 @@ def test_otherwise_the_player_is_asked_even_if_he_can_only_end(own: str) -> None
     assert table.codes == ["end"]
 
 
+@clause("CA-030", "CA-192")
+def test_night_hunt_cannot_be_used_any_more_when_there_is_no_human_to_draw() -> None:
+    assert position(ACT, s0="60 laid=night_hunt", actions=0, human_deck="").paused
+    assert position(ACT, s0="60 laid=night_hunt", actions=0).question == "s0 act"
+
+
+@clause("CA-030", "CA-069")
+@pytest.mark.parametrize(
+    "own, cycle, event",
+    [("60 laid=black_kiss", 2, ""), ("60 laid=regeneration", 2, ""), ("60 laid=paralysis", 1, "eclipse")],
+)
+def test_a_blue_card_that_can_be_used_keeps_the_turn_open(own: str, cycle: int, event: str) -> None:
+    table = position(ACT, s0=own, s1="50", actions=0, cycle=cycle, event=event)
+    assert table.codes == [f"use:{own.partition('=')[2]}", "end"]
+
+
+@clause("CA-030", "CA-155")
+@pytest.mark.parametrize("own, asked", [("20 laid=destruction", True), ("15 laid=destruction", False)])
+def test_destruction_keeps_the_turn_open_while_a_blue_card_can_be_paid_for(own: str, asked: bool) -> None:
+    table = position(ACT, s0=own, s1="50 laid=regeneration", actions=0)
+    assert table.paused is not asked
+
+
 @clause("CA-031")
 def test_a_slave_has_a_normal_turn() -> None:
     table = position(Turn(Seat(0)), s0="60 M bite slave=1:0", s1="20 invisible", s2="invisible")

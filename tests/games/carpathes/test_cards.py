@@ -97,6 +97,7 @@ def test_bite() -> None:
 def test_hypnosis_takes_any_card_at_random(lot: str, humans: str, powers: list[str]) -> None:
     table = position(ACT, s0="60 hypnosis", s1="60 MW crows", s2="90", chance=[lot]).play("play:hypnosis", "at:1")
     assert (table.humans(0), table.powers(0)) == (humans, powers)
+    assert [event.back for event in table.told(Stolen)] == ["human" if humans else "power"]
     assert table.blood == [50, 60, 90]
 
 

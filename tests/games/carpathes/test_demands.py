@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.events import Acknowledged, Demanded, Forgot, Lost, OrderLapsed
+from lychgate.games.carpathes.events import Acknowledged, Demanded, Forgot, GraceMoved, Lost, OrderLapsed
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from tests.clause import clause
 from tests.games.carpathes.tables import Position, position
@@ -151,6 +151,7 @@ def test_feeding_needs_a_demand_and_happens_once() -> None:
     assert table.reasons("feed") == ["CA-125"]
     table = slave("80").play("feed", "feed")
     assert table.reasons("feed") == ["CA-125"]
+    assert table.offers("end", "draw:human") == [True, True], "the duty is done, whatever means are left"
 
 
 @clause("CA-126")
@@ -203,6 +204,7 @@ def test_another_target_or_a_blue_power_does_not_obey() -> None:
 def test_only_the_first_obeys_the_others_are_attacks() -> None:
     table = slave("60 wolf_call,bite").play("attack:2", "play:wolf_call", "play:bite")
     assert table.grace[0] == 4
+    assert [event.why for event in table.told(GraceMoved)] == ["order", "attack"]
 
 
 @clause("CA-130", "CA-131")

@@ -183,6 +183,34 @@ class OneRound(Alphabet):
     horizon = 1
 
 
-@pytest.mark.parametrize("hints, rounds, far", [(Alphabet(), -1, 3), (OneRound(), -1, 1), (OneRound(), 2, 2)])
-def test_a_game_names_the_horizon_of_search_unless_the_setting_does(hints: Alphabet, rounds: int, far: int) -> None:
-    assert SearchBot(1, iterations=1, rounds=rounds)._horizon(hints) == far
+class Moves(OneRound):
+    """Advice that counts something else than rounds: everything that was noted."""
+
+    def clock(self, g: Toy) -> int:
+        """Count."""
+        return len(g.log)
+
+
+@pytest.mark.parametrize(
+    "hints, rounds, far",
+    [
+        (Alphabet(), -1, (4, 0)),
+        (OneRound(), -1, (2, 0)),
+        (OneRound(), 2, (3, 0)),
+        (Moves(), -1, (1, 1)),
+        (Moves(), 2, (3, 0)),
+    ],
+)
+def test_a_game_names_the_horizon_of_search_unless_the_setting_does(
+    hints: Alphabet, rounds: int, far: tuple[int, int]
+) -> None:
+    match = toy_game(Choose(0)).start(2, 1)
+    g = match.state
+    assert isinstance(g, Toy)
+    reached = SearchBot(1, iterations=1, rounds=rounds)._horizon(hints, g)
+    seen = []
+    for at, noted in ((1, 0), (1, 1), (2, 0), (3, 0), (4, 0)):
+        g.round, g.log = at, ["x"] * noted
+        if reached(g):
+            seen.append((at, noted))
+    assert seen[0] == far

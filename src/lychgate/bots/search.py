@@ -10,7 +10,7 @@ and an option is judged by the times it was there to be chosen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import perf_counter
@@ -20,12 +20,17 @@ from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, wort
 from lychgate.core.ask import Option
 from lychgate.core.game import Hints
 from lychgate.core.match import Match
+from lychgate.core.state import State
 
 Codes = tuple[str, ...]
 
 USUAL = 3
 """How many rounds a rollout plays where a game's hints do not name a `horizon`."""
-ENDLESS = 1 << 30
+
+
+def _rounds(state: State) -> int:
+    """Count rounds; what comes before the first belongs to it."""
+    return max(1, state.round)
 
 
 class Edge:
@@ -127,6 +132,7 @@ class SearchBot:
         rng = chair.luck(self.seed)
         root = Node()
         running = root.choice(chair.seat, ()).open(self._worth_trying(chair, rng))
+        rng.shuffle(running)  # among equals by lot
         cuts = ceil(log2(len(running)))
         cut = 1
         used = 0.0
@@ -160,25 +166,28 @@ class SearchBot:
         """Give the first answer in one imagined match, walk down the tree, play on, and remember the outcome."""
         hints = world.game.hints
         state = world.state
-        limit = max(1, state.round) + self._horizon(hints)
+        far = self._horizon(hints, state)
         seat, edge = first
         path = [first]
         world.answer(seat, edge.code)
         node, new = self._walk(world, node, path, {seat: (edge.code,)}, rng)
-        while not new and not world.over and state.round < limit:
+        while not new and not world.over and not far(state):
             node, new = self._walk(world, node, path, {}, rng)
-        while not world.over and (state.round < limit or state.sealed):
+        while not world.over and (state.sealed or not far(state)):
             policy_answer(world, world.asks[0], rng)
         values = [worth(world, each, hints) for each in range(world.seats)]
         for each, tried in path:
             tried.visits += 1
             tried.total += values[each]
 
-    def _horizon(self, hints: Hints | None) -> int:
-        """Return how many rounds a rollout plays."""
+    def _horizon(self, hints: Hints | None, start: State) -> Callable[[State], bool]:
+        """Return what tells, of a rollout that starts there, whether it has gone far enough."""
         if hints is None or self.rounds == 0:
-            return ENDLESS
-        return getattr(hints, "horizon", USUAL) if self.rounds < 0 else self.rounds
+            return lambda state: False
+        told = self.rounds < 0
+        clock: Callable[[Any], int] = getattr(hints, "clock", _rounds) if told else _rounds
+        limit = clock(start) + (getattr(hints, "horizon", USUAL) if told else self.rounds)
+        return lambda state: clock(state) >= limit
 
     def _walk(
         self, world: Match, node: Node, path: list[tuple[int, Edge]], given: dict[int, Codes], rng: Random

@@ -48,7 +48,7 @@ class Hints(Protocol):
     """A game's advice to bots, about positions they may imagine: never about hidden truth.
 
     A game may also have `horizon: int`: how many rounds search plays on, the present one included, before it asks
-    `value`; 3 where there is none.
+    `value`; 3 where there is none. With `clock(g) -> int` it counts what that counts instead of rounds.
     """
 
     def value(self, g: Any, seat: int) -> float:

@@ -21,6 +21,8 @@ MARGIN = 14.0
 """So many points ahead are as good as three matches won out of four."""
 WHIM = 0.06
 """How often a playout does anything at all."""
+MANY = 100
+"""More activations than a round has."""
 MOST = 7
 APART = 1.4
 IDLE = 0.6
@@ -31,7 +33,15 @@ class CityHints:
     """What somebody who knows the game would say."""
 
     horizon = 1
-    """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
+    """Search looks to the end of the activation: further on, luck and others' plans drown what an answer is worth."""
+
+    def clock(self, g: City) -> int:
+        """Count activations that are over; before the first round, choices that have been made."""
+        if not g.round:
+            return sum(map(len, (*g.kept, *g.crew))) - MANY
+        active = g.phase in ("day", "night", "twilight", "end")
+        over = sum(g.done) + sum(g.woken) - (g.turn is not None) if active else 0
+        return g.round * MANY + over
 
     def value(self, g: City, seat: int) -> float:
         """Compare what the seat may expect with what the best and the average rival may."""

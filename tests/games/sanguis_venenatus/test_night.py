@@ -165,7 +165,7 @@ def test_old_blood_gives_one_and_still_costs_popularity() -> None:
 @clause("SV-128", "SV-164")
 def test_cassandras_hunger() -> None:
     table = haunting(at="s0=N02", tokens="N02=blood", vampires="CASSANDRA SIEGFRIED").play("drink")
-    assert (table.g.blood[0], table.g.popularity[0]) == (13, 6)
+    assert (table.g.blood[0], table.g.popularity[0]) == (14, 6)
 
 
 @clause("SV-129")

@@ -84,7 +84,7 @@ def test_every_player_has_the_pieces_of_one_colour(seats: int) -> None:
 
 
 @clause("SV-017", "SV-018")
-@pytest.mark.parametrize("mode, popularity", [("asymmetric", [7, 7, 6, 7]), ("nighthunter", [7, 7, 7, 7])])
+@pytest.mark.parametrize("mode, popularity", [("asymmetric", [7, 7, 7, 6]), ("nighthunter", [7, 7, 7, 7])])
 def test_all_use_one_side_and_its_popularity(mode: str, popularity: list[int]) -> None:
     table = choose_vampires(opening(4, sheets=mode))
     assert table.g.asymmetric == [mode == "asymmetric"] * 4
@@ -95,7 +95,7 @@ def test_all_use_one_side_and_its_popularity(mode: str, popularity: list[int]) -
 def test_with_mixed_sheets_each_player_chooses_the_side_right_after_the_vampire() -> None:
     table = opening(2, sheets="mixed").play("vampire:KUBLAI")
     assert (table.asked, table.codes) == (["s0 side"], ["side:asymmetric", "side:nighthunter"])
-    table.play("side:nighthunter", "vampire:SIEGFRIED", "side:asymmetric")
+    table.play("side:nighthunter", "vampire:CASSANDRA", "side:asymmetric")
     assert table.g.asymmetric == [False, True]
     assert table.g.popularity == [7, 6]
 
@@ -106,15 +106,15 @@ def test_what_everybody_starts_with() -> None:
     assert g.vp == [0] * 4
     assert g.influence == [(0, 0, 0, 0)] * 4
     fresh = opening(4).g
-    assert (fresh.blood, [goods[1:] for goods in fresh.stock]) == ([11] * 4, [[2, 1, 1]] * 4)
+    assert (fresh.blood, [(gold, *arms) for gold, _, *arms in fresh.stock]) == ([11] * 4, [(3, 1, 1)] * 4)
 
 
 @clause("SV-018")
 @pytest.mark.parametrize(
-    "seats, first, gold", [(2, 0, [3, 4]), (2, 1, [4, 3]), (3, 2, [4, 3, 3]), (4, 1, [4, 3, 4, 3])]
+    "seats, first, bread", [(2, 0, [2, 3]), (2, 1, [3, 2]), (3, 2, [3, 2, 2]), (4, 1, [3, 2, 3, 2])]
 )
-def test_the_second_and_the_fourth_player_start_with_a_gold_more(seats: int, first: int, gold: list[int]) -> None:
-    assert [goods[0] for goods in opening(seats, first).g.stock] == gold
+def test_the_second_and_the_fourth_player_start_with_a_bread_more(seats: int, first: int, bread: list[int]) -> None:
+    assert [goods[1] for goods in opening(seats, first).g.stock] == bread
 
 
 @clause("SV-019")

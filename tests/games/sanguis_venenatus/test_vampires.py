@@ -94,9 +94,9 @@ def test_soul_tithe_for_the_dead() -> None:
     table = haunting(vampires=PERSEPHONE, souls={0: 4}, soul_supply=1, at="s0.1=- s0.3=-", flipped="s0.3")
     assert len(table.kinds("raise")) == 8
     table.play("raise:s0.3@E12")
-    assert (table.where("s0.3"), table.flipped("s0.3"), table.g.souls[0], table.ap) == ("E12", False, 2, 5)
+    assert (table.where("s0.3"), table.flipped("s0.3"), table.g.souls[0], table.ap) == ("E12", False, 3, 5)
     assert table.reasons("raise") == ["SV-162"]
-    assert haunting(vampires=PERSEPHONE, souls={0: 1}, at="s0.1=-").reasons("raise") == ["SV-162"]
+    assert haunting(vampires=PERSEPHONE, souls={0: 0}, at="s0.1=-").reasons("raise") == ["SV-162"]
     assert haunting(vampires=PERSEPHONE, souls={0: 2}).reasons("raise") == ["SV-162"]
 
 

@@ -30,7 +30,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     YIELDS,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import LEVY_LEVEL
+from lychgate.games.sanguis_venenatus.data.vampires import HUNGER_BLOOD, LEVY_LEVEL, TAINTED_BLOOD
 from lychgate.games.sanguis_venenatus.state import (
     BLOOD,
     LEVELS,
@@ -278,9 +278,9 @@ def night_goals(g: City, seat: int) -> list[Goal]:
         if not token and not shut:
             goals.append((at, thirst * POPULATION[at], 1, f"drink:{at}"))
         elif token == BLOOD and g.has(seat, "hunger"):
-            goals.append((at, thirst * 2, 1, f"drink:{at}"))
+            goals.append((at, thirst * HUNGER_BLOOD, 1, f"drink:{at}"))
         elif token == PLAGUE and not shut and g.has(seat, "tainted_blood"):
-            goals.append((at, thirst * 4 + 0.2, 1, f"drink:{at}"))
+            goals.append((at, thirst * TAINTED_BLOOD + 0.2, 1, f"drink:{at}"))
     for district in range(4):
         taken = len(g.nobles[district])
         price = crown_price(taken)

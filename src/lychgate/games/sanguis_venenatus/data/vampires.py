@@ -23,8 +23,8 @@ class Sheet(msgspec.Struct, frozen=True):
 SHEETS = (
     Sheet("KUBLAI", "Kublai", "Plague", "green", 7, ("tainted_blood", "pestilence", "carriers")),
     Sheet("PERSEPHONE", "Persephone", "Death", "blue", 7, ("reaper", "soul_tithe", "last_harvest")),
-    Sheet("SIEGFRIED", "Siegfried", "War", "red", 6, ("beyond_shame", "warlord", "levy")),
-    Sheet("CASSANDRA", "Cassandra", "Famine", "yellow", 7, ("hunger", "starvation", "second_sight")),
+    Sheet("SIEGFRIED", "Siegfried", "War", "red", 7, ("beyond_shame", "warlord", "levy")),
+    Sheet("CASSANDRA", "Cassandra", "Famine", "yellow", 6, ("hunger", "starvation", "second_sight")),
 )
 """SV-064, SV-160..164."""
 NIGHTHUNTER = ("shadow_step", "predator")
@@ -36,13 +36,13 @@ PESTILENCE_AP = 2
 PESTILENCE_VP = 2
 """SV-129, SV-160."""
 TITHES = 2
-RAISE_SOULS = 2
+RAISE_SOULS = 1
 SOUL_VP = 1
 """SV-162, SV-171."""
 WARLORD = 1
 LEVY_LEVEL = 3
 """SV-163: the highest level of barrack for which he needs no militia."""
-HUNGER_BLOOD = 2
+HUNGER_BLOOD = 3
 STARVATION_AP = 2
 STARVATION_VP = 1
 """SV-128, SV-164."""

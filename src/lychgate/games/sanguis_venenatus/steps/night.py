@@ -263,7 +263,7 @@ def _tithe(g: City, by: Prowl, action: Action) -> None:
 
 
 def _raise(g: City, by: Prowl, action: Action) -> None:
-    """SV-162: two souls go back for a dead servant."""
+    """SV-162: a soul goes back for a dead servant."""
     spend(g, 0, "raise")
     give_souls(g, by.seat, RAISE_SOULS)
     g.do(*[Carry(by.seat, VAMPIRE, bound.effect, bound.pick) for bound in action.plan])

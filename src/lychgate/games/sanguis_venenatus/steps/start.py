@@ -9,7 +9,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
-from lychgate.games.sanguis_venenatus.data.numbers import DEALT, ORDER_GOLD, SERVANTS, STOCKS
+from lychgate.games.sanguis_venenatus.data.numbers import DEALT, ORDER_BREAD, SERVANTS, STOCKS
 from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
 from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, vampire
@@ -18,11 +18,11 @@ from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
 from lychgate.games.sanguis_venenatus.steps.round import Round
 
-GOLD = STOCKS.index("gold")
+BREAD = STOCKS.index("bread")
 
 
 class SetUp(Step, frozen=True):
-    """SV-015, 018, 019, 023 The first player is drawn, who gives every second player a gold more; decks are shuffled.
+    """SV-015, 018, 019, 023 The first player is drawn, every second player has a bread more; decks are shuffled.
 
     After the gates each player draws a card.
     """
@@ -37,8 +37,8 @@ class SetUp(Step, frozen=True):
         g.intrigue_deck, g.event_deck, g.servant_box = intrigue, fate, box
         g.tell(events.FirstPlayerDrawn(g.first))
         seats = [Seat(seat) for seat in g.order()]
-        for seat, gold in zip(seats, ORDER_GOLD, strict=False):
-            g.stock[seat][GOLD] += gold
+        for seat, bread in zip(seats, ORDER_BREAD, strict=False):
+            g.stock[seat][BREAD] += bread
         g.do(*[ChooseVampire(seat) for seat in seats], Deal())
         if g.options.draft == "on":
             g.do(*[DraftPick(number) for number in range(1, SERVANTS + 1)])

@@ -222,9 +222,9 @@ title-siegfried = War
 title-cassandra = Famine
 title-nighthunter = Nighthunter
 vampire-kublai-body = Tainted Blood: drinks where the plague is, 4 blood without shame. Pestilence: 2 points for a plague token here, 2 VP, 1 popularity lost. Carriers: infected servants keep their 4 points.
-vampire-persephone-body = Reaper: a soul for every dead servant and every other defeated vampire, and for waking on a Cemetery. Soul Tithe: a soul for 1 point, two to raise a servant. Last Harvest: 1 VP for each soul.
+vampire-persephone-body = Reaper: a soul for every dead servant and every other defeated vampire, and for waking on a Cemetery. Soul Tithe: a soul for 1 point, or to raise a servant. Last Harvest: 1 VP for each soul.
 vampire-siegfried-body = Beyond Shame: at 0 popularity loses blood instead of wounds. Warlord: +1 when he attacks a vampire. Levy: his barracks cost no militia.
-vampire-cassandra-body = Hunger: 2 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter, 1 VP and blood for each. Second Sight: chooses between two events.
+vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter, 1 VP and blood for each. Second Sight: chooses between two events.
 ability-raise = Soul Tithe
 
 ## Servants

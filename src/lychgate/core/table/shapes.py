@@ -123,7 +123,7 @@ class Hand(Element, frozen=True, kw_only=True, tag="hand"):
 class Row(Element, frozen=True, kw_only=True, tag="row"):
     """Pieces or cards side by side, face up: a market, a city of coins, powers laid out, the deal of a Haunt.
 
-    Cards in a place higher than wide are a list of their texts.
+    Cards in a place that is a column, higher by half than wide, are a list of their texts.
     """
 
 

@@ -8,25 +8,10 @@ from typing import Any
 from lychgate.core.ask import Ask, Option
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
-from lychgate.games.damnation.data.villains import FULL_HEALTH
-from lychgate.games.damnation.geometry import (
-    BESIDE,
-    CORRIDOR,
-    COURTYARD,
-    DARK_TOWER,
-    DISTANCE,
-    DOOR,
-    DOORS,
-    LAST_STEP,
-    PUSH,
-    ROOM0,
-    SIGHT,
-    STAIR0,
-    STAIRCASE,
-    TORTURE_CHAMBER,
-    VAULT,
-)
-from lychgate.games.damnation.moments import Play
+from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS
+from lychgate.games.damnation.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
+from lychgate.games.damnation.moments import REROLLS, SETS_DIE, Play, Roll, mode_of
+from lychgate.games.damnation.prospects import place_worth, roll_worth, threat
 from lychgate.games.damnation.prowl import Stalk
 from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
 from lychgate.games.damnation.steps.windows import Blow
@@ -37,6 +22,7 @@ KEPT = 5
 """So many options are worth thinking about at most."""
 FAR_BELOW = 3.0
 """What a rule of thumb puts so far below the best is not worth thinking about."""
+FATE = TOKENS.index("fate")
 
 
 class CastleHints:
@@ -94,8 +80,11 @@ def _strength(g: Castle, v: int) -> float:
         return worth + 0.8 * min(g.time, 4)
     if g.place[v] >= STAIR0:
         worth *= 0.55 - 0.03 * (g.place[v] - STAIR0)
+    elif g.place[v] == MOAT:
+        worth *= 0.75
     if g.control[v] != NONE:
         worth -= 0.5
+    worth -= 1.5 * threat(g, v, g.place[v])
     return worth - 0.3 * len(g.curses[v])
 
 
@@ -110,54 +99,36 @@ def _me(g: Castle, ask: Ask) -> int:
     return next((v for v in own if g.role[v] == LIVING), own[0])
 
 
-def _place(g: Castle, v: int, place: int) -> float:
-    """How much a Villain likes to end its movement somewhere."""
-    if place >= STAIR0:
-        return -8.0 if place == LAST_STEP else -5.0
-    if place >= CORRIDOR:
-        return _room(g, v, place)
-    worth = 0.0
-    if place in g.trap_spaces:
-        worth -= 3.0
-    if PUSH[place] >= STAIR0:
-        worth -= 5.0
-    elif PUSH[place] != NONE:
-        worth -= 1.0
-    armed = max((CARDS[card].reach for card in g.holds(v % g.seats) if CARDS[card].damage), default=0)
-    for other in range(len(g.kind)):
-        if other % g.seats != v % g.seats and g.role[other] == LIVING and 0 <= g.place[other] < CORRIDOR:
-            distance = SIGHT[place][g.place[other]]
-            if 0 < distance <= armed:
-                worth += 2.5 + 0.1 * (FULL_HEALTH - g.health[other])
-            elif g.place[other] in BESIDE[place]:
-                worth += 1.2
-    if 0 <= g.lair < CORRIDOR and SIGHT[place][g.lair]:
-        worth -= 2.0
-    return worth - (1.0 if DOOR[place] == STAIRCASE else 0.0)
-
-
-def _room(g: Castle, v: int, room: int) -> float:
-    if room == VAULT:
-        if g.fall:
-            return -9.0
-        return 1.5 if g.vampire != NONE else 2.5 if g.health[v] >= 7 else -9.0 if g.health[v] <= 4 else -1.0
-    if room == TORTURE_CHAMBER:
-        return 0.2
-    if room == DARK_TOWER:
-        return 3.5
-    if room == COURTYARD:
-        return 1.8
-    return 2.0
-
-
 def _move(g: Castle, ask: Ask, move: Move) -> float:
-    return _place(g, _me(g, ask), move.end)
+    return place_worth(g, _me(g, ask), move.end, ask.seat)
 
 
-def _steer(g: Castle, ask: Ask, move: Move | int) -> float:
-    """Whoever is steered is led to the worst place there is."""
-    end = move if isinstance(move, int) else move.end
-    return 0.0 if end == NONE else -_place(g, max(g.mover, 0), end)
+def _steer_move(g: Castle, ask: Ask, move: Move) -> float:
+    """Lead whoever moves at one's will to the worst place there is: a trap, the Staircase, anywhere but a room."""
+    return -place_worth(g, max(g.mover, 0), move.end, ask.seat)
+
+
+def _steer(g: Castle, ask: Ask, space: int) -> float:
+    """The same for a Villain that is walked by a card."""
+    victim = getattr(g.step, "target", NONE)
+    return 0.0 if space == OFF or victim == NONE else -place_worth(g, victim, space, ask.seat)
+
+
+def _door(g: Castle, ask: Ask, space: int) -> float:
+    """Through a Secret Door: away from The Vampire, close to somebody one can strike."""
+    v = _me(g, ask)
+    return place_worth(g, v, g.place[v] if space == OFF else space, ask.seat)
+
+
+def _repel(g: Castle, ask: Ask, space: int) -> float:
+    """The farther The Vampire is driven from oneself, the better."""
+    here = g.place[_me(g, ask)]
+    return 0.3 * DISTANCE[here][space] if 0 <= here < CORRIDOR else 0.0
+
+
+def _victim(g: Castle, ask: Ask, target: int) -> float:
+    """Whoever has least left."""
+    return 0.3 if target == NONE else 2.0 - 0.15 * g.health[target]
 
 
 def _health_gain(program: str) -> int:
@@ -171,11 +142,9 @@ def _own_play(g: Castle, ask: Ask, play: Play) -> float:
     v = _me(g, ask)
     missing = FULL_HEALTH - g.health[v]
     if play.act == "soul":
-        return -0.5 if g.souls[v] < 2 else 0.8
+        return _soul(g, v, play.number)
     if play.act == "talent":
-        return {"ransack": 2.0, "desperation": -2.0, "blood_rite": 1.0 if g.health[v] >= 6 else -2.0}.get(
-            _talent(play), 0.9
-        )
+        return _own_talent(g, v, _talent(play))
     mode = MODES[play.number][1 if play.alt else 0]
     gain = _health_gain(mode.program)
     if gain:
@@ -187,6 +156,29 @@ def _own_play(g: Castle, ask: Ask, play: Play) -> float:
     if any(isinstance(effect, Refresh) for effect in PROGRAMS[mode.program]):
         return 1.0
     return 0.9
+
+
+def _is_trapped(g: Castle, v: int) -> bool:
+    """Tell whether a Villain must get out of where it is: nothing else matters then."""
+    return g.place[v] >= STAIR0 or g.place[v] == MOAT
+
+
+def _soul(g: Castle, v: int, token: int) -> float:
+    """A Soul is kept for the Dark Tower, but Fate may be the way out of the Staircase or The Moat."""
+    if token == FATE and _is_trapped(g, v):
+        return 4.0
+    return 0.8 if g.souls[v] > 1 else -0.5
+
+
+def _own_talent(g: Castle, v: int, talent: str) -> float:
+    """Search rooms; pay Health for a second die only where a six is wanted; vanish when The Vampire is near."""
+    if talent == "desperation":
+        return 4.0 if g.place[v] >= STAIR0 and g.health[v] > 2 else -2.0
+    if talent == "hidden_ways":
+        return 4.0 * threat(g, v, g.place[v])
+    if talent == "blood_rite":
+        return 1.0 if g.health[v] >= 8 else -2.0
+    return 2.0 if talent == "ransack" else 0.9
 
 
 def _talent(play: Play) -> str:
@@ -225,20 +217,31 @@ def _protect(g: Castle, ask: Ask, play: Play) -> float:
 
 
 def _dice(g: Castle, ask: Ask, play: Play) -> float:
-    """After a roll: mostly let it stand; in The Moat and on the Staircase use Fate."""
-    if play.act == "pass":
-        return 1.0
+    """After a roll: let it stand if it leads somewhere; on the Staircase and in The Moat use what there is."""
     v = _me(g, ask)
     roll = getattr(g.step, "roll", None)
-    if roll is None or roll.roller != v:
-        return 0.2
-    if roll.what == "moat":
-        return 2.0 if roll.dice[0] < 4 else -1.0
-    if roll.what == "stairs":
-        return 2.0 if roll.dice[0] < 6 else -1.0
-    if play.act == "card" and _health_gain(MODES[play.number][1 if play.alt else 0].program):
-        return _own_play(g, ask, play)
-    return 0.3
+    if roll is None or roll.roller != v or roll.what not in WANTED:
+        return 1.0 if play.act == "pass" else 0.2
+    program = mode_of(play).program if play.act in ("card", "talent") else ""
+    dice = roll.dice
+    if program in SETS_DIE:
+        dice = (*dice[: play.extra // 8 - 1], play.extra % 8, *dice[play.extra // 8 :])
+    elif play.act == "soul" or program not in REROLLS:
+        return _own_play(g, ask, play) if play.act != "pass" else _of_roll(g, roll, dice)
+    cost = 0.4 if play.act == "talent" else 0.6
+    return (_of_roll(g, roll, dice) if program in SETS_DIE else HOPED[roll.what]) - cost
+
+
+WANTED = {"move": 0, "stairs": 6, "moat": 4}
+"""The least that gets one out, by what is rolled for."""
+HOPED = {"move": 1.6, "stairs": 2.0, "moat": 2.0}
+"""What another roll is worth beforehand."""
+
+
+def _of_roll(g: Castle, roll: Roll, dice: tuple[int, ...]) -> float:
+    if roll.what == "move":
+        return roll_worth(g, roll, dice)
+    return 4.0 if max(dice) >= WANTED[roll.what] else 0.0
 
 
 def _react(g: Castle, ask: Ask, play: Play) -> float:
@@ -300,8 +303,16 @@ HABITS: dict[str, Callable[[Castle, Ask, Any], float]] = {
     "post": _own_play,
     "roll": _dice,
     "move": _move,
-    "steer.move": _steer,
+    "steer.move": _steer_move,
     "steer": _steer,
+    "secret": _door,
+    "door": _door,
+    "tower.door": _door,
+    "repel": _repel,
+    "vengeance": _victim,
+    "madness": _victim,
+    "target": _victim,
+    "send": _victim,
     "resolve": _act,
     "room": _act,
     "damage": _protect,

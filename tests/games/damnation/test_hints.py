@@ -1,0 +1,75 @@
+"""What the bots' advice understands: traps, steering, dice, and ways out of trouble."""
+
+from __future__ import annotations
+
+from lychgate.games.damnation.data.villains import OUBLIETTE, SECRET, TRAPS
+from lychgate.games.damnation.hints import HINTS
+from lychgate.games.damnation.steps.movement import RollToMove
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.turn import Turn
+from tests.games.damnation.positions import Position, position
+
+ROOMS = {"move:torture_chamber", "move:kitchen", "move:cemetery"}
+
+
+def advised(table: Position) -> list[str]:
+    return [option.code for option in HINTS.shortlist(table.g, table.ask)]
+
+
+def moving(own: str = "", traps: str = "", **flags: object) -> Position:
+    """The Wanderer has rolled a 2 by the light of a Brazier beside The Lost."""
+    return position(
+        RollToMove(1), lost="c0703 tokens -", wanderer=f"c0803 tokens - {own}", stranger="c0603 tokens -",
+        traps=traps, mover=1, chance=["d2", "brazier"], flags=flags,
+    )  # fmt: skip
+
+
+def test_one_walks_into_rooms_and_steers_others_away_from_them() -> None:
+    assert advised(moving())[0] in ROOMS - {"move:torture_chamber"}
+    steered = moving("control lost")
+    assert steered.ask.key == "steer.move"
+    assert not ROOMS - {"move:torture_chamber"} & set(advised(steered)[:3])
+
+
+def test_one_walks_around_traps_and_steers_others_onto_them() -> None:
+    assert "move:c1003" not in advised(moving(traps="c1003=bear"))
+    assert advised(moving("control lost", traps="c1003=bear"))[0] == "move:c1003"
+
+
+def test_a_trap_one_has_looked_at_is_taken_for_what_it_is() -> None:
+    door, pit = TRAPS.index(SECRET), TRAPS.index(OUBLIETTE)
+    both = "c1003=secret_door c1203=oubliette"
+    assert advised(moving("control lost", both, notes={door: 1, pit: 1}))[0] == "move:c1203"
+    assert "move:c1003" not in advised(moving("control lost", both, notes={door: 1, pit: 1}))
+    assert {"move:c1003", "move:c1203"} <= set(advised(moving("control lost", both, notes={door: 2, pit: 2})))
+
+
+def test_a_villain_walked_by_a_card_is_walked_onto_a_trap() -> None:
+    table = position(Apply(0, "VP04", target=1), lost="c0703", wanderer="c0803", traps="c0903=saw", mover=0)
+    assert table.key == "steer"
+    assert advised(table)[0] == "to:c0903"
+
+
+def test_in_the_staircase_a_second_die_is_paid_for() -> None:
+    assert advised(position(Turn(0), lost="ss05", wanderer="gate")) == ["desperation"]
+    assert advised(position(Turn(0), lost="c0703", wanderer="gate"))[0] == "pass"
+
+
+def test_a_soul_buys_back_fate_in_the_staircase() -> None:
+    assert "soul>fate" in advised(position(Turn(0), lost="ss05 hp 2 souls 1 tokens active", wanderer="gate"))
+    assert advised(position(Turn(0), lost="c0703 souls 1 tokens active", wanderer="gate"))[0] == "pass"
+
+
+def test_hidden_ways_lead_away_from_the_vampire() -> None:
+    near = position(Turn(0), wanderer="c0803", stranger="c0603 vampire", vampire=("stranger", "c0603", 4))
+    assert advised(near)[0] == "hidden_ways"
+    assert advised(position(Turn(0), wanderer="c0803", stranger="gate"))[0] == "pass"
+
+
+def test_dice_that_lead_onto_a_trap_are_changed() -> None:
+    around = "c0603=bear c0703=bear c0903=bear c1003=bear c1103=bear c0704=bear c0705=bear"
+    table = position(RollToMove(0), professor="c0803", lost="gate", traps=around, chance=["d1", "dark"], mover=0)
+    assert table.key == "roll"
+    assert advised(table)[0] != "pass"
+    table = position(RollToMove(0), professor="c0803", lost="gate", chance=["d3", "brazier"], mover=0)
+    assert advised(table)[0] == "pass"

@@ -5,7 +5,8 @@ import { blocks, spans } from "../src/lib/markdown";
 import type { ClauseCard, GameCard, Happened } from "../src/lib/protocol";
 import { search } from "../src/lib/search";
 import { barred, newPlan, toBody } from "../src/lobby/setup";
-import { actor, eventSign, named } from "../src/play/signs";
+import { Words } from "../src/lib/words";
+import { actor, eventSign, named, peopleOf } from "../src/play/signs";
 
 describe("the luck is checked here as on the server", () => {
   // Computed by lychgate.core.chance.commitment and hashlib.blake2b.
@@ -121,7 +122,8 @@ describe("log lines", () => {
   });
 
   test("set names off, whole words only", () => {
-    expect(named("Ann fed Anna.", ["Ann", "Anna"])).toEqual([
+    const people = peopleOf(["Ann", "Anna"], [{ seat: 1, name: { key: "The Lost" } }], new Words([]));
+    expect(named("Ann fed Anna.", people)).toEqual([
       { text: "Ann", seat: 0 },
       { text: " fed ", seat: null },
       { text: "Anna", seat: 1 },

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
+
+Opening = Literal["", "round", "turn"]
+"""What an event begins: the rounds of a match are its chapters, turns (or phases) their parts."""
 
 
 class OnlyFor:
@@ -37,6 +40,8 @@ class Event(msgspec.Struct, frozen=True):
     """The rule by which it happened."""
     only: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
+    opens: ClassVar[Opening] = ""
+    """What begins with it; a log shows such a line as a heading."""
 
     @classmethod
     def kind(cls) -> str:
@@ -50,6 +55,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     clause: str
     args: dict[str, Any]
+    opens: Opening = ""
 
     def said(self) -> Say:
         """Return the log line, as words."""
@@ -99,4 +105,4 @@ def tell(event: Event, seat: int | None) -> Told | None:
             continue
         value = getattr(event, name)
         args[name] = value if words is None or value is None else words(value)
-    return Told(event.kind(), event.clause, args)
+    return Told(event.kind(), event.clause, args, event.opens)

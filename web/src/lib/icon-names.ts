@@ -26,7 +26,6 @@ export const SHELL_ICONS = [
   "next-button",
   "night-sleep", // pass
   "open-gate",
-  "padlock",
   "pause-button",
   "person",
   "play-button",

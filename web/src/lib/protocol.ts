@@ -445,6 +445,7 @@ export interface Told {
   kind: string;
   clause: string;
   args: Record<string, unknown>;
+  opens?: "" | "round" | "turn";
 }
 
 /** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */

@@ -4,6 +4,7 @@ import { read, write } from "../lib/keep";
 import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Live } from "./live.svelte";
+import { actor } from "./signs";
 
 export interface WhyNotBox {
   /** The element that was clicked. */
@@ -37,7 +38,7 @@ export class Deciding {
   answered: number | null = $state(null);
   /** The answer was taken: the next question is another one, even if it reads the same. */
   done = false;
-  /** Where the log stood when somebody here last answered, by table and seat. */
+  /** Where the log stood when somebody here last answered in their own turn, by table and seat. */
   private marks: Record<string, number> = $state.raw(read<Record<string, number>>(MARKS, {}));
   private previews = new Map<string, Fill | null>();
   private considering: ReturnType<typeof setTimeout> | undefined;
@@ -66,10 +67,19 @@ export class Deciding {
     return hovered;
   });
   hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
-  /** What happened since this person last answered; null before the first answer. */
-  since: readonly Happened[] | null = $derived.by(() => {
+  /**
+   * What happened since this person's last turn; nothing before the first one, nor in the same turn still.
+   * Where turns begin in sight of all, a turn must have begun since; elsewhere somebody else must have done something.
+   */
+  since: readonly Happened[] = $derived.by(() => {
     const mark = this.marks[this.markKey];
-    return mark === undefined ? null : this.live.log.filter((each) => each.n >= mark);
+    if (mark === undefined) return [];
+    const { log, me } = this.live;
+    const since = log.filter((each) => each.n >= mark);
+    const isNews = log.some((each) => each.told.opens === "turn")
+      ? (each: Happened): boolean => each.told.opens !== undefined
+      : (each: Happened): boolean => actor(each) !== me;
+    return since.some(isNews) ? since : [];
   });
 
   end(): void {
@@ -159,6 +169,7 @@ export class Deciding {
     const { markKey: key } = this;
     const mark = live.log.length;
     const { version } = live.seen.view;
+    const reaction = live.seen.view.waiting.reaction === true;
     const reply = await live.send({ type: "answer", seat: ask.seat, version, code: option.code });
     this.sending = null;
     this.considered = null;
@@ -167,6 +178,7 @@ export class Deciding {
     if (reply?.type !== "reply") return;
     this.answered = ask.seat;
     this.done = true;
+    if (reaction) return; // it was in somebody else's turn
     this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };
     write(MARKS, this.marks);
   }

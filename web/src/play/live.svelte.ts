@@ -11,6 +11,7 @@ import { t, vocabulary } from "../lib/vocabulary.svelte";
 import type { Words } from "../lib/words";
 import { textOf, Deciding } from "./deciding.svelte";
 import { Notices } from "./notices.svelte";
+import { peopleOf, type Person } from "./signs";
 import { Talk } from "./talk.svelte";
 
 /** Our share of the luck: nobody can have foreseen it. */
@@ -47,6 +48,7 @@ export class Live {
   names: readonly string[] = $derived(this.seats.map((seat) => seat.name));
   me: number | null = $derived(this.eyes === WATCH ? null : Number(this.eyes));
   words: Words = $derived(vocabulary.words.at(this.names, this.me));
+  people: readonly Person[] = $derived(peopleOf(this.names, this.seen?.fill?.seats ?? [], this.words));
   game: string = $derived(this.room.welcome?.game.id ?? "");
   ask: AskSeen | null = $derived(this.deciding.ask);
 

@@ -1,7 +1,7 @@
 /** Which small picture stands beside an option or a log line: the piece it is about, else a sign for its words. */
-import type { Fill, Happened, OptionSeen, Piece, PieceKind, Say, Table } from "../lib/protocol";
+import type { Fill, Happened, OptionSeen, Piece, PieceKind, Say, Standing, Table } from "../lib/protocol";
 import { sigil } from "../lib/seats";
-import { isSay } from "../lib/words";
+import { isSay, type Words } from "../lib/words";
 
 export type Sign = { kind: PieceKind; icon: null } | { kind: null; icon: string };
 
@@ -58,16 +58,27 @@ export function eventSign(table: Table | null, happened: Happened): Sign {
   return (piece && kindSign(table, piece)) || asIcon(seat === null ? "scroll-quill" : sigil(seat));
 }
 
-/** Cut a sentence where it names a player, so that names can be set off. */
-export function named(sentence: string, names: readonly string[]): { text: string; seat: number | null }[] {
-  const known = names.map((name, seat) => ({ name, seat })).filter(({ name }) => name !== "");
-  if (known.length === 0) return [{ text: sentence, seat: null }];
-  const escaped = known.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+/** Somebody at the table, as a sentence may call them. */
+export interface Person {
+  name: string;
+  seat: number;
+}
+
+/** Everybody at the table: by their own names, and by those of the characters they play. */
+export function peopleOf(names: readonly string[], standings: readonly Standing[], words: Words): Person[] {
+  const played = standings.flatMap(({ seat, name }) => (name ? [{ name: words.say(name), seat }] : []));
+  return [...names.map((name, seat) => ({ name, seat })), ...played].filter(({ name }) => name !== "");
+}
+
+/** Cut a sentence where it names somebody, so that names can be set off. */
+export function named(sentence: string, people: readonly Person[]): { text: string; seat: number | null }[] {
+  if (people.length === 0) return [{ text: sentence, seat: null }];
+  const escaped = people.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
   return sentence
     .split(pattern)
     .filter((text) => text !== "")
-    .map((text) => ({ text, seat: known.find(({ name }) => name === text)?.seat ?? null }));
+    .map((text) => ({ text, seat: people.find(({ name }) => name === text)?.seat ?? null }));
 }
 
 /** Cut a sentence where it counts a loss or a gain ("−15", "+5"), so that these can be set off. */

@@ -116,6 +116,7 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = Alle { $n } Antworten
 ui-answers-fewer = Weniger Antworten
+ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
 ui-let-go = { $n ->
     [one] Eine Antwort passt zu deiner Wahl: loslassen

@@ -116,6 +116,7 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = All { $n } answers
 ui-answers-fewer = Fewer answers
+ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
 ui-let-go = { $n ->
     [one] One answer fits what you picked: let go

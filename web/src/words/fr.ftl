@@ -116,6 +116,7 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = Les { $n } réponses
 ui-answers-fewer = Moins de réponses
+ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
 ui-let-go = { $n ->
     [one] Une réponse convient à votre choix : relâcher

@@ -49,6 +49,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "BC-030"
+    opens = "round"
 
 
 class Placed(Event, frozen=True):

@@ -70,6 +70,7 @@ class CycleBegan(Event, frozen=True):
     cycle: int
     moon: str
     clause = "CA-023"
+    opens = "round"
 
 
 class RoundBegan(Event, frozen=True):
@@ -77,6 +78,7 @@ class RoundBegan(Event, frozen=True):
 
     figure: int
     clause = "CA-021"
+    opens = "round"
 
 
 class TurnBegan(Event, frozen=True):
@@ -85,6 +87,7 @@ class TurnBegan(Event, frozen=True):
     seat: Seat
     actions: int
     clause = "CA-024"
+    opens = "turn"
 
 
 # --- cards and blood

@@ -138,6 +138,7 @@ class TurnBegan(Event, frozen=True):
     villain: Who
     round: int
     clause = "DA-100"
+    opens = "turn"
 
 
 class Rolled(Event, frozen=True):

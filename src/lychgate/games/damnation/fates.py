@@ -46,6 +46,7 @@ class FallBegan(Event, frozen=True):
     """The Fall begins."""
 
     clause = "DA-640"
+    opens = "round"
 
 
 class SpoilsTaken(Event, frozen=True):

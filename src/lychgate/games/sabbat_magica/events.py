@@ -43,6 +43,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "SM-050"
+    opens = "round"
 
 
 class PowerShown(Event, frozen=True):

@@ -80,6 +80,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "SV-082"
+    opens = "round"
 
 
 class PhaseBegan(Event, frozen=True):
@@ -87,6 +88,7 @@ class PhaseBegan(Event, frozen=True):
 
     phase: str
     clause = "SV-082"
+    opens = "turn"
 
 
 class CardDrawn(Event, frozen=True):

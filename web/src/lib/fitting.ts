@@ -1,0 +1,25 @@
+/**
+ * Attached to a bar, lets it give up what is needed least until the rest fits in its width.
+ * `data-tight` counts the steps taken, as words ("1 2 3"); the style sheet says what each of them hides.
+ */
+export function fitting(most: number): (bar: HTMLElement) => () => void {
+  return (bar) => {
+    const fit = (): void => {
+      const steps: number[] = [];
+      bar.dataset["tight"] = "";
+      while (bar.scrollWidth > bar.clientWidth && steps.length < most) {
+        steps.push(steps.length + 1);
+        bar.dataset["tight"] = steps.join(" ");
+      }
+    };
+    const size = new ResizeObserver(fit);
+    const content = new MutationObserver(fit);
+    size.observe(bar);
+    content.observe(bar, { childList: true, subtree: true, characterData: true });
+    void document.fonts.ready.then(fit);
+    return () => {
+      size.disconnect();
+      content.disconnect();
+    };
+  };
+}

@@ -45,6 +45,8 @@ class CardShown(Event, frozen=True):
 class NightFell(Event, frozen=True):
     """Everybody is told."""
 
+    opens = "round"
+
 
 def test_an_event_is_named_in_kebab_case() -> None:
     assert [kind.kind() for kind in (CardStolen, Whispered, NightFell)] == ["card-stolen", "whispered", "night-fell"]
@@ -56,6 +58,13 @@ def test_everybody_is_told_of_an_event_and_its_open_fields() -> None:
         assert told is not None
         assert (told.kind, told.clause, told.args) == ("night-fell", "", {})
         assert told.said() == Say("event-night-fell")
+
+
+def test_what_begins_with_an_event_is_told_and_nothing_is_where_nothing_begins() -> None:
+    night, theft = tell(NightFell(), None), tell(CardStolen(0, 1, "lamp"), None)
+    assert night is not None and theft is not None
+    assert msgspec.to_builtins(night)["opens"] == "round"
+    assert "opens" not in msgspec.to_builtins(theft)
 
 
 def test_a_secret_field_is_left_out_for_others() -> None:

@@ -71,24 +71,30 @@ describe("numbers", () => {
 describe("a long list", () => {
   const told = (key: string, n: number) =>
     Array.from({ length: n }, (_, at) => ({ ...option(`${key}${at}`, `${key}:${at}`), label: { key } }));
-  const shown = (...options: AskSeen["options"]) =>
-    entriesOf(choicesOf(ask(...options))).map(({ number, choices }) => [number, choices.length]);
+  const shown = (most: number, ...options: AskSeen["options"]) =>
+    entriesOf(choicesOf(ask(...options)), most).map(({ number, choices }) => [number, choices.length]);
 
-  test("what is told alike is folded where there are many, at the place of its first", () => {
-    expect(shown(...told("turn", 2), ...told("move", 8), ...told("end", 3))).toEqual([
+  test("what is told alike is folded where there are more than fit, the largest kind first, at the place of its first", () => {
+    const options = [...told("turn", 2), ...told("move", 8), ...told("end", 1)];
+    const folded = [
       [1, 1],
       [2, 1],
       [3, 8],
       [4, 1],
-      [5, 1],
-      [6, 1],
+    ];
+    expect(shown(8, ...options)).toEqual(folded);
+    expect(shown(4, ...options)).toEqual(folded);
+    expect(shown(3, ...options)).toEqual([
+      [1, 2],
+      [2, 8],
+      [3, 1],
     ]);
   });
 
-  test("nothing is folded where there are few, or where one line would be left", () => {
-    expect(shown(...told("move", 11), ...told("end", 1))).toHaveLength(12);
-    expect(shown(...told("move", 20))).toHaveLength(20);
-    expect(shown(...Array.from({ length: 13 }, (_, at) => option(`x${at}`)))).toHaveLength(13);
+  test("nothing is folded where all fit, where one line would be left, or where nothing is alike", () => {
+    expect(shown(12, ...told("move", 11), ...told("end", 1))).toHaveLength(12);
+    expect(shown(6, ...told("move", 20))).toHaveLength(20);
+    expect(shown(6, ...Array.from({ length: 13 }, (_, at) => option(`x${at}`)))).toHaveLength(13);
   });
 
   test("it is called by the words with which all of it begins", () => {

@@ -59,27 +59,38 @@ export interface Entry {
   choices: readonly [Choice, ...Choice[]];
 }
 
-const MANY = 12;
-const ALIKE = 4;
-
 /** What options have in common that are told alike. */
 export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
 
-/** The list of answers: where there are many, those told alike are folded into one line, which is opened by itself. */
-export function entriesOf(choices: readonly Choice[]): Entry[] {
+/**
+ * The list of answers. Where there are more than fit (`most`), those told alike are folded into one line, which is opened
+ * by itself: the largest kinds first, and no more of them than needed, so that what is one of its kind stays in sight.
+ */
+export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
   const plain = choices.map((choice): Entry => ({ number: choice.number, choices: [choice] }));
-  if (choices.length <= MANY) return plain;
-  const folded = new Map<unknown, [Choice, ...Choice[]]>();
+  const kinds = new Map<unknown, [Choice, ...Choice[]]>();
   for (const choice of choices) {
-    const kind = kindOf(choice);
-    const alike = choices.filter((each) => kind !== null && kindOf(each) === kind).length;
-    const place = alike >= ALIKE ? kind : choice;
-    const group = folded.get(place);
-    if (group === undefined) folded.set(place, [choice]);
+    const kind = kindOf(choice) ?? choice;
+    const group = kinds.get(kind);
+    if (group === undefined) kinds.set(kind, [choice]);
     else group.push(choice);
   }
-  if (folded.size === 1) return plain;
-  return [...folded.values()].map((group, at) => ({ number: at + 1, choices: group }));
+  if (kinds.size === 1) return plain;
+  const folded = new Set<unknown>();
+  let lines = choices.length;
+  for (const [kind, { length }] of [...kinds].sort(([, a], [, b]) => b.length - a.length)) {
+    if (lines <= most || length === 1) break;
+    folded.add(kind);
+    lines -= length - 1;
+  }
+  if (folded.size === 0) return plain;
+  const shown = choices.flatMap((choice): [Choice, ...Choice[]][] => {
+    const kind = kindOf(choice) ?? choice;
+    const group = folded.has(kind) ? kinds.get(kind) : undefined;
+    if (group === undefined) return [[choice]];
+    return group[0] === choice ? [group] : [];
+  });
+  return shown.map((group, at) => ({ number: at + 1, choices: group }));
 }
 
 /** The words with which all of several sentences begin. */

@@ -25,6 +25,8 @@ export class Deciding {
   chosen: readonly string[] = $state.raw([]);
   /** The kind of answer picked from a list that was folded; null: all kinds. */
   kind: string | null = $state(null);
+  /** How many lines the list of answers has room for. */
+  lines = $state(8);
   /** An option waiting for "are you sure?". */
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */
@@ -56,7 +58,7 @@ export class Deciding {
   );
   left: readonly Choice[] = $derived(left(this.offered, this.chosen));
   /** What is left, as a list to choose from. */
-  entries: readonly Entry[] = $derived(entriesOf(this.left));
+  entries: readonly Entry[] = $derived(entriesOf(this.left, this.lines));
   /** Something was picked that leaves fewer answers. */
   narrowed: boolean = $derived(this.chosen.length > 0 || this.kind !== null);
   lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.offered, this.chosen) : new Set<string>());

@@ -24,14 +24,15 @@ function markSign(table: Table | null, mark: string): Sign | null {
   return kindSign(table, mark.slice(mark.lastIndexOf(":") + 1)) ?? (icon ? asIcon(icon) : null);
 }
 
-export function optionSign(table: Table | null, option: OptionSeen): Sign {
+/** `refuses`: the other answers touch something on the table, this one refuses it. */
+export function optionSign(table: Table | null, option: OptionSeen, refuses: boolean): Sign {
   const own = option.label ? (table?.icons?.[option.label.key] ?? COMMON[option.label.key]) : undefined;
   if (own !== undefined) return asIcon(own);
   for (const mark of option.marks ?? []) {
     const sign = markSign(table, mark);
     if (sign !== null) return sign;
   }
-  return asIcon(option.marks?.length ? "hand" : "cancel");
+  return asIcon(refuses ? "cancel" : "hand");
 }
 
 /** The piece whose turn it is, where a place on the table is active and holds one: the portrait of the question. */

@@ -137,6 +137,7 @@ ui-more = und { $n } weitere
 ui-next = Ablauf
 ui-log = Protokoll
 ui-log-empty = Noch ist nichts geschehen.
+ui-lately = Was geschah
 ui-since = Seit deinem letzten Zug
 ui-since-n = { $n ->
     [one] Eines ist seit deinem letzten Zug geschehen

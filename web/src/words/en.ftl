@@ -137,6 +137,7 @@ ui-more = and { $n } more
 ui-next = Next
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
+ui-lately = What happened
 ui-since = Since your last turn
 ui-since-n = { $n ->
     [one] One thing happened since your last turn

@@ -137,6 +137,7 @@ ui-more = et { $n } de plus
 ui-next = Suite
 ui-log = Journal
 ui-log-empty = Il ne s’est encore rien passé.
+ui-lately = Ce qui s’est passé
 ui-since = Depuis votre dernier tour
 ui-since-n = { $n ->
     [one] Un événement depuis votre dernier tour

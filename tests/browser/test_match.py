@@ -84,15 +84,25 @@ def _set_up_by_keys(ada: Player) -> None:
 
 
 def _answer_by_number(ada: Player) -> None:
-    ada.page.keyboard.press("1")
-    if ada.look()["codes"] and ada.page.locator(".option").count() > 9:
+    before = ada.answers
+    _press_in_list(ada, "1")
+    if ada.answers == before and ada.page.locator(".option").count() > 9:
         ada.page.keyboard.press("Enter")  # "1" may still become "10": Enter says it is meant
 
 
 def _answer_by_arrow(ada: Player) -> None:
-    tab_to(ada, "[data-testid=prompt] [data-code]")
+    tab_to(ada, "[data-testid=prompt] [data-entry]")
     ada.page.keyboard.press("ArrowDown")
-    ada.page.keyboard.press("Enter")
+    _press_in_list(ada, "Enter")
+
+
+def _press_in_list(ada: Player, key: str) -> None:
+    """Press a key on the answers; where that opens several of one kind, once more on the first of them."""
+    folded = bool(ada.look()["kinds"])
+    before = ada.answers
+    ada.page.keyboard.press(key)
+    if folded and ada.until(lambda s: s["sure"] or s["narrowed"] or ada.answers > before, "for the key")["narrowed"]:
+        ada.page.keyboard.press(key)
 
 
 def _answer_on_the_table(ada: Player) -> None:

@@ -1,4 +1,5 @@
-/** A table being set up, before it exists: who sits where, and the game's options. Pure. */
+/** A table being set up, before it exists: who sits where, and the game's options. */
+import { read, write } from "../lib/keep";
 import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
 
 export type Kind = NewSeat["kind"];
@@ -43,6 +44,21 @@ export function barred(plan: Plan, option: OptionCard, value: OptionValue): "alo
   const people = plan.chairs.filter((chair) => chair.kind !== "bot");
   if (plan.chairs.filter((chair) => chair.kind === "me").length > 1) return "one-device";
   return people.length < 2 ? "alone" : null;
+}
+
+const LAST = "lychgate.options";
+
+/** Keep the options of a table that was opened, for the next one of the same game. */
+export function keepOptions(plan: Plan): void {
+  write(LAST, { ...read<Record<string, unknown>>(LAST, {}), [plan.game]: plan.options });
+}
+
+/** The options of the last table of a game that was opened here; null where they were the rulebook's, or none are kept. */
+export function lastOptions(game: GameCard): Plan["options"] | null {
+  const kept = read<Record<string, Plan["options"] | undefined>>(LAST, {})[game.id];
+  const usable = game.options.filter(({ name, values }) => values.some((value) => value === kept?.[name]));
+  if (usable.every(({ name, default: usual }) => kept?.[name] === usual)) return null;
+  return Object.fromEntries(game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]));
 }
 
 /** What is sent: names that were left empty get the words for them. */

@@ -54,7 +54,11 @@ export class Deciding {
   });
   choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
   private offered: readonly Choice[] = $derived(
-    this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
+    this.kind === null
+      ? this.choices
+      : this.choices
+          .filter((choice) => kindOf(choice) === this.kind)
+          .map((choice, at) => ({ ...choice, number: at + 1 })),
   );
   left: readonly Choice[] = $derived(left(this.offered, this.chosen));
   /** What is left, as a list to choose from. */

@@ -36,6 +36,8 @@ ui-add-seat = Noch ein Platz
 ui-remove-seat = Letzten entfernen
 ui-options = Optionen
 ui-options-plain = Das Spiel, wie es im Regelheft steht
+ui-options-rulebook = Nach der Regel
+ui-options-last = Wie letztes Mal
 ui-windows = Reaktionen
 ui-windows-ask = Warten
 ui-windows-ask-note = Es wird gewartet, bis alle reagiert oder gepasst haben.
@@ -119,8 +121,8 @@ ui-answers-fewer = Weniger Antworten
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
 ui-let-go = { $n ->
-    [one] Eine Antwort passt zu deiner Wahl: loslassen
-   *[other] { $n } Antworten passen zu deiner Wahl: loslassen
+    [one] Eine Antwort bleibt: loslassen
+   *[other] { $n } Antworten bleiben: loslassen
 }
 ui-wait = Am Tisch geschieht etwas
 ui-wait-reaction = Jemand darf reagieren

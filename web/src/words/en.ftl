@@ -36,6 +36,8 @@ ui-add-seat = Add a seat
 ui-remove-seat = Remove the last
 ui-options = Options
 ui-options-plain = The game as its rulebook has it
+ui-options-rulebook = By the rulebook
+ui-options-last = As last time
 ui-windows = Reactions
 ui-windows-ask = Wait for all
 ui-windows-ask-note = A chance to react stays open until everybody has answered.
@@ -119,8 +121,8 @@ ui-answers-fewer = Fewer answers
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
 ui-let-go = { $n ->
-    [one] One answer fits what you picked: let go
-   *[other] { $n } answers fit what you picked: let go
+    [one] One answer left: let go
+   *[other] { $n } answers left: let go
 }
 ui-wait = The table is busy
 ui-wait-reaction = Somebody may react

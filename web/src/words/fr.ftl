@@ -36,6 +36,8 @@ ui-add-seat = Ajouter un siège
 ui-remove-seat = Retirer le dernier
 ui-options = Options
 ui-options-plain = Le jeu selon son livret
+ui-options-rulebook = Selon la règle
+ui-options-last = Comme la dernière fois
 ui-windows = Réactions
 ui-windows-ask = Attendre
 ui-windows-ask-note = On attend que chacun ait réagi ou passé.
@@ -119,8 +121,8 @@ ui-answers-fewer = Moins de réponses
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
 ui-let-go = { $n ->
-    [one] Une réponse convient à votre choix : relâcher
-   *[other] { $n } réponses conviennent à votre choix : relâcher
+    [one] Une réponse possible : relâcher
+   *[other] { $n } réponses possibles : relâcher
 }
 ui-wait = La table est occupée
 ui-wait-reaction = Quelqu’un peut réagir

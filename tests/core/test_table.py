@@ -9,7 +9,9 @@ import pytest
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import Fill, Motion, Piece, Table, check, check_fill, describe, element_ids
-from tests.core.table_sketches import Sketch, castle, city, coven, masters, wheel
+from tests.core.board_sketches import castle, city, wheel
+from tests.core.mat_sketches import coven, masters
+from tests.core.sketching import Sketch
 
 SKETCHES = [coven, castle, city, wheel, masters]
 

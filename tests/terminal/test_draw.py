@@ -18,7 +18,9 @@ from lychgate.terminal.draw.pen import Lit, Pen
 from lychgate.terminal.draw.wide import rail, wide
 from lychgate.terminal.palette import SIGILS, ink
 from lychgate.words import Words
-from tests.core.table_sketches import Sketch, castle, city, coven, masters, wheel
+from tests.core.board_sketches import castle, city, wheel
+from tests.core.mat_sketches import coven, masters
+from tests.core.sketching import Sketch
 from tests.terminal.playing import PlainWords
 
 SKETCHES = [coven, castle, city, wheel, masters]

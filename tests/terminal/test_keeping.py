@@ -1,0 +1,126 @@
+"""What is taken back, saved, left and gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import lychgate
+from lychgate.terminal.screens.curtain import CurtainScreen
+from lychgate.terminal.screens.dialogs import Confirm
+from lychgate.terminal.screens.game import GameScreen
+from lychgate.terminal.session import resume
+from tests.terminal.playing import (
+    coven,
+    game_screen,
+    labels,
+    on,
+    press,
+    run,
+    table,
+)
+
+
+def test_undo_is_free_while_sealed_and_asks_once_something_was_revealed() -> None:
+    async def test() -> None:
+        session = coven([])
+        async with table(session) as (app, pilot):
+            await press(app, pilot, "enter", "3")
+            on(app, CurtainScreen)
+            await press(app, pilot, "u")
+            on(app, GameScreen)
+            assert session.match.history == []
+            assert session.viewer == 0
+            await press(app, pilot, "3", "enter", "2")
+            # Both have chosen and everything is open: now the other person must agree.
+            while isinstance(app.screen, CurtainScreen):
+                await press(app, pilot, "enter")
+            await press(app, pilot, "u")
+            on(app, Confirm)
+            asked = on(app, Confirm).question
+            other = next(seat for seat in (0, 1) if seat != session.viewer)
+            assert session.name(other) in asked
+            version = session.match.version
+            await press(app, pilot, "n")
+            assert session.match.version == version
+            while isinstance(app.screen, CurtainScreen):
+                await press(app, pilot, "enter")
+            await press(app, pilot, "u", "y")
+            assert session.match.version < version
+
+    run(test())
+
+
+def test_undo_against_bots_and_with_nothing_to_take_back() -> None:
+    async def test() -> None:
+        async with table(coven()) as (app, pilot):
+            await press(app, pilot, "u")
+            on(app, GameScreen)
+            await press(app, pilot, "3", "u")
+            on(app, Confirm)
+            await press(app, pilot, "y")
+            assert (0, "start:D") not in app.session.match.history
+            assert labels(app)[0] == "Start with the penny"
+
+    run(test())
+
+
+def test_every_answer_is_saved_and_a_resumed_match_goes_on_as_it_was(saves: Path) -> None:
+    async def first() -> None:
+        async with table(coven(["random", "me", "random"], seats=3)) as (app, pilot):
+            await press(app, pilot, "1", "1")
+            kept.append(app.session.path)
+
+    async def second() -> None:
+        session = resume(kept[0], "", [], None)
+        assert [player.bot is None for player in session.players] == [False, True, False]
+        assert session.viewer == 1
+        async with table(session) as (app, pilot):
+            assert game_screen(app).ask is not None
+            version = session.match.version
+            await press(app, pilot, "1")
+            assert session.match.version > version
+            assert lychgate.load(kept[0].read_bytes()).version >= version + 1
+
+    kept: list[Path] = []
+    run(first())
+    assert kept[0].parent == saves
+    run(second())
+
+
+def test_leaving_asks_says_where_the_match_is_and_keeps_it() -> None:
+    async def test() -> None:
+        async with table(coven()) as (app, pilot):
+            await press(app, pilot, "2", "q")
+            on(app, Confirm)
+            assert str(app.session.path) in on(app, Confirm).question
+            await press(app, pilot, "escape")
+            on(app, GameScreen)
+            await press(app, pilot, "ctrl+c", "y")
+        assert f"lychgate play --resume {app.session.path}" in str(app.return_value)
+        assert lychgate.load(app.session.path.read_bytes()).version > 0
+
+    run(test())
+
+
+def test_leaving_before_anything_was_answered_leaves_nothing_behind(saves: Path) -> None:
+    async def test() -> None:
+        async with table(coven()) as (app, pilot):
+            await press(app, pilot, "q")
+        assert app.return_value is None
+        assert not saves.exists()
+
+    run(test())
+
+
+def test_a_disk_that_refuses_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        (tmp_path / "file").write_text("in the way")
+        async with table(coven(save=tmp_path / "file" / "match.jsonl")) as (app, pilot):
+            await press(app, pilot, "1")
+            assert any("could not be saved" in note.message for note in app._notifications)
+            assert app.session.match.version > 0
+            await press(app, pilot, "q")
+            on(app, Confirm)
+            assert "lose the match" in on(app, Confirm).question
+
+    run(test())

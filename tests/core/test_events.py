@@ -61,7 +61,7 @@ def test_everybody_is_told_of_an_event_and_its_open_fields() -> None:
 
 
 def test_what_begins_with_an_event_is_told_and_nothing_is_where_nothing_begins() -> None:
-    night, theft = tell(NightFell(), None), tell(CardStolen(0, 1, "lamp"), None)
+    night, theft = tell(NightFell(), None), tell(CardStolen(Seat(0), Seat(1), "lamp"), None)
     assert night is not None
     assert theft is not None
     assert msgspec.to_builtins(night)["opens"] == "round"

@@ -149,7 +149,7 @@ def test_ex19_moving_up() -> None:
 
 
 @clause("SM-161", "SM-165")
-@pytest.mark.parametrize("trainees, vp", [("gg", 3), ("g", 2)])
+@pytest.mark.parametrize("trainees, vp", [("gg", 3), ("g", 2), ("gr", 2)])
 def test_ex20_leaving_the_training_ground_to_fight(trainees: str, vp: int) -> None:
     table = position(act(1), training_ground=trainees, alchemist_office="r", g="terror 5")
     table.play("move:training_ground@1>alchemist_office", "fight")

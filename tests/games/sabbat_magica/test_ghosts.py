@@ -159,6 +159,10 @@ def test_where_a_ghost_can_only_be_repelled_the_move_says_so() -> None:
     assert (doomed.args["how"], fine.args["how"]) == ("doomed", "move")
     table.play("move:bridge>canteen")
     assert (table.paused, table.graves("r")) == (True, 7)
+    guarded = position(act(1), players="gr", canteen="g*", r="bridge 1 terror 9")
+    label = next(option.label for option in guarded.ask.options if option.code == "move:bridge>canteen")
+    assert label is not None
+    assert label.args["how"] == "doomed", "nobody can fight where a protected ghost stands"
 
 
 @clause("SM-133")

@@ -357,6 +357,13 @@ def test_teleportation_enters_any_region_for_nothing() -> None:
     assert table.reasons("teleport:bridge>grisa") == ["SM-192"]
 
 
+@clause("SM-192", "SM-170", "SM-178")
+def test_only_a_sorcerer_who_has_shown_nothing_else_teleports() -> None:
+    assert position(act(), players="ry", r="bridge 2").codes_like("teleport:") == []
+    shown = position(act(), players="yr", y="bridge 2 power fireball")
+    assert (shown.codes_like("teleport:"), shown.reasons("teleport:bridge>vada")) == ([], ["SM-170"])
+
+
 @clause("SM-192")
 def test_a_teleported_ghost_has_moved_and_meets_what_is_there() -> None:
     table = position(act(), players="yr", y="bridge 2 terror 0", vada="rr").play("teleport:bridge>vada")

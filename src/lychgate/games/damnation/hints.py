@@ -28,6 +28,9 @@ FATE = TOKENS.index("fate")
 class CastleHints:
     """The advice of Damnation."""
 
+    horizon = 2
+    """Search plays two rounds on: what a walk, a claim or a Bite leads to shows by then, and later luck drowns it."""
+
     def value(self, g: Castle, seat: int) -> float:
         """Return how a seat stands against the others: its share of all strength, from -1 to 1."""
         if g.result is not None:

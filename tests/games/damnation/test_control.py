@@ -78,6 +78,13 @@ def test_e26_a_claim_shaken_off_was_still_the_claim() -> None:
     assert table.reasons("attack:GH02>wanderer") == ["DA-204"]
 
 
+@clause("DA-200")
+def test_there_is_one_claim_per_turn() -> None:
+    table = position(InCorridor(0), lost="c0703 tokens - hand HE17", wanderer="c0803 hand GH06", stranger="c0603")
+    table.play("claim>wanderer", "GH06")
+    assert (table.codes, table.reasons("claim>stranger")) == (["done", "HE17"], ["DA-200"])
+
+
 @clause("DA-205")
 def test_control_ends_with_the_victims_turn() -> None:
     turns = Turn(0), NextTurn()

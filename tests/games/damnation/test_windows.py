@@ -38,6 +38,27 @@ def test_with_a_poker_face_everybody_who_could_hold_a_card_is_asked() -> None:
     assert table.key == "pause"
 
 
+@clause("DA-500", "DA-504", "DA-507")
+def test_with_a_poker_face_rolls_and_actions_ask_everybody_who_could_answer() -> None:
+    """An Heirloom might be the Lucky Sovereign, a Bedroom card the Looking Glass."""
+    table = position(
+        RollToMove(0), wanderer="c0903 tokens - hand GH02", lost="gate hand HE10", stranger="gate hand KI04",
+        chance=["d3", "dark"], poker_face=True,
+    )  # fmt: skip
+    table.upto("roll")
+    while table.who == "wanderer":
+        table.play("pass")
+    assert (table.key, table.who, table.codes) == ("roll", "lost", ["pass"])
+    table = position(
+        Turn(0), wanderer="c0903 hp 5 tokens - hand GH10", lost="gate hand MB06", stranger="gate hand KI04",
+        poker_face=True,
+    )  # fmt: skip
+    table.play("GH10")
+    assert (table.key, table.who, table.codes) == ("card", "lost", ["pass"])
+    table.play("pass")
+    assert (table.key, table.hp("wanderer")) == ("pre", 8), "nobody else could hold one"
+
+
 @clause("DA-502", "DA-504")
 def test_after_every_roll_all_are_asked_and_a_play_starts_the_order_anew() -> None:
     table = position(

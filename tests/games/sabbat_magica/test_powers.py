@@ -412,6 +412,7 @@ def test_an_ordinary_step_and_the_first_placement_do_not_use_bats() -> None:
 def test_seduction_takes_all_gemstones_of_adjacent_rivals() -> None:
     table = position(act(), players="rgb", r="on m11 two G", g="on m13 one GG two GS approval G", b="on m22 two GGG")
     table.play("step:m12", "nothing", "seduction")
+    assert table.power("r") == "seduction"
     assert (table.two("r"), table.one("g"), table.two("g"), table.approval("g")) == ("G" * 7, "-", "S", "G")
     assert table.two("b") == "-"
     assert [(event.rival, event.tokens) for event in table.told(Seduced)] == [(1, "GGG"), (2, "GGG")]

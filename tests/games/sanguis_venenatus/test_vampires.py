@@ -113,6 +113,13 @@ def test_starvation() -> None:
 
 
 @clause("SV-164")
+def test_whoever_has_no_servant_in_her_quarter_does_not_starve() -> None:
+    table = haunting(vampires=CASSANDRA, seats=3, at="s0=N02 s1.1=N05", stock={1: {"bread": 2}, 2: {"bread": 2}})
+    table.play("starvation")
+    assert ([stock[1] for stock in table.g.stock[1:]], table.g.blood[0]) == ([1, 2], 12)
+
+
+@clause("SV-164")
 def test_starvation_needs_somebody_to_starve() -> None:
     assert haunting(vampires=CASSANDRA, at="s0=S05").reasons("starvation") == ["SV-164"]
     assert haunting(vampires=CASSANDRA, ap=1, at="s0=E05").reasons("starvation") == ["SV-164"]

@@ -41,6 +41,56 @@ LOOK = """() => {
 }"""
 
 
+HANDS = """() => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const middle = (e) => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const inSight = (e) => {
+    const [x, y] = middle(e);
+    for (let up = e.parentElement; up !== null; up = up.parentElement) {
+      if (getComputedStyle(up).overflowY === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      if (x <= box.left || x >= box.right || y <= box.top || y >= box.bottom) return false;
+    }
+    return true;
+  };
+  // By id, of alike pieces the last; those that are not drawn do not count.
+  const drawn = (what) => new Map(
+    [...document.querySelectorAll(what)].filter((e) => e.getClientRects().length > 0).map((e) => [e.dataset.id, e]),
+  );
+  const point = (kind, x, y) => {
+    const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };
+    document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('pointermove', at));
+    return document.querySelector('[data-over]')?.dataset.id ?? null;
+  };
+  window.hands = {
+    // Where to put the finger for an element, once it is in sight and nothing moves any more.
+    async reach(id) {
+      const e = drawn(`[data-id="${CSS.escape(id)}"]`).get(id);
+      if (e === undefined) return null;
+      if (!inSight(e)) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      for (let had = null; ; ) {
+        const now = middle(e).join(' ');
+        if (now === had) break;
+        had = now;
+        await frame();
+      }
+      return inSight(e) ? middle(e) : null;
+    },
+    // Every lit element in sight whose middle means something else, and what that is.
+    missed(kind) {
+      const seen = [...drawn('[data-id].lit')].filter(([, e]) => inSight(e));
+      const wrong = seen.map(([id, e]) => [id, point(kind, ...middle(e))]).filter(([id, meant]) => id !== meant);
+      document.querySelector('.lt')?.dispatchEvent(new PointerEvent('pointerleave'));
+      return wrong;
+    },
+  };
+}"""
+"""What the eyes and hands of a person do: bring into sight, aim at the middle, see what is pointed at."""
+
+
 def is_asked(seen: Plain) -> bool:
     """Tell whether there is something to answer: by answers one by one, or folded by their kind."""
     return bool(seen["codes"] or seen["kinds"])
@@ -64,6 +114,7 @@ class Player:
         """Answers given by one of the buttons."""
         self._chance = random.Random(seed)
         page.on("websocket", self._listen)
+        page.add_init_script(f"({HANDS})()")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
@@ -139,11 +190,15 @@ class Player:
 
     def press_element(self, element: str) -> None:
         """Click the middle of a table element, whatever lies there, as a hand would."""
-        spot = self.page.locator(f'[data-id="{element}"]').last
-        spot.scroll_into_view_if_needed()
-        box = spot.bounding_box()
-        assert box is not None, f"{element} is lit but not drawn"
-        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        spot = self.page.evaluate("(id) => hands.reach(id)", element)
+        assert spot is not None, f"{element} is lit but cannot be brought into sight"
+        self.press(*spot)
+
+    def missed(self) -> list[list[str | None]]:
+        """Return every lit element in sight whose middle does not answer to it, and what answers there."""
+        pointer = "touch" if self.touch else "mouse"
+        wrong: list[list[str | None]] = self.page.evaluate("(pointer) => hands.missed(pointer)", pointer)
+        return wrong
 
     def press_option(self, code: str) -> None:
         """Click an option's button."""
@@ -176,6 +231,8 @@ class Player:
         seen = self.wait_turn()
         if seen["result"]:
             return False
+        wrong = self.missed()
+        assert not wrong, f"{seen['question']} The middle of what is lit means something else: {wrong}"
         # Mostly by the table, now and then by a button: both must work.
         by_table = bool(seen["lit"]) and self._chance.random() < 0.75
         with self.answering():

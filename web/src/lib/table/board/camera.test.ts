@@ -17,6 +17,12 @@ test("on a small screen the camera goes to what is asked, large enough for a fin
   expect(view.x + 550 * view.k).toBeCloseTo(190);
 });
 
+test("what is asked is seen whole, as long as a finger can do with it", () => {
+  const view = framed("castle", board, phone, { x: 300, y: 200, w: 400, h: 80 }, [0, 0]);
+  expect(view.k).toBeCloseTo((380 - 24) / 400);
+  expect(view.x + 300 * view.k).toBeCloseTo(12);
+});
+
 test("where not everything fits, it stays with whoever moves", () => {
   const view = framed("castle", board, phone, { x: 0, y: 0, w: 1000, h: 800 }, [500, 400]);
   expect(view.x + 500 * view.k).toBeCloseTo(190);
@@ -56,5 +62,5 @@ test("what lies over the board goes where it covers no choice", () => {
   const choice = { x: 300, y: 20, w: 40, h: 40 };
   expect(uncovering(view, [], corners)).toBe(0);
   expect(uncovering(view, [choice], corners)).toBe(1);
-  expect(uncovering(view, [choice, { ...choice, x: 20 }], corners)).toBe(0);
+  expect(uncovering(view, [choice, { ...choice, x: 20 }], corners)).toBe(-1);
 });

@@ -1,5 +1,5 @@
 /** Which part of a board is seen through its window: plain numbers, no elements. */
-import type { Box, XY } from "../geometry";
+import { type Box, centreOf, type XY } from "../geometry";
 import type { Setting } from "./plan";
 
 /** Where the board's corner lies in the window, in pixels, and how many pixels a unit takes. */
@@ -19,6 +19,8 @@ const COMFORT: Record<Setting, number> = { castle: 1.15, city: 0.83, map: 0.83, 
 /** A board somewhat smaller than that is better seen whole. */
 const TOLERANCE = 0.68;
 const NEAREST = 2.6;
+/** Nothing that is to be seen touches the edge of the window. */
+const MARGIN = 12;
 
 export const isSmall = (setting: Setting, board: Size, window: Size): boolean => fitting(board, window) < COMFORT[setting] * TOLERANCE;
 
@@ -54,34 +56,37 @@ export function zoomed(view: View, factor: number, [px, py]: XY, board: Size, wi
 /** With a point of the board in the middle of the window. */
 export const centred = ([x, y]: XY, k: number, window: Size): View => ({ x: window.w / 2 - x * k, y: window.h / 2 - y * k, k });
 
-/** What a question needs: all of the board where that can be read, else `focus`, or as much of it as fits round `here`. */
+/**
+ * What a question needs: all of the board where that can be read; else all of `focus`, as large as fits and no smaller
+ * than a finger can do with; else the part of the board round `here`.
+ */
 export function framed(setting: Setting, board: Size, window: Size, focus: Box | null, here: XY | null): View {
-  const comfort = COMFORT[setting];
   if (!isSmall(setting, board, window)) return whole(board, window);
-  const middle: XY = focus === null ? [board.w / 2, board.h / 2] : [focus.x + focus.w / 2, focus.y + focus.h / 2];
-  const fits = focus !== null && focus.w * comfort <= window.w && focus.h * comfort <= window.h;
-  return kept(centred(fits || here === null ? middle : here, comfort, window), board, window);
+  const comfort = COMFORT[setting];
+  const middle: XY = focus === null ? [board.w / 2, board.h / 2] : centreOf(focus);
+  const all = focus === null ? comfort : fitting({ w: focus.w, h: focus.h }, { w: window.w - 2 * MARGIN, h: window.h - 2 * MARGIN });
+  if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), window), board, window);
+  return kept(centred(here ?? middle, comfort, window), board, window);
 }
 
 /** Move no more than is needed to see a box. */
 export function revealed(view: View, box: Box, board: Size, window: Size): View {
-  const margin = 12;
   const shift = (at: number, from: number, length: number, room: number): number => {
     const [low, high] = [at + from * view.k, at + (from + length) * view.k];
-    if (low < margin) return margin - low;
-    return high > room - margin ? room - margin - high : 0;
+    if (low < MARGIN) return MARGIN - low;
+    return high > room - MARGIN ? room - MARGIN - high : 0;
   };
   const moved = { ...view, x: view.x + shift(view.x, box.x, box.w, window.w), y: view.y + shift(view.y, box.y, box.h, window.h) };
   return kept(moved, board, window);
 }
 
-/** The first of some boxes of the window under which none of these lies; the first of all when there is none. */
+/** The first of some boxes of the window under which the middle of none of these lies; -1 when there is none. */
 export function uncovering(view: View, boxes: readonly Box[], over: readonly Box[]): number {
   const inside = (cover: Box, { x, y, w, h }: Box): boolean => {
     const [px, py] = [view.x + (x + w / 2) * view.k, view.y + (y + h / 2) * view.k];
     return px > cover.x && px < cover.x + cover.w && py > cover.y && py < cover.y + cover.h;
   };
-  return Math.max(0, over.findIndex((cover) => !boxes.some((box) => inside(cover, box))));
+  return over.findIndex((cover) => !boxes.some((box) => inside(cover, box)));
 }
 
 /** How many of some boxes lie beyond each side of the window. */

@@ -1,0 +1,68 @@
+"""Every installed game in the browser: a whole match by clicking what is lit, and the beginning of one on a phone.
+
+Before every answer the middle of everything lit is pointed at: it must answer to it, whatever stands or lies there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lychgate
+from lychgate.cli import main
+from tests.browser.axe import Inspector
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.shortcut import open_table
+
+GAMES = [
+    pytest.param(game.id, marks=pytest.mark.xdist_group(f"browser-{game.id}"))  # one worker, one browser
+    for game in lychgate.games()
+]
+SEATS = {"damnation": 4}
+"""How many play where the fewest would leave too much of the game out."""
+SHORT: dict[str, dict[str, Any]] = {
+    "carpathes": {"dawn_cycle_limit": 6},
+    "damnation": {"reveal_from": 20, "dawn_from": 40},
+}
+"""Options that end a match soon."""
+MIDDLE = 15
+"""After so many answers the table is looked at."""
+
+
+def company(game: str) -> list[str]:
+    """Return who sits at the table: one person, and bots that do not think."""
+    return ["me", *["random"] * (SEATS.get(game, lychgate.game(game).players[0]) - 1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_clicking_what_is_lit(person: Opener, server: Server, tmp_path: Path, game: str) -> None:
+    opened = open_table(server.address, *company(game), game=game, **SHORT.get(game, {}))
+    ada = person(opened.link(), seed=3, bypass_csp=True)
+    given = ada.play(MIDDLE)
+    axe = Inspector()
+    axe.look("table", ada)
+    assert axe.complaints() == {}
+    given += ada.play_out()
+    assert given >= MIDDLE or game == "blood-coven"
+    assert ada.by_table > 3, "hardly anything could be answered on the table itself"
+    assert ada.refused == []
+    assert ada.find("result").locator("tbody tr").count() == len(company(game))
+    with ada.page.expect_download() as record:
+        ada.find("record").click()
+    record.value.save_as(tmp_path / "record.jsonl")
+    assert main(["verify", str(tmp_path / "record.jsonl")]) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_beginning_on_a_phone(person: Opener, server: Server, game: str) -> None:
+    opened = open_table(server.address, *company(game), game=game)
+    ada = person(opened.link(), seed=4, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    ada.touch = True
+    for _ in range(25):
+        if not ada.decide():
+            break
+        assert ada.is_as_wide_as_the_screen(), "something sticks out sideways"
+    assert ada.by_table > 0
+    assert ada.refused == []

@@ -68,16 +68,16 @@ HANDS = """() => {
   window.hands = {
     // Where to put the finger for an element, once it is in sight and nothing moves any more.
     async reach(id) {
-      const e = drawn(`[data-id="${CSS.escape(id)}"]`).get(id);
-      if (e === undefined) return null;
-      if (!inSight(e)) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      for (let had = null; ; ) {
+      for (let had = null, tries = 0; tries < 60; tries++) {
+        const e = drawn(`[data-id="${CSS.escape(id)}"]`).get(id);
+        if (e === undefined) return null;
         const now = middle(e).join(' ');
-        if (now === had) break;
+        if (!inSight(e)) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        else if (now === had) return middle(e);
         had = now;
         await frame();
       }
-      return inSight(e) ? middle(e) : null;
+      return null;
     },
     // Every lit element in sight whose middle means something else, and what that is.
     missed(kind) {

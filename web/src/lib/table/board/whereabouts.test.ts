@@ -13,7 +13,7 @@ const board: Board = {
   frame: [0, 0, 20, 10],
   spaces: [space("a", 1, 1), space("b", 5, 3, { slots: [{ id: "seat-b", name: { key: "slot" }, x: 6, y: 3 }] })],
   regions: [{ id: "both", name: { key: "both" }, spaces: ["a", "b"] }],
-  edges: [{ id: "mirror", name: { key: "mirror" }, kind: "mirror", x: 3, y: 3 }],
+  edges: [{ id: "mirror", name: { key: "mirror" }, kind: "mirror", lie: "h", spaces: ["a", "b"], x: 3, y: 3 }],
 };
 const plan = planOf(board);
 const knells: Mat = { shape: "mat", id: "knells", name: { key: "k" }, on: "b", x: 2, y: 8, w: 12, h: 2, slots: [{ id: "k1", name: { key: "k" } }, { id: "k2", name: { key: "k" }, x: 4 }] };

@@ -49,10 +49,14 @@ HANDS = """() => {
   };
   const inSight = (e) => {
     const [x, y] = middle(e);
+    let stays = false; // it does not move when the page is scrolled, and may lie over what does
     for (let up = e.parentElement; up !== null; up = up.parentElement) {
-      if (getComputedStyle(up).overflowY === 'visible') continue;
+      const style = getComputedStyle(up);
+      stays ||= style.position === 'sticky';
+      if (style.overflowY === 'visible') continue;
       const box = up.getBoundingClientRect();
-      if (x <= box.left || x >= box.right || y <= box.top || y >= box.bottom) return false;
+      const top = box.top + (stays ? 0 : parseFloat(style.scrollPaddingTop) || 0);
+      if (x <= box.left || x >= box.right || y <= top || y >= box.bottom) return false;
     }
     return true;
   };

@@ -47,7 +47,7 @@ def test_motions_name_what_is_on_the_table(seats: int) -> None:
             for motion in () if told is None or told.kind == "drew" else motions(told):
                 shown += 1
                 assert not motion.piece or motion.piece in kinds
-                ends = {each for each in (motion.start, motion.end) if each} - {"played"}
+                ends = {each for each in (motion.start, motion.end) if each} - {"played", "d1", "d2", "black"}
                 assert ends <= ids
         seen = len(events)
         ask = match.asks[0]

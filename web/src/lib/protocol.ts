@@ -413,7 +413,7 @@ export interface Standing {
   hue?: Colour | null;
   line?: Say | null;
   badges?: Badge[];
-  state?: "ghost" | "gone" | "here" | "veiled";
+  state?: "ghost" | "gone" | "here" | "risen" | "veiled";
   under?: number | null;
   place?: number | null;
 }

@@ -73,8 +73,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hue: Colour | None = None
     line: Say | None = None
     badges: tuple[Badge, ...] = ()
-    state: Literal["here", "veiled", "ghost", "gone"] = "here"
-    """Veiled: Carpathes' Invisible. Ghost: Damnation's Haunt."""
+    state: Literal["here", "veiled", "risen", "ghost", "gone"] = "here"
+    """Veiled: Carpathes' Invisible. Risen: Damnation's Vampire. Ghost: Damnation's Haunt."""
     under: int | None = None
     """The seat it serves: the line wears that seat's colour."""
     place: int | None = None

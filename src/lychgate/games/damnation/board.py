@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import cast
 
 from lychgate.core.say import Say
-from lychgate.core.table import Badge, Board, Face, Link, Region, Side, Space, SpaceKind, Terrain
+from lychgate.core.table import Board, Face, Link, Region, Side, Space, SpaceKind, Terrain
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, STAIRS, Room
 from lychgate.games.damnation.geometry import PLACE, PLACES, STAIR0, WAY_OUT
-from lychgate.games.damnation.names import place_word
+from lychgate.games.damnation.names import door_word, place_word
 
 TOP = -2.7
 """The Deathknells lie above the castle."""
+_NOTED = frozenset(
+    ("master_bedroom", "torture_chamber", "dungeon", "cemetery", "courtyard", "dark_tower", "vault", "gate", "moat")
+)
+"""The rooms that say in one line what is special about them."""
 LEFT, WIDE, HIGH = -0.83, 23.66, 24.14
 """Water lies all round the castle, and most of it to the south, where a wide screen lays the hand."""
 
@@ -20,11 +24,11 @@ _KINDS: dict[str, SpaceKind] = {
     "corridor": "plain", "trap": "socket", "secret_door": "passage", "arrow": "arrow",
 }  # fmt: skip
 _FLOORS: dict[str, tuple[Terrain, str]] = {
-    "great_hall": ("marble", "throne-king"), "master_bedroom": ("parquet", "bed"),
+    "great_hall": ("carpet", "throne-king"), "master_bedroom": ("parquet", "bed"),
     "torture_chamber": ("iron", "manacles"), "dungeon": ("slab", "dungeon-gate"),
     "trophy_room": ("plank", "deer-head"), "kitchen": ("brick", "cauldron"), "cemetery": ("graves", "graveyard"),
     "courtyard": ("cobble", "well"), "dark_tower": ("tower", "evil-tower"), "vault": ("lozenge", "coffin"),
-    "gate": ("gate", "medieval-gate"), "moat": ("water", "splash"),
+    "gate": ("bridge", "medieval-gate"), "moat": ("water", "splash"),
 }  # fmt: skip
 
 
@@ -70,9 +74,6 @@ def _rooms() -> Iterator[Space]:
 def _room(room: Room, terrain: Terrain, icon: str) -> Space:
     left, top, right, bottom = room.rect
     name = place_word(PLACE[room.id])
-    kind = Badge(
-        name=Say("name-standard" if room.standard else "name-special"), icon="door" if room.standard else "cross-mark"
-    )
     return Space(
         id=room.id,
         name=name,
@@ -82,16 +83,18 @@ def _room(room: Room, terrain: Terrain, icon: str) -> Space:
         terrain=terrain,
         poly=((left, top), (right + 1, top), (right + 1, bottom + 1), (left, bottom + 1)),
         face=Face(name=name, icon=icon),
-        badges=(kind,),
-        note=Say(f"note-{name.key.removeprefix('room-')}"),
+        note=Say(f"note-{name.key.removeprefix('room-')}") if room.id in _NOTED else None,
     )
 
 
 def _steps() -> Iterator[Space]:
     for at, step in enumerate(STAIRS):
+        name = place_word(STAIR0 + at)
+        last = at == len(STAIRS) - 1
         yield Space(
-            id=step.id, name=place_word(STAIR0 + at), x=step.x + 0.5, y=step.y + 0.5, kind="step", terrain="steps"
-        )
+            id=step.id, name=name, x=step.x + 0.5, y=step.y + 0.5, kind="step", terrain="steps",
+            face=Face(name=name, icon="death-skull") if last else None,
+        )  # fmt: skip
 
 
 def _links() -> Iterator[Link]:
@@ -103,7 +106,7 @@ def _links() -> Iterator[Link]:
         for outside, side in room.doors:
             inside = room.id if room.id != "staircase" else _step_behind(outside)
             yield Link(
-                a=outside, b=inside, kind="door", id=f"door:{outside}", name=Say("name-door"),
+                a=outside, b=inside, kind="door", id=f"door:{outside}", name=door_word(outside),
                 side=cast(Side, side.lower()),
             )  # fmt: skip
     yield from _spiral()
@@ -114,17 +117,17 @@ def _step_behind(outside: str) -> str:
 
 
 def _spiral() -> Iterator[Link]:
-    """Consecutive steps are open to each other; between others that touch stands a wall."""
+    """DA-390: each step leads down to the next; between others that touch stands a wall."""
     for at, one in enumerate(STAIRS):
         for number, other in enumerate(STAIRS[at + 1 :], start=at + 1):
             if abs(one.x - other.x) + abs(one.y - other.y) == 1:
-                yield Link(a=one.id, b=other.id, kind="open" if number == at + 1 else "wall")
+                yield Link(a=one.id, b=other.id, kind="arrow" if number == at + 1 else "wall")
 
 
 def _staircase() -> Region:
     return Region(
         id="staircase",
-        name=place_word(PLACE["staircase"]),
+        name=Say("short-staircase"),
         spaces=tuple(step.id for step in STAIRS),
         icon="stairs",
         note=Say("note-staircase"),

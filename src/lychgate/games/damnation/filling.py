@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Literal
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
@@ -22,10 +23,10 @@ from lychgate.core.table import (
 from lychgate.core.view import View, ZoneSeen
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS
-from lychgate.games.damnation.data.villains import TOKENS
+from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
 from lychgate.games.damnation.geometry import PLACE
 from lychgate.games.damnation.looks import FIGURES
-from lychgate.games.damnation.names import place_word
+from lychgate.games.damnation.names import room_near
 from lychgate.games.damnation.state import BY_HAUNT
 from lychgate.games.damnation.table import PHASES, villains_of
 
@@ -52,7 +53,8 @@ def fill(view: View) -> Fill:
         holds=holds,
         values=_values(view),
         states=_states(view),
-        strips={"phases": Progress(now=PHASES.index(phase))} if phase in PHASES else {},
+        strips={"phases": Progress(now=PHASES.index(phase))} if phase in PHASES and _is_walking(view) else {},
+        notes=_notes(view),
         hints=_hints(view),
         lights=_light(view),
         active=_active(view),
@@ -160,10 +162,12 @@ def _boards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
         seat, role = v % view.seats, values["role"][v]
         if role in ("living", "vampire"):
             yield f"health:{v}:{values['health'][v]}", (Piece(kind="marker", seat=seat),)
-            for token in TOKENS:
+            for token in TOKENS if role == "living" else ():
                 state = "ready" if token in values["tokens"][v] else "spent"
-                yield f"talent:{v}:{token}", (Piece(kind=f"token-{token}", state=state),)
-            yield f"talent:{v}:desperation", (Piece(kind="token-desperation"),)
+                talent = _ACTIVE[kind] if token == "active" else token
+                yield f"talent:{v}:{token}", (Piece(kind=f"token-{talent}", state=state),)
+            if role == "living":
+                yield f"talent:{v}:desperation", (Piece(kind="token-desperation"),)
         else:
             yield f"haunt:{v}:{values['tracker'][v]}", (Piece(kind="marker", seat=seat),)
     if values["vampire"] >= 0:
@@ -191,6 +195,7 @@ def _states(view: View) -> dict[str, str]:
     return states
 
 
+_ACTIVE = {villain.id: villain.active.id for villain in VILLAINS}
 _DOORS = {room.id: tuple(outside for outside, _ in room.doors) for room in ROOMS}
 """Outside which spaces the doors of each room are."""
 
@@ -222,22 +227,51 @@ def _light(view: View) -> dict[str, Light]:
     return {"castle": Light(word=word, at="" if at.startswith("seat:") else at, doom=view.values["fall"])}
 
 
+def _is_walking(view: View) -> bool:
+    """Tell whether whoever's turn it is goes through the phases: a Haunt does not."""
+    mover = view.values["mover"]
+    return bool(mover >= 0 and view.values["role"][mover] == "living")
+
+
+def _notes(view: View) -> dict[str, Say]:
+    """What a room does now; with two players, whom each half of a plaque is about."""
+    values = view.values
+    notes = {}
+    if values["vampire"] >= 0:
+        notes["vault"] = Say("note-vault-open")
+    elif "DK06" in (view.zones["tolled"].pieces or ()):
+        notes["vault"] = Say("note-vault-cheap")
+    if view.seats == 2:
+        for v, kind in enumerate(values["kind"]):
+            if kind:
+                notes[f"villain:{v}"] = Say(
+                    "note-villain", {"villain": Say(f"villain-{kind}"), "line": _where(view, v)}
+                )
+    return notes
+
+
+_STEPS = frozenset(("option-move", "option-prowl-move", "option-prowl-enter"))
+
+
 def _hints(view: View) -> dict[str, Hint]:
     """Destinations: how many steps, which way, and what is risked."""
     hints: dict[str, Hint] = {}
     traps = set(view.values["trap_spaces"])
     for ask in view.asks:
         for option in ask.options:
-            if option.label is None or option.label.key != "option-move":
+            if option.label is None or option.label.key not in _STEPS:
                 continue
             place, facts = option.marks[0], option.label.args
             risk = Say("risk-trap") if place in traps else Say(_RISKS[place]) if place in _RISKS else None
-            hints[place] = Hint(n=int(str(facts["n"])), risk=risk, path=_path(view, place, str(facts["path"]).split()))
+            hints[place] = Hint(n=int(str(facts["n"])), risk=risk, path=_path(view, place, facts))
     return hints
 
 
-def _path(view: View, end: str, passed: list[str]) -> tuple[str, ...]:
+def _path(view: View, end: str, facts: Mapping[str, object]) -> tuple[str, ...]:
     """From where whoever moves stands, over the spaces passed, to the space or through the door at the end."""
+    if "path" not in facts:
+        return ()
+    passed = str(facts["path"]).split()
     mover = view.values["mover"]
     start = view.values["lair"] if mover == view.values["vampire"] else view.values["place"][mover]
     door = f"door:{passed[-1]}" if passed and end in _DOORS else ""
@@ -269,10 +303,17 @@ def _absent(view: View) -> Iterator[str]:
         zone = view.zones[name]
         if not (zone.pieces or zone.count):
             yield name
+    if view.zones["dealt"].pieces:
+        yield "dice"  # a Haunt rolls none, and its cards lie there
     for v, role in enumerate(values["role"]):
-        yield f"haunt:{v}" if role in ("living", "vampire") else f"health:{v}"
-        if role != "vampire":
-            yield f"time:{v}"
+        yield from (f"{part}:{v}" for part in _PARTS - _SHOWN[role if values["kind"][v] else "out"])
+
+
+_PARTS = frozenset(("health", "souls", "haunt", "time"))
+_SHOWN = {
+    "living": {"health", "souls"}, "vampire": {"time", "souls"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
+}  # fmt: skip
+"""What of a Villain's board there is to see, by what has become of it."""
 
 
 def _standing(view: View, seat: int) -> Standing:
@@ -280,28 +321,36 @@ def _standing(view: View, seat: int) -> Standing:
     own = [v for v in villains_of(seat, view.seats) if values["kind"][v]]
     if not own:
         return Standing(seat=seat)
-    roles = {values["role"][v] for v in own}
     first = next((v for v in own if values["role"][v] in ("living", "vampire")), own[0])
-    state = "here" if roles & {"living", "vampire"} else "ghost" if roles & {"haunt", "waiting"} else "gone"
+    state = _STATES[values["role"][first]]
     kind = values["kind"][first]
     is_vampire = values["role"][first] == "vampire"
     return Standing(
         seat=seat,
-        name=Say("name-vampire") if is_vampire else Say(f"villain-{kind}"),
-        icon="vampire-dracula" if is_vampire else FIGURES[kind],
-        line=_line(view, first),
+        name=None if view.seats == 2 else Say("name-vampire") if is_vampire else Say(f"villain-{kind}"),
+        icon=_PORTRAITS.get(state, FIGURES[kind]),
+        line=None if view.seats == 2 else Say("line", {"seat": who(seat), "line": _where(view, first)}),
         badges=tuple(_signs(view, first)),
-        state=state,  # type: ignore[arg-type]
+        state=state,
     )
 
 
-def _line(view: View, v: int) -> Say:
+_PORTRAITS = {"risen": "vampire-dracula", "ghost": "floating-ghost"}
+_STATES: dict[str, Literal["here", "risen", "ghost", "gone"]] = {
+    "living": "here", "vampire": "risen", "haunt": "ghost", "waiting": "ghost", "out": "gone",
+}  # fmt: skip
+
+
+def _where(view: View, v: int) -> Say:
+    """In a few words: where a Villain is, who steers it, or what has become of it."""
     values = view.values
     role = values["role"][v]
-    facts: dict[str, str | int | Say] = {"seat": who(v % view.seats)}
     if role == "living":
+        steered = values["control"][v]
+        if steered >= 0:
+            return Say("line-steered", {"by": Say(f"villain-{values['kind'][steered % BY_HAUNT]}")})
         place = values["place"][v]
-        return Say("line-living", facts | {"place": place_word(PLACE[place])}) if place else who(v % view.seats)
+        return room_near(PLACE[place]) if place else Say("place-nowhere")
     if role == "vampire":
-        return Say("line-vampire", facts | {"time": values["time"]})
-    return Say(f"line-{role}", facts | {"tracker": values["tracker"][v]})
+        return Say("line-vampire", {"time": values["time"]})
+    return Say(f"line-{role}", {"tracker": values["tracker"][v]})

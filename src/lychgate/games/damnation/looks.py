@@ -60,6 +60,48 @@ _EMBLEMS = {
     "HE20": "old-lantern", "HE21": "pulley-hook", "HE22": "love-letter", "HE23": "candle-skull",
     "HE24": "pay-money", "HE25": "diamond-ring",
 }  # fmt: skip
+ICONS = {
+    "option-move": "walking-boot", "option-done": "hourglass", "option-draw": "card-draw", "option-claim": "puppet",
+    "option-attack": "crossed-swords", "option-throw": "thrown-knife", "option-from-hell": "knife-thrust",
+    "option-bare-hands": "fist", "option-soul": "soul", "option-roll": "rolling-dices", "option-collect": "grab",
+    "option-leave": "cancel", "option-stay": "cancel", "option-nobody": "cancel", "option-no-trap": "cancel",
+    "option-no-swap": "cancel", "option-no-card": "cancel", "option-swap": "back-forth", "option-souls": "soul",
+    "option-prowl-move": "footsteps", "option-prowl-enter": "coffin", "option-bite": "fangs",
+    "option-stop": "floating-ghost", "option-slot": "ringing-bell", "option-hexproof": "holy-symbol",
+    "step-pre": "hand", "step-move": "rolling-dices", "step-roll": "rolling-dices", "step-walk": "walking-boot",
+    "step-corridor": "crossed-swords", "step-room": "card-draw", "step-deduce": "magnifying-glass",
+    "step-after": "hand", "step-post": "hand", "step-end": "sunset", "step-next": "hourglass",
+    "step-haunt": "floating-ghost",
+    "step-night": "vampire-dracula", "step-prowl": "vampire-dracula", "step-dawning": "moon", "step-draw": "card-draw",
+    "step-suffer": "sword-wound", "step-die": "death-skull", "step-strike": "crossed-swords", "step-control": "puppet",
+    "step-trap": "wolf-trap", "step-resolve": "card-play", "step-bite": "fangs", "step-villain": "hood",
+    "step-places": "crown", "step-first-cards": "card-draw", "step-back": "ghost",
+    "event-turn-began": "hourglass", "event-rolled": "rolling-dices", "event-lit": "candle-light",
+    "event-hurt": "sword-wound", "event-healed": "health-increase", "event-souls-gained": "soul",
+    "event-refreshed": "cycle", "event-drew": "card-draw", "event-seen": "eyeball", "event-kept": "card-draw",
+    "event-talent-used": "magic-swirl", "event-cancelled": "cancel", "event-declared": "crossed-swords",
+    "event-attack-failed": "shield", "event-claimed": "puppet", "event-claim-failed": "puppet",
+    "event-stolen": "robber-hand", "event-discarded": "card-exchange", "event-deck-seen": "eyeball",
+    "event-trap-foiled": "wolf-trap", "event-trap-seen": "magnifying-glass", "event-trap-known": "eyeball",
+    "event-traps-swapped": "back-forth", "event-trap-laid": "wolf-trap", "event-traps-mixed": "maze",
+    "event-barred": "locked-door", "event-lock-tried": "locked-door", "event-no-way": "stone-wall",
+    "event-slain": "death-skull", "event-saved": "hearts", "event-tolled": "ringing-bell",
+    "event-fall-began": "castle-ruins", "event-spoils-taken": "grab", "event-left-in-cemetery": "graveyard",
+    "event-loot-taken": "graveyard", "event-became": "floating-ghost", "event-haunt-dealt": "floating-ghost",
+    "event-luck-pushed": "floating-ghost", "event-haunt-ended": "floating-ghost",
+    "event-vampire-rose": "vampire-dracula",
+    "event-vampire-rolled": "rolling-dices", "event-bitten": "fangs", "event-repelled": "holy-symbol",
+    "event-time-moved": "moon", "event-vampire-gone": "coffin", "event-dawn-came": "sunrise",
+    "event-match-ended": "laurel-crown",
+    **{f"villain-{villain}": icon for villain, icon in FIGURES.items()},
+}  # fmt: skip
+"""Signs beside options, steps and lines of the log."""
+_ACTIVES = {
+    "hidden_ways": "secret-door", "the_other_self": "two-shadows", "bare_hands": "fist", "sticky_fingers": "swap-bag",
+    "imperious": "puppet", "calculated_risk": "perspective-dice-six-faces-random", "blood_rite": "sacrificial-dagger",
+    "from_hell": "knife-thrust",
+}  # fmt: skip
+_SHARED = {"fate": "rolling-dices", "ransack": "robber-hand"}
 _KNELLS = (
     "crossed-swords", "moon", "raise-skeleton", "sea-serpent", "eclipse", "coffin", "rat", "scythe",
 )  # fmt: skip
@@ -120,10 +162,9 @@ def _talents() -> list[PieceKind]:
         PieceState(id="ready", name=Say("name-ready")),
         PieceState(id="spent", name=Say("name-spent"), dim=True),
     )
-    icons = {"active": "perspective-dice-six-faces-random", "fate": "rolling-dices", "ransack": "robber-hand"}
     tokens = [
-        PieceKind(id=f"token-{name}", name=Say(f"token-{name}"), shape="disc", letter=name[0], icon=icon, states=states)
-        for name, icon in icons.items()
+        PieceKind(id=f"token-{name}", name=talent_word(name), shape="disc", letter=name[0], icon=icon, states=states)
+        for name, icon in (_ACTIVES | _SHARED).items()
     ]
     tokens.append(
         PieceKind(

@@ -32,7 +32,7 @@ from lychgate.games.damnation.board import TOP, castle
 from lychgate.games.damnation.data.cards import CASTLE_DECK, DECKS, HAUNT_DECK, HEIRLOOM_DECK, VAMPIRE_DECK
 from lychgate.games.damnation.data.castle import KNELL_SLOTS
 from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS, TRACK_TOP, VAMPIRE_TOP
-from lychgate.games.damnation.looks import card_faces, card_types, piece_kinds
+from lychgate.games.damnation.looks import ICONS, card_faces, card_types, piece_kinds
 
 PHASES = ("before", "move", "after", "end-of-turn")
 LIGHTS = {"darkness": "eclipse", "candlelight": "candle-light", "brazier": "fire-bowl", "castle_event": "castle"}
@@ -44,10 +44,14 @@ GAP = 4
 LEFT, COLUMN = 6, 286
 MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
-OWN, OWN_PAIR, PLAQUE = 196, 300, 176
+OWN, OWN_PAIR, PLAQUE = 190, 300, 176
 """How high a plaque is: one's own, one's own with two Villains, another's."""
-DICE_Y, PLAYED_Y, DEALT_Y, ASK_Y = 184, 276, 408, 512
-HAND_X, HAND_Y, HAND_H = 548, 682, 192
+DICE_Y, PLAYED_Y, ASK_Y = 152, 242, 424
+"""Dice and cards of the turn; a Haunt's cards lie where the dice of others would."""
+HIGHEST = ASK_Y - 40
+"""So high a long question may grow."""
+DEALT_H, REPLACED_H = 134, 70
+HAND_X, HAND_Y, HAND_H = 548, 684, 158
 
 
 def villains_of(seat: int, seats: int) -> tuple[int, ...]:
@@ -69,7 +73,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
     for seat in range(seats):
         shapes += _seat(seat, seats)
     own = [f"{part}:{seat}" for seat in range(seats) for part in ("plaque", "drawn", "hand")]
-    order = ("phases", "castle", "dice", "played", "dealt", *own, "stores")
+    order = ("phases", "castle", "dice", "played", *own, "stores")
     return Table(
         game="damnation",
         seats=seats,
@@ -79,12 +83,13 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             height=HEIGHT,
             chairs=_chairs(seats),
             rooms=(Room(x=RIGHT, y=ASK_Y, w=NARROW, h=HEIGHT - ASK_Y - GAP),),
-            narrow=(*order, "knells", "replaced"),
-            terminal=(*order, "knells"),
+            narrow=("dealt", "replaced", *order, "knells"),
+            terminal=("dealt", *order, "knells"),
         ),
         kinds=piece_kinds(),
         types=card_types(),
         faces=card_faces(),
+        icons=ICONS,
     )
 
 
@@ -144,34 +149,37 @@ def _middle() -> Iterator[Shape]:
     """What was played this turn, and what a Haunt has been dealt."""
     yield Row(
         id="played", name=Say("name-played"), area="side", bare=True, x=RIGHT, y=PLAYED_Y, w=NARROW,
-        h=DEALT_Y - PLAYED_Y - GAP,
+        h=HIGHEST - PLAYED_Y - GAP,
     )  # fmt: skip
     yield Row(
-        id="dealt", name=Say("name-dealt"), area="side", bare=True, icon="floating-ghost", x=RIGHT, y=DEALT_Y,
-        w=NARROW, h=ASK_Y - DEALT_Y - GAP,
+        id="dealt", name=Say("name-dealt"), bare=True, icon="floating-ghost", x=RIGHT, y=DICE_Y,
+        w=NARROW, h=DEALT_H,
+    )  # fmt: skip
+    yield Row(
+        id="replaced", name=Say("name-replaced"), bare=True, x=RIGHT, y=DICE_Y + DEALT_H + GAP,
+        w=NARROW, h=REPLACED_H,
     )  # fmt: skip
 
 
 def _side() -> Iterator[Shape]:
     """Decks beside the board, the Souls, the spare traps, what was laid down."""
     piles = [
-        Pile(id=f"decks:{number}", name=Say(f"deck-{DECKS[number]}"), back=f"back-{DECKS[number]}", x=x, y=4, w=w, h=96)
-        for number, (x, w) in zip(SIDE_DECKS, ((0, 54), (54, 54), (110, 54), (170, 54)), strict=True)
+        Pile(id=f"decks:{number}", name=Say(f"deck-{DECKS[number]}"), back=f"back-{DECKS[number]}", x=x, y=2, w=w, h=92)
+        for number, (x, w) in zip(SIDE_DECKS, ((0, 54), (58, 54), (116, 54), (176, 54)), strict=True)
     ]
     half = NARROW / 2 - 6
     parts: tuple[Shape, ...] = (
         *piles,
-        Pile(id="discarded", name=Say("name-discarded"), x=224, y=4, w=54, h=96, bare=True),
-        Readout(id="supply", name=Say("name-supply"), icon="soul", x=8, y=104, w=half, h=28),
-        Readout(id="reserve", name=Say("name-reserve"), icon="wolf-trap", x=half - 10, y=104, w=half + 10, h=28),
-        Row(id="sprung", name=Say("name-sprung"), x=4, y=136, w=half, h=36, bare=True),
-        Row(id="left_out", name=Say("name-left-out"), x=half + 8, y=136, w=half, h=36, bare=True),
+        Pile(id="discarded", name=Say("name-discarded"), x=224, y=2, w=54, h=92, bare=True),
+        Readout(id="supply", name=Say("name-supply"), icon="soul", x=6, y=98, w=half - 30, h=26),
+        Readout(id="reserve", name=Say("name-reserve"), icon="wolf-trap", x=half - 20, y=98, w=half + 26, h=26),
+        Row(id="sprung", name=Say("name-sprung"), x=4, y=124, w=half, h=22, bare=True),
+        Row(id="left_out", name=Say("name-left-out"), x=half + 8, y=124, w=half, h=22, bare=True),
     )
     yield Mat(
         id="stores", name=Say("name-stores"), area="side", look="panel", parts=parts, x=RIGHT, y=GAP, w=NARROW,
         h=DICE_Y - 2 * GAP,
     )  # fmt: skip
-    yield Row(id="replaced", name=Say("name-replaced"), area="aside", bare=True, x=RIGHT, y=DICE_Y, w=NARROW, h=40)
 
 
 def _seat(seat: int, seats: int) -> Iterator[Shape]:
@@ -179,12 +187,14 @@ def _seat(seat: int, seats: int) -> Iterator[Shape]:
     parts: list[Shape] = [
         Pool(id=f"held:{seat}", name=Say("name-held", facts), area="rivals", seat=seat, kinds=("cards",))
     ]
-    slots: list[Slot] = []
-    for v in villains_of(seat, seats):
-        parts += _villain(v)
-        slots += [
-            Slot(id=f"talent:{v}:{token}", name=Say(f"token-{token}"), look="disc", quiet=token == "desperation")
-            for token in (*TOKENS, "desperation")
+    slots: tuple[Slot, ...] = ()
+    if seats > 2:
+        parts += _villain(seat)
+        slots = _tokens(seat)
+    else:
+        parts += [
+            Mat(id=f"villain:{v}", name=Say("name-villain"), slots=_tokens(v), parts=tuple(_villain(v)))
+            for v in villains_of(seat, seats)
         ]
     parts += [
         Row(id=f"face_up:{seat}", name=Say("name-face-up", facts), bare=True),
@@ -193,7 +203,7 @@ def _seat(seat: int, seats: int) -> Iterator[Shape]:
     ]
     yield Mat(
         id=f"plaque:{seat}", name=Say("name-plaque", facts), area="seat", seat=seat, look="plaque",
-        slots=tuple(slots), parts=tuple(parts), w=COLUMN, h=_high(seats),
+        slots=slots, parts=tuple(parts), w=COLUMN, h=_high(seats),
     )  # fmt: skip
     yield from _cards(seat, seats)
 
@@ -213,6 +223,14 @@ def _cards(seat: int, seats: int) -> Iterator[Shape]:
         id=f"drawn:{seat}", name=Say("name-drawn", facts), area="mine", seat=seat, bare=True,
         x=MIDDLE - x + 164, y=HAND_Y - y - 200, w=500, h=188,
     )  # fmt: skip
+
+
+def _tokens(v: int) -> tuple[Slot, ...]:
+    """DA-450: the starred places of a Villain's board, and Desperation while it may be chosen."""
+    return tuple(
+        Slot(id=f"talent:{v}:{token}", name=Say(f"token-{token}"), look="disc", quiet=token == "desperation")
+        for token in (*TOKENS, "desperation")
+    )
 
 
 def _villain(v: int) -> Iterator[Shape]:

@@ -44,6 +44,11 @@ def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
 
 
+def totals_of(roll: Roll, light: str) -> tuple[int, ...]:
+    """DA-163, 164: the totals of a roll by the light it fell in."""
+    return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
+
+
 @lru_cache(maxsize=1 << 10)
 def _span(place: int, sums: tuple[int, ...]) -> tuple[int, int]:
     """Return the places where these totals can end, and the corridor spaces on the way, as bits."""
@@ -127,7 +132,7 @@ def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
     facts: dict[str, str | int | Say] = {
         "place": place_word(move.end),
-        "n": move.total,
+        "n": len(move.path) + 1 if move.path and CORRIDOR <= move.end < STAIR0 else move.total,
         "path": " ".join(PLACES[space] for space in move.path),
     }
     return Option(f"move:{name}", move, (name,), Say("option-move", facts))
@@ -166,7 +171,7 @@ def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
 def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
-    sums = totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
+    sums = totals_of(roll, light)
     if place >= STAIR0:
         menu = _from_step(g, v, roll)
     else:

@@ -116,7 +116,12 @@ class Gamble(Listed, frozen=True):
     def options(self, g: Castle, found: str) -> Iterator[Option[int]]:
         """List stopping, pushing and passing."""
         if found:
-            yield Option(f"stop:{found}", NONE, (), Say("option-stop", {"pair": Say(f"pair-{found}")}))
+            yield Option(
+                f"stop:{found}",
+                NONE,
+                (),
+                Say("option-stop", {"pair": Say(f"pair-{found}"), "rule": Say(f"pair-{found}-body")}),
+            )
         if self.left:
             for at, card in enumerate(g.dealt):
                 yield Option(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -35,7 +36,7 @@ from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
 from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
-from lychgate.games.damnation.walks import Move, move_menu
+from lychgate.games.damnation.walks import Move, move_menu, totals_of
 
 BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
 OPENS = 4
@@ -286,10 +287,21 @@ class ChooseMove(Listed, frozen=True):
             g.owner(chooser),
             "move" if chooser == v else "steer.move",
             menu,
-            args={"villain": villain_word(g.kind[v]), "light": light_word(g.light)},
+            args=_facts(g.kind[v], self.roll, g.light),
             clause="DA-131",
         )
         Walk(v, move).play(g)
+
+
+@lru_cache(maxsize=1 << 14)
+def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
+    """Say who goes, what was rolled by which light, and how far that leads."""
+    return {
+        "villain": villain_word(kind),
+        "light": light_word(light),
+        "dice": " + ".join(map(str, roll.dice)),
+        "totals": " / ".join(map(str, totals_of(roll, light))),
+    }
 
 
 class Walk(Step, frozen=True):

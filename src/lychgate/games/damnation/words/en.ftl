@@ -138,17 +138,17 @@ near-staircase = near the Staircase
 near-vault = near the Vault
 near-gate = near the Gate
 
-note-great-hall = four doors
 note-master-bedroom = renews Fate
-note-torture-chamber = 1 card in 10 kills
+note-torture-chamber = 1 in 10 kills
 note-dungeon = against The Vampire
-note-trophy-room = traps at the door
-note-kitchen = the heart of the castle
-note-cemetery = Souls, and what the dead left
+note-cemetery = what the dead left
 note-courtyard = attacks allowed
 note-dark-tower = costs 1 Soul
 note-staircase = only a 6 climbs
-note-vault = 4 Health: become The Vampire
+note-vault = costs 4 Health
+note-vault-open = draw a card
+note-vault-cheap = costs 2 Health
+note-villain = { $villain } · { $line }
 note-gate = way out only
 note-moat = 2 Damage, then roll 4, 5 or 6 to climb out
 
@@ -219,7 +219,7 @@ name-time = The Vampire's time
 name-stores = Stores
 name-supply = Souls
 name-reserve = Spare traps
-name-discarded = Laid down
+name-discarded = Used
 name-sprung = Sprung
 name-left-out = Deathknells left out
 name-loot = Left by the dead
@@ -232,6 +232,7 @@ name-cards = cards
 name-drawn = Drawn
 name-aside = { $seat_own } cards set aside
 name-health = Health
+name-villain = Villain
 name-souls = Souls
 name-haunt-track = Resurrection
 name-curses = Curses
@@ -242,34 +243,33 @@ name-trap = face-down trap
 name-ready = ready
 name-spent = spent
 name-six = 6
-name-door = door
-name-standard = Standard Room
-name-special = Special Room
 name-steered = steered
 name-locked = locked in
 short-hand = Hand
 short-health = Health
 short-souls = Souls
+short-staircase = Spiral Staircase
 phase-before = Before
 phase-move = Move
 phase-after = Actions
 phase-end-of-turn = End
 value-loot-souls = Souls of the dead
-line-living = { $seat } · { $place }
-line-vampire = { $seat } · { $time ->
+line-vampire = { $time ->
     [one] 1 turn of night left
    *[other] { $time } turns of night left
 }
-line-haunt = { $seat } · a Haunt, { $tracker } of 5
-line-waiting = { $seat } · returns next turn
-line-out = { $seat } · out of the game
+line = { $seat } · { $line }
+line-steered = steered by { $by }
+line-haunt = a Haunt, { $tracker } of 5
+line-waiting = returns next turn
+line-out = out of the game
 banner-fall = The Fall: the castle crumbles, 1 Damage at the end of each turn
 banner-dawn = Dawn: nobody heals, nobody returns, and every turn costs 1 Health
 banner-dawn-soon = { $n ->
     [one] One round until Dawn
    *[other] { $n } rounds until Dawn
 }
-risk-trap = a trap stops you here
+risk-trap = a trap springs here
 risk-maiden = 1 card in 10 kills
 risk-vault = costs 4 Health
 risk-staircase = nobody comes back from here
@@ -387,8 +387,11 @@ ask-end-effects = What comes first?
 # One line below a question: what hangs on it.
 ask-villain-note = Each has one gift that always works and one Talent with a token. Fate, Ransack and Desperation are everybody's.
 ask-start-note = The Heirloom comes back to your hand; everybody will have seen it.
-ask-move-note = Movement is exact; only a room may cut it short, and you cannot turn round on the way.
-ask-steer-move-note = You hold the strings. Whoever dies in a trap you chose leaves you their Souls and cards.
+ask-move-note = { $light ->
+    [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
+   *[other] You rolled { $dice } by { $light }: go exactly { $totals } spaces. Only a room may cut it short; nobody turns round on the way.
+}
+ask-steer-move-note = You hold the strings: { $dice } by { $light }, exactly { $totals } spaces. Whoever dies in a trap you chose leaves you their Souls and cards.
 ask-resolve-note = Attack or Power of Adjacency, never both in one turn.
 ask-pre-note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
 ask-locked-note = A card laid down opens the door; so does a 4 or more.
@@ -462,13 +465,16 @@ option-prowl-enter = Enter { $place }
 option-bite = Bite { $target } from { $place }
 option-bite-then = 7 Damage nothing can block; more time for you
 option-stop = Stop with { $pair }
-option-stop-then = your turn ends
+option-stop-then = { $rule }; your turn ends
 option-push = Replace { $card }
 option-push-then = a Death turned up ends your turn
 option-start = { $cards }: { $places }
 pair-blood = a pair of Blood
 pair-madness = a pair of Madness
 pair-vengeance = a pair of Vengeance
+pair-blood-body = Resurrection 2 up
+pair-madness-body = Resurrection 1 up, and you take somebody's strings
+pair-vengeance-body = Resurrection 1 up, and 1 Damage to somebody
 choice-yield = Yield: lay down two cards
 choice-resist = Resist: suffer 4 Damage
 choice-confess = Confess: lay down two cards
@@ -1028,18 +1034,18 @@ card-ha09 = Vengeance (6)
 ## Deathknells
 
 knell-carnage = Carnage
-knell-carnage-body = Every attack deals 2 more Damage.
+knell-carnage-body = every attack: 2 more Damage
 knell-hunters-moon = Hunter's Moon
-knell-hunters-moon-body = On entering any Standard Room a Villain may attack a Villain there instead of drawing.
+knell-hunters-moon-body = attack in any Standard Room
 knell-revenant = The Revenant
-knell-revenant-body = The player who revealed this card returns with their Villain on their next turn as if by Resurrection.
+knell-revenant-body = its revealer rises again next turn
 knell-creature = The Creature
-knell-creature-body = In The Moat a final escape roll of 1 means the Villain is Slain.
+knell-creature-body = in The Moat a 1 means Slain
 knell-eternal-night = Eternal Night
-knell-eternal-night-body = Brazier counts as Candlelight, Candlelight counts as Darkness.
+knell-eternal-night-body = each light counts one step darker
 knell-master-stirs = The Master Stirs
-knell-master-stirs-body = Becoming The Vampire costs 2 Unblockable Damage instead of 4, and its tracker starts on 6.
+knell-master-stirs-body = Vault costs 2, night lasts 6
 knell-plague-of-rats = Plague of Rats
-knell-plague-of-rats-body = A Villain that ends its turn in a Standard Room suffers 1 Damage.
+knell-plague-of-rats-body = rest in a room: 1 Damage
 knell-harvest-of-souls = Harvest of Souls
-knell-harvest-of-souls-body = A player responsible for a slaying takes one additional Soul.
+knell-harvest-of-souls-body = each slaying: 1 more Soul

@@ -81,9 +81,9 @@ function bridges(plan: Plan, cells: Cells): string {
       if (cells.has(room.x, room.y + room.h)) return "";
       const [left, foot, wide] = [x + 14, y + h, w - 28];
       return (
-        rect(left - 3, foot + 6, wide + 6, 150, { fill: "#000", opacity: 0.5 }) +
-        rect(left, foot, wide, 150, { fill: FLOORS.bridge() }) +
-        stroke(`M${left} ${foot}v150M${left + wide} ${foot}v150`, "#7d5c3a", 3)
+        rect(left - 3, foot + 6, wide + 6, 420, { fill: "#000", opacity: 0.5 }) +
+        rect(left, foot, wide, 420, { fill: FLOORS.bridge() }) +
+        stroke(`M${left} ${foot}v420M${left + wide} ${foot}v420`, "#7d5c3a", 3)
       );
     })
     .join("");

@@ -57,7 +57,10 @@ export function feet(plan: Plan, space: SpacePlan, figures: readonly Piece[], co
   return ROUND_THE_CIRCLE[n] ?? rows(n, 4, 28, 32).map(([x, y]): XY => [x, y + 24]);
 }
 
-/** In a room figures stand at its free side, never on the name: left of it, or along the south wall of a narrow one. */
+/** A room with no more space than its sign and its name take: figures stand where the sign would. */
+export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
+
+/** In a room figures stand at its free side, never on the name: left of it, along the south wall of a narrow one, beside the sign of a small one. */
 function inRoom({ box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY[] {
   const wide = w > 190;
   const most = wide ? 2 : Math.max(1, Math.min(n, 4));
@@ -68,8 +71,8 @@ function inRoom({ box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY
     const column = place % most;
     const row = Math.floor(place / most);
     const rowsNeeded = Math.ceil(Math.min(n, 4) / most);
-    const px = right ? x + w - 26 - column * pitch : x + 24 + column * pitch;
-    const py = wide ? y + h * (rowsNeeded > 1 ? 0.52 + 0.42 * row : 0.78) : y + h - 8 - row * 16;
+    const px = right ? x + w - 26 - column * pitch : x + (wide ? 24 : 18) + column * pitch;
+    const py = wide ? y + h * (rowsNeeded > 1 ? 0.52 + 0.42 * row : 0.78) : isSmall({ x, y, w, h }) ? y + 46 : y + h - 8 - row * 16;
     return [px - cx, py - cy];
   });
 }

@@ -11,7 +11,7 @@ from lychgate.games.damnation.data.castle import ROOMS, SPACES, STAIRS, Room
 from lychgate.games.damnation.geometry import PLACE, PLACES, STAIR0, WAY_OUT
 from lychgate.games.damnation.names import door_word, place_word
 
-TOP = -2.7
+TOP = -2.25
 """The Deathknells lie above the castle."""
 _NOTED = frozenset(
     ("master_bedroom", "torture_chamber", "dungeon", "cemetery", "courtyard", "dark_tower", "vault", "gate", "moat")

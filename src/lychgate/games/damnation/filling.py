@@ -176,7 +176,11 @@ def _boards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
 
 
 def _values(view: View) -> dict[str, Value]:
-    values = {f"souls:{v}": Value(n=souls) for v, souls in enumerate(view.values["souls"])}
+    values = {
+        f"souls:{v}": Value(n=souls)
+        for v, (souls, role) in enumerate(zip(view.values["souls"], view.values["role"], strict=True))
+        if view.values["kind"][v] and "souls" in _SHOWN[role]
+    }
     reserve = view.zones["reserve"]
     values["reserve"] = Value(n=len(reserve.pieces or ()) or reserve.count or 0)
     values["supply"] = Value(n=view.values["supply"])

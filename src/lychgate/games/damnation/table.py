@@ -46,12 +46,12 @@ MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
 OWN, OWN_PAIR, PLAQUE = 190, 300, 176
 """How high a plaque is: one's own, one's own with two Villains, another's."""
-DICE_Y, PLAYED_Y, ASK_Y = 152, 242, 424
-"""Dice and cards of the turn; a Haunt's cards lie where the dice of others would."""
-HIGHEST = ASK_Y - 40
-"""So high a long question may grow."""
+DICE_Y, ASK_Y = 152, 282
+"""A Haunt's cards lie where the dice of others would."""
+PLAYED_Y = 40
+"""Cards of the turn lie in the free water north-west."""
 DEALT_H, REPLACED_H = 134, 70
-HAND_X, HAND_Y, HAND_H = 548, 684, 158
+HAND_X, HAND_Y, HAND_H = 548, 662, 182
 
 
 def villains_of(seat: int, seats: int) -> tuple[int, ...]:
@@ -119,10 +119,10 @@ def _phases() -> Strip:
 def _knells() -> Mat:
     """DA-003: five slots above the castle."""
     slots = tuple(
-        Slot(id=f"knell:{at + 1}", name=Say("name-slot", {"slot": at + 1}), x=3 * at, y=0.4, look="card", n=at + 1)
+        Slot(id=f"knell:{at + 1}", name=Say("name-slot", {"slot": at + 1}), x=3 * at, y=0, look="card", n=at + 1)
         for at in range(len(KNELL_SLOTS))
     )
-    return Mat(id="knells", name=Say("name-knells"), on="castle", x=4, y=TOP + 0.2, w=15, h=2, slots=slots)
+    return Mat(id="knells", name=Say("name-knells"), on="castle", x=4, y=TOP + 0.1, w=15, h=2, slots=slots)
 
 
 def _room_decks() -> Iterator[Pile]:
@@ -148,8 +148,7 @@ def _dice() -> Dice:
 def _middle() -> Iterator[Shape]:
     """What was played this turn, and what a Haunt has been dealt."""
     yield Row(
-        id="played", name=Say("name-played"), area="side", bare=True, x=RIGHT, y=PLAYED_Y, w=NARROW,
-        h=HIGHEST - PLAYED_Y - GAP,
+        id="played", name=Say("name-played"), area="side", bare=True, x=MIDDLE + 8, y=PLAYED_Y, w=176, h=150,
     )  # fmt: skip
     yield Row(
         id="dealt", name=Say("name-dealt"), bare=True, icon="floating-ghost", x=RIGHT, y=DICE_Y,

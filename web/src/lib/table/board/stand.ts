@@ -9,7 +9,7 @@ const UPRIGHT: ReadonlySet<PieceShape> = new Set(["standee", "pawn", "cape", "ro
 export const stands = (shape: PieceShape): boolean => UPRIGHT.has(shape);
 
 /** A figure 42 high has the radius 21. */
-const FIGURE: Record<Setting, number> = { castle: 20.5, estate: 25.5, city: 26.5, map: 26.5, wheel: 21, plot: 21 };
+const FIGURE: Record<Setting, number> = { castle: 22.5, estate: 25.5, city: 26.5, map: 26.5, wheel: 21, plot: 21 };
 const TALL: Partial<Record<PieceShape, number>> = { ghost: 0.95, fiend: 1, cape: 0.96 };
 
 export function figureRadius(setting: Setting, shape: PieceShape): number {

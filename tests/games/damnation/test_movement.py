@@ -306,3 +306,11 @@ def test_a_slain_movers_turn_ends_at_once() -> None:
     )  # fmt: skip
     table.upto("move").play("move:c0803", "slot:1")
     assert (table.key, table.role("gentleman")) == ("pause", "haunt")
+
+
+@clause("DA-134")
+def test_a_banshees_mark_takes_one_from_every_total() -> None:
+    table = position(RollToMove(0), wanderer="c0903 tokens - curses CE09", chance=["d3", "dark"])
+    assert {option.value.total for option in table.ask.options} == {2}
+    table = position(RollToMove(0), wanderer="c0903 tokens - curses CE09", chance=["d1", "dark"])
+    assert {option.value.total for option in table.ask.options} == {1}

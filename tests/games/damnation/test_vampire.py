@@ -265,6 +265,13 @@ def test_e22_a_ward_ends_its_turn() -> None:
     assert (table.hp("wanderer"), table.lair, table.g.time, table.key) == (10, "c1907", 2, "pause")
 
 
+@clause("DA-512", "DA-766")
+def test_a_prayer_book_wards_it_off() -> None:
+    table = prowling("c1908", 3, time=3, wanderer="c1906 hand HE12")
+    table.play("bite:wanderer@c1907", "HE12*")
+    assert (table.hp("wanderer"), table.lair, table.played, table.key) == (10, "c1907", ["HE12"], "pause")
+
+
 @clause("DA-512", "DA-765")
 def test_e23_a_crucifix_drives_it_away() -> None:
     table = prowling("c1907", 3, time=3, wanderer="c1906 hand DU02", chance=["d3"])

@@ -126,6 +126,15 @@ def test_the_minor_place_adds_one_and_guests_declare_in_the_old_order() -> None:
 
 
 @clause("SM-067")
+def test_a_guest_is_asked_when_the_answer_matters_only_to_a_later_guests() -> None:
+    """Red and green tie, red before: red's two matter only if green adds one."""
+    table = guests(order="rgb", canteen="rg").play(*called(r=4, g=4, b=7))
+    assert table.asked == ["r canteen"]
+    table.play("canteen:no", "canteen:use")
+    assert table.order == "grb"
+
+
+@clause("SM-067")
 def test_the_canteen_counts_with_an_empty_graveyard() -> None:
     table = guests(players="rg", order="rg", canteen="g", r="bridge 1").play(*called(r=7, g=6))
     assert (table.graves("g"), table.graves("r")) == (0, 0)

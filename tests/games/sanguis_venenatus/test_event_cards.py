@@ -114,6 +114,8 @@ def test_ev08_the_saints_fair() -> None:
     fair = working("s0.1", at="s0.1=E09", event_tokens="E09=fair", stock={0: {}})
     fair.play("produce:gb")
     assert fair.stock(0) == "1 1 0 0"
+    shared = working("s0.1", at="s0.1=E09", event_tokens="E09=fair", tokens="E09=plague")
+    assert "produce:gb" in shared.codes, "a token that lay there before shares the circle"
 
 
 def test_ev09_hunger_riots() -> None:

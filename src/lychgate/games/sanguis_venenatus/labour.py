@@ -52,7 +52,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
 )
 from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, ServantCard
 from lychgate.games.sanguis_venenatus.data.vampires import LEVY_LEVEL
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant
+from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, servant_text
 from lychgate.games.sanguis_venenatus.state import (
     LEVELS,
     PLAGUE,
@@ -267,7 +267,7 @@ class Labour:
             return rations_option(self.seat)
         if kind == "extra":
             mark = f"crew:{self.seat}:{self.card.id}"
-            text = Say(f"servant-{self.card.id.lower()}-body")
+            text = servant_text(self.card.id)
             return planned_option(self.g, action, mark, Say(f"extra-{action.what}"), text)
         return END_OPTION
 

@@ -40,6 +40,7 @@ from lychgate.games.sanguis_venenatus.names import (
     intrigue_word,
     place,
     resource,
+    servant_text,
     servant_word,
     vampire_word,
 )
@@ -295,7 +296,7 @@ def _servant_faces() -> list[CardFace]:
             letter=card.name[:2],
             emblem=_SERVANT_ICON[card.id],
             studs=(Badge(name=Say("name-defence"), icon="shield", n=card.defence),),
-            body=Say(f"servant-{card.id.lower()}-body"),
+            body=servant_text(card.id),
             states=states,
         )
         for card in SERVANT_CARDS

@@ -66,6 +66,11 @@ def servant_word(card: str) -> Say:
     return Say(f"servant-{card.lower()}")
 
 
+def servant_text(card: str) -> Say:
+    """Say what a servant can do, by card."""
+    return Say(f"servant-{card.lower()}-body")
+
+
 def servant_words(cards: str) -> list[Say]:
     """Say several servants."""
     return [servant_word(card) for card in cards.split()]

@@ -16,8 +16,7 @@ STOCKS = ("gold", "bread", "militia", "equipment")
 """SV-011: what the resource track counts, in its order."""
 STOCK_MAX = 10
 STOCK_START = (3, 2, 1, 1)
-ORDER_BREAD = (0, 1, 0, 1)
-"""SV-012, SV-018: what everybody starts with, and the bread that the order of the first round adds."""
+"""SV-012, SV-018."""
 
 INFLUENCE_MAX = 8
 """SV-026 [R]."""

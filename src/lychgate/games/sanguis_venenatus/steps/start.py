@@ -9,23 +9,18 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
-from lychgate.games.sanguis_venenatus.data.numbers import DEALT, ORDER_BREAD, SERVANTS, STOCKS
+from lychgate.games.sanguis_venenatus.data.numbers import DEALT, SERVANTS
 from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, vampire
+from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, servant_text, vampire
 from lychgate.games.sanguis_venenatus.state import PLAGUE, City, servant_names, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
 from lychgate.games.sanguis_venenatus.steps.round import Round
 
-BREAD = STOCKS.index("bread")
-
 
 class SetUp(Step, frozen=True):
-    """SV-015, 018, 019, 023 The first player is drawn, every second player has a bread more; decks are shuffled.
-
-    After the gates each player draws a card.
-    """
+    """SV-015, 019, 023 The first player is drawn, decks are shuffled; after the gates each player draws a card."""
 
     def play(self, g: City) -> Play:
         """Draw and shuffle, then everything else in order."""
@@ -37,8 +32,6 @@ class SetUp(Step, frozen=True):
         g.intrigue_deck, g.event_deck, g.servant_box = intrigue, fate, box
         g.tell(events.FirstPlayerDrawn(g.first))
         seats = [Seat(seat) for seat in g.order()]
-        for seat, bread in zip(seats, ORDER_BREAD, strict=False):
-            g.stock[seat][BREAD] += bread
         g.do(*[ChooseVampire(seat) for seat in seats], Deal())
         if g.options.draft == "on":
             g.do(*[DraftPick(number) for number in range(1, SERVANTS + 1)])
@@ -62,7 +55,7 @@ class ChooseVampire(Step, frozen=True):
                 f"vampire:{sheet.id}",
                 number,
                 (f"sheets:{sheet.id}",) if number in g.sheets_left else (),
-                Say("option-vampire", {"vampire": vampire(number)}),
+                Say("option-vampire", {"vampire": vampire(number), "text": Say(f"vampire-{sheet.id.lower()}-body")}),
             )
             for number, sheet in enumerate(SHEETS)
         )
@@ -130,7 +123,7 @@ class DraftPick(Step, frozen=True):
                 f"keep:{SERVANT_CARDS[card].id}",
                 card,
                 (f"draft:{seat}:{SERVANT_CARDS[card].id}",),
-                Say("option-draft", {"servant": servant(card)}),
+                Say("option-draft", {"servant": servant(card), "text": servant_text(SERVANT_CARDS[card].id)}),
             )
             for card in sorted(g.draft[seat])
         )

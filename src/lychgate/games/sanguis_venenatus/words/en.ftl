@@ -164,7 +164,7 @@ short-discards = Discards
 short-stock = stores
 short-crew = servants
 short-ap = points
-short-souls = souls
+short-souls = of 5 souls
 short-hand = Hand
 short-draft = Draft
 short-kept = Kept
@@ -224,7 +224,7 @@ title-nighthunter = Nighthunter
 vampire-kublai-body = Tainted Blood: drinks where the plague is, 4 blood without shame. Pestilence: 2 points for a plague token here, 2 VP, 1 popularity lost. Carriers: infected servants keep their 4 points.
 vampire-persephone-body = Reaper: a soul for every dead servant and every other defeated vampire, and for waking on a Cemetery. Soul Tithe: a soul for 1 point, or to raise a servant. Last Harvest: 1 VP for each soul.
 vampire-siegfried-body = Beyond Shame: at 0 popularity loses blood instead of wounds. Warlord: +1 when he attacks a vampire. Levy: his barracks cost no militia.
-vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter, 1 VP and blood for each. Second Sight: chooses between two events.
+vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter: 1 VP, and blood for each. Second Sight: chooses between two events.
 ability-raise = Soul Tithe
 
 ## Servants
@@ -401,9 +401,11 @@ ask-flip-note = The flipped one misses the next dawn.
 ## Answers
 
 option-vampire = { $vampire }
+option-vampire-then = { $text }
 option-side-asymmetric = { $vampire } with three powers of her or his own
 option-side-nighthunter = The Nighthunter: Shadow Step and Predator
 option-draft = Keep the { $servant }
+option-draft-then = { $text }
 option-gate = { $field }
 option-discard = Discard { $name }
 option-reveal = { $name }

@@ -42,6 +42,13 @@ class CardShown(Event, frozen=True):
     card: Annotated[str | None, Spoken(card_word), OnlyFor("seat")]
 
 
+class CardDrawn(Event, frozen=True):
+    """Whoever drew it is told by another event."""
+
+    seat: Seat
+    spares = ("seat",)
+
+
 class NightFell(Event, frozen=True):
     """Everybody is told."""
 
@@ -85,6 +92,10 @@ def test_a_secret_field_is_left_out_for_others() -> None:
 def test_a_secret_event_is_told_to_those_it_names_alone() -> None:
     event = Whispered(Seat(1), Seat(0), "run")
     assert [tell(event, seat) is not None for seat in (0, 1, 2, None)] == [True, True, False, False]
+
+
+def test_who_is_told_more_by_another_event_is_spared_this_one() -> None:
+    assert [tell(CardDrawn(Seat(1)), seat) is not None for seat in (0, 1, 2, None)] == [True, False, True, True]
 
 
 def test_a_spectator_is_never_meant_by_a_seat_that_is_not_there() -> None:

@@ -42,6 +42,8 @@ class Event(msgspec.Struct, frozen=True):
     """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
     opens: ClassVar[Opening] = ""
     """What begins with it; a log shows such a line as a heading."""
+    spares: ClassVar[tuple[str, ...]] = ()
+    """Names of the seat fields whose players are spared this event, because another one tells them more."""
 
     @classmethod
     def kind(cls) -> str:
@@ -97,7 +99,7 @@ def _is_among(event: Event, fields: tuple[str, ...], seat: int | None) -> bool:
 
 def tell(event: Event, seat: int | None) -> Told | None:
     """Return what a seat (None: a spectator) may know of an event; None when it may not know of it at all."""
-    if event.only and not _is_among(event, event.only, seat):
+    if (event.only and not _is_among(event, event.only, seat)) or _is_among(event, event.spares, seat):
         return None
     args: dict[str, Any] = {}
     for name, words, readers in _plan(type(event)):

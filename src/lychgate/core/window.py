@@ -42,8 +42,6 @@ class Reaction(msgspec.Struct, frozen=True):
     """Why it is not possible now: such a reaction is not offered, but "why can't I?" explains it to its owner."""
 
 
-PASS: Option[Reaction | None] = Option("pass", None, label=Say("option-pass"))
-
 Reactions = Callable[[Any, int, Any], Iterable[Reaction]]
 """Lists what a seat can really do against a step now; registered per step class with `@reacts_to`."""
 
@@ -110,11 +108,13 @@ class Window(Step, frozen=True):
             Option[Reaction | None](each.code, each, each.marks, each.label)
             for each in answers.reactions(g, seat, self.target)
         )
+        args = self._args()
+        passing = Option[Reaction | None]("pass", None, label=Say("option-pass", args or {}))
         chosen = yield from pick(
             seat,
             answers.key,
-            Menu([PASS, *listed], _obstacles),
-            args=self._args(),
+            Menu([passing, *listed], _obstacles),
+            args=args,
             clause=answers.clause,
             forced=g.poker_face,
             window=True,
@@ -130,7 +130,7 @@ class Window(Step, frozen=True):
         g.do(Window(target, seats, self.rounds, order))
 
     def _args(self) -> dict[str, Any] | None:
-        """The question may tell what is about to happen as a whole, `$target`, or any fact of it by name."""
+        """The question, and passing, may tell what is about to happen: as a whole, `$target`, or any fact by name."""
         said = self.target.said()
         return None if said is None else {**(said.args or {}), "target": said}
 

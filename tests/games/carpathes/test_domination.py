@@ -114,7 +114,7 @@ def test_domination_cubes_lie_on_the_slaves(slaves: str, left: int) -> None:
     table = position(ACT, s0="90", s1=slaves or "90", s2="90", s3="90")
     assert GAME.fill is not None
     fill = GAME.fill(table.match.view(0))
-    assert fill.notes["plaque:0"].args == {"cubes": left}
+    assert fill.notes["plaque:0"].args == {"cubes": left, "ruled": 2 - left, "all": 3}
     if slaves:
         assert fill.holds["grace:1:0"][0].seat == 0
 

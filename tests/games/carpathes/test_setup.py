@@ -62,7 +62,7 @@ def test_a_player_has_as_many_domination_cubes_as_players_less_two(seats: int, c
     assert GAME.fill is not None
     fill = GAME.fill(table.match.view(0))
     for seat in range(seats):
-        assert fill.notes[f"plaque:{seat}"].args == {"cubes": cubes}
+        assert fill.notes[f"plaque:{seat}"].args == {"cubes": cubes, "ruled": 0, "all": seats - 1}
         assert [(piece.kind, piece.seat) for piece in fill.holds[f"blood:{seat}:100"]] == [("cube", seat)]
 
 

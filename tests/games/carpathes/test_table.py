@@ -88,7 +88,7 @@ def test_the_attacked_read_who_attacks_with_what_for_how_much_and_what_they_may_
     thens = {
         option.code: words.text(f"{option.label.key}-then", option.label.args) for option in ask.options if option.label
     }
-    assert thens["pass"] == "let it strike"
+    assert thens["pass"] == "lose 30 DS, then choose how to pay"
     assert thens["mist_form:O"] == "pay an Old man: nothing happens to you"
     assert thens["attack_return:10"] == "pay 10 DS from the counter: it strikes Ada instead"
 

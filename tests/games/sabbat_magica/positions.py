@@ -246,3 +246,8 @@ class Position(Looking[Sabbat]):
 def opening(seats: int = 3, seed: int = 7, options: Mapping[str, Any] | None = None) -> Position:
     """Return a match at its very beginning."""
     return Position(GAME.start(seats, seed, options))
+
+
+def asked_power(table: Position) -> list[str]:
+    """The powers offered at the end of B.1, none when nobody is asked."""
+    return [code for code in table.codes if code != "no"] if table.ask.key == "power" else []

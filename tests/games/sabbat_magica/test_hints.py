@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from lychgate.games.sabbat_magica.hints import HINTS, SHORT, prospects
+from lychgate.games.sabbat_magica.hints import HINTS, SHORT
+from lychgate.games.sabbat_magica.prospects import prospects
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
 

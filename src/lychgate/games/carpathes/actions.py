@@ -22,7 +22,6 @@ from lychgate.games.carpathes.data import (
     VALUES,
     WEAK,
 )
-from lychgate.games.carpathes.events import card_word
 from lychgate.games.carpathes.payments import drink_menu, obstacle
 from lychgate.games.carpathes.state import (
     NOBODY,
@@ -37,6 +36,7 @@ from lychgate.games.carpathes.state import (
     to_keep,
 )
 from lychgate.games.carpathes.targets import aim_menu, can_aim, opponents, payable
+from lychgate.games.carpathes.wording import card_word
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -2,38 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated
-
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event, Spoken
-from lychgate.core.say import Say, who
-from lychgate.games.carpathes.purse import Purse, purse_words
-
-
-def card_word(card: str) -> Say:
-    """Say the name of a card, an event, a character or a colour."""
-    return Say("card-" + card.replace("_", "-"))
-
-
-def card_words(cards: Iterable[str]) -> list[Say]:
-    """Say several cards."""
-    return [card_word(card) for card in cards]
-
-
-def players(seats: Iterable[int]) -> list[Say]:
-    """Say several players."""
-    return [who(seat) for seat in seats]
-
-
-Facts = dict[str, str | int | Say | list[Say]]
-"""What a sentence is told with."""
-
-Card = Annotated[str, Spoken(card_word)]
-Cards = Annotated[tuple[str, ...], Spoken(card_words)]
-Humans = Annotated[Purse, Spoken(purse_words)]
-Seats = Annotated[tuple[Seat, ...], Spoken(players)]
-
+from lychgate.core.events import Event
+from lychgate.games.carpathes.wording import Card, Cards, Humans, Prey, Seats
 
 # --- setup, turns
 
@@ -94,17 +65,19 @@ class TurnBegan(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A player draws a card; from which deck is public."""
+    """A player draws a card; from which deck is public. Whoever drew it is told more (`Seen`)."""
 
     seat: Seat
     deck: str
     clause = "CA-050"
+    spares = ("seat",)
 
 
 class Seen(Event, frozen=True):
     """Which card it is, the drawer alone learns."""
 
     seat: Seat
+    deck: str
     card: Card
     clause = "CA-051"
     only = ("seat",)
@@ -182,7 +155,7 @@ class Announced(Event, frozen=True):
     seat: Seat
     card: Card
     targets: Seats
-    prey: Annotated[str | None, Spoken(card_word)]
+    prey: Prey
     """The blue card Destruction is aimed at, or none."""
     how: str
     """card, power or prey."""
@@ -211,12 +184,13 @@ class Reacted(Event, frozen=True):
 
 
 class Stolen(Event, frozen=True):
-    """Hypnosis takes a card; everybody sees its back."""
+    """Hypnosis takes a card; everybody sees its back. The two are told more (`Recognised`)."""
 
     thief: Seat
     victim: Seat
     back: str
     clause = "CA-157"
+    spares = ("thief", "victim")
 
 
 class Recognised(Event, frozen=True):
@@ -224,6 +198,7 @@ class Recognised(Event, frozen=True):
 
     thief: Seat
     victim: Seat
+    back: str
     card: Card
     clause = "CA-157"
     only = ("thief", "victim")

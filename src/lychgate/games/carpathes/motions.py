@@ -138,6 +138,7 @@ def _moon(args: Args) -> Iterator[Motion]:
 
 _SHOWS: dict[str, Callable[[Args], Iterator[Motion]]] = {
     "drew": _drew,
+    "seen": _drew,
     "paid": _paid,
     "lost": _paid,
     "recovered": _recovered,
@@ -148,6 +149,7 @@ _SHOWS: dict[str, Callable[[Args], Iterator[Motion]]] = {
     "played": _played,
     "reacted": _reacted,
     "stolen": _stolen,
+    "recognised": _stolen,
     "laid": _laid,
     "destroyed": _destroyed,
     "dominated": _dominated,

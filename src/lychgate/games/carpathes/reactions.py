@@ -16,6 +16,7 @@ from lychgate.games.carpathes.payments import Payment, cost_menu, marks, obstacl
 from lychgate.games.carpathes.state import Carpathes, card_names, means, purse, take_card
 from lychgate.games.carpathes.steps.attack import Strike, is_returnable
 from lychgate.games.carpathes.steps.blood import pay
+from lychgate.games.carpathes.wording import card_word
 
 COUNTERS = tuple(power for power in POWERS if power.counter)
 
@@ -33,17 +34,17 @@ def reactions(g: Carpathes, seat: int, strike: Strike) -> Iterator[Reaction]:
     for power in COUNTERS:
         mark = (f"hand:{seat}:{power.id}",)
         if power.id not in own:
-            reason = obstacle("CA-082", "not-in-hand", card=events.card_word(power.id))
+            reason = obstacle("CA-082", "not-in-hand", card=card_word(power.id))
             yield Reaction(power.id, _never, mark, obstacles=(reason,))
         elif power.cost > means(g, seat):
-            name = events.card_word(power.id)
+            name = card_word(power.id)
             reason = obstacle("CA-041", "too-dear", card=name, cost=power.cost, means=means(g, seat))
             yield Reaction(power.id, _never, mark, obstacles=(reason,))
         else:
             effect = "return" if power.counter == "return" and is_returnable(g, strike, seat) else "cancel"
             for option in cost_menu(seat, purse(g, seat), g.blood[seat], power.cost, 0).options:
                 payment = option.value
-                facts = {"card": events.card_word(power.id), "what": words(payment), "attacker": who(strike.attacker)}
+                facts = {"card": card_word(power.id), "what": words(payment), "attacker": who(strike.attacker)}
                 label = Say(f"option-counter-{effect}", facts)
                 code = f"{power.id}:{payment.text}"
                 yield Reaction(code, _counter(power, payment), (*mark, *marks(seat, payment)), label)

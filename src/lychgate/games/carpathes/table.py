@@ -48,9 +48,9 @@ from lychgate.games.carpathes.data import (
     TOP_BLOOD,
     WEAK,
 )
-from lychgate.games.carpathes.events import card_word
 from lychgate.games.carpathes.looks import BACKS, HUES, ICONS, KINDS, PORTRAITS, TYPES, faces
 from lychgate.games.carpathes.state import NOBODY
+from lychgate.games.carpathes.wording import card_word
 
 _MOON = {3: (436, 24), 4: (190, 24), 5: (436, 24)}
 _CHAIRS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -168,8 +168,9 @@ def fill(view: View) -> Fill:
     notes = {"moon": Say("note-moon", {"cycle": max(values["cycle"], 1), "figure": figure})}
     for seat in range(view.seats):
         holds |= _own(view, seat)
+        ruled, others = _slaves(view, seat), view.seats - 1
         notes[f"plaque:{seat}"] = Say(
-            "note-cubes", {"cubes": view.seats - 2 - min(_slaves(view, seat), view.seats - 2)}
+            "note-cubes", {"cubes": max(0, others - 1 - ruled), "ruled": ruled, "all": others}
         )
     event = next(iter(view.zones["event"].pieces or ()), None)
     if event:

@@ -22,6 +22,7 @@ from lychgate.games.carpathes.state import (
 from lychgate.games.carpathes.steps.blood import Draw, Lose, recover
 from lychgate.games.carpathes.steps.grace import advance
 from lychgate.games.carpathes.targets import effects_of
+from lychgate.games.carpathes.wording import Facts, card_word, card_words, players
 
 
 class Strike(Step, frozen=True):
@@ -49,16 +50,16 @@ class Strike(Step, frozen=True):
     def said(self) -> Say:
         """Say who attacks whom with what, and what it would do."""
         effect = effects_of(self.card, len(self.targets))[0]
-        facts: events.Facts = {
+        facts: Facts = {
             "attacker": who(self.attacker),
-            "card": events.card_word(self.card),
+            "card": card_word(self.card),
             "id": self.card,
-            "targets": events.players(self.targets),
+            "targets": players(self.targets),
             "does": effect.does,
             "n": effect.n,
         }
         if self.prey:
-            facts["prey"] = events.card_word(self.prey)
+            facts["prey"] = card_word(self.prey)
         return Say("step-strike", facts)
 
 
@@ -121,7 +122,7 @@ class Steal(Step, frozen=True):
         card = steal_card(g, self.thief, self.victim, at)
         back = "power" if card >= FIRST_POWER else "human"
         g.tell(events.Stolen(self.thief, self.victim, back))
-        g.tell(events.Recognised(self.thief, self.victim, NAMES[card]))
+        g.tell(events.Recognised(self.thief, self.victim, back, NAMES[card]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -163,13 +164,13 @@ def terror_menu(seat: Seat, cards: tuple[str, ...], n: int) -> Menu[tuple[str, .
 
     def bars(pair: tuple[str, ...]) -> Iterator[Obstacle]:
         if pair and pair[0] == pair[-1] and cards.count(pair[0]) < len(pair):
-            yield obstacle("CA-161", "only-one", card=events.card_word(pair[0]))
+            yield obstacle("CA-161", "only-one", card=card_word(pair[0]))
 
     def option(pair: tuple[str, ...]) -> Option[tuple[str, ...]]:
         if not pair:
             return Option("lose", pair, (f"blood:{seat}",), Say("option-terror-lose", {"n": n}))
         marks = tuple(f"hand:{seat}:{card}" for card in dict.fromkeys(pair))
-        return Option("drop:" + "+".join(pair), pair, marks, Say("option-drop", {"cards": events.card_words(pair)}))
+        return Option("drop:" + "+".join(pair), pair, marks, Say("option-drop", {"cards": card_words(pair)}))
 
     pairs = combinations_with_replacement(dict.fromkeys(cards), TERROR_CARDS)
     return Menu.of([(), *pairs], option, bars)

@@ -13,6 +13,7 @@ from lychgate.games.carpathes.data import NAMES, TOP_BLOOD
 from lychgate.games.carpathes.payments import NOTHING, Payment, cost_menu, loss_menu
 from lychgate.games.carpathes.purse import worth
 from lychgate.games.carpathes.state import Carpathes, discard_humans, purse, to_keep
+from lychgate.games.carpathes.wording import card_word
 
 
 class Draw(Step, frozen=True):
@@ -40,7 +41,7 @@ class Draw(Step, frozen=True):
         card = (g.human_deck if human else g.power_deck)[-1]
         move(g, card, f"{self.deck}_deck", f"{self.deck}s:{self.seat}")
         g.tell(events.Drew(self.seat, self.deck))
-        g.tell(events.Seen(self.seat, NAMES[card]))
+        g.tell(events.Seen(self.seat, self.deck, NAMES[card]))
         if self.count > 1:
             g.do(msgspec.structs.replace(self, count=self.count - 1))
 
@@ -59,7 +60,7 @@ def settle_cost(g: Carpathes, seat: Seat, amount: int, card: str) -> Script[Paym
     if not amount:
         return NOTHING
     menu = cost_menu(seat, purse(g, seat), g.blood[seat], amount, to_keep(g, seat))
-    facts = {"n": amount, "card": events.card_word(card)}
+    facts = {"n": amount, "card": card_word(card)}
     return (yield from pick(seat, "pay", menu, args=facts, clause="CA-037", forced=is_told(g, seat)))
 
 
@@ -101,7 +102,7 @@ class Lose(Step, frozen=True):
         """Ask how; then pay."""
         seat = self.seat
         menu = loss_menu(seat, purse(g, seat), g.blood[seat], self.n)
-        facts = {"n": self.n, "why": events.card_word(self.why)}
+        facts = {"n": self.n, "why": card_word(self.why)}
         payment = yield from pick(seat, "lose", menu, args=facts, clause="CA-044", forced=is_told(g, seat))
         pay(g, seat, payment)
         forgiven = max(0, self.n - payment.blood - worth(payment.humans))

@@ -17,6 +17,7 @@ from lychgate.games.carpathes.state import NOBODY, Carpathes, discard_humans, is
 from lychgate.games.carpathes.steps.blood import Draw, Lose
 from lychgate.games.carpathes.steps.grace import advance
 from lychgate.games.carpathes.steps.turn import Turn
+from lychgate.games.carpathes.wording import card_word
 
 
 class Cycle(Step, frozen=True):
@@ -118,7 +119,7 @@ class Bid(Step, frozen=True):
             g.tell(events.BidMade(seat, 0, "unable"))
             return
         menu = bid_choice(high, worth(purse(g, seat)), len(g.humans[seat]), seat)
-        facts = {"high": high, "event": events.card_word(EVENTS[g.event[0]].id)}
+        facts = {"high": high, "event": card_word(EVENTS[g.event[0]].id)}
         bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
         if bid:
             g.bid, g.bidder = bid, seat

@@ -15,6 +15,7 @@ from lychgate.games.carpathes.payments import obstacle
 from lychgate.games.carpathes.state import NOBODY, Carpathes, gender_of, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.grace import fall_back
+from lychgate.games.carpathes.wording import Facts
 
 
 class Demand(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class MakeDemand(Step, frozen=True):
 
     def address(self, g: Carpathes, master: Seat, demand: Demand) -> Script[str]:
         """CA-215, D-18: with the word Slave, or without."""
-        facts: events.Facts = {"slave": who(self.slave), "what": demand.what, "quarry": who(max(demand.quarry, 0))}
+        facts: Facts = {"slave": who(self.slave), "what": demand.what, "quarry": who(max(demand.quarry, 0))}
         options = [Option(code, word, label=Say(f"option-demand-{word}", facts)) for code, word in WORDS]
         return (yield from pick(master, "address", options, args=facts, clause="CA-215"))
 

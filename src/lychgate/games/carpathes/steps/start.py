@@ -14,6 +14,7 @@ from lychgate.games.carpathes.payments import obstacle
 from lychgate.games.carpathes.purse import Purse, kinds, letters, minus, parts, purse_words
 from lychgate.games.carpathes.state import Carpathes, discard_humans, purse, seats_from
 from lychgate.games.carpathes.steps.cycle import Cycle
+from lychgate.games.carpathes.wording import card_word
 
 NAMES = tuple(character.id for character in CHARACTERS)
 
@@ -46,7 +47,7 @@ def free_menu(prefix: str, things: Sequence[str], taken: Sequence[str], seat: Se
     order = sorted(things, key=lambda thing: thing != things[seat])
     return Menu(
         [
-            Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": events.card_word(thing)}))
+            Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": card_word(thing)}))
             for thing in order
         ],
         lambda thing: [obstacle("CA-002" if prefix == "take" else "CA-003", "taken")] if thing in taken else [],

@@ -29,6 +29,7 @@ from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_c
 from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
 from lychgate.games.carpathes.steps.grace import advance, dominate
 from lychgate.games.carpathes.targets import NOWHERE, Aim, aim_menu
+from lychgate.games.carpathes.wording import card_word
 
 
 class Turn(Step, frozen=True):
@@ -112,7 +113,7 @@ def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
         if POWER[card].aimed:
             # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
             told = g.poker_face and POWER[card].aimed == "laid"
-            facts = {"card": events.card_word(card)}
+            facts = {"card": card_word(card)}
             choice.aim = yield from pick(seat, "aim", aim_menu(g, seat, card), args=facts, clause="CA-077", forced=told)
         if POWER[card].effects[0].does == "convert":
             choice.card = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
@@ -132,11 +133,11 @@ def convert_menu(g: Carpathes, seat: Seat) -> Menu[str]:
                 f"drop:{card}",
                 card,
                 (f"hand:{seat}:{card}",),
-                Say("option-convert", {"card": events.card_word(card), "n": POWER[card].cost}),
+                Say("option-convert", {"card": card_word(card), "n": POWER[card].cost}),
             )
             for card in cards
         ),
-        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=events.card_word(card)),),
+        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=card_word(card)),),
     )
 
 
@@ -266,9 +267,7 @@ class HandLimit(Step, frozen=True):
             return
         own = dict.fromkeys(NAMES[card] for card in sorted((*g.humans[seat], *g.powers[seat])))
         options = [
-            Option(
-                f"drop:{card}", card, (f"hand:{seat}:{card}",), Say("option-drop", {"cards": [events.card_word(card)]})
-            )
+            Option(f"drop:{card}", card, (f"hand:{seat}:{card}",), Say("option-drop", {"cards": [card_word(card)]}))
             for card in own
         ]
         card = yield from pick(seat, "limit", options, args={"over": over}, clause="CA-053", forced=g.poker_face)

@@ -229,13 +229,14 @@ name-action-dim = an action spent
 notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
+round-now = Round { $n } in all
 note-event = { $now ->
     [true] { $effect }
    *[false] to come: { $effect }
 }
 note-cubes = { $cubes ->
-    [one] one domination cube left
-   *[other] { $cubes } domination cubes left
+    [0] { $ruled } of { $all }: one more!
+   *[other] { $ruled } of { $all } dominated
 }
 note-turn = { $seat_own } turn · { $actions ->
     [0] no action left
@@ -262,7 +263,9 @@ banner-bid = Highest bid: { $n } DS, by { $seat }
 ## Questions
 
 ask-character = Which vampire are you?
+ask-character-note = They differ in name and face only.
 ask-colour = Which colour do you take?
+ask-colour-note = Your cubes and your plaque will have it.
 ask-keep = Which three Humans do you keep?
 ask-keep-note = The two others are shown and discarded. Men are worth 20, Women 15, Old men 5.
 ask-act = { $actions ->
@@ -272,6 +275,7 @@ ask-act = { $actions ->
 }
 ask-act-note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
 ask-aim = { $card }: against whom?
+ask-aim-note = They may react before it strikes.
 ask-pay = { $card } costs { $n } DS. How do you pay?
 ask-pay-note = No change is given: what Humans are worth too much is lost.
 ask-drink = Which Humans do you drink?
@@ -282,6 +286,7 @@ ask-feed = { $title ->
 }
 ask-feed-note = 20 DS. Your Grace advances by 2; beyond 4 you are free.
 ask-convert = Which Power do you turn into blood?
+ask-convert-note = You recover what its corner says.
 ask-lose = { $why }: you lose { $n } DS. How do you pay?
 ask-lose-note = Only the counter decides whether you can be dominated: near 20, pay with Humans.
 ask-react = { $attacker_own } { $card } is upon you
@@ -293,81 +298,118 @@ ask-react-note = { $does ->
    *[destroy] Your { $prey } is destroyed, unless you react.
 }
 ask-terror = Night Terror: discard two Powers, or lose { $n } DS?
+ask-terror-note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
 ask-demand-note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
 ask-address = How do you say it to { $slave }?
+ask-address-note = Etiquette: leaving out “Slave” costs you 5 DS.
 ask-acknowledge = { $master } has spoken. How do you answer?
+ask-acknowledge-note = Etiquette: leaving out the title costs you 5 DS.
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
+ask-limit-note = At the end of a turn nobody holds more than 10.
 ask-bid = { $high ->
     [0] What do you bid to go first in the next cycle?
    *[other] The highest bid is { $high }. What do you bid to go first?
 }
 ask-bid-note = Coming event: { $event }. A bid is paid with Humans only, and only by the winner.
 ask-price = You bid { $n } DS. Which Humans do you pay with?
+ask-price-note = Humans only, no change given.
 
 ## Answers
 
 option-take = Be { $what }
 option-wear = Take { $what }
 option-keep = Keep { $humans }
+option-keep-all = Keep three Humans
 option-draw-human = Draw a Human
+option-draw-human-then = worth 5, 15 or 20 DS
 option-draw-power = Draw a Power
+option-draw-power-then = attacks, Special Powers, Aids
 option-play = Play { $card }
+option-play-all = Play a card
 option-lay = Lay { $card }
 option-lay-then = it stays beside you
+option-lay-all = Lay a Special Power
 option-use = Use { $card }
 option-use-then = free, once per turn
+option-use-all = Use a Special Power
 option-recover = Drink Humans to recover
 option-recover-then = up to 20 DS
 option-dominate = Dominate { $other }
 option-dominate-then = 10 DS from your counter
+option-dominate-all = Dominate somebody
 option-feed = Feed your Master
 option-feed-then = 20 DS, Grace +2
 option-end = End the turn
 option-at-lose = Strike { $others }
 option-at-lose-then = −{ $n } DS each
+option-at-lose-all = Strike
 option-at-steal = Take a card from { $others }
 option-at-steal-then = at random, Humans and Powers alike
+option-at-steal-all = Take a card
 option-at-terror = Terrify { $others }
 option-at-terror-then = 2 Powers or −{ $n } DS
+option-at-terror-all = Terrify
 option-at-paralyse = Paralyse { $others }
 option-at-paralyse-then = 2 actions in the next turn
+option-at-paralyse-all = Paralyse
 option-at-card = Destroy { $card }, laid by { $other }
+option-at-card-all = Destroy a Special Power
 option-pay = Pay { $what }
+option-pay-all = Pay
 payment-humans = { $humans }
 payment-blood = { $blood } DS from the counter
 payment-both = { $humans } and { $blood } DS
 payment-nothing = nothing
 option-drink = Drink { $humans }
 option-drink-then = +{ $n } DS
+option-drink-all = Drink Humans
 option-convert = Convert { $card }
 option-convert-then = +{ $n } DS
+option-convert-all = Convert a Power
 option-drop = Discard { $cards }
+option-drop-all = Discard
 option-terror-lose = Lose { $n } DS
 option-pass = Take it
-option-pass-then = let it strike
+option-pass-then = { $does ->
+    [lose] lose { $n } DS, then choose how to pay
+    [steal] { $attacker } takes a card of yours at random
+    [terror] then choose: discard 2 Powers, or lose { $n } DS
+    [paralyse] only 2 actions in your next turn
+   *[destroy] your { $prey } is destroyed
+}
 option-counter-cancel = { $card }
 option-counter-cancel-then = pay { $what }: nothing happens to you
+option-counter-cancel-all = Let it pass through you
 option-counter-return = { $card }
 option-counter-return-then = pay { $what }: it strikes { $attacker } instead
+option-counter-return-all = Turn it back
 option-demand-nothing = Demand nothing
+option-demand-nothing-then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
+option-demand-feed-then = 20 DS for you if possible; Grace +2, or −2
 option-demand-attack = “Attack { $quarry }, Slave!”
+option-demand-attack-then = a yellow card against { $quarry }: Grace +1; refused: −1
+option-demand-attack-all = “Attack …, Slave!”
 option-demand-bare = { $what ->
     [feed] “Feed me!”
    *[attack] “Attack { $quarry }!”
 }
+option-demand-bare-then = 5 DS lost for leaving out the title
 option-demand-title = { $what ->
     [feed] “Feed me, Slave!”
    *[attack] “Attack { $quarry }, Slave!”
 }
 option-yes-bare = “Yes.”
+option-yes-bare-then = 5 DS lost for leaving out the title
 option-yes-title = { $title ->
     [f] “Yes, Mistress.”
    *[m] “Yes, Master.”
 }
 option-bid = Bid { $n } DS
+option-bid-all = Bid
 option-bid-pass = Pass
+option-bid-pass-then = you cannot bid again for this cycle
 
 ## Why something is not possible
 
@@ -460,7 +502,10 @@ event-drew = { $deck ->
     [human] { $seat } drew a Human.
    *[power] { $seat } drew a Power.
 }
-event-seen = It was: { $card }.
+event-seen = { $deck ->
+    [human] { $seat } drew a Human: { $card }.
+   *[power] { $seat } drew a Power: { $card }.
+}
 event-reshuffled = { $deck ->
     [human] The { $count } drained Humans were shuffled into a new deck.
     [power] The { $count } spent Powers were shuffled into a new deck.
@@ -501,7 +546,10 @@ event-stolen = { $back ->
     [human] { $thief } lured a Human away from { $victim }.
    *[power] { $thief } drew a Power out of { $victim_own } mind.
 }
-event-recognised = It was: { $card }.
+event-recognised = { $back ->
+    [human] { $thief } lured a Human away from { $victim }: { $card }.
+   *[power] { $thief } drew a Power out of { $victim_own } mind: { $card }.
+}
 event-paralysed = Paralysis struck { $seat }: 2 actions in the next turn.
 event-destroyed = { $card }, laid by { $seat }, was destroyed.
 event-laid = { $seat } laid { $card }.

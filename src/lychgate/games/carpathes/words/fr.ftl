@@ -229,13 +229,14 @@ name-action-dim = une action utilisée
 notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
+round-now = Tour { $n } en tout
 note-event = { $now ->
     [true] { $effect }
    *[false] à venir : { $effect }
 }
 note-cubes = { $cubes ->
-    [one] { $cubes } cube de domination en réserve
-   *[other] { $cubes } cubes de domination en réserve
+    [0] { $ruled } sur { $all } : encore un !
+   *[other] { $ruled } sur { $all } dominés
 }
 note-turn = Tour : { $seat } · { $actions ->
     [0] plus d'action
@@ -265,7 +266,9 @@ banner-bid = Enchère la plus haute : { $n } DS, { $seat }
 ## Questions
 
 ask-character = Quel vampire êtes-vous ?
+ask-character-note = Seuls le nom et le visage diffèrent.
 ask-colour = Quelle couleur prenez-vous ?
+ask-colour-note = Celle de vos cubes et de votre plaque.
 ask-keep = Quels trois Humains conservez-vous ?
 ask-keep-note = Les deux autres sont montrés et défaussés. Un Homme vaut 20, une Femme 15, un Vieil homme 5.
 ask-act = { $actions ->
@@ -275,6 +278,7 @@ ask-act = { $actions ->
 }
 ask-act-note = Les pouvoirs bleus posés devant vous sont gratuits, une fois par tour. À 20 DS ou moins, on peut vous dominer.
 ask-aim = { $card } : contre qui ?
+ask-aim-note = Les cibles peuvent réagir avant l'effet.
 ask-pay = { $card } coûte { $n } DS. Comment payez-vous ?
 ask-pay-note = On ne rend pas la monnaie : l'excédent des cartes Humain est perdu.
 ask-drink = De quels Humains vous défaussez-vous ?
@@ -285,6 +289,7 @@ ask-feed = { $title ->
 }
 ask-feed-note = 20 DS. Votre Grâce avance de 2 cases ; au-delà de 4, vous êtes libre.
 ask-convert = Quel Pouvoir changez-vous en sang ?
+ask-convert-note = Vous récupérez le coût imprimé.
 ask-lose = { $why } : vous perdez { $n } DS. Comment payez-vous ?
 ask-lose-note = Seul le compteur décide si l'on peut vous dominer : près de 20, payez en Humains.
 ask-react = { $card } contre vous, par { $attacker }
@@ -296,81 +301,118 @@ ask-react-note = { $does ->
    *[destroy] { $prey } sera détruit, sauf si vous réagissez.
 }
 ask-terror = Terreur nocturne : vous défausser de deux Pouvoirs, ou perdre { $n } DS ?
+ask-terror-note = Seules les cartes en main se défaussent, pas celles qui sont posées.
 ask-demand = Que demandez-vous à votre Esclave { $slave } ?
 ask-demand-note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; une attaque obéie donne 1, refusée coûte 1.
 ask-address = Comment le dites-vous à { $slave } ?
+ask-address-note = Étiquette : oublier « Esclave » vous coûte 5 DS.
 ask-acknowledge = Parole de { $master }. Que répondez-vous ?
+ask-acknowledge-note = Étiquette : oublier le titre vous coûte 5 DS.
 ask-limit = Plus de 10 cartes : laquelle défaussez-vous ? ({ $over } de trop)
+ask-limit-note = À la fin du tour, personne ne garde plus de 10 cartes.
 ask-bid = { $high ->
     [0] Quelle enchère pour être premier joueur du prochain cycle ?
    *[other] L'enchère la plus haute est { $high }. Que proposez-vous ?
 }
 ask-bid-note = Événement à venir : { $event }. L'enchère se paie en Humains, et seul le gagnant paie.
 ask-price = Vous avez misé { $n } DS. Avec quels Humains payez-vous ?
+ask-price-note = En Humains seulement, sans rendre la monnaie.
 
 ## Answers
 
 option-take = Incarner { $what }
 option-wear = Prendre { $what }
 option-keep = Conserver { $humans }
+option-keep-all = Conserver trois Humains
 option-draw-human = Piocher une carte Humain
+option-draw-human-then = vaut 5, 15 ou 20 DS
 option-draw-power = Piocher une carte Pouvoir
+option-draw-power-then = attaques, Pouvoirs spéciaux, Aides
 option-play = Activer { $card }
+option-play-all = Activer une carte
 option-lay = Poser { $card }
 option-lay-then = reste près de vous
+option-lay-all = Poser un Pouvoir spécial
 option-use = Activer { $card }
 option-use-then = gratuit, une fois par tour
+option-use-all = Activer un Pouvoir spécial
 option-recover = Récupérer des doses de sang
 option-recover-then = jusqu'à 20 DS
 option-dominate = Dominer { $other }
 option-dominate-then = 10 DS de votre compteur
+option-dominate-all = Dominer quelqu'un
 option-feed = Nourrir votre Maître
 option-feed-then = 20 DS, Grâce +2
 option-end = Finir le tour
 option-at-lose = Frapper { $others }
 option-at-lose-then = −{ $n } DS chacun
+option-at-lose-all = Frapper
 option-at-steal = Prendre une carte : { $others }
 option-at-steal-then = au hasard, Humain ou Pouvoir
+option-at-steal-all = Prendre une carte
 option-at-terror = Terrifier { $others }
 option-at-terror-then = 2 Pouvoirs ou −{ $n } DS
+option-at-terror-all = Terrifier
 option-at-paralyse = Paralyser { $others }
 option-at-paralyse-then = 2 actions au prochain tour
+option-at-paralyse-all = Paralyser
 option-at-card = Détruire { $card }, posé par { $other }
+option-at-card-all = Détruire un Pouvoir spécial
 option-pay = Payer { $what }
+option-pay-all = Payer
 payment-humans = { $humans }
 payment-blood = { $blood } DS du compteur
 payment-both = { $humans } et { $blood } DS
 payment-nothing = rien
 option-drink = Se défausser de { $humans }
 option-drink-then = +{ $n } DS
+option-drink-all = Se défausser d'Humains
 option-convert = Convertir { $card }
 option-convert-then = +{ $n } DS
+option-convert-all = Convertir un Pouvoir
 option-drop = Se défausser de { $cards }
+option-drop-all = Se défausser
 option-terror-lose = Perdre { $n } DS
 option-pass = Subir
-option-pass-then = laisser l'attaque porter
+option-pass-then = { $does ->
+    [lose] perdre { $n } DS, puis choisir comment payer
+    [steal] une carte de votre main, au hasard, va à { $attacker }
+    [terror] puis au choix : 2 Pouvoirs défaussés, ou { $n } DS perdues
+    [paralyse] 2 actions seulement à votre prochain tour
+   *[destroy] { $prey } est détruit
+}
 option-counter-cancel = { $card }
 option-counter-cancel-then = payer { $what } : rien ne vous arrive
+option-counter-cancel-all = Rendre l'attaque sans effet
 option-counter-return = { $card }
 option-counter-return-then = payer { $what } : l'attaque revient sur { $attacker }
+option-counter-return-all = Renvoyer l'attaque
 option-demand-nothing = Ne rien demander
+option-demand-nothing-then = la Grâce ne bouge pas
 option-demand-feed = « Nourris-moi, Esclave ! »
+option-demand-feed-then = 20 DS pour vous si possible ; Grâce +2, ou −2
 option-demand-attack = « Attaque { $quarry }, Esclave ! »
+option-demand-attack-then = une carte jaune contre { $quarry } : Grâce +1 ; refus : −1
+option-demand-attack-all = « Attaque …, Esclave ! »
 option-demand-bare = { $what ->
     [feed] « Nourris-moi ! »
    *[attack] « Attaque { $quarry } ! »
 }
+option-demand-bare-then = 5 DS perdues pour le titre oublié
 option-demand-title = { $what ->
     [feed] « Nourris-moi, Esclave ! »
    *[attack] « Attaque { $quarry }, Esclave ! »
 }
 option-yes-bare = « Oui. »
+option-yes-bare-then = 5 DS perdues pour le titre oublié
 option-yes-title = { $title ->
     [f] « Oui, Maîtresse. »
    *[m] « Oui, Maître. »
 }
 option-bid = Enchérir : { $n } DS
+option-bid-all = Enchérir
 option-bid-pass = Passer
+option-bid-pass-then = vous n'enchérissez plus pour ce cycle
 
 ## Why something is not possible
 
@@ -456,14 +498,17 @@ event-cycle-began = { $moon ->
 }
 event-round-began = Tour { $figure } sur 3.
 event-turn-began = { $actions ->
-    [3] Tour : { $seat }.
-   *[other] Tour : { $seat }, paralysé : { $actions } actions seulement.
+    [3] Tour de jeu : { $seat }.
+   *[other] Tour de jeu : { $seat }, paralysé : { $actions } actions seulement.
 }
 event-drew = { $deck ->
     [human] { $seat } : pioche d'une carte Humain.
    *[power] { $seat } : pioche d'une carte Pouvoir.
 }
-event-seen = C'était : { $card }.
+event-seen = { $deck ->
+    [human] { $seat } : pioche d'une carte Humain, { $card }.
+   *[power] { $seat } : pioche d'une carte Pouvoir, { $card }.
+}
 event-reshuffled = { $deck ->
     [human] Les { $count } cartes de la défausse n° 1 forment une nouvelle pioche.
     [power] Les { $count } cartes de la défausse n° 3 forment une nouvelle pioche.
@@ -476,9 +521,13 @@ event-paid = { $how ->
 }
 event-lost = { $how ->
     [humans] { $seat } : perte de { $n } DS, payée avec { $humans }.
-    [blood] { $seat } : −{ $blood } DS.
-    [both] { $seat } : perte de { $n } DS, { $humans } et −{ $blood } DS.
+    [blood] { $seat } : perte de { $blood } DS.
+    [both] { $seat } : perte de { $n } DS, { $humans } et { $blood } DS du compteur.
    *[nothing] { $seat } : plus rien à perdre.
+}{ $forgiven ->
+    [0] {""}
+   *[other] {" "}{ $forgiven } DS sont remises.
+}
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS sont remises.
@@ -497,22 +546,25 @@ event-announced = { $how ->
 }
 event-played = { $seat } : { $card }.
 event-reacted = { $how ->
-    [return] { $card } ! { $seat } : l'attaque revient sur { $attacker }.
-   *[cancel] { $card } ! { $seat } : l'attaque est sans effet.
+    [return] { $card } ! { $seat } renvoie l'attaque sur { $attacker }.
+   *[cancel] { $card } ! L'attaque reste sans effet sur { $seat }.
 }
 event-stolen = { $back ->
     [human] { $thief } : une carte Humain prise à { $victim }.
    *[power] { $thief } : une carte Pouvoir prise à { $victim }.
 }
-event-recognised = C'était : { $card }.
+event-recognised = { $back ->
+    [human] { $thief } : une carte Humain prise à { $victim }, { $card }.
+   *[power] { $thief } : une carte Pouvoir prise à { $victim }, { $card }.
+}
 event-paralysed = { $seat } : paralysie, 2 actions au prochain tour.
 event-destroyed = { $card }, posé par { $seat }, est détruit.
 event-laid = { $seat } : { $card } posé.
 event-vanished = { $seat } : Invisible.
 event-reappeared = { $seat } : de nouveau visible.
 event-dominated = { $how ->
-    [master] { $by } : domination de { $seat }, Esclave, Grâce 0.
-   *[slave] { $by } : domination de { $seat } pour { $master }, Esclave, Grâce 0.
+    [master] { $by } : { $seat } devient Esclave, Grâce 0.
+   *[slave] { $by } : { $seat } devient Esclave de { $master }, Grâce 0.
 }
 event-inherited = { $seat } : nouveau Maître { $master }, Grâce { $grace }.
 event-demanded = { $what ->

@@ -1,0 +1,37 @@
+"""Words for the things of Carpathes, as keys and arguments, and the kinds of event fields that become words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Spoken
+from lychgate.core.say import Say, who
+from lychgate.games.carpathes.purse import Purse, purse_words
+
+
+def card_word(card: str) -> Say:
+    """Say the name of a card, an event, a character or a colour."""
+    return Say("card-" + card.replace("_", "-"))
+
+
+def card_words(cards: Iterable[str]) -> list[Say]:
+    """Say several cards."""
+    return [card_word(card) for card in cards]
+
+
+def players(seats: Iterable[int]) -> list[Say]:
+    """Say several players."""
+    return [who(seat) for seat in seats]
+
+
+Facts = dict[str, str | int | Say | list[Say]]
+"""What a sentence is told with."""
+
+Card = Annotated[str, Spoken(card_word)]
+Prey = Annotated[str | None, Spoken(card_word)]
+"""A card, or none."""
+Cards = Annotated[tuple[str, ...], Spoken(card_words)]
+Humans = Annotated[Purse, Spoken(purse_words)]
+Seats = Annotated[tuple[Seat, ...], Spoken(players)]

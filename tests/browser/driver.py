@@ -70,6 +70,8 @@ HANDS = """() => {
     return document.querySelector('[data-over]')?.dataset.id ?? null;
   };
   window.hands = {
+    // What a pointer of a kind ("mouse", "touch") means at a point.
+    point,
     // Where to put the finger for an element, once it is in sight and nothing moves any more.
     async reach(id) {
       for (let had = null, tries = 0; tries < 60; tries++) {

@@ -1,0 +1,97 @@
+"""Hands on a board: a drag is no click, a finger finds what is small, and the camera brings every choice into sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.driver import Plain, Player
+from tests.browser.shortcut import open_table
+
+pytestmark = pytest.mark.xdist_group("browser-pointing")  # one worker, one browser
+
+FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) => field.dataset.id)"
+SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
+  .filter((each) => Math.max(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 36)
+  .map((each) => each.dataset.id)"""
+AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def sit(person: Opener, server: Server, game: str, **screen: Any) -> Player:
+    """Open a table against bots that do not think."""
+    opened = open_table(server.address, "me", "random", game=game)
+    ada = person(opened.link(), **screen)
+    ada.touch = bool(screen.get("has_touch"))
+    return ada
+
+
+def seek(ada: Player, what: str) -> tuple[Plain, list[str]]:
+    """Answer by the first button until there is something of the kind; return what is seen, and the ids."""
+    for _ in range(60):
+        seen = ada.wait_turn()
+        ids: list[str] = ada.page.evaluate(what)
+        if ids:
+            return seen, ids
+        with ada.answering():
+            ada.press_option(seen["codes"][0])
+    pytest.fail("Nothing of the kind in sixty answers.")
+
+
+def reach(ada: Player, element: str) -> tuple[float, float]:
+    """Bring an element into sight; return its middle."""
+    x, y = ada.page.evaluate("(id) => hands.reach(id)", element)
+    return x, y
+
+
+def test_a_drag_from_one_lit_field_to_another_picks_neither(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "sanguis-venenatus")
+    seen, fields = seek(ada, FIELDS)
+    given = ada.answers
+    (x, y), (to_x, to_y) = reach(ada, fields[0]), reach(ada, fields[-1])
+    assert fields[0] != fields[-1]
+    mouse = ada.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(to_x, to_y, steps=4)
+    mouse.up()
+    ada.page.evaluate(AT_REST)
+    after = ada.look()
+    assert ada.answers == given
+    assert (after["lit"], after["narrowed"], after["sure"]) == (seen["lit"], False, False)
+    with ada.answering():
+        ada.press_element(fields[0])
+
+
+def test_on_a_phone_a_drag_moves_the_board_and_a_tap_picks(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "sanguis-venenatus", viewport=PHONE, has_touch=True, is_mobile=True)
+    seen, fields = seek(ada, FIELDS)
+    given = ada.answers
+    x, y = reach(ada, fields[0])
+    hand = ada.page.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 7):
+        touch("touchMove", (x + (12 if x < 195 else -12) * step, y))
+    touch("touchEnd")
+    ada.page.evaluate(AT_REST)
+    after = ada.look()
+    assert ada.answers == given
+    assert (after["lit"], after["narrowed"], after["sure"]) == (seen["lit"], False, False)
+    for field in fields:
+        assert ada.page.evaluate("(id) => hands.reach(id)", field) is not None, f"{field} cannot be brought into sight"
+    with ada.answering():
+        ada.press_element(fields[0])
+
+
+def test_a_finger_beside_something_small_finds_it(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation", viewport=PHONE, has_touch=True, is_mobile=True)
+    _, small = seek(ada, SMALL)
+    x, y = reach(ada, small[0])
+    meant = [ada.page.evaluate("(at) => hands.point('touch', ...at)", [x + dx, y]) for dx in (-17, 0, 17)]
+    assert meant[1] == small[0]
+    assert set(meant) <= set(ada.look()["lit"]), "a finger found something that cannot be chosen"

@@ -65,6 +65,17 @@ def test_the_log_knows_what_is_new_to_whom() -> None:
     assert len(session.log()) == 3
 
 
+def test_rounds_are_headings_of_the_log() -> None:
+    session = coven(())
+    for _ in range(4):
+        ask = session.match.asks[0]
+        session.match.answer(ask.seat, ask.options[0].code)
+    began = next(line for line in session.log() if line.opens == "round")
+    assert began.text == "Night 1 fell."
+    shown = panes.log_tail(session, session.log(), 40, 20).plain.splitlines()
+    assert "━━ Night 1 fell" in shown
+
+
 def test_a_resumed_match_tells_what_happened_since_the_last_answer(tmp_path: Path) -> None:
     session = coven(save=tmp_path / "a.jsonl")
     session.answer(0, "start:P")

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from lychgate.core.say import Say
-from lychgate.core.table import CardFace, Piece, piece_id
+from lychgate.core.table import CardFace, Piece, Strip, piece_id
 from lychgate.core.view import AskSeen, View
 from lychgate.terminal.canvas import Run, Runs, clip, width_of, wrap
 from lychgate.terminal.choosing import Choosing
 from lychgate.terminal.draw.compact import top_shapes
-from lychgate.terminal.draw.inline import contents
+from lychgate.terminal.draw.inline import contents, titled
 from lychgate.terminal.draw.pen import Pen
 from lychgate.terminal.palette import (
     BLOOD,
@@ -52,7 +52,8 @@ def top_bar(session: Session, view: View, pen: Pen, width: int, status: Runs) ->
         left.append(Run(f" {session.words.text('round-now', {'n': view.round})} ", QUIET))
     room = width - width_of(status) - 1
     for shape in top_shapes(pen.table, pen):
-        parts = [run for part in contents(shape, pen) for run in [*part, Run(" ")]]
+        told = contents(shape, pen) if isinstance(shape, Strip) else titled(shape, pen)
+        parts = [run for part in told for run in [*part, Run(" ")]]
         if width_of(left) + width_of(parts) + 1 > room:
             parts = _now_only(parts)
         left += [Run("  "), *parts]
@@ -195,10 +196,19 @@ def log_tail(session: Session, lines: Sequence[LogLine], width: int, rows: int) 
             marked = True
             if shown:
                 shown.append(since(session, width))
+        if line.opens:
+            shown.append(heading(line, width))
+            continue
         style = PLAIN if line.fresh else FAINT
         for number, part in enumerate(wrap(line.text, width - 4, style)):
             shown.append([Run("▏ " if line.fresh else "  ", ink(MOON)), *([Run("  ")] if number else []), *part])
     return as_text([*head, *(clip(each, width) for each in shown[-max(rows - 1, 1) :])])
+
+
+def heading(line: LogLine, width: int) -> Runs:
+    """Return a line with which a round or a turn begins: "── Ilona's turn"."""
+    rule = "━━" if line.opens == "round" else "──"
+    return clip([Run(f"{rule} {line.text.rstrip('.')}", TITLE if line.opens == "round" else QUIET)], width)
 
 
 def since(session: Session, width: int) -> Runs:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from lychgate import bots as bot_registry
 from lychgate.bots.base import BadSetting, Bot, Chair
 from lychgate.core.errors import BadSeats, LychgateError, UndoRefused, UnknownBot
+from lychgate.core.events import Opening
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.record import load
@@ -39,6 +40,8 @@ class LogLine(NamedTuple):
     clause: str
     fresh: bool
     """It happened since the reader's last turn."""
+    opens: Opening = ""
+    """A round or a turn begins with it: it is a heading."""
 
 
 class Session:
@@ -60,7 +63,7 @@ class Session:
         self.table: Table = match.game.layout(match.seats, match.options)
         self._read: dict[int, int] = {}
         self._words: dict[int | None, Words] = {}
-        self._log: dict[int | None, list[tuple[str, str]]] = {}
+        self._log: dict[int | None, list[tuple[str, str, Opening]]] = {}
 
     @property
     def game(self) -> Game:
@@ -99,9 +102,9 @@ class Session:
         """Return everything that happened as the viewer may know it, what is new to them marked."""
         lines = self._log.setdefault(self.viewer, [])
         told = self.match.events(self.viewer)
-        lines += [(self.words.sentence(each.said()), each.clause) for each in told[len(lines) :]]
+        lines += [(self.words.sentence(each.said()), each.clause, each.opens) for each in told[len(lines) :]]
         read = self._read.get(self.viewer, 0) if self.viewer is not None else len(lines)
-        return [LogLine(text, clause, at >= read) for at, (text, clause) in enumerate(lines)]
+        return [LogLine(text, clause, at >= read, opens) for at, (text, clause, opens) in enumerate(lines)]
 
     # --- who is asked
 

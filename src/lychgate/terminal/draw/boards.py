@@ -52,12 +52,14 @@ def board_height(board: Board) -> int:
 def ways(board: Board, pen: Pen, width: int) -> list[Runs]:
     """List how a board's spaces are joined, its edge pieces and its regions: for panes where a map cannot show it.
 
-    Where there are many links, only those that can be chosen or are barred are told.
+    Where there are many links, only what can be chosen or is barred is told.
     """
     names = {space.id: pen.name(space.name) for space in board.spaces}
     few = len(board.links) <= MANY
     items: list[list[Runs]] = []
     for region in board.regions:
+        if not few and not pen.lit(region.id):
+            continue  # the map names what it can
         style = pen.look(colour_ink(region.hue, None), region.id)
         inside = ", ".join(names[id] for id in region.spaces) if few else ""
         told = [Run(f": {inside}", QUIET, region.id)] if inside else []

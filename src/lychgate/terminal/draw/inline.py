@@ -201,7 +201,7 @@ def turn_of(turn: Turn, strip: Strip, pen: Pen, now: bool) -> Runs:
 def _(track: Track, pen: Pen) -> list[Runs]:
     cells = track.cells()
     held = {n: pen.pieces(f"{track.id}:{n}") for n in cells}
-    signs = {notch.at: pen.mark(notch.badge) for notch in track.notches}
+    signs = {notch.at: _sign(pen.mark(notch.badge)) for notch in track.notches}
     if track.look in ("fill", "vial", "rings") or len(cells) > FEW_CELLS:
         return _measured(track, pen, held, signs)
     found: list[Runs] = []
@@ -214,6 +214,11 @@ def _(track: Track, pen: Pen) -> list[Runs]:
             cell = [Run("[", FAINT, id), *cell, *(run for piece in held[n] for run in piece), Run("]", FAINT, id)]
         found.append(cell)
     return found
+
+
+def _sign(mark: str) -> str:
+    """Return what stands at a cell, set off from the cell's own number where it is a number, too."""
+    return f":{mark}" if mark[:1].isdigit() else mark
 
 
 def _measured(track: Track, pen: Pen, held: dict[int, list[Runs]], signs: dict[int, str]) -> list[Runs]:

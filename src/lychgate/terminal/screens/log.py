@@ -7,7 +7,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from lychgate.terminal.palette import ASH, BONE, MOON
+from lychgate.terminal.palette import ASH, BONE, GOLD, MOON
 from lychgate.terminal.screens.page import Page
 from lychgate.terminal.screens.rules import RulesScreen
 
@@ -28,7 +28,8 @@ class LogScreen(Page):
                 options.append(Option(Text(f"── {self.session.text('since')} ──", MOON), disabled=True))
             marked = marked or line.fresh
             text = Text()
-            text.append(line.text, BONE if line.fresh else ASH)
+            rule = {"round": "━━ ", "turn": "── ", "": ""}[line.opens]
+            text.append(rule + line.text, GOLD if line.opens == "round" else BONE if line.fresh or line.opens else ASH)
             text.append(f"  {line.clause}", MOON)
             self.clauses[str(number)] = line.clause
             options.append(Option(text, id=str(number)))

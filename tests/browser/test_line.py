@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Errors, Opener, Server
-from tests.browser.driver import Player
+from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 from tests.browser.wire import Wire
 
@@ -80,3 +80,31 @@ def test_a_network_that_dies_in_silence_is_noticed_within_ten_seconds(
     ada.page.clock.fast_forward(1000)
     ada.until(lambda s: s["link"] == "open" and not s["offline"], "for the line to come back")
     assert ada.play(2) == 2
+
+
+@pytest.mark.parametrize("game", ["damnation", "sanguis-venenatus"])
+def test_nothing_of_a_large_game_is_lost_by_reloads_ways_back_and_a_server_that_dies(
+    person: Opener, server: Server, no_errors: Errors, game: str
+) -> None:
+    no_errors.expect("WebSocket connection to")
+    no_errors.expect("ERR_CONNECTION_REFUSED")
+    ada = person(open_table(server.address, "me", "random", "random", game=game).link())
+    assert ada.play(4) == 4
+    asked = ada.wait_turn()
+
+    def same(seen: Plain) -> bool:
+        return all(seen[what] == asked[what] for what in ("question", "codes", "kinds", "lit"))
+
+    ada.page.reload()
+    ada.until(same, "for the same question on the same table")
+    ada.page.goto("/")
+    ada.find("game-blood-coven").wait_for()
+    ada.page.go_back()
+    ada.until(same, "for the same question on the same table")
+    server.kill()
+    ada.until(lambda s: s["offline"], "for the banner")
+    server.start()
+    ada.until(lambda s: s["link"] == "open" and not s["offline"], "for the line to come back")
+    ada.until(same, "for the same question on the same table")
+    assert ada.play(2) == 2
+    assert ada.refused == []

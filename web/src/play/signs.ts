@@ -24,12 +24,24 @@ function markSign(table: Table | null, mark: string): Sign | null {
   return kindSign(table, mark.slice(mark.lastIndexOf(":") + 1)) ?? (icon ? asIcon(icon) : null);
 }
 
+/** The sign of a piece kind or a card face that bears this very name. */
+function nameSign(table: Table | null, said: Say): Sign | null {
+  const same = ({ name }: { name: Say }): boolean => JSON.stringify(name) === JSON.stringify(said);
+  const bearer = table?.kinds?.find(same) ?? table?.faces?.find(same);
+  return bearer === undefined ? null : kindSign(table, bearer.id);
+}
+
 /** `refuses`: the other answers touch something on the table, this one refuses it. */
 export function optionSign(table: Table | null, option: OptionSeen, refuses: boolean): Sign {
   const own = option.label ? (table?.icons?.[option.label.key] ?? COMMON[option.label.key]) : undefined;
   if (own !== undefined) return asIcon(own);
   for (const mark of option.marks ?? []) {
     const sign = markSign(table, mark);
+    if (sign !== null) return sign;
+  }
+  const told = option.label ? [option.label, ...Object.values(option.label.args ?? {}).filter(isSay)] : [];
+  for (const said of told) {
+    const sign = nameSign(table, said);
     if (sign !== null) return sign;
   }
   return asIcon(refuses ? "cancel" : "hand");

@@ -225,7 +225,7 @@ def _active(view: View) -> tuple[str, ...]:
 
 
 def _light(view: View) -> dict[str, Light]:
-    word = _LIGHTS.get(view.values["light"], "candle" if not view.values["fall"] else "night")
+    word = _LIGHTS.get(view.values["light"], "candle")
     mover = view.values["mover"]
     at = figure(view, mover) if mover >= 0 and view.values["light"] else ""
     return {"castle": Light(word=word, at="" if at.startswith("seat:") else at, doom=view.values["fall"])}
@@ -315,7 +315,7 @@ def _absent(view: View) -> Iterator[str]:
 
 _PARTS = frozenset(("health", "souls", "haunt", "time"))
 _SHOWN = {
-    "living": {"health", "souls"}, "vampire": {"time", "souls"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
+    "living": {"health", "souls"}, "vampire": {"time"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
 }  # fmt: skip
 """What of a Villain's board there is to see, by what has become of it."""
 

@@ -46,11 +46,11 @@ MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
 OWN, OWN_PAIR, PLAQUE = 190, 300, 176
 """How high a plaque is: one's own, one's own with two Villains, another's."""
-DICE_Y, ASK_Y = 152, 282
+DICE_Y, ASK_Y = 152, 310
 """A Haunt's cards lie where the dice of others would."""
 PLAYED_Y = 40
 """Cards of the turn lie in the free water north-west."""
-DEALT_H, REPLACED_H = 134, 70
+DEALT_H, REPLACED_H = 114, 92
 HAND_X, HAND_Y, HAND_H = 548, 662, 182
 
 
@@ -155,8 +155,7 @@ def _middle() -> Iterator[Shape]:
         w=NARROW, h=DEALT_H,
     )  # fmt: skip
     yield Row(
-        id="replaced", name=Say("name-replaced"), bare=True, x=RIGHT, y=DICE_Y + DEALT_H + GAP,
-        w=NARROW, h=REPLACED_H,
+        id="replaced", name=Say("name-replaced"), bare=True, x=MIDDLE + 8, y=PLAYED_Y + 156, w=120, h=REPLACED_H,
     )  # fmt: skip
 
 

@@ -13,12 +13,12 @@ const LEAST = 26;
 
 /** Return how far from the first each card lies, in pixels: close up what cannot be played first, then everything.
  *
- * In a hand cards overlap a little even where there is room; laid out `flat` they do not.
+ * Where there is room they lie side by side; laid out `flat`, with a gap between them.
  */
 export function fanOf(cards: readonly Held[], width: number, room: number, flat = false): number[] {
   const free = room - width - 2 * MARGIN;
   const gaps: number[] = cards.map((card) => (card.apart ? GAP : 0));
-  const wanted = cards.map((card) => (flat ? width + 10 : card.lit ? width + 2 : width * 0.78));
+  const wanted = cards.map(() => (flat ? width + 10 : width + 2));
   const least = cards.map((card) => (card.lit ? width + 2 : LEAST));
   const sum = (list: readonly number[]): number => list.slice(0, -1).reduce((a, b) => a + b, 0);
   const apart = gaps.reduce((a, b) => a + b, 0);

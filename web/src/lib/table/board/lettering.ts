@@ -48,7 +48,8 @@ export function wrapped(text: string, width: number, size: number, most: number)
   return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? "").slice(0, letters - 1)}…`] : lines;
 }
 
-export function lettering(space: SpacePlan, setting: Setting, name: string, note: string, icon: string): Lettering {
+/** `crowded`: somebody stands in the room, and in a narrow one the words make way. */
+export function lettering(space: SpacePlan, setting: Setting, name: string, note: string, icon: string, crowded = false): Lettering {
   const { x, y, w, h } = space.box;
   const cx = x + w / 2;
   const terrain = space.space.terrain ?? "";
@@ -61,14 +62,15 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   }
   const size = w > 240 ? 25 : w > 150 ? 21 : 19;
   const lines = broken(name, w - 10, size);
-  const emblem = icon ? (h > 200 ? 46 : w > 240 ? 38 : 34) : 0;
+  const full = w < 130 && lines.length > 1 && note !== "";
+  const emblem = icon ? (h > 200 ? 46 : w > 240 ? 38 : full ? 27 : crowded && w < 130 && h > 120 ? 24 : 34) : 0;
   const low = h < 80;
   const notes = note ? wrapped(note, w - 8, 13, 2) : [];
   const rows = lines.length * size * 1.02 + (notes.length > 0 ? 3 + 14 * notes.length : 0);
   const gap = low ? 0 : 8;
   const block = (low ? 0 : emblem + gap) + rows;
   // Figures stand below or beside: the words keep to the upper part.
-  const top = y + Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30)));
+  const top = y + (crowded && w < 130 && h > 120 ? 4 : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
   const first = top + (low ? 0 : emblem + gap) + size * 0.8;
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,

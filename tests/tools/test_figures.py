@@ -193,6 +193,7 @@ def test_the_command_plays_keeps_and_reads(tmp_path: Path, capsys: pytest.Captur
     [
         ([], "Say which game to play"),
         (["chess"], "chess"),
+        (["--books", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
         (["carpathes", "--players", "2"], "3"),
         (["carpathes", "--games", "0", "--sheets", "dragons"], "There is no table 'dragons' of carpathes"),
     ],

@@ -15,6 +15,7 @@ import msgspec
 
 import lychgate
 from lychgate import bots
+from lychgate.cli.output import read as read_file
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import game as find_game
 from lychgate.sim import Outcome, Plan, play_match
@@ -117,7 +118,7 @@ class Book:
 
 def read(path: Path) -> Book:
     """Read a book; a last line that was cut off while it was written does not count, and is taken out."""
-    text = path.read_bytes()
+    text = read_file(path)
     whole = text[: text.rfind(b"\n") + 1]
     try:
         first, *rest = whole.splitlines()

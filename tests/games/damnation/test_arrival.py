@@ -10,6 +10,8 @@ from lychgate.games.damnation.data.cards import CARDS, HEIRLOOM_DECK, IDS, NUMBE
 from lychgate.games.damnation.geometry import PLACES
 from lychgate.games.damnation.state import Castle
 from lychgate.games.damnation.steps.arrival import FirstCards, PlaceHeirlooms, SetOut
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.targets import everyone
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 
@@ -100,6 +102,20 @@ def test_draw_again_draws_in_the_arrival_too() -> None:
     table = first_cards("GH09 GH10 GH02", chance=["d5"])
     table.play("keep:GH09")
     assert table.hand("lost") == ["GH02"]
+
+
+@clause("DA-042")
+def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
+    table = position(Apply(0, "KI10"), wanderer="c0703 hp 5 tokens -")
+    assert (table.hp("wanderer"), table.hand("wanderer")) == (6, [])
+
+
+@clause("DA-037")
+def test_what_strikes_all_finds_nobody_else_in_the_arrival() -> None:
+    for arriving, found, others in ((True, [0], []), (False, [0, 2], [2])):
+        table = position(lost="c0703", stranger="kitchen", wanderer="c0903", flags={"arriving": arriving})
+        assert everyone(table.g, 0, "corridor", [0, 1, 2]) == found
+        assert everyone(table.g, 0, "corridor_other", [0, 1, 2]) == others
 
 
 @clause("DA-037")

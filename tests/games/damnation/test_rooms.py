@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from lychgate.games.damnation.data.cards import IDS, IN_DECK
+from lychgate.games.damnation.data.cards import DECKS, IDS, IN_DECK, NUMBER
+from lychgate.games.damnation.events import Rolled
 from lychgate.games.damnation.fates import LootTaken, Slain
 from lychgate.games.damnation.geometry import (
     CEMETERY,
@@ -22,9 +23,10 @@ from lychgate.games.damnation.geometry import (
     routes,
 )
 from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase
-from lychgate.games.damnation.steps.rooms import Enter
+from lychgate.games.damnation.steps.rooms import Enter, RollInMoat
 from lychgate.games.damnation.steps.turn import Turn
 from tests.clause import clause
 from tests.games.damnation.positions import position
@@ -375,3 +377,22 @@ def test_every_room_deck_is_drawn_from_its_own_room() -> None:
     table = position(Land(0), lost="c0913 tokens -", top="CY04")
     assert (table.at("lost"), table.hand("lost")) == ("courtyard", ["CY04"])
     assert table.g.place[0] == COURTYARD
+
+
+@clause("DA-036", "DA-381")
+def test_which_of_the_cards_was_kept_nobody_else_knows() -> None:
+    seen = {NUMBER["KI03"]: 0b11, NUMBER["KI04"]: 0b11}
+    table = position(
+        DrawAndKeep(0, DECKS.index("kitchen"), 2, 1), wanderer="kitchen tokens -", top="KI03 KI04",
+        flags={"known": seen},
+    )  # fmt: skip
+    table.play("keep:KI03")
+    assert (table.hand("wanderer"), table.deck("kitchen")[-1]) == (["KI03"], "KI04")
+    assert table.match.view(1).zones["hand:0"].pieces is None
+    assert table.g.known == dict.fromkeys(seen, 0b01)
+
+
+@clause("DA-386")
+def test_nobody_rolls_for_a_way_out_of_the_moat_elsewhere() -> None:
+    table = position(RollInMoat(0), wanderer="cemetery")
+    assert (table.key, table.told(Rolled)) == ("pause", [])

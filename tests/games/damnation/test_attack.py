@@ -143,6 +143,7 @@ def test_bare_hands_strike_without_a_weapon() -> None:
     assert (table.hp("stranger"), table.tokens("lost")) == (6, [])
 
 
+@clause("DA-450")
 def test_from_hell_attacks_on_entering_a_standard_room() -> None:
     table = position(
         Enter(0, KITCHEN), stranger="c1003 tokens active hand GH02", lost="kitchen", flags={"light": "candlelight"}
@@ -150,6 +151,16 @@ def test_from_hell_attacks_on_entering_a_standard_room() -> None:
     assert table.codes == ["draw", "from_hell:GH02>lost"]
     table.play("from_hell:GH02>lost")
     assert (table.hp("lost"), table.tokens("stranger")) == (5, [])
+    spent = position(Enter(0, KITCHEN), stranger="c1003 tokens ransack hand GH02 HE17", lost="kitchen")
+    assert spent.key == "room"
+    assert "DA-450" in spent.reasons("from_hell:GH02>lost")
+
+
+@clause("DA-385")
+def test_nobody_acts_in_the_corridor_whose_turn_is_lost() -> None:
+    for lost in (False, True):
+        table = position(InCorridor(0), stranger="c0703 hand GH02", lost="c0803", flags={"lost": lost})
+        assert table.key == ("pause" if lost else "resolve")
 
 
 @clause("DA-252")

@@ -203,6 +203,7 @@ def test_glass_eyes_lay_the_hand_open_until_they_end() -> None:
     table = drawn("TR07", "trophy_room", own="hand KI04 GH02")
     assert table.match.view(1).zones["face_up:0"].pieces == ["KI04", "GH02"]
     assert table.hand("wanderer") == []
+    assert drawn("KI04", "kitchen", own="curses TR07").up("wanderer") == ["KI04"]
     from lychgate.games.damnation.geometry import GREAT_HALL
     from lychgate.games.damnation.steps.rooms import Enter
 
@@ -272,7 +273,7 @@ def test_a_man_trap_is_laid_unseen_nearby() -> None:
     assert "lay:c0503" not in table.codes
     assert "lay:c0304" in table.codes
     table.play("lay:c0304")
-    assert list(table.traps) == ["c0304"]
+    assert (list(table.traps), len(table.g.reserve)) == (["c0304"], 20)
     table = position(Turn(0), wanderer="moat tokens - hand TR08 HE17")
     assert table.reasons("TR08") == ["DA-296"]
 

@@ -10,7 +10,7 @@ from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import CARDS
 from lychgate.games.damnation.events import Discarded, Hurt, TurnBegan
-from lychgate.games.damnation.fates import Slain, Tolled
+from lychgate.games.damnation.fates import DawnCame, Slain, Tolled
 from lychgate.games.damnation.state import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
@@ -127,6 +127,13 @@ def test_safety_turns_up_a_deathknell_without_a_revealer() -> None:
     for number, tolls in ((39, 0), (41, 0), (45, 1)):
         later = position(NextTurn(), wanderer="c0703", lost="kitchen", stranger="gate", round=number, mover=2)
         assert len(later.told(Tolled)) == tolls
+
+
+@clause("DA-952")
+def test_dawn_is_announced_when_it_comes() -> None:
+    for number, announced in ((58, 0), (59, 1), (60, 0)):
+        table = position(NextTurn(), wanderer="c0703", lost="kitchen", stranger="gate", round=number, mover=2)
+        assert len(table.told(DawnCame)) == announced
 
 
 @clause("DA-952")

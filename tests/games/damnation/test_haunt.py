@@ -121,6 +121,12 @@ def test_666_in_the_first_deal_counts_without_a_deathknell() -> None:
     assert table.g.tolled == []
 
 
+@clause("DA-952", "DA-686")
+def test_after_dawn_666_brings_nobody_back() -> None:
+    table = dealt("2", "4", "9", round=60)
+    assert (table.key, table.role("professor"), table.g.tracker[0]) == ("pause", "haunt", 0)
+
+
 @clause("DA-687")
 def test_e31_666_completed_by_death_tolls_as_well() -> None:
     table = dealt("4", "9", "5", "2")
@@ -184,7 +190,7 @@ def test_on_the_top_one_waits_and_returns_on_the_following_turn() -> None:
     assert (table.at("professor"), table.hp("professor"), table.role("professor")) == ("kitchen", 4, "living")
     assert table.tokens("professor") == ["active", "fate", "ransack"]
     assert sorted(table.hand("professor")) == ["HE11", "HE16", "HE17", "KI03"]
-    assert table.key == "pause"
+    assert (table.key, table.g.arriving) == ("pause", False)
 
 
 @clause("DA-690")

@@ -77,6 +77,16 @@ def test_without_a_deathknell_left_none_is_revealed() -> None:
     assert (table.key, table.role("wanderer")) == ("pause", "out")
 
 
+@clause("DA-608")
+def test_everybody_remembers_what_lay_open_before_the_slain() -> None:
+    table = position(
+        Declare(1, 0, 1, False), wanderer="c0703 hp 2 hand - up KI03 curses TR07", lost="c0803 hand GH02",
+        stranger="gate", collector="gate", mover=1,
+    )  # fmt: skip
+    table.upto("knell").play("slot:1")
+    assert (table.hand("lost"), table.match.view(2).zones["hand:1"].pieces) == (["KI03"], ["KI03"])
+
+
 @clause("DA-604", "DA-608", "DA-610")
 def test_the_attacker_takes_a_soul_all_souls_and_all_cards_but_curses() -> None:
     table = position(

@@ -128,7 +128,8 @@ def _cards(view: View) -> Holds:
     hidden = (deck.count or len(deck.pieces or ())) - len(known)
     return {
         "events": (*_backs("back-event", hidden), *(Piece(kind=name, private=True) for name in known)),
-        "fate": tuple(Piece(kind=name) for name in fate),
+        "past": tuple(Piece(kind=name) for name in fate[:-1]),
+        "fate": tuple(Piece(kind=name) for name in fate[-1:]),
         "intrigue": _backs("back-intrigue", zones["intrigue_deck"].count or 0),
         "discards": _alike(_pieces(view, "intrigue_discard")),
         "played": _alike(_pieces(view, "played")),
@@ -263,7 +264,7 @@ def _absent(view: View) -> Iterator[str]:
         view.zones[f"draft:{seat}"].count or view.zones[f"draft:{seat}"].pieces for seat in range(view.seats)
     )
     if choosing or drafting:
-        yield from ("events", "fate", "intrigue", "discards")
+        yield from ("events", "past", "fate", "intrigue", "discards")
     if not choosing:
         yield "sheets"
     for seat in range(view.seats):

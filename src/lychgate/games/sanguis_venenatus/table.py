@@ -61,10 +61,12 @@ COLUMN = 274
 PLAQUE, PANEL = 86, 112
 """How high a seat's plaque and a quarter's panel are; with fewer seats the panels are higher."""
 GAP = 4
-ASK_H, SHEET_Y, SHEET_H, HAND_Y, HAND_H, DECKS_Y, DECKS_H = 332, 344, 198, 546, 152, 702, 138
-"""The right column: the question, the own sheet, the hand, the decks. What is chosen from at the start of a match
-lies as a list where sheet and hand will be."""
-LIST_H, KEPT_H = 446, 44
+ASK_H, SHEET_Y, SHEET_H, HAND_Y, HAND_H = 310, 322, 196, 522, 174
+EVENT_Y, EVENT_H, DECKS_Y, DECKS_H = 700, 64, 780, 62
+"""The right column: the question, the own sheet, the hand, the event in force, the decks.
+
+What is chosen from at the start of a match lies as a list where sheet and hand will be."""
+LIST_H, KEPT_H = 466, 44
 _BAND_HUE = {"tyrant": "wine", "feared": "copper", "unknown": "iron", "respected": "verdigris", "beloved": "moon"}
 STORES = ("drop", "laurel", "back-intrigue", *STOCKS)
 """What a plaque counts: blood, popularity, intrigue cards, then the goods."""
@@ -106,7 +108,7 @@ def _below(plaques: int) -> int:
 
 def _panel_height(seats: int) -> int:
     """Let the four quarters share what the plaques leave of the column, as far as it makes them easier to read."""
-    return min(PANEL + 24, (HEIGHT - 4 - _below(seats)) // len(DISTRICTS) - GAP)
+    return min(PANEL + 8, (HEIGHT - 4 - _below(seats)) // len(DISTRICTS) - GAP)
 
 
 def _tabs(ids: list[str]) -> tuple[Tab, ...]:
@@ -122,7 +124,7 @@ def _tabs(ids: list[str]) -> tuple[Tab, ...]:
         Tab(
             name=Say("tab-hand"),
             icon="card-random",
-            shapes=of("hand", "events", "fate", "intrigue", "discards", "played", "dice"),
+            shapes=of("hand", "events", "fate", "past", "intrigue", "discards", "played", "dice"),
         ),
     )
 
@@ -193,10 +195,10 @@ def _prices(limit: int) -> tuple[Notch, ...]:
 def _cards() -> tuple[Shape, ...]:
     """The decks and discards, the event of the round and the cards just played."""
     piles = (
-        ("events", "name-event-deck", "short-events", "back-event", 0, 48),
-        ("fate", "name-fate", "short-fate", "back-event", 50, 86),
-        ("intrigue", "name-intrigue-deck", "short-intrigue", "back-intrigue", 138, 48),
-        ("discards", "name-discards", "short-discards", "back-intrigue", 188, 48),
+        ("events", "name-event-deck", "short-events", "back-event", 0, 50),
+        ("past", "name-past", "short-past", "back-event", 52, 50),
+        ("intrigue", "name-intrigue-deck", "short-intrigue", "back-intrigue", 104, 56),
+        ("discards", "name-discards", "short-discards", "back-intrigue", 162, 62),
     )
     return (
         *(
@@ -206,13 +208,22 @@ def _cards() -> tuple[Shape, ...]:
             )
             for id, name, short, back, x, w in piles
         ),
+        Row(id="fate", name=Say("name-fate"), area="aside", bare=True, x=RIGHT, y=EVENT_Y, w=COLUMN, h=EVENT_H),
         Row(id="played", name=Say("name-played"), area="aside", x=RIGHT, y=HAND_Y, w=COLUMN, h=HAND_H, bare=True),
     )  # fmt: skip
 
 
 def _dice() -> Dice:
     return Dice(
-        id="dice", name=Say("name-dice"), area="aside", dice=dice(), x=RIGHT + 242, y=DECKS_Y + 8, w=32, h=76, bare=True
+        id="dice",
+        name=Say("name-dice"),
+        area="aside",
+        dice=dice(),
+        x=RIGHT + 230,
+        y=DECKS_Y + 12,
+        w=44,
+        h=20,
+        bare=True,
     )
 
 
@@ -261,11 +272,11 @@ def _sheet(seat: int) -> Mat:
     parts = (
         Row(
             id=f"crew:{seat}", name=Say("name-crew", name), short=Say("short-crew"), area="mine", seat=seat,
-            bare=True, x=10, y=6, w=254, h=36,
+            bare=True, x=10, y=5, w=254, h=36,
         ),
         Track(
             id=f"blood:{seat}", name=Say("name-blood", name), short=resource("blood"), high=BLOOD_MAX, look="vial",
-            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=46, w=254, h=56,
+            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=44, w=254, h=60,
         ),
         Track(
             id=f"popularity:{seat}", name=Say("name-popularity", name), short=resource("popularity"),

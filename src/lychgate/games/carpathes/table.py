@@ -143,7 +143,7 @@ def _plaque(seat: int, seats: int) -> Mat:
     )
     name = Say("name-plaque", {"seat": who(seat)})
     return Mat(
-        id=f"plaque:{seat}", name=name, area="seat", seat=seat, look="plaque", w=242, h=122, slots=places, parts=parts
+        id=f"plaque:{seat}", name=name, area="seat", seat=seat, look="plaque", w=242, h=130, slots=places, parts=parts
     )
 
 

@@ -120,5 +120,5 @@ def _as_option(card: str, aim: Aim) -> Option[Aim]:
         label = Say("option-at-card", {"other": who(owner), "card": card_word(aim.prey)})
         return Option(f"{code}:{aim.prey}", aim, (f"laid:{owner}:{aim.prey}",), label)
     effect = effects_of(card, len(aim.seats))[0]
-    label = Say(f"option-at-{effect.does}", {"others": players(aim.seats), "n": effect.n})
+    label = Say(f"option-at-{effect.does}", {"others": players(aim.seats), "count": len(aim.seats), "n": effect.n})
     return Option(code, aim, tuple(f"seat:{seat}" for seat in aim.seats), label)

@@ -342,7 +342,10 @@ option-feed = Feed your Master
 option-feed-then = 20 DS, Grace +2
 option-end = End the turn
 option-at-lose = Strike { $others }
-option-at-lose-then = −{ $n } DS each
+option-at-lose-then = { $count ->
+    [one] −{ $n } DS
+   *[other] −{ $n } DS each
+}
 option-at-lose-all = Strike
 option-at-steal = Take a card from { $others }
 option-at-steal-then = at random, Humans and Powers alike
@@ -519,13 +522,20 @@ event-paid = { $how ->
 event-lost = { $how ->
     [humans] { $seat } lost { $n } DS and gave { $humans }.
     [blood] { $seat } bled: −{ $blood } DS.
-    [both] { $seat } lost { $n } DS: { $humans } and −{ $blood } DS.
+    [both] { $seat } lost { $n } DS and gave { $humans } and { $blood } DS of blood.
    *[nothing] { $seat } had nothing left to lose.
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS were forgiven.
 }
-event-recovered = { $seat } recovered +{ $n } DS and stood at { $blood }.
+}{ $forgiven ->
+    [0] {""}
+   *[other] {" "}{ $forgiven } DS were forgiven.
+}
+event-recovered = { $n ->
+    [0] { $seat } stood at { $blood } DS already and recovered nothing.
+   *[other] { $seat } recovered { $n } DS and stood at { $blood }.
+}
 event-drank = { $seat } drank { $humans }: +{ $n } DS, now { $blood }.
 event-dropped = { $why ->
     [limit] { $seat } held too many cards and discarded { $cards }.
@@ -539,8 +549,8 @@ event-announced = { $how ->
 }
 event-played = { $seat } used { $card }.
 event-reacted = { $how ->
-    [return] { $card }! { $seat } turned the attack back upon { $attacker }.
-   *[cancel] { $card }! The attack went through { $seat } without effect.
+    [return] { $seat } answered with { $card }: the attack turned upon { $attacker }.
+   *[cancel] { $seat } answered with { $card }: the attack had no effect.
 }
 event-stolen = { $back ->
     [human] { $thief } lured a Human away from { $victim }.
@@ -581,7 +591,7 @@ event-acknowledged = { $word ->
 event-forgot = { $seat } forgot the title.
 event-fed = { $how ->
     [humans] { $slave } fed { $master } with { $humans }: +20 DS.
-    [blood] { $slave } fed { $master } from the own veins: +20 DS.
+    [blood] { $slave } fed { $master } with blood from the counter: +20 DS.
    *[both] { $slave } fed { $master } with { $humans } and { $blood } DS: +20 DS.
 }
 event-grace-moved = { $way ->
@@ -591,7 +601,7 @@ event-grace-moved = { $way ->
        *[refused] { $seat } did not obey: Grace fell to { $grace }.
     }
 }
-event-freed = { $seat } broke the chains of { $master }.
+event-freed = { $seat } broke free of { $master }.
 event-order-lapsed = The order to { $seat } lapsed: { $quarry } joined the camp.
 event-event-turned = { $seat } turned over { $event }.
 event-bid-made = { $how ->

@@ -211,7 +211,7 @@ name-played = La carte en cours
 name-plaque = Personnage : { $seat }
 name-held = Cartes en main : { $seat }
 name-blood = Doses de sang : { $seat }
-short-blood = doses de sang
+short-blood = doses de sang
 name-grace = Grâce : { $seat }
 short-grace = Grâce
 name-laid = Pouvoirs spéciaux : { $seat }
@@ -252,14 +252,15 @@ line-serves = { $title ->
 line-master = { $character } · { $title ->
     [f] Maîtresse
    *[m] Maître
+} de { $slaves }
 }, Esclaves : { $slaves }
 banner-feed = { $done ->
-    [true] { $slave } : Maître nourri.
-   *[false] « Nourris-moi, Esclave ! » { $slave } : 20 DS si possible, Grâce +2 ; sinon Grâce −2.
+    [true] Maître nourri par { $slave }.
+   *[false] « Nourris-moi, Esclave ! » Pour { $slave } : 20 DS si possible, Grâce +2 ; sinon Grâce −2.
 }
 banner-attack = { $done ->
-    [true] { $slave } : ordre exécuté contre { $quarry }.
-   *[false] « Attaque { $quarry }, Esclave ! » { $slave } : une carte jaune donne Grâce +1, refuser Grâce −1.
+    [true] Ordre exécuté contre { $quarry } : { $slave }.
+   *[false] « Attaque { $quarry }, Esclave ! » Pour { $slave } : une carte jaune donne Grâce +1, un refus −1.
 }
 banner-bid = Enchère la plus haute : { $n } DS, { $seat }
 
@@ -281,7 +282,7 @@ ask-aim = { $card } : contre qui ?
 ask-aim-note = Les cibles peuvent réagir avant l'effet.
 ask-pay = { $card } coûte { $n } DS. Comment payez-vous ?
 ask-pay-note = On ne rend pas la monnaie : l'excédent des cartes Humain est perdu.
-ask-drink = De quels Humains vous défaussez-vous ?
+ask-drink = Quels Humains buvez-vous ?
 ask-drink-note = Au plus 20 DS par action ; l'excédent est perdu.
 ask-feed = { $title ->
     [f] Comment nourrissez-vous votre Maîtresse ?
@@ -345,7 +346,10 @@ option-feed = Nourrir votre Maître
 option-feed-then = 20 DS, Grâce +2
 option-end = Finir le tour
 option-at-lose = Frapper { $others }
-option-at-lose-then = −{ $n } DS chacun
+option-at-lose-then = { $count ->
+    [one] −{ $n } DS
+   *[other] −{ $n } DS chacun
+}
 option-at-lose-all = Frapper
 option-at-steal = Prendre une carte : { $others }
 option-at-steal-then = au hasard, Humain ou Pouvoir
@@ -356,21 +360,21 @@ option-at-terror-all = Terrifier
 option-at-paralyse = Paralyser { $others }
 option-at-paralyse-then = 2 actions au prochain tour
 option-at-paralyse-all = Paralyser
-option-at-card = Détruire { $card }, posé par { $other }
+option-at-card = Détruire { $card } ({ $other })
 option-at-card-all = Détruire un Pouvoir spécial
-option-pay = Payer { $what }
+option-pay = Payer : { $what }
 option-pay-all = Payer
 payment-humans = { $humans }
 payment-blood = { $blood } DS du compteur
 payment-both = { $humans } et { $blood } DS
 payment-nothing = rien
-option-drink = Se défausser de { $humans }
+option-drink = Boire : { $humans }
 option-drink-then = +{ $n } DS
-option-drink-all = Se défausser d'Humains
+option-drink-all = Boire des Humains
 option-convert = Convertir { $card }
 option-convert-then = +{ $n } DS
 option-convert-all = Convertir un Pouvoir
-option-drop = Se défausser de { $cards }
+option-drop = Défausser : { $cards }
 option-drop-all = Se défausser
 option-terror-lose = Perdre { $n } DS
 option-pass = Subir
@@ -491,7 +495,7 @@ event-first-player-named = { $how ->
     [lot] Premier joueur, tiré au sort : { $seat }.
    *[option] Premier joueur : { $seat }.
 }
-event-rejected = { $seat } : trois Humains conservés, rejet de { $humans }.
+event-rejected = { $seat } : trois Humains conservés ; rejetés : { $humans }.
 event-cycle-began = { $moon ->
     [white] La Lune Blanche se lève sur le cycle { $cycle }.
    *[black] La Lune Noire se lève sur le cycle { $cycle }.
@@ -515,9 +519,9 @@ event-reshuffled = { $deck ->
    *[event] Les { $count } cartes de la défausse n° 2 forment une nouvelle pioche.
 }
 event-paid = { $how ->
-    [humans] { $seat } : { $card } payé avec { $humans }.
-    [blood] { $seat } : { $card } payé { $blood } DS.
-   *[both] { $seat } : { $card } payé avec { $humans } et { $blood } DS.
+    [humans] { $seat } : { $humans } pour payer { $card }.
+    [blood] { $seat } : { $blood } DS pour payer { $card }.
+   *[both] { $seat } : { $humans } et { $blood } DS pour payer { $card }.
 }
 event-lost = { $how ->
     [humans] { $seat } : perte de { $n } DS, payée avec { $humans }.
@@ -532,22 +536,25 @@ event-lost = { $how ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS sont remises.
 }
-event-recovered = { $seat } : +{ $n } DS, compteur à { $blood }.
-event-drank = { $seat } : défausse de { $humans }, +{ $n } DS, compteur à { $blood }.
+event-recovered = { $n ->
+    [0] { $seat } : rien à récupérer, compteur à { $blood }.
+   *[other] { $seat } : +{ $n } DS, compteur à { $blood }.
+}
+event-drank = { $seat } : { $humans } pour récupérer { $n } DS, compteur à { $blood }.
 event-dropped = { $why ->
-    [limit] { $seat } : trop de cartes, défausse de { $cards }.
-    [terror] { $seat } : sous la terreur, défausse de { $cards }.
-   *[conversion] { $seat } : { $cards } changé en sang.
+    [limit] { $seat } : trop de cartes ; défaussé : { $cards }.
+    [terror] { $seat } : sous la terreur ; défaussé : { $cards }.
+   *[conversion] { $seat } : { $cards } devient du sang.
 }
 event-announced = { $how ->
     [card] { $seat } : { $card } contre { $targets }.
     [power] { $seat } : { $card } sur { $targets }.
-   *[prey] { $seat } : Destruction contre { $prey }, posé par { $targets }.
+   *[prey] { $seat } : Destruction contre { $prey } ({ $targets }).
 }
-event-played = { $seat } : { $card }.
+event-played = Carte jouée par { $seat } : { $card }.
 event-reacted = { $how ->
-    [return] { $card } ! { $seat } renvoie l'attaque sur { $attacker }.
-   *[cancel] { $card } ! L'attaque reste sans effet sur { $seat }.
+    [return] Réponse de { $seat } : { $card }. L'attaque frappe { $attacker }.
+   *[cancel] Réponse de { $seat } : { $card }. L'attaque reste sans effet.
 }
 event-stolen = { $back ->
     [human] { $thief } : une carte Humain prise à { $victim }.
@@ -558,9 +565,9 @@ event-recognised = { $back ->
    *[power] { $thief } : une carte Pouvoir prise à { $victim }, { $card }.
 }
 event-paralysed = { $seat } : paralysie, 2 actions au prochain tour.
-event-destroyed = { $card }, posé par { $seat }, est détruit.
-event-laid = { $seat } : { $card } posé.
-event-vanished = { $seat } : Invisible.
+event-destroyed = Pouvoir détruit : { $card } ({ $seat }).
+event-laid = { $seat } : Pouvoir posé, { $card }.
+event-vanished = { $seat } : désormais Invisible.
 event-reappeared = { $seat } : de nouveau visible.
 event-dominated = { $how ->
     [master] { $by } : { $seat } devient Esclave, Grâce 0.
@@ -587,9 +594,9 @@ event-acknowledged = { $word ->
 }
 event-forgot = { $seat } : titre oublié.
 event-fed = { $how ->
-    [humans] { $slave } : { $master } nourri avec { $humans }, +20 DS.
-    [blood] { $slave } : { $master } nourri de son propre sang, +20 DS.
-   *[both] { $slave } : { $master } nourri avec { $humans } et { $blood } DS, +20 DS.
+    [humans] { $master } : +20 DS, repas servi par { $slave } ({ $humans }).
+    [blood] { $master } : +20 DS, repas servi par { $slave } (sang du compteur).
+   *[both] { $master } : +20 DS, repas servi par { $slave } ({ $humans } et { $blood } DS).
 }
 event-grace-moved = { $way ->
     [up] { $seat } : Grâce à { $grace }.

@@ -534,9 +534,9 @@ event-canteen-counted = { $how ->
 }
 event-order-set = Gespielt wird in dieser Reihenfolge: { $order }.
 event-bonus-taken = { $what ->
-    [vp] { $seat }: Bonus, { $n } SP.
-    [terror] { $seat }: Bonus, { $n } Schrecken.
-   *[resource] { $seat }: Bonus, { $resource }.
+    [vp] { $seat }: Bonus genommen, { $n } SP.
+    [terror] { $seat }: Bonus genommen, { $n } Schrecken.
+   *[resource] { $seat }: Bonus genommen, { $resource }.
 }
 event-luxuriated = { $seat }: Üppigkeit, { $tokens }.
 event-walked = { $how ->
@@ -567,13 +567,22 @@ event-entered = { $how ->
    *[move] { $seat }: ein Geist zieht von „{ $origin }“ nach „{ $where }“, Platz { $place }.
 }
 event-returned = { $seat }: ein Geist kehrt heim ({ $origin }), { $terror } Schrecken.
-event-fought = { $seat }: Kampf ({ $where }), { $terror } Schrecken für { $vp } SP.
-event-thrown-out = { $seat }: ein Geist wird verdrängt ({ $where }), zum Friedhof; { $terror } Schrecken als Trost.
+event-fought = { $seat }: Kampf gewonnen ({ $where }), { $terror } Schrecken gezahlt, { $vp } SP erhalten.
+event-thrown-out = { $terror ->
+    [0] { $seat }: ein Geist wird verdrängt ({ $where }), zum Friedhof.
+   *[other] { $seat }: ein Geist wird verdrängt ({ $where }), zum Friedhof; { $terror } Schrecken als Trost.
+}
 event-reappeared = { $seat }: ein verdrängter Geist ({ $origin }) erscheint wieder, { $where }.
-event-repelled = { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof; { $terror } Schrecken als Trost.
-event-amused = { $seat }: ein köstliches Schauspiel, { $vp } SP.
+event-repelled = { $terror ->
+    [0] { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof.
+   *[other] { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof; { $terror } Schrecken als Trost.
+}
+event-amused = { $seat }: der Abgewiesene belustigt, { $vp } SP.
 event-fed = { $seat }: { $paid } Schrecken als Futter für { $due } Geister.
-event-starved = { $seat }: ein Geist bleibt hungrig ({ $where }), { $vp } SP verloren.
+event-starved = { $vp ->
+    [0] { $seat }: ein Geist bleibt hungrig ({ $where }), und es gibt keine SP mehr zu verlieren.
+   *[other] { $seat }: ein Geist bleibt hungrig ({ $where }), { $vp } SP verloren.
+}
 event-regions-scored = { $vp ->
     [0] { $seat }: keine Region heimgesucht.
    *[other] { $crystal ->
@@ -588,8 +597,8 @@ event-scored = { $seat }: { $points } SP und { $chimeras ->
    *[other] { $chimeras } Chimären
 }, zusammen { $total }.
 event-won = { $how ->
-    [shared] { $seat }: geteilte Krone des besten Zauberers von Helvetia, { $points } SP.
-   *[alone] { $seat }: Krone des besten Zauberers von Helvetia, { $points } SP.
+    [shared] Geteilte Krone des besten Zauberers von Helvetia: { $seat }, { $points } SP.
+   *[alone] Krone des besten Zauberers von Helvetia: { $seat }, { $points } SP.
 }
 
 ending-dawn = Sechs Stunden haben geschlagen

@@ -541,9 +541,9 @@ event-bonus-taken = { $what ->
 }
 event-luxuriated = Luxuriance gave { $seat } { $tokens }.
 event-walked = { $how ->
-    [place] { $seat } swept into the manor: { $tile }, { $square }.
-    [fly] { $seat } dissolved into bats and gathered again: { $tile }, { $square }.
-   *[step] { $seat } stepped to { $tile }, { $square }.
+    [place] { $seat } swept into the manor: { $tile } ({ $square }).
+    [fly] { $seat } dissolved into bats and gathered again: { $tile } ({ $square }).
+   *[step] { $seat } stepped to { $tile } ({ $square }).
 }
 event-gathered = { $seat } gathered { $tokens }.
 event-uncursed = { $seat } read the Grimoire aloud, and the curse was gone.
@@ -569,12 +569,21 @@ event-entered = { $how ->
 }
 event-returned = { $seat_own } ghost came home from { $origin }: { $terror } terror.
 event-fought = { $seat } fought in { $where }: { $terror } terror for { $vp } VP.
-event-thrown-out = { $seat_own } ghost was thrown out of { $where } into the graveyard; { $terror } terror in consolation.
+event-thrown-out = { $terror ->
+    [0] { $seat_own } ghost was thrown out of { $where } into the graveyard.
+   *[other] { $seat_own } ghost was thrown out of { $where } into the graveyard; { $terror } terror in consolation.
+}
 event-reappeared = { $seat_own } ghost was thrown out of { $origin } and reappeared in { $where }.
-event-repelled = { $seat_own } ghost found no place in { $where } and slunk off to the graveyard; { $terror } terror in consolation.
+event-repelled = { $terror ->
+    [0] { $seat_own } ghost found no place in { $where } and slunk off to the graveyard.
+   *[other] { $seat_own } ghost found no place in { $where } and slunk off to the graveyard; { $terror } terror in consolation.
+}
 event-amused = { $seat } watched with delight: { $vp } VP.
-event-fed = { $seat } fed { $paid } of { $due }.
-event-starved = { $seat_own } ghost in { $where } went unfed; { $vp } VP lost.
+event-fed = { $seat } paid { $paid } terror to feed { $due } ghosts.
+event-starved = { $vp ->
+    [0] { $seat_own } ghost ({ $where }) went unfed; there was no VP left to lose.
+   *[other] { $seat_own } ghost ({ $where }) went unfed; { $vp } VP lost.
+}
 event-regions-scored = { $vp ->
     [0] { $seat } haunted no region.
    *[other] { $crystal ->

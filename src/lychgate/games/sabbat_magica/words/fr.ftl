@@ -534,9 +534,9 @@ event-canteen-counted = { $how ->
 }
 event-order-set = On joue dans cet ordre : { $order }.
 event-bonus-taken = { $what ->
-    [vp] { $seat } : bonus de { $n } PV.
-    [terror] { $seat } : bonus de { $n } terreur.
-   *[resource] { $seat } : bonus, { $resource }.
+    [vp] { $seat } : bonus pris, { $n } PV.
+    [terror] { $seat } : bonus pris, { $n } terreur.
+   *[resource] { $seat } : bonus pris, { $resource }.
 }
 event-luxuriated = { $seat } : Luxuriance, { $tokens }.
 event-walked = { $how ->
@@ -567,13 +567,22 @@ event-entered = { $how ->
    *[move] { $seat } : un fantôme passe de « { $origin } » à « { $where } », place { $place }.
 }
 event-returned = { $seat } : un fantôme rentre ({ $origin }), { $terror } terreur.
-event-fought = { $seat } : combat ({ $where }), { $terror } terreur pour { $vp } PV.
-event-thrown-out = { $seat } : un fantôme est chassé ({ $where }), au cimetière ; { $terror } terreur en consolation.
+event-fought = { $seat } : combat gagné ({ $where }), { $terror } terreur payée, { $vp } PV gagnés.
+event-thrown-out = { $terror ->
+    [0] { $seat } : un fantôme est chassé ({ $where }), au cimetière.
+   *[other] { $seat } : un fantôme est chassé ({ $where }), au cimetière ; { $terror } terreur en consolation.
+}
 event-reappeared = { $seat } : un fantôme chassé ({ $origin }) réapparaît, { $where }.
-event-repelled = { $seat } : pas de place ({ $where }), le fantôme file au cimetière ; { $terror } terreur en consolation.
-event-amused = { $seat } : un spectacle délicieux, { $vp } PV.
+event-repelled = { $terror ->
+    [0] { $seat } : pas de place ({ $where }), le fantôme file au cimetière.
+   *[other] { $seat } : pas de place ({ $where }), le fantôme file au cimetière ; { $terror } terreur en consolation.
+}
+event-amused = { $seat } : le repoussé amuse, { $vp } PV gagnés.
 event-fed = { $seat } : { $paid } terreur pour nourrir { $due } fantômes.
-event-starved = { $seat } : un fantôme à jeun ({ $where }), { $vp } PV perdus.
+event-starved = { $vp ->
+    [0] { $seat } : un fantôme à jeun ({ $where }), et plus de PV à perdre.
+   *[other] { $seat } : un fantôme à jeun ({ $where }), { $vp } PV perdus.
+}
 event-regions-scored = { $vp ->
     [0] { $seat } : aucune région hantée.
    *[other] { $crystal ->
@@ -588,8 +597,8 @@ event-scored = { $seat } : { $points } PV et { $chimeras ->
    *[other] { $chimeras } chimères
 }, { $total } en tout.
 event-won = { $how ->
-    [shared] { $seat } : couronne partagée de meilleur magicien d'Helvetia, { $points } PV.
-   *[alone] { $seat } : couronne de meilleur magicien d'Helvetia, { $points } PV.
+    [shared] Couronne partagée de meilleur magicien d'Helvetia : { $seat }, { $points } PV.
+   *[alone] La couronne de meilleur magicien d'Helvetia revient à { $seat }, avec { $points } PV.
 }
 
 ending-dawn = Six heures ont sonné

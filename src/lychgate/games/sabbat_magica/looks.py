@@ -203,6 +203,7 @@ def card_faces() -> tuple[CardFace, ...]:
             letter=str(card.actions),
             emblem=_TIME_EMBLEM[card.id],
             studs=(Badge(name=Say("name-actions", {"n": card.actions}), icon="hourglass", n=card.actions),),
+            runes=(Badge(name=Say("name-actions", {"n": card.actions}), spelt=True),),
             body=Say(
                 "time-body", {"actions": card.actions, "bonuses": [bonus_word(each.code) for each in card.bonuses]}
             )

@@ -380,10 +380,10 @@ option-walk-then = { $how ->
 }
 option-walk-all = Den Zauberer bewegen
 option-move = { $how ->
-    [home] Heim auf die Zugbrücke
+    [home] Heimkehren
     [teleport] Teleportieren: { $where }
     [teleport-doomed] Teleportieren: { $where }
-   *[other] Ein Geist: { $where }
+   *[other] Nach: { $where }
 }
 option-move-then = { $how ->
     [doomed] von: { $from } · er würde nur abgewiesen

@@ -381,10 +381,10 @@ option-walk-then = { $how ->
 }
 option-walk-all = Move the magician
 option-move = { $how ->
-    [home] Home to the drawbridge
+    [home] Home
     [teleport] Teleport to { $where }
     [teleport-doomed] Teleport to { $where }
-   *[other] Ghost to { $where }
+   *[other] To { $where }
 }
 option-move-then = { $how ->
     [doomed] from { $from } · it would only be repelled

@@ -380,10 +380,10 @@ option-walk-then = { $how ->
 }
 option-walk-all = Déplacer le magicien
 option-move = { $how ->
-    [home] Rentrer au pont-levis
+    [home] Rentrer
     [teleport] Téléporter : { $where }
     [teleport-doomed] Téléporter : { $where }
-   *[other] Un fantôme : { $where }
+   *[other] Vers : { $where }
 }
 option-move-then = { $how ->
     [doomed] depuis : { $from } · il serait seulement repoussé

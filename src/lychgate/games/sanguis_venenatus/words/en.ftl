@@ -623,11 +623,11 @@ event-first-player-drawn = { $seat } will begin.
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
     [nighthunter] { $vampire } hunts as a Nighthunter.
-   *[asymmetric] { $vampire } shows the true face.
+   *[asymmetric] { $vampire } plays with three powers of her or his own.
 }
 event-crew-revealed = { $seat } came with { $servants }.
 event-gate-taken = { $seat } arrived at { $field }.
-event-round-began = Dawn of round { $round }.
+event-round-began = Dawn of round { $round }: everybody draws a card, thirst takes blood, the people give to those they love or fear.
 event-phase-began = { $phase ->
     [day] The sun is up; the servants go to work.
     [night] Night falls; the vampires wake.
@@ -738,7 +738,7 @@ event-field-used = { $seat_own } vampire used { $field }.
 event-ability-used = { $ability ->
     [pestilence] { $seat } breathed pestilence.
     [starvation] { $seat } let the quarter starve.
-   *[soul_tithe] { $seat } gave souls back.
+   *[soul_tithe] { $seat } spent a soul.
 }
 event-barrack-lowered = { $level ->
     [0] { $seat_own } barrack in { $field } burnt down.

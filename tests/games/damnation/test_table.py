@@ -15,6 +15,7 @@ from lychgate.games.damnation.filling import fill
 from lychgate.games.damnation.looks import card_faces
 from lychgate.games.damnation.motions import motions
 from lychgate.games.damnation.steps.movement import RollToMove
+from lychgate.games.damnation.steps.vampire import Prowl
 from lychgate.games.damnation.table import layout
 from tests.games.damnation.positions import position
 
@@ -100,3 +101,12 @@ def test_the_vampire_stands_on_the_board_with_its_track() -> None:
     assert [piece.kind for piece in filled.holds["c1908"]] == ["vampire"]
     assert "time:0:4" in filled.holds
     assert "time:0" not in filled.absent
+
+
+def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
+    table = position(
+        Prowl(0), lost="vault", wanderer="c0403", vampire=("lost", "c1908", 4), traps="c1909=saw",
+        flags={"stride": 3, "bites": 1, "moved": True},
+    )  # fmt: skip
+    hint = fill(table.match.view(0)).hints["c1909"]
+    assert (hint.n, hint.risk, hint.path) == (1, None, ())

@@ -266,7 +266,9 @@ def _hints(view: View) -> dict[str, Hint]:
             if option.label is None or option.label.key not in _STEPS:
                 continue
             place, facts = option.marks[0], option.label.args
-            risk = Say("risk-trap") if place in traps else Say(_RISKS[place]) if place in _RISKS else None
+            walks = option.label.key == "option-move"  # DA-732: The Vampire triggers nothing
+            word = ("risk-trap" if place in traps else _RISKS.get(place)) if walks else None
+            risk = None if word is None else Say(word)
             hints[place] = Hint(n=int(str(facts["n"])), risk=risk, path=_path(view, place, facts))
     return hints
 

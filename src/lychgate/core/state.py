@@ -240,7 +240,10 @@ class State:
         self.todo.extend(steps)
 
     def tell(self, event: Event) -> None:
-        """Say what happened, for logs, screens and statistics."""
+        """Say what happened, for logs, screens and statistics.
+
+        An event told at every other decision is made behind `if g.events is not None`: nobody listens to bots' dreams.
+        """
         if self.events is not None:
             self.events.append(event)
 

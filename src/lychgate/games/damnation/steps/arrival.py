@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
@@ -162,14 +163,16 @@ def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     """D2: one Heirloom, or for two Villains two different ones in order."""
     count = len(g.villains(seat))
     cards = sorted(card for card in g.hand[seat] if CARDS[card].start)
-    return Menu(
-        Option(
-            "start:" + ",".join(IDS[card] for card in chosen),
-            chosen,
-            tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
-            Say("option-start", {"cards": [card_word(card) for card in chosen], "places": _places(chosen)}),
-        )
-        for chosen in permutations(cards, count)
+    return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
+
+
+@lru_cache(maxsize=1 << 13)
+def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
+    return Option(
+        "start:" + ",".join(IDS[card] for card in chosen),
+        chosen,
+        tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
+        Say("option-start", {"cards": [card_word(card) for card in chosen], "places": _places(chosen)}),
     )
 
 

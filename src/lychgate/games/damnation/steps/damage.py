@@ -55,7 +55,8 @@ class Suffer(Blow, frozen=True):
         if not g.is_living(v):
             return
         g.health[v] = max(0, g.health[v] - self.n)
-        g.tell(events.Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
+        if g.events is not None:
+            g.tell(events.Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
         if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
             heal(g, self.by, 1)
         if not g.health[v]:

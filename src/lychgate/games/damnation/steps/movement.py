@@ -144,7 +144,8 @@ class RollToMove(Step, frozen=True):
         if before is None:
             g.next_roll[v] = 0
         g.light = again.black
-        g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
+        if g.events is not None:
+            g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
         g.do(after_roll(g, again))
 
 
@@ -187,7 +188,8 @@ def _reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
         black = BLACK_DIE[face - 1]
     _change_roll(g, dice=tuple(dice), black=black, replaced=pending.replaced and not step.extra & BLACK)
     v = pending.roller
-    g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
+    if g.events is not None:
+        g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
 
 
 @does(effects.SetDie)
@@ -316,10 +318,11 @@ class Walk(Step, frozen=True):
         start = g.place[v]
         by = blamed(g, v) if start < STAIR0 else NONE
         g.walked_from = STAIRCASE if start >= STAIR0 else start if start >= CORRIDOR else OFF
-        chooser = controller(g, v)
-        how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
-        path = " ".join(PLACES[space] for space in move.path)
-        g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
+        if g.events is not None:
+            chooser = controller(g, v)
+            how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
+            path = " ".join(PLACES[space] for space in move.path)
+            g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
         g.locked[v] = False
         if move.end >= STAIR0:
             g.do(Descend(v, move.end))

@@ -77,7 +77,8 @@ class Turn(Listed, frozen=True):
         role = g.role[v]
         if role == OUT or (role == WAITING and g.is_dawn()):
             return
-        g.tell(events.TurnBegan(g.owner(v), g.kind[v], g.round))
+        if g.events is not None:
+            g.tell(events.TurnBegan(g.owner(v), g.kind[v], g.round))
         if role == WAITING:
             g.do(ComeBack(v))
         elif role == HAUNT:

@@ -152,7 +152,8 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
     card = CARDS[play.number]
     shield = mode.armour and not play.alt
     how = "alt" if play.alt else "protection" if shield else "card"
-    g.tell(events.Played(seat, g.kind[v], play.number, how, target))
+    if g.events is not None:
+        g.tell(events.Played(seat, g.kind[v], play.number, how, target))
     if card.relic and not play.alt:
         g.relic_used = True
     else:
@@ -171,7 +172,8 @@ def _use_talent(g: Castle, v: int, play: Play, target: int) -> list[Step]:
     if number == HEXPROOF:
         g.tell(events.TalentUsed(seat, g.kind[v], "hexproof"))
         return [LayAside(v)]
-    g.tell(events.TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
+    if g.events is not None:
+        g.tell(events.TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
     if number == DESPERATION_NUMBER:
         g.desperate = True
     else:

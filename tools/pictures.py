@@ -1,7 +1,8 @@
-"""Takes the pictures of the README: `python -m tools.pictures [address]`, into docs/pictures/.
+"""Takes the pictures of the README and of the games' pages: `python -m tools.pictures [address]`, into docs/pictures/.
 
 With an address the server there is used, otherwise one is started for the time being. The pictures are of the lobby and
-of tables in the middle of a match, on a wide screen and on a phone. It needs the package playwright and Chromium.
+of a table of every game in the middle of a match, on a wide screen and on a phone. It needs the package playwright and
+Chromium.
 """
 
 from __future__ import annotations
@@ -22,11 +23,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, PHONE, SERVE, WIDE, find_chromium
 from tests.browser.driver import Player
+from tests.browser.shortcut import open_table
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = 7
 """Answers after which a match is well under way."""
+PLACES = {"sabbat-magica": (2, 30), "damnation": (5, 26), "sanguis-venenatus": (3, 30)}
+"""Games whose boards are places: how many bots play along, and after how many answers it is lively."""
+CHOICE = 6
+"""So many lit places show well what may be chosen."""
 DEEDS = ("draw:power", "play:", "at:", "lay:", "dominate:")
 """What gives a lively table of Carpathes."""
 
@@ -65,8 +71,8 @@ def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(4600)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
-    print(PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
+    print(PICTURES / f"{name}.jpg")
 
 
 def visit(browser: Browser, address: str, **settings: Any) -> Player:
@@ -124,6 +130,17 @@ def carpathes(player: Player, rivals: int) -> None:
         carpathes(player, rivals)
 
 
+def place(player: Player, address: str, game: str) -> None:
+    """Open a table, and play until the match is well under way and many places can be chosen."""
+    rivals, answers = PLACES[game]
+    opened = open_table(address, "me", *["greedy"] * rivals, game=game)
+    player.page.goto(opened.link())
+    player.play(answers)
+    for _ in range(answers):
+        if len(player.wait_turn(60)["lit"]) >= CHOICE or not player.decide():
+            return
+
+
 def pictures(address: str) -> None:
     """Take them all. The lobby comes after a table, so that a match waits there to be continued."""
     program = find_chromium()
@@ -139,6 +156,9 @@ def pictures(address: str) -> None:
         take(wide.page, "lobby")
         carpathes(wide, rivals=4)
         take(wide.page, "carpathes")
+        for game in PLACES:
+            place(wide, address, game)
+            take(wide.page, game)
         phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
         phone.touch = True
         phone.find("open-table").tap()
@@ -148,6 +168,9 @@ def pictures(address: str) -> None:
         take(phone.page, "lobby-phone")
         carpathes(phone, rivals=4)
         take(phone.page, "carpathes-phone")
+        for game in PLACES:
+            place(phone, address, game)
+            take(phone.page, f"{game}-phone")
         browser.close()
 
 

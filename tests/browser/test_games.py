@@ -20,7 +20,7 @@ GAMES = [
     pytest.param(game.id, marks=pytest.mark.xdist_group(f"browser-{game.id}"))  # one worker, one browser
     for game in lychgate.games()
 ]
-SEATS = {"damnation": 3}
+SEATS = {"damnation": 4}
 """How many play where the fewest would leave too much of the game out."""
 SHORT: dict[str, dict[str, Any]] = {
     "carpathes": {"dawn_cycle_limit": 6},

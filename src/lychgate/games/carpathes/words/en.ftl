@@ -528,10 +528,6 @@ event-lost = { $how ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS were forgiven.
 }
-}{ $forgiven ->
-    [0] {""}
-   *[other] {" "}{ $forgiven } DS were forgiven.
-}
 event-recovered = { $n ->
     [0] { $seat } stood at { $blood } DS already and recovered nothing.
    *[other] { $seat } recovered { $n } DS and stood at { $blood }.

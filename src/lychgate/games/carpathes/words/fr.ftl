@@ -253,7 +253,6 @@ line-master = { $character } · { $title ->
     [f] Maîtresse
    *[m] Maître
 } de { $slaves }
-}, Esclaves : { $slaves }
 banner-feed = { $done ->
     [true] Maître nourri par { $slave }.
    *[false] « Nourris-moi, Esclave ! » Pour { $slave } : 20 DS si possible, Grâce +2 ; sinon Grâce −2.
@@ -528,10 +527,6 @@ event-lost = { $how ->
     [blood] { $seat } : perte de { $blood } DS.
     [both] { $seat } : perte de { $n } DS, { $humans } et { $blood } DS du compteur.
    *[nothing] { $seat } : plus rien à perdre.
-}{ $forgiven ->
-    [0] {""}
-   *[other] {" "}{ $forgiven } DS sont remises.
-}
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS sont remises.

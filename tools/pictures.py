@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = 7
 """Answers after which a match is well under way."""
-PLACES = {"sabbat-magica": (2, 30), "damnation": (5, 26), "sanguis-venenatus": (3, 30)}
+PLACES = {"sabbat-magica": (2, 30), "damnation": (5, 14), "sanguis-venenatus": (3, 30)}
 """Games whose boards are places: how many bots play along, and after how many answers it is lively."""
 CHOICE = 6
 """So many lit places show well what may be chosen."""
@@ -133,12 +133,14 @@ def carpathes(player: Player, rivals: int) -> None:
 def place(player: Player, address: str, game: str) -> None:
     """Open a table, and play until the match is well under way and many places can be chosen."""
     rivals, answers = PLACES[game]
-    opened = open_table(address, "me", *["greedy"] * rivals, game=game)
-    player.page.goto(opened.link())
-    player.play(answers)
-    for _ in range(answers):
-        if len(player.wait_turn(60)["lit"]) >= CHOICE or not player.decide():
-            return
+    while True:  # a match that is over before it is lively makes no picture
+        opened = open_table(address, "me", *["greedy"] * rivals, game=game)
+        player.page.goto(opened.link())
+        player.play(answers)
+        while not (seen := player.wait_turn(60))["result"]:
+            if len(seen["lit"]) >= CHOICE:
+                return
+            player.decide()
 
 
 def pictures(address: str) -> None:

@@ -146,14 +146,19 @@ def test_no_seat_is_told_what_the_table_does_not_show_it(case: Case, policy: Pol
 @every_play
 def test_spectators_are_told_no_more_than_every_seat(case: Case, policy: Policy) -> None:
     match = play(case.start(23), Random(23), policy)
-    assert match.state.events
-    for event in match.state.events:
+    events = match.state.events
+    assert events
+    for at, event in enumerate(events):
         public = tell(event, None)
+        if public is None:
+            continue
         for seat in range(match.seats):
             private = tell(event, seat)
-            if public is not None:
-                assert private is not None
-                assert public.args == {name: private.args.get(name) for name in public.args}
+            if private is None:
+                assert seat in [getattr(event, name) for name in event.spares]
+                private = tell(events[at + 1], seat)
+                assert private is not None, "who is spared an event is told more by the next one"
+            assert public.args == {name: private.args.get(name) for name in public.args}
 
 
 def shown(match: Match, seat: int | None) -> bytes:

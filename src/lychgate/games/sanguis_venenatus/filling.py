@@ -40,7 +40,7 @@ def fill(view: View) -> Fill:
         holds={place: pieces for place, pieces in holds.items() if pieces},
         values={id: value for id, value in _numbers(view).items() if id not in absent},
         states=_dice(values),
-        notes=dict(_notes(view)),
+        notes=dict(_notes(view, absent)),
         hints=_hints(view),
         lights={"city": Light(word="night" if values["phase"] in NIGHTLY else "day")},
         strips={"phases": Progress(now=STRIPS.index(PHASES[values["phase"]]))} if values["phase"] in PHASES else {},
@@ -202,7 +202,7 @@ def _dice(values: dict[str, Any]) -> dict[str, str]:
     return {name: str(face) for name, face in zip(names, values["dice"], strict=True) if face >= 0}
 
 
-def _notes(view: View) -> Iterator[tuple[str, Say]]:
+def _notes(view: View, absent: tuple[str, ...]) -> Iterator[tuple[str, Say]]:
     """Who leads, what the next noble costs, where a wound would lead, what the people give."""
     values = view.values
     limit = CORRUPTION_LIMIT[view.seats]
@@ -222,6 +222,8 @@ def _notes(view: View) -> Iterator[tuple[str, Say]]:
         else:
             yield f"nobles:{letter}", Say("note-no-noble")
     for seat in range(view.seats):
+        if f"sheet:{seat}" in absent:
+            continue
         yield f"blood:{seat}", Say("note-wound", {"n": NEXT_HEALTH[values["blood"][seat]]})
         yield f"popularity:{seat}", Say(f"band-{BAND_OF[values['popularity'][seat]].id}-reward")
 
@@ -263,18 +265,19 @@ def _absent(view: View) -> Iterator[str]:
     drafting = any(
         view.zones[f"draft:{seat}"].count or view.zones[f"draft:{seat}"].pieces for seat in range(view.seats)
     )
-    if choosing or drafting:
+    begun = not choosing and not drafting
+    if not begun:
         yield from ("events", "past", "fate", "intrigue", "discards")
     if not choosing:
         yield "sheets"
     for seat in range(view.seats):
         if not drafting:
             yield from (f"draft:{seat}", f"kept:{seat}")
-        if choosing or drafting:
+        if not begun:
             yield from (f"sheet:{seat}", f"hand:{seat}")
-        if values["sheet"][seat] != PERSEPHONE or not values["asymmetric"][seat]:
+        if not begun or values["sheet"][seat] != PERSEPHONE or not values["asymmetric"][seat]:
             yield f"souls:{seat}"
-        if values["turn"] is None or values["turn"]["seat"] != seat:
+        if not begun or values["turn"] is None or values["turn"]["seat"] != seat:
             yield f"points:{seat}"
     if not _pieces(view, "played"):
         yield "played"

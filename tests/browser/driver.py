@@ -45,7 +45,11 @@ HANDS = """() => {
   const frame = () => new Promise(requestAnimationFrame);
   const middle = (e) => {
     const box = e.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
+    // A card of a full hand lies half under the next one: a person aims at what can be seen of it.
+    const next = e.closest('.fan .at')?.nextElementSibling;
+    const edge = next?.matches('.at') ? next.getBoundingClientRect().left : Infinity;
+    const seen = edge > box.left ? Math.min(box.width, edge - box.left) : box.width;
+    return [box.x + seen / 2, box.y + box.height / 2];
   };
   const inSight = (e) => {
     const [x, y] = middle(e);

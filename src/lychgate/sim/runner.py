@@ -169,4 +169,4 @@ def _in_processes(plan: Plan, workers: int, batches: list[range], observers: Mak
             raise WorkerLost("A worker process was killed, so the simulation cannot go on.") from None
         finally:
             stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)

@@ -41,14 +41,19 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SERVE = """
 import importlib, sys
+from lychgate.server import tables
 from lychgate.server.run import run
 from lychgate.server.settings import Settings
-port, database, workers, *samples = sys.argv[1:]
+port, database, workers, luck, *samples = sys.argv[1:]
+if luck:
+    tables.new_seed = lambda: int(luck)
 for sample in samples:
     importlib.import_module(sample)
 sys.exit(run(port=int(port), settings=Settings(database=database, pace=0.02, workers=int(workers))))
 """
-"""As `python -m lychgate.server`, but bots do not wait to be followed, and sample games may be at hand."""
+"""As `python -m lychgate.server`, but bots do not wait to be followed, luck may be settled, samples may be at hand."""
+SETTLED = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+"""The player's share of a match's luck, where it is settled."""
 
 
 @pytest.fixture(scope="session")
@@ -64,10 +69,12 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
 class Server:
     """A server process that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, workers: int = 0, samples: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, workers: int = 0, samples: Sequence[str] = (), luck: int | None = None) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.workers = workers
         self.samples = samples
+        self.luck = luck
+        """The seed of every match played here: the same answers make the same match."""
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -75,7 +82,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers), *self.samples]
+        luck = "" if self.luck is None else str(self.luck)
+        given = [str(self.port), self.database, str(self.workers), luck, *self.samples]
+        command = [sys.executable, "-c", SERVE, *given]
         with self.log.open("ab") as log:
             # A group of its own, so that processes in which bots think go when the server is killed.
             process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
@@ -211,6 +220,8 @@ def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Open
         context = browser.new_context(**{**settings, **given})
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if server.luck is not None:
+            context.add_init_script(SETTLED)
         page = context.new_page()
         no_errors.listen(page)
         player = Player(page, seed)

@@ -11,8 +11,6 @@ from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import finish_match, open_table
 
-pytestmark = pytest.mark.xdist_group("browser-access")  # one worker, one browser
-
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},

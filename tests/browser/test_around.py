@@ -13,8 +13,6 @@ from tests.browser.conftest import Errors, Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import finish_match, open_table
 
-pytestmark = pytest.mark.xdist_group("browser-around")  # one worker, one browser
-
 CLAUSE = re.compile(r"BC-\d{3}")
 
 

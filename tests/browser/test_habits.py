@@ -11,8 +11,6 @@ from tests.browser.conftest import Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import open_table
 
-pytestmark = pytest.mark.xdist_group("browser-habits")  # one worker, one browser
-
 KNOCK = pytest.mark.parametrize("server", [{"samples": ["tests.samples.knock"]}], indirect=True, ids=["knock"])
 
 

@@ -9,8 +9,6 @@ from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 from tests.browser.wire import Wire
 
-pytestmark = pytest.mark.xdist_group("browser-line")  # one worker, one browser
-
 
 def test_two_tabs_of_one_browser_on_one_seat(person: Opener, server: Server, no_errors: Errors) -> None:
     ada = person(open_table(server.address, "me", "random").link())

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.driver import Player, Stuck
-
-pytestmark = pytest.mark.xdist_group("browser-match")  # one worker, one browser
 
 
 def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> None:

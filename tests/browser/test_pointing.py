@@ -10,8 +10,6 @@ from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 
-pytestmark = pytest.mark.xdist_group("browser-pointing")  # one worker, one browser
-
 FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) => field.dataset.id)"
 SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
   .filter((each) => Math.max(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 36)

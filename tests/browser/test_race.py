@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.browser.conftest import Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import open_table
-
-pytestmark = pytest.mark.xdist_group("browser-race")  # one worker, one browser
 
 
 def seconds(player: Player) -> int:

@@ -11,8 +11,6 @@ from tests.browser.conftest import Errors, Opener, Server
 from tests.browser.driver import Player
 from tests.browser.wire import Wire
 
-pytestmark = pytest.mark.xdist_group("browser-together")  # one worker, one browser
-
 DRAWN = """() => [...document.querySelectorAll('.lt [data-id]')]
   .map((e) => `${e.dataset.id}: ${e.getAttribute('aria-label')}`)"""
 

@@ -6,8 +6,13 @@ from random import Random
 
 import pytest
 
+from lychgate.core.ask import Seat
+from lychgate.games.sabbat_magica.data import SQUARE
 from lychgate.games.sabbat_magica.hints import HINTS, SHORT
-from lychgate.games.sabbat_magica.prospects import prospects
+from lychgate.games.sabbat_magica.manor import NOTHING
+from lychgate.games.sabbat_magica.promises import price
+from lychgate.games.sabbat_magica.prospects import Eye, prospects
+from lychgate.games.sabbat_magica.steps.magician import Aftermath
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
 
@@ -59,6 +64,51 @@ def test_calls_are_what_can_be_fed() -> None:
     ask = table.match.ask(0)
     assert ask is not None
     assert {option.value for option in HINTS.shortlist(table.g, ask)} == {0, 1, 2}
+
+
+# --- powers: to show one is to put the other two away
+
+
+def test_a_lesser_card_is_dear_while_the_night_is_long_and_cheap_when_it_ends() -> None:
+    early, late = (position(act(), players="yrgb", y="bridge 1", round=at).g for at in (1, 6))
+    assert price(early, 0, "teleportation") > 2 > price(late, 0, "teleportation") > 0
+    assert price(early, 0, "doppelganger") == 0
+
+
+def test_what_is_shown_costs_nothing_more() -> None:
+    table = position(act(), players="yrgb", y="bridge 1 power teleportation", round=1)
+    assert price(table.g, 0, "teleportation") == 0
+    assert prospects(table.g, 0) < prospects(position(act(), players="yrgb", y="bridge 1", round=1).g, 0)
+
+
+def test_one_occasion_in_the_whole_match_is_kept_for_a_good_one() -> None:
+    options = {"power_limit": "once_per_game"}
+    early, late = (position(act(), players="bg", options=options, round=at).g for at in (1, 6))
+    assert price(early, 0, "frenzy") > price(late, 0, "frenzy") > 0
+
+
+def test_booster_is_thought_of_where_two_steps_lead_to_more_than_one() -> None:
+    near = position(act(), players="bg", b="terror 5 power booster", neshata="b", round=6)
+    assert Eye(near.g, 0).boost() == 0  # Turgapel is next door
+    far = position(act(), players="bg", b="terror 5 power booster", gineva="b", round=6)  # Turgapel is two steps away
+    assert Eye(far.g, 0).boost() > 0
+    assert "booster" in [option.code for option in HINTS.shortlist(far.g, far.ask)]
+
+
+def test_a_magician_steps_to_where_its_power_works() -> None:
+    table = position(act(), players="brg", b="on m11 terror 4 power spell", r="on m24 terror 3", g="on m42 terror 0")
+    eye = Eye(table.g, 0)
+    assert eye.after(SQUARE["m23"], 1.0) > 0 == eye.after(SQUARE["m21"], 1.0)
+    again = position(act(), players="yr", y="on m11 power doppelganger")
+    assert Eye(again.g, 0).after(SQUARE["m22"], 1.0) > 0
+
+
+def test_a_power_is_used_where_it_gives_more_than_it_costs() -> None:
+    after = Aftermath(Seat(0), NOTHING)
+    table = position(after, players="yrgb", y="on m11 power fireball", r="on m12 bridge 2")
+    assert HINTS.playout(table.g, table.ask, lambda: 0.06).code == "fireball"
+    dear = position(after, players="yrgb", y="on m11", r="on m12 bridge 2", round=1)
+    assert HINTS.playout(dear.g, dear.ask, lambda: 0.06).code == "no"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -16,6 +16,7 @@ from lychgate.games.sabbat_magica.data import (
     KINDS,
     LOCATION,
 )
+from lychgate.games.sabbat_magica.promises import beside, price
 from lychgate.games.sabbat_magica.prospects import Eye, called, prospects
 from lychgate.games.sabbat_magica.state import (
     Sabbat,
@@ -130,8 +131,21 @@ def _in_manor(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     return ask.menu.by_code.get("tile", ask.options[-1])
 
 
+def _power(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
+    """Use what gives more than showing it gives up."""
+    square = g.magician[ask.seat]
+    best, most = ask.options[0], 0.0
+    for option in ask.options[1:]:
+        again = option.value == "doppelganger"
+        gain = 1.0 if again else beside(g, ask.seat, option.value, square)
+        gain += 0.3 * random() - price(g, ask.seat, option.value)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
 def _last(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
-    """Take what is listed last: a power, the freshest token, the most kept."""
+    """Take what is listed last: the freshest token, the most kept."""
     return ask.options[-1]
 
 
@@ -173,7 +187,7 @@ HABITS: dict[str, Callable[[Sabbat, Ask, Luck], Option[Any]]] = {
     "discard": _last,
     "fee": _first,
     "canteen": _first,
-    "power": _last,
+    "power": _power,
     "keep": _last,
     "guard": _seldom,
     "gift": _gift,

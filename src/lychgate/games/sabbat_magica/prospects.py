@@ -10,17 +10,20 @@ from typing import Any
 from lychgate.games.sabbat_magica.data import (
     ALCHEMIST_OFFICE,
     BEATEN_VP,
+    BOOSTED,
     BRIDGE,
     CANTEEN,
     CHIMERA_VP,
     CRYSTAL_BALL,
     CURSE_VP,
+    FRENZY_TERROR,
     GHOSTS,
     GLASS_FACTORY,
     KINDS,
     LOCATIONS,
     MIRROR_TERROR,
     MOST_TERROR,
+    POWER,
     REGIONS,
     ROUNDS,
     SQUARES,
@@ -29,7 +32,8 @@ from lychgate.games.sabbat_magica.data import (
     ZEN_GARDEN,
 )
 from lychgate.games.sabbat_magica.manor import Walk
-from lychgate.games.sabbat_magica.moves import Move
+from lychgate.games.sabbat_magica.moves import Move, could_enter
+from lychgate.games.sabbat_magica.promises import AGAIN, beside, forgone, price, usable
 from lychgate.games.sabbat_magica.purse import FEES, Heap
 from lychgate.games.sabbat_magica.scoring import crystal_vp
 from lychgate.games.sabbat_magica.state import (
@@ -90,6 +94,8 @@ def prospects(g: Sabbat, seat: int) -> float:
     if left:
         points += sum(0.5 * weight * bonus_place(g.ghosts[garden], seat) for garden, weight in _GARDENS.items())
         points += fear(g, seat) + reserve(g, seat)
+    if g.power[seat]:
+        points -= forgone(g, seat, g.power[seat])
     return points
 
 
@@ -139,7 +145,7 @@ def fear(g: Sabbat, seat: int) -> float:
 class Eye:
     """Looks over the answers of one action: what a step or a move would bring."""
 
-    __slots__ = ("crystal", "g", "left", "need", "seat", "terror", "weight")
+    __slots__ = ("crystal", "g", "left", "need", "powers", "seat", "terror", "weight")
 
     def __init__(self, g: Sabbat, seat: int) -> None:
         self.g = g
@@ -151,14 +157,49 @@ class Eye:
         if self.terror >= MOST_TERROR:
             self.weight = 0.0
         self.crystal = bonus_place(g.ghosts[CRYSTAL_BALL], seat)
+        self.powers = [power for power in usable(g, seat) if POWER[power].timing == "after-magician"]
 
     def score(self, value: Any) -> float:
         """Return what an answer to an action promises, in points."""
         if type(value) is Move:
             return self.move(value)
         if type(value) is Walk:
-            return self.walk(value.square)
-        return POWERS.get(value, 0.0) if value != "frenzy" else 3 * max(self.weight, 0.3)
+            gain = self.walk(value.square)
+            gain += self.after(value.square, gain)
+            return gain if value.how != "fly" else gain - price(self.g, self.seat, "bats")
+        return self.other(value)
+
+    def other(self, value: str) -> float:
+        """Return what an answer without a board promises."""
+        if value in ("rest", "stop"):
+            return IDLE[value]
+        gain = LUXURY
+        if value == "frenzy":
+            gain = FRENZY_TERROR * max(self.weight, 0.3)
+        elif value == "booster":
+            gain = self.boost()
+        return gain - price(self.g, self.seat, value)
+
+    def boost(self) -> float:
+        """Return what Booster promises: the best two-step moves, those of a few ghosts."""
+        gains = []
+        for origin in own_places(self.g, self.seat):
+            near = LOCATIONS[origin[0]].neighbours
+            far = [self.move(Move(origin, to)) for to in BOOSTED[origin[0]] if to not in near and self.open_to(to)]
+            gains.append(max(far, default=0.0) - max(0.0, *(self.move(Move(origin, to)) for to in near)))
+        return sum(gain for gain in gains if gain > 0)
+
+    def open_to(self, location: int) -> bool:
+        """SM-036, 133: whether one more ghost may come."""
+        return could_enter(self.g.ghosts[location], self.g.room(location), self.seat)
+
+    def after(self, square: int, gain: float) -> float:
+        """Return what the powers at the end of B.1 add to a step."""
+        best = 0.0
+        for power in self.powers:
+            more = AGAIN * gain if power == "doppelganger" else beside(self.g, self.seat, power, square)
+            best = max(best, more - price(self.g, self.seat, power))
+        return best
 
     def place(self, location: int) -> float:
         """What one more ghost of one's own in a location is worth."""
@@ -192,7 +233,9 @@ class Eye:
         elif net is not None and net > 0.3:
             gain += net
         gain += self.place(target)
-        if origin == BRIDGE and target in REGIONS and move.how == "move":
+        if move.how == "teleport":
+            gain -= price(g, seat, "teleportation")
+        elif origin == BRIDGE and target in REGIONS:
             gain += self.pays(FEES[g.gates[target]])
         return gain
 
@@ -246,8 +289,11 @@ class Eye:
         return best
 
 
-POWERS = {"rest": -0.5, "stop": 0.25, "booster": 0.1, "luxuriance": 1.2}
-"""What answers without a board are worth; below a quarter of a point no ghost need move."""
+IDLE = {"rest": -0.5, "stop": 0.25}
+"""What doing nothing is worth; below a quarter of a point no ghost need move."""
+
+LUXURY = 1.2
+"""What the two resources of Luxuriance are worth."""
 
 
 def called(g: Sabbat, seat: int) -> int:

@@ -12,13 +12,14 @@ import { Cells, convexCorners, trace } from "./walls";
 
 /** How thick the walls of the house are; mirrors lie along them. */
 const THICK = 42;
-const RIM = 25;
 
 const isSquare = ({ space }: SpacePlan): boolean => !space.poly?.length;
 
+const parkOf = ({ kerb, width, height }: Plan): Box => ({ x: kerb, y: kerb, w: width - 2 * kerb, h: height - 2 * kerb });
+
 function frame(plan: Plan): string {
   const { width: w, height: h } = plan;
-  const park = { x: RIM, y: RIM, w: w - 2 * RIM, h: h - 2 * RIM };
+  const park = parkOf(plan);
   return [
     rect(5, 8, w, h, { rx: 10, fill: "#000", opacity: 0.5 }),
     rect(0, 0, w, h, { rx: 10, fill: "#3d362f", stroke: "#120c0b", "stroke-width": 2 }),
@@ -160,7 +161,7 @@ export function estateScenery(board: Board, plan: Plan): Scenery {
   return {
     below: [
       frame(plan),
-      other === null ? "" : path(boxPath({ x: RIM, y: RIM, w: plan.width - 2 * RIM, h: plan.height - 2 * RIM }), { fill: other.fill }),
+      other === null ? "" : path(boxPath(parkOf(plan)), { fill: other.fill }),
       ways(gardens, plan, box),
       trees(gardens, plan, box, seeded(board.id)),
       ...gardens.map(garden),

@@ -66,6 +66,8 @@ export interface Plan {
   stairs: Stair[];
   /** A wheel's centre and radii. */
   hub: { at: XY; inner: number; outer: number } | null;
+  /** How wide the kerb round it is, on which a score track lies; 0: there is none. */
+  kerb: number;
   /** The corner from which its cells are counted. */
   origin: XY;
   to: (x: number, y: number) => XY;
@@ -111,7 +113,17 @@ export function laidDown(board: Board): Board {
   return { ...board, spaces, edges: (board.edges ?? []).map(flip), frame: [x - margin, y - 4 * margin, w + 2 * margin, h + 5 * margin] };
 }
 
-export function planOf(board: Board): Plan {
+/** How wide the kerb of a board is that carries a score track. */
+const KERB = 25;
+
+/** Without the kerb for its score: on a phone the stones are too small to be read. */
+export function kerbless(board: Board): Board {
+  const [x, y, w, h] = board.frame;
+  const by = (KERB - 3) / scaleOf(board, settingOf(board));
+  return { ...board, frame: [x + by, y + by, w - 2 * by, h - 2 * by] };
+}
+
+export function planOf(board: Board, scored = false): Plan {
   const [fx, fy, fw, fh] = board.frame;
   const setting = settingOf(board);
   const scale = scaleOf(board, setting);
@@ -134,7 +146,7 @@ export function planOf(board: Board): Plan {
   const doors = links.flatMap(({ link }) => doorPlan(link, byId, cell));
   const single = spaces.find(({ space }) => !space.poly?.length && space.kind !== "step");
   const origin: XY = single === undefined ? [0, 0] : [single.box.x, single.box.y];
-  return { setting, scale, cell, width: fw * scale, height: fh * scale, spaces, byId, links, doors, stairs, hub, origin, to };
+  return { setting, scale, cell, width: fw * scale, height: fh * scale, spaces, byId, links, doors, stairs, hub, kerb: scored ? KERB : 0, origin, to };
 }
 
 export function boxOf(poly: readonly XY[]): Box {

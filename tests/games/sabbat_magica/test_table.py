@@ -198,6 +198,23 @@ def test_powers_lie_before_their_owner_and_the_shown_one_is_known_to_all() -> No
     assert [badge.name for badge in fill.seats[0].badges] == [Say("power-spell")]
 
 
+@clause("SM-173", "SM-178", "SM-179")
+def test_a_power_says_whether_it_can_be_used_now() -> None:
+    def moments(table: Position) -> list[str]:
+        return [badge.name.key for piece in filled(table, 0).holds["power:0"] for badge in piece.badges]
+
+    table = position(act(), players="bg", b="bridge 1", vada="b")
+    assert moments(table) == ["power-now", "power-later", "power-now"]
+    assert moments(position(act(), players="rg", r="on m11 bridge 1")) == ["power-now", "power-later", "power-later"]
+    lush = position(act(), players="gb", g="bridge 1 power luxuriance")
+    assert moments(lush) == ["power-now"]
+    lush.play("luxuriance", "kind:mask", "kind:mask")
+    assert moments(lush) == ["power-used"]
+    once = position(act(), players="bg", b="bridge 1", options={"power_limit": "once_per_game"})
+    once.play("frenzy")
+    assert moments(once) == ["power-used"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_travels_travels_between_elements_that_exist(seats: int) -> None:
     assert GAME.motions is not None

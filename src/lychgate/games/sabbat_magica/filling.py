@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from lychgate.core.say import Say
-from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Value
+from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
 from lychgate.games.sabbat_magica.data import (
     BEATEN_VP,
@@ -166,7 +166,6 @@ def _player(view: View, seat: int) -> Holds:
     """A player's board, once as its owner sees it and once as the others do."""
     two, one, approval = (_tokens(view.values[zone][seat]) for zone in ("two", "one", "approval"))
     cursed = (Piece(kind="cursed"),) if view.values["skull"][seat] else ()
-    shown = view.values["power"][seat]
     holds: Holds = {
         f"two:{seat}": two,
         f"one:{seat}": one,
@@ -178,11 +177,25 @@ def _player(view: View, seat: int) -> Holds:
     }
     people = view.values["peoples"][seat]
     if view.options["power_cards"] and people != NOBODY:
-        holds[f"power:{seat}"] = tuple(
-            Piece(kind=power, state="shown" if power == shown else "away" if shown else "")
-            for power in PEOPLES[people].powers
-        )
+        holds[f"power:{seat}"] = tuple(_power(view, seat, power) for power in PEOPLES[people].powers)
     return holds
+
+
+_POWER_CODES = {"fly": "bats", "teleport": "teleportation", "guard": "secret_area", "reappear": "gift_of_immortality"}
+"""Answers that use a power and are not called by its name."""
+
+
+def _power(view: View, seat: int, power: str) -> Piece:
+    """SM-170, 171, 178, 179: a POWER card, and whether it can be used now, later, or no more for the time being."""
+    shown = view.values["power"][seat]
+    if shown not in ("", power):
+        return Piece(kind=power, state="away")
+    codes = {option.code.partition(":")[0] for ask in view.asks if ask.seat == seat for option in ask.options}
+    used = view.values["spent"][seat] or (power == shown == "luxuriance" and view.values["luxury"])
+    moment = "used" if used else "now" if power in {_POWER_CODES.get(code, code) for code in codes} else "later"
+    tone: Tone = "gain" if moment == "now" else "plain"
+    badge = Badge(name=Say(f"power-{moment}"), spelt=True, tone=tone)
+    return Piece(kind=power, state="shown" if shown else "", badges=(badge,))
 
 
 def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:

@@ -187,7 +187,8 @@ class Aftermath(Step, frozen=True):
     def ask(self, g: Sabbat, menu: Menu[str]) -> Play:
         """Ask which power, or none (D12), and what it wants to know."""
         seat = self.seat
-        power = yield from pick(seat, "power", menu, clause="SM-174")
+        facts = {"shown": "yes" if g.power[seat] else "no"}
+        power = yield from pick(seat, "power", menu, args=facts, clause="SM-174")
         if power == "apparition":
             yield from self.appear(g)
         elif power == "doppelganger":

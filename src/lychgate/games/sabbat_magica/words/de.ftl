@@ -222,6 +222,9 @@ name-time-back = Zeitkarte, verdeckt
 name-power-back = POWER-Karte
 name-actions = { $n } Aktionen
 name-away = abgelegt
+power-now = jetzt
+power-later = später
+power-used = genutzt
 name-shown = Gezeigte Kraft
 name-place = { $where }, Platz { $n }
 name-gate-of = Portal: { $where }
@@ -259,7 +262,7 @@ name-vp = Siegpunkte
 
 short-vp = SP
 short-chimeras = Chimären
-short-pile = übrig
+short-pile = noch offen
 short-mother_nature = Mutter Natur
 short-gift_of_immortality = Unsterblich
 short-teleportation = Teleport
@@ -343,7 +346,10 @@ ask-apparition-note = Was im 1H-Vorrat liegt, verdirbt zu einem Fluch, wenn es n
 ask-guard-note = Er zieht nicht, und wo er steht, kämpft niemand.
 ask-unfed-note = Jeder hungrige Geist kostet 1 SP.
 ask-keep-note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
-ask-power-note = Die erste Nutzung legt dich für die ganze Partie fest.
+ask-power-note = { $shown ->
+    [yes] Ihr Moment ist wieder da. Du musst nicht.
+   *[no] Die erste Nutzung legt dich für die ganze Partie fest.
+}
 
 ## Antworten
 
@@ -360,10 +366,13 @@ option-luxuriance = Üppigkeit: zwei beliebige Ressourcen
 option-booster = Booster: zwei Schritte für jeden Geist
 option-frenzy = Raserei: 3 Schrecken
 option-apparition = Erscheinung
+option-apparition-then = jeder benachbarte Rivale bekommt eine Ressource, die verdirbt
 option-fireball = Feuerball
+option-fireball-then = jeder benachbarte Rivale verliert einen Geist von der Zugbrücke
 option-seduction = Verführung
 option-seduction-then = und von nun an nach jedem Schritt des Zauberers
 option-spell = Zauberspruch
+option-spell-then = 1 Schrecken von jedem benachbarten Rivalen
 option-doppelganger = Doppelgänger: noch einmal dasselbe
 option-rest = Nichts bewegen
 option-rest-then = du verzichtest auf diese Aktion
@@ -378,7 +387,11 @@ option-walk-then = { $how ->
     [fly] { $square } · mit den Fledermäusen
    *[other] { $square }
 }
-option-walk-all = Den Zauberer bewegen
+option-walk-all = Schritt des Zauberers
+option-walk-all-then = { $n ->
+    [one] ein Feld leuchtet
+   *[other] { $n } Felder leuchten
+}
 option-move = { $how ->
     [home] Heimkehren
     [teleport] Teleportieren: { $where }
@@ -392,6 +405,7 @@ option-move-then = { $how ->
    *[other] von: { $from }
 }
 option-move-all = Geister ziehen
+option-move-all-then = wähle einen mit Ring
 option-nothing = Hier nichts tun
 option-tile-gather = { $resource ->
     [spider] { $count } Spinnen nehmen
@@ -435,9 +449,11 @@ option-repelled = Sich abweisen lassen
 option-repelled-then = dein Geist geht zum Friedhof, du erhältst 1 Schrecken; je { $vp } SP: { $rivals }
 option-reappear = Wieder erscheinen: { $where }
 option-reappear-all = Wieder erscheinen
-option-guard = Schützen: { $spot }
+option-guard = { $spot }
+option-guard-then = bleibt diese Stunde unangetastet
 option-guard-all = Einen Geist schützen
-option-unfed = Hungern lassen: { $spot }
+option-unfed = { $spot }
+option-unfed-then = geht hungrig auf den Friedhof
 option-unfed-all = Einen Geist hungern lassen
 option-keep = { $tokens } behalten
 option-keep-all = Etwas behalten

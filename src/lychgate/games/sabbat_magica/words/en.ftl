@@ -222,6 +222,9 @@ name-time-back = time card, face down
 name-power-back = POWER card
 name-actions = { $n } actions
 name-away = put away
+power-now = now
+power-later = later
+power-used = used
 name-shown = Power shown
 name-place = { $where }, place { $n }
 name-gate-of = Gate of { $where }
@@ -259,7 +262,7 @@ name-vp = Victory points
 
 short-vp = VP
 short-chimeras = chimeras
-short-pile = left
+short-pile = to come
 short-mother_nature = Mother Nature
 short-gift_of_immortality = Immortality
 short-teleportation = Teleport
@@ -344,7 +347,10 @@ ask-apparition-note = What lies in a 1H store rots into a curse if it is not use
 ask-guard-note = It cannot move, and nobody can fight where it stands.
 ask-unfed-note = Each unfed ghost costs 1 VP.
 ask-keep-note = What you keep goes to your 2H store; the chimera is yours all the same.
-ask-power-note = The first use commits you to this card for the whole game.
+ask-power-note = { $shown ->
+    [yes] Its moment has come again. You need not use it.
+   *[no] The first use commits you to this card for the whole game.
+}
 
 ## Answers
 
@@ -361,10 +367,13 @@ option-luxuriance = Luxuriance: two resources of your choice
 option-booster = Booster: two steps for every ghost
 option-frenzy = Frenzy: 3 terror
 option-apparition = Apparition
+option-apparition-then = every neighbouring rival gets a resource that will rot
 option-fireball = Fireball
+option-fireball-then = every neighbouring rival loses a ghost from the drawbridge
 option-seduction = Seduction
 option-seduction-then = from now on after every step of your magician
 option-spell = Spell
+option-spell-then = 1 terror from every neighbouring rival
 option-doppelganger = Doppelgänger: the same once more
 option-rest = Move nothing
 option-rest-then = this action is given up
@@ -379,7 +388,11 @@ option-walk-then = { $how ->
     [fly] { $square } · with Bats
    *[other] { $square }
 }
-option-walk-all = Move the magician
+option-walk-all = Step the magician
+option-walk-all-then = { $n ->
+    [one] one square is lit
+   *[other] { $n } squares are lit
+}
 option-move = { $how ->
     [home] Home
     [teleport] Teleport to { $where }
@@ -393,6 +406,7 @@ option-move-then = { $how ->
    *[other] from { $from }
 }
 option-move-all = Move ghosts
+option-move-all-then = pick one that is ringed
 option-nothing = Do nothing here
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
@@ -436,9 +450,11 @@ option-repelled = Be repelled
 option-repelled-then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
 option-reappear = Reappear at { $where }
 option-reappear-all = Reappear
-option-guard = Protect the { $spot }
+option-guard = { $spot }
+option-guard-then = stays untouched for this hour
 option-guard-all = Protect a ghost
-option-unfed = Let the { $spot } go hungry
+option-unfed = { $spot }
+option-unfed-then = goes hungry to the graveyard
 option-unfed-all = Leave a ghost unfed
 option-keep = Keep { $tokens }
 option-keep-all = Keep some of it

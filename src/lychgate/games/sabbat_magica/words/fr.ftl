@@ -222,6 +222,9 @@ name-time-back = carte temps, face cachée
 name-power-back = carte POWER
 name-actions = { $n } actions
 name-away = remise dans la boîte
+power-now = maintenant
+power-later = plus tard
+power-used = utilisé
 name-shown = Pouvoir dévoilé
 name-place = { $where }, place { $n }
 name-gate-of = Portail : { $where }
@@ -259,7 +262,7 @@ name-vp = Points de victoire
 
 short-vp = PV
 short-chimeras = chimères
-short-pile = restent
+short-pile = à venir
 short-mother_nature = Mère Nature
 short-gift_of_immortality = Immortalité
 short-teleportation = Téléport
@@ -343,7 +346,10 @@ ask-apparition-note = Ce qui reste en 1H pourrit en malédiction si on ne le dé
 ask-guard-note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-unfed-note = Chaque fantôme à jeun coûte 1 PV.
 ask-keep-note = Ce que vous gardez va en 2H ; la chimère est à vous de toute façon.
-ask-power-note = Le premier usage vous engage pour toute la partie.
+ask-power-note = { $shown ->
+    [yes] Son moment est revenu. Rien ne vous y oblige.
+   *[no] Le premier usage vous engage pour toute la partie.
+}
 
 ## Réponses
 
@@ -360,10 +366,13 @@ option-luxuriance = Luxuriance : deux ressources au choix
 option-booster = Booster : deux pas par fantôme
 option-frenzy = Frénésie : 3 terreur
 option-apparition = Apparition
+option-apparition-then = une ressource qui pourrira chez chaque rival voisin
 option-fireball = Boule de feu
+option-fireball-then = chaque rival voisin perd un fantôme du pont-levis
 option-seduction = Séduction
 option-seduction-then = et dorénavant après chaque pas du magicien
 option-spell = Sortilège
+option-spell-then = 1 terreur de chaque rival voisin
 option-doppelganger = Doppelgänger : encore une fois
 option-rest = Ne rien déplacer
 option-rest-then = vous renoncez à cette action
@@ -378,7 +387,11 @@ option-walk-then = { $how ->
     [fly] { $square } · avec les Chauves-souris
    *[other] { $square }
 }
-option-walk-all = Déplacer le magicien
+option-walk-all = Un pas du magicien
+option-walk-all-then = { $n ->
+    [one] une case éclairée
+   *[other] { $n } cases éclairées
+}
 option-move = { $how ->
     [home] Rentrer
     [teleport] Téléporter : { $where }
@@ -392,6 +405,7 @@ option-move-then = { $how ->
    *[other] depuis : { $from }
 }
 option-move-all = Déplacer des fantômes
+option-move-all-then = désignez-en un qui est cerclé
 option-nothing = Ne rien faire ici
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
@@ -435,9 +449,11 @@ option-repelled = Être repoussé
 option-repelled-then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
 option-reappear = Réapparaître : { $where }
 option-reappear-all = Réapparaître
-option-guard = Protéger : { $spot }
+option-guard = { $spot }
+option-guard-then = intouchable pendant cette heure
 option-guard-all = Protéger un fantôme
-option-unfed = Laisser à jeun : { $spot }
+option-unfed = { $spot }
+option-unfed-then = va à jeun au cimetière
 option-unfed-all = Laisser un fantôme à jeun
 option-keep = Garder { $tokens }
 option-keep-all = En garder

@@ -73,3 +73,26 @@ def test_dice_that_lead_onto_a_trap_are_changed() -> None:
     assert advised(table)[0] != "pass"
     table = position(RollToMove(0), professor="c0803", lost="gate", chance=["d3", "brazier"], mover=0)
     assert advised(table)[0] == "pass"
+
+
+def test_strings_are_pulled_where_they_lead_onto_a_trap() -> None:
+    """Puppeteer's Strings change the total of somebody one controls by up to 2."""
+
+    def asked(traps: str) -> Position:
+        return position(
+            RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate hand GH05", traps=traps,
+            chance=["d3", "dark"], flags={"notes": {TRAPS.index(OUBLIETTE): 2}},
+        )  # fmt: skip
+
+    assert advised(asked("c0403=oubliette")) == ["GH05"]
+    assert advised(asked("c0603=oubliette"))[0] == "pass"
+
+
+def test_a_cane_helps_around_traps() -> None:
+    """The Sword Cane, laid down, changes one's own total by 1."""
+
+    def asked(die: str, traps: str = "") -> Position:
+        return position(RollToMove(0), lost="c0803 tokens - hand HE03", traps=traps, chance=[die, "dark"], mover=0)
+
+    assert advised(asked("d2", "c0603=bear c1003=bear c0704=bear"))[0] == "HE03*"
+    assert advised(asked("d3"))[0] == "pass"

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from lychgate.core.ask import Ask, Option
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
 from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS
 from lychgate.games.damnation.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
-from lychgate.games.damnation.moments import REROLLS, SETS_DIE, Play, Roll, mode_of
+from lychgate.games.damnation.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
 from lychgate.games.damnation.prospects import place_worth, roll_worth, threat
 from lychgate.games.damnation.prowl import Stalk
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, controller
 from lychgate.games.damnation.steps.windows import Blow
 from lychgate.games.damnation.walks import Move
 
@@ -221,18 +223,34 @@ def _protect(g: Castle, ask: Ask, play: Play) -> float:
 
 def _dice(g: Castle, ask: Ask, play: Play) -> float:
     """After a roll: let it stand if it leads somewhere; on the Staircase and in The Moat use what there is."""
-    v = _me(g, ask)
     roll = getattr(g.step, "roll", None)
-    if roll is None or roll.roller != v or roll.what not in WANTED:
+    if roll is None or roll.what not in WANTED:
         return 1.0 if play.act == "pass" else 0.2
+    if roll.roller != _me(g, ask):
+        return _dice_of_another(g, ask, play, roll)
     program = mode_of(play).program if play.act in ("card", "talent") else ""
-    dice = roll.dice
-    if program in SETS_DIE:
-        dice = (*dice[: play.extra // 8 - 1], play.extra % 8, *dice[play.extra // 8 :])
-    elif play.act == "soul" or program not in REROLLS:
-        return _own_play(g, ask, play) if play.act != "pass" else _of_roll(g, roll, dice)
+    if play.act == "pass":
+        return _of_roll(g, roll, roll.dice)
     cost = 0.4 if play.act == "talent" else 0.6
-    return (_of_roll(g, roll, dice) if program in SETS_DIE else HOPED[roll.what]) - cost
+    if program in SETS_DIE:
+        dice = (*roll.dice[: play.extra // 8 - 1], play.extra % 8, *roll.dice[play.extra // 8 :])
+        return _of_roll(g, roll, dice) - cost
+    if program in WIDENS:
+        return _of_roll(g, _widened(roll, program), roll.dice) - cost
+    return HOPED[roll.what] - cost if program in REROLLS else _own_play(g, ask, play)
+
+
+def _dice_of_another(g: Castle, ask: Ask, play: Play, roll: Roll) -> float:
+    """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
+    if roll.what != "move" or controller(g, roll.roller) % g.seats != ask.seat:
+        return 1.0 if play.act == "pass" else 0.2
+    if play.act == "card" and (program := mode_of(play).program) in WIDENS:
+        return -roll_worth(g, _widened(roll, program), roll.dice) - 0.6
+    return -roll_worth(g, roll, roll.dice) - (0.0 if play.act == "pass" else 0.8)
+
+
+def _widened(roll: Roll, program: str) -> Roll:
+    return msgspec.structs.replace(roll, up_to=roll.up_to + WIDENS[program])
 
 
 WANTED = {"move": 0, "stairs": 6, "moat": 4}

@@ -17,6 +17,7 @@ from lychgate.games.damnation.data.cards import (
 from lychgate.games.damnation.data.effects import (
     AttackInRoom,
     AttackWith,
+    ChangeTotal,
     Control,
     Free,
     Light,
@@ -91,6 +92,9 @@ LIGHTS = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(
 LAYS_TRAP = {name: e.within for name, program in PROGRAMS.items() for e in program if isinstance(e, PlaceTrap)}
 REROLLS = {name: e.dice for name, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
 SETS_DIE = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, SetDie) for e in program))
+WIDENS = {
+    name: e.up_to for name, program in PROGRAMS.items() for e in program if isinstance(e, ChangeTotal) and e.up_to
+}
 STRIKES = frozenset(
     name for name, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
 )

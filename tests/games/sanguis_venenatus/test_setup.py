@@ -51,7 +51,7 @@ def started(table: Position) -> Position:
 def test_the_first_player_is_drawn_and_seats_are_counted_from_there(first: int) -> None:
     table = opening(3, first)
     assert table.g.first == first
-    assert [event.seat for event in table.told(FirstPlayerDrawn)] == [first]
+    assert [(event.seat, event.last) for event in table.told(FirstPlayerDrawn)] == [(first, (first + 2) % 3)]
     order = []
     while table.ask.key == "vampire":
         order.append(table.ask.seat)
@@ -103,7 +103,7 @@ def test_with_mixed_sheets_each_player_chooses_the_side_right_after_the_vampire(
 @clause("SV-018")
 def test_what_everybody_starts_with() -> None:
     g = started(opening(4)).g
-    assert g.vp == [0] * 4
+    assert [g.vp[seat] for seat in g.order()] == [0, 0, 0, 1], "whoever plays last is given a point for it"
     assert g.influence == [(0, 0, 0, 0)] * 4
     fresh = opening(4).g
     assert (fresh.blood, fresh.stock) == ([11] * 4, [[3, 2, 1, 1]] * 4)

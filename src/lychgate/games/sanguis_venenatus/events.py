@@ -32,9 +32,11 @@ Resource = Annotated[str, Spoken(resource)]
 
 
 class FirstPlayerDrawn(Event, frozen=True):
-    """The first-player token is drawn by lot."""
+    """The first-player token is drawn by lot; whoever will play last is given something for it."""
 
     seat: Seat
+    last: Seat
+    vp: int
     clause = "SV-015"
 
 

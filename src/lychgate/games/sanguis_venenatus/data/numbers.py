@@ -18,6 +18,9 @@ STOCK_MAX = 10
 STOCK_START = (3, 2, 1, 1)
 """SV-012, SV-018."""
 
+LAST_VP = 1
+"""SV-018: what whoever plays last in round 1 starts with: five rounds cannot be begun equally often by two to four."""
+
 INFLUENCE_MAX = 8
 """SV-026 [R]."""
 BLOOD_MAX = 20

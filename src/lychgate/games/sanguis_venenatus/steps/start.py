@@ -9,7 +9,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
-from lychgate.games.sanguis_venenatus.data.numbers import DEALT, SERVANTS
+from lychgate.games.sanguis_venenatus.data.numbers import DEALT, LAST_VP, SERVANTS
 from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
 from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, servant_text, vampire
@@ -20,7 +20,7 @@ from lychgate.games.sanguis_venenatus.steps.round import Round
 
 
 class SetUp(Step, frozen=True):
-    """SV-015, 019, 023 The first player is drawn, decks are shuffled; after the gates each player draws a card."""
+    """SV-015, 018, 019, 023 The first player is drawn, decks are shuffled; after the gates each player draws a card."""
 
     def play(self, g: City) -> Play:
         """Draw and shuffle, then everything else in order."""
@@ -30,8 +30,9 @@ class SetUp(Step, frozen=True):
         box = yield from shuffle("servant-deck", g.servant_box)
         g.first = Seat(first)
         g.intrigue_deck, g.event_deck, g.servant_box = intrigue, fate, box
-        g.tell(events.FirstPlayerDrawn(g.first))
         seats = [Seat(seat) for seat in g.order()]
+        g.vp[seats[-1]] = LAST_VP
+        g.tell(events.FirstPlayerDrawn(g.first, seats[-1], LAST_VP))
         g.do(*[ChooseVampire(seat) for seat in seats], Deal())
         if g.options.draft == "on":
             g.do(*[DraftPick(number) for number in range(1, SERVANTS + 1)])

@@ -619,7 +619,7 @@ step-return = { $seat_own } dead return
 
 ## What happened
 
-event-first-player-drawn = { $seat } will begin.
+event-first-player-drawn = { $seat } will begin; { $last }, who plays last, starts with { $vp } VP.
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
     [nighthunter] { $vampire } hunts as a Nighthunter.

@@ -10,7 +10,8 @@ import msgspec
 from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say, who
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, ID
-from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, KILL_VP, SERVANTS, THIRST
 from lychgate.games.sanguis_venenatus.names import (
     FACT,
     amount,
@@ -59,6 +60,8 @@ CATACOMB_MOVES = tuple(Action("catacomb", at) for at in range(len(ID)))
 BURNS = tuple(Action("burn", at) for at in range(len(ID)))
 
 END_OPTION = Option("end", END, (), Say("option-end"))
+THIRSTY_END = Option("end", END, (), Say("option-end-thirst", {"n": THIRST}))
+"""SV-175: whoever ends the night like this does not live through the dawn."""
 
 
 def short_of_ap(clause: str, ap: int, needed: int) -> Iterable[Obstacle]:
@@ -69,9 +72,9 @@ def short_of_ap(clause: str, ap: int, needed: int) -> Iterable[Obstacle]:
 @lru_cache(maxsize=KEPT)
 def move_option(action: Action, ap: int, omen: str) -> Option[Action]:
     """Make the option of a move; the omen says what waits there: nothing, plague, doom, holy, inquisitor."""
-    key = f"option-{action.kind}-{omen}" if omen else f"option-{action.kind}"
     field = ID[action.at]
-    return Option(f"{action.kind}:{field}", action, (field,), Say(key, {"field": place(action.at), "ap": ap}))
+    facts: dict[str, FACT] = {"field": place(action.at), "ap": ap, "omen": omen or "none"}
+    return Option(f"{action.kind}:{field}", action, (field,), Say(f"option-{action.kind}", facts))
 
 
 @lru_cache(maxsize=KEPT)
@@ -110,9 +113,10 @@ def rations_option(seat: int) -> Option[Action]:
 
 
 @lru_cache(maxsize=KEPT)
-def drink_option(at: int, on: str, blood: int) -> Option[Action]:
+def drink_option(at: int, on: str, blood: int, shame: int) -> Option[Action]:
     """Make the option of drinking where the vampire stands."""
-    return Option("drink", DRINK, (ID[at],), Say(f"option-drink-{on}", {"field": place(at), "blood": blood}))
+    facts: dict[str, FACT] = {"field": place(at), "blood": blood, "shame": shame}
+    return Option("drink", DRINK, (ID[at],), Say(f"option-drink-{on}", facts))
 
 
 @lru_cache(maxsize=KEPT)
@@ -130,15 +134,24 @@ def exert_option(seat: int, blood: int) -> Option[Action]:
 
 
 @lru_cache(maxsize=KEPT)
-def ability_option(action: Action, mark: str) -> Option[Action]:
+def ability_option(action: Action, mark: str, ap: int, vp: int) -> Option[Action]:
     """Make the option of an ability without a target."""
-    return Option(action.kind, action, (mark,), Say(f"option-{action.kind}"))
+    return Option(action.kind, action, (mark,), Say(f"option-{action.kind}", {"ap": ap, "vp": vp}))
 
 
-def attack_option(g: City, action: Action, defence: int) -> Option[Action]:
-    """Make the option of attacking a servant."""
+def attack_option(g: City, action: Action, defence: int, blood: int) -> Option[Action]:
+    """Make the option of attacking a servant, with how many faces of the die kill it and what that brings."""
     owner, pose = divmod(action.unit, SERVANTS)
-    facts: dict[str, FACT] = {"seat": who(owner), "servant": servant(g.crew[owner][pose]), "defence": defence}
+    facts: dict[str, FACT] = {
+        "seat": who(owner),
+        "servant": servant(g.crew[owner][pose]),
+        "defence": defence,
+        "faces": sum(face + action.fury > defence for face in ATTACK_DIE),
+        "of": len(ATTACK_DIE),
+        "vp": KILL_VP,
+        "blood": blood,
+        "wounds": g.card(action.unit).counter,
+    }
     key = "option-attack-fury" if action.fury else "option-attack"
     code = f"attack:s{owner}.{pose + 1}{'+1' if action.fury else ''}"
     return Option(code, action, (servant_mark(g, action.unit),), Say(key, facts))
@@ -151,12 +164,22 @@ def duel_option(g: City, action: Action) -> Option[Action]:
     return Option(f"duel:s{action.seat}", action, (mark,), Say("option-duel", {"seat": who(action.seat)}))
 
 
-def planned_option(g: City, action: Action, mark: str, name: Say, text: Say) -> Option[Action]:
-    """Make the option of an action with a plan: plotting, an extra action, a special field, raising the dead."""
+def planned_option(
+    g: City, action: Action, mark: str, name: Say, text: Say, cost: tuple[tuple[str, int], ...] = ()
+) -> Option[Action]:
+    """Make the option of an action with a plan: plotting, an extra action, a special field, raising the dead.
+
+    The cost is what the text does not say.
+    """
     picks = [bound.pick for bound in action.plan if bound.pick is not None]
     code = f"{action.kind}:{action.what}" if action.what else action.kind
     key = f"option-{action.kind}"
-    facts: dict[str, FACT] = {"name": name, "text": text}
+    facts: dict[str, FACT] = {
+        "name": name,
+        "text": text,
+        "cost": [amount(res, n) for res, n in cost],
+        "prices": len(cost),
+    }
     if picks:
         code += (">" if action.what else ":") + ">".join(pick.text() for pick in picks)
         key += "-on"
@@ -172,4 +195,5 @@ def _text(card: str) -> Say:
 
 def plot_option(g: City, seat: int, action: Action) -> Option[Action]:
     """Make the option of plotting a card."""
-    return planned_option(g, action, f"hand:{seat}:{action.what}", intrigue_word(action.what), _text(action.what))
+    card = action.what
+    return planned_option(g, action, f"hand:{seat}:{card}", intrigue_word(card), _text(card), CARD[card].cost)

@@ -95,12 +95,7 @@ def _servant(seat: int, pose: int, card: str, infected: bool, done: bool) -> Pie
 
 @lru_cache(maxsize=1 << 6)
 def _vampire(seat: int, sheet: str) -> Piece:
-    return Piece(
-        kind="vampire",
-        id=f"vampire-{seat}",
-        seat=seat,
-        badges=(Badge(name=vampire_word(sheet), icon=VAMPIRE_ICON[sheet]),),
-    )
+    return Piece(kind="vampire", id=f"vampire-{seat}", state=sheet, seat=seat)
 
 
 # --- tracks and cards
@@ -237,10 +232,9 @@ def _hints(view: View) -> dict[str, Hint]:
             if option.label is None:
                 continue
             if kind in ("move", "sewer", "catacomb"):
-                omen = option.label.key.removeprefix(f"option-{kind}").lstrip("-")
-                ap = option.label.args["ap"]
+                omen, ap = option.label.args["omen"], option.label.args["ap"]
                 assert isinstance(ap, int)
-                found[field] = Hint(n=ap, risk=Say(f"risk-{omen}") if omen else None)
+                found[field] = Hint(n=ap, risk=Say(f"risk-{omen}") if omen != "none" else None)
             elif kind == "burn":
                 old = found.get(field)
                 found[field] = _FLAME if old is None else Hint(n=old.n, risk=old.risk, extra=_FLAME.extra)

@@ -16,6 +16,7 @@ from lychgate.games.sanguis_venenatus.actions import (
     MOVES,
     PESTILENCE,
     STARVATION,
+    THIRSTY_END,
     TITHE,
     Action,
     ability_option,
@@ -41,7 +42,16 @@ from lychgate.games.sanguis_venenatus.data.intrigue import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import (
     CATACOMB_AP,
     MOVE_AP,
+    ROUNDS,
     SPECIALS,
+    THIRST,
+)
+from lychgate.games.sanguis_venenatus.data.vampires import (
+    PESTILENCE_AP,
+    PESTILENCE_VP,
+    RAISE_SOULS,
+    STARVATION_AP,
+    STARVATION_VP,
 )
 from lychgate.games.sanguis_venenatus.labour import toll
 from lychgate.games.sanguis_venenatus.names import field_text, place
@@ -51,10 +61,17 @@ from lychgate.games.sanguis_venenatus.state import (
     VAMPIRE,
     defence,
     intrigue_names,
+    prey,
 )
 from lychgate.games.sanguis_venenatus.targets import Bound, plans, raisings
 
 _RAISE = Raise()
+ABILITIES = {
+    "pestilence": (PESTILENCE_AP, PESTILENCE_VP),
+    "starvation": (STARVATION_AP, STARVATION_VP),
+    "tithe": (0, 0),
+}
+"""The action points and the victory points of what the sheets allow."""
 
 
 class Prowl(Prowler):
@@ -128,12 +145,11 @@ class Prowl(Prowler):
             ap = MOVE_AP if kind == "move" else CATACOMB_AP
             return move_option(action, ap + toll(g, action.at), self.omen(action.at))
         if kind == "drink":
-            on, blood = self.drink()
-            return drink_option(self.here, on, blood)
+            return drink_option(self.here, *self.drink(), self.shame())
         if kind == "corrupt":
             return corrupt_option(self.district, self.corrupt_gold())
         if kind == "attack":
-            return attack_option(g, action, defence(g, action.unit))
+            return attack_option(g, action, defence(g, action.unit), prey(g, seat))
         if kind == "duel":
             return duel_option(g, action)
         if kind == "plot":
@@ -143,10 +159,11 @@ class Prowl(Prowler):
         if kind == "exert":
             return exert_option(seat, self.exert_blood())
         if kind == "raise":
-            return planned_option(g, action, f"souls:{seat}", Say("ability-raise"), Say("ability-raise"))
+            price = Say("ability-raise-price", {"n": RAISE_SOULS})
+            return planned_option(g, action, f"souls:{seat}", Say("ability-raise"), price)
         if kind == "end":
-            return END_OPTION
-        return ability_option(action, f"souls:{seat}" if kind == "tithe" else ID[self.here])
+            return THIRSTY_END if g.blood[seat] <= THIRST and g.round < ROUNDS else END_OPTION
+        return ability_option(action, f"souls:{seat}" if kind == "tithe" else ID[self.here], *ABILITIES[kind])
 
     def menu(self) -> Menu[Action]:
         """Return everything the vampire may do now; the rest is explained on demand."""

@@ -103,6 +103,11 @@ class Prowler:
             return "blood", HUNGER_BLOOD if self.g.has(self.seat, "hunger") else OLD_BLOOD
         return "people", POPULATION[self.here]
 
+    def shame(self) -> int:
+        """SV-126, SV-128, SV-129: the popularity that drinking here costs; nothing on the plague, nor for Hunger."""
+        on, _ = self.drink()
+        return int(on == "people" or (on == "blood" and not self.g.has(self.seat, "hunger")))
+
     def may_cross_red(self) -> bool:
         """SV-124: Mist Form, or the Nighthunter's Shadow Step once."""
         turn = self.turn

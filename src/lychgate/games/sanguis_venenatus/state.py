@@ -29,6 +29,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     BARRACK_TOKENS,
     CORRUPTION_LIMIT,
     EVENT_TOKENS,
+    KILL_BLOOD,
+    PREDATOR_BLOOD,
     SERVANTS,
     STOCKS,
 )
@@ -312,6 +314,11 @@ def own_defence(g: City, each: int) -> int:
         ):
             return card.defence_at
     return card.defence
+
+
+def prey(g: City, seat: int) -> int:
+    """SV-139: the blood of a servant this vampire kills."""
+    return PREDATOR_BLOOD if g.has(seat, "predator") else KILL_BLOOD
 
 
 def defence(g: City, each: int) -> int:

@@ -61,12 +61,12 @@ COLUMN = 274
 PLAQUE, PANEL = 86, 112
 """How high a seat's plaque and a quarter's panel are; with fewer seats the panels are higher."""
 GAP = 4
-ASK_H, SHEET_Y, SHEET_H, HAND_Y, HAND_H = 310, 322, 196, 522, 174
-EVENT_Y, EVENT_H, DECKS_Y, DECKS_H = 700, 64, 780, 62
-"""The right column: the question, the own sheet, the hand, the event in force, the decks.
+ASK_H, SHEET_Y, SHEET_H, EVENT_Y, EVENT_H = 326, 338, 186, 528, 64
+HAND_Y, HAND_H, DECKS_Y, DECKS_H = 612, 176, 790, 54
+"""The right column: the question, the own sheet, the event in force, the hand, the decks.
 
 What is chosen from at the start of a match lies as a list where sheet and hand will be."""
-LIST_H, KEPT_H = 466, 44
+LIST_H, KEPT_H, PLAYED_H = 466, 44, 40
 _BAND_HUE = {"tyrant": "wine", "feared": "copper", "unknown": "iron", "respected": "verdigris", "beloved": "moon"}
 STORES = ("drop", "laurel", "back-intrigue", *STOCKS)
 """What a plaque counts: blood, popularity, intrigue cards, then the goods."""
@@ -209,7 +209,10 @@ def _cards() -> tuple[Shape, ...]:
             for id, name, short, back, x, w in piles
         ),
         Row(id="fate", name=Say("name-fate"), area="aside", bare=True, x=RIGHT, y=EVENT_Y, w=COLUMN, h=EVENT_H),
-        Row(id="played", name=Say("name-played"), area="aside", x=RIGHT, y=HAND_Y, w=COLUMN, h=HAND_H, bare=True),
+        Row(
+            id="played", name=Say("name-played"), area="aside", bare=True,
+            x=RIGHT, y=HAND_Y + HAND_H - PLAYED_H, w=COLUMN, h=PLAYED_H,
+        ),
     )  # fmt: skip
 
 
@@ -272,19 +275,19 @@ def _sheet(seat: int) -> Mat:
     parts = (
         Row(
             id=f"crew:{seat}", name=Say("name-crew", name), short=Say("short-crew"), area="mine", seat=seat,
-            bare=True, x=10, y=5, w=254, h=36,
+            bare=True, x=10, y=4, w=254, h=32,
         ),
         Track(
             id=f"blood:{seat}", name=Say("name-blood", name), short=resource("blood"), high=BLOOD_MAX, look="vial",
-            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=44, w=254, h=60,
+            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=37, w=254, h=64,
         ),
         Track(
             id=f"popularity:{seat}", name=Say("name-popularity", name), short=resource("popularity"),
-            high=POPULARITY_MAX, bands=bands, x=10, y=106, w=254, h=58,
+            high=POPULARITY_MAX, bands=bands, x=10, y=99, w=254, h=56,
         ),
-        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=170, w=150, h=22),
+        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=160, w=150, h=22),
         Readout(
-            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=170, w=98, h=22
+            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=160, w=98, h=22
         ),
     )  # fmt: skip
     # A sheet counts from its owner's chair, and whoever looks sits on the first.

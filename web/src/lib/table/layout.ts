@@ -21,9 +21,12 @@ export function homeSeat(table: Table, mat: Mat): number | null {
   return home?.id === mat.id ? seat : null;
 }
 
-/** A seat's panel that is told by trays, tracks and cards: on a narrow screen they keep their lines, but not their sizes. */
-export const folds = (shape: Shape): boolean =>
-  shape.shape === "mat" && (shape.look ?? "panel") === "panel" && (shape.parts ?? []).filter((part) => isPlaced(part)).length > 4;
+/** A panel that is told by trays, tracks and cards, or by tracks alone: on a narrow screen they keep their lines, but not their sizes. */
+export function folds(shape: Shape): boolean {
+  if (shape.shape !== "mat" || (shape.look ?? "panel") !== "panel") return false;
+  const parts = (shape.parts ?? []).filter((part) => isPlaced(part));
+  return parts.length > 4 || (parts.length > 1 && parts.every((part) => part.shape === "track"));
+}
 
 /** Which of the lines is a seat's: by the order of play, as far as there is one. */
 const lineOf = (scene: Scene, seat: number): number => (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;

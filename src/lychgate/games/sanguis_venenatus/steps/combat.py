@@ -17,15 +17,13 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     DEFENCE_DIE,
     FANG_BLOOD,
     FURY_BLOOD,
-    KILL_BLOOD,
     KILL_VP,
-    PREDATOR_BLOOD,
     SERVANTS,
     WOUNDS_MAX,
 )
 from lychgate.games.sanguis_venenatus.data.vampires import WARLORD
-from lychgate.games.sanguis_venenatus.names import intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, defence, intrigue_names
+from lychgate.games.sanguis_venenatus.names import FACT, intrigue_word
+from lychgate.games.sanguis_venenatus.state import City, defence, intrigue_names, prey
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
@@ -67,7 +65,7 @@ class Feed(Step, frozen=True):
     def play(self, g: City) -> None:
         """In this order."""
         gain_vp(g, self.seat, KILL_VP)
-        gain_blood(g, self.seat, PREDATOR_BLOOD if g.has(self.seat, "predator") else KILL_BLOOD)
+        gain_blood(g, self.seat, prey(g, self.seat))
         lose_popularity(g, self.seat, 1)
 
 
@@ -80,7 +78,13 @@ class Combat(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask both for a card at the same time (D17), roll both dice, then wound."""
         seat, target = self.seat, self.target
-        chosen = yield from together({each: _card(g, each) for each in (seat, target) if g.hand[each]})
+        a, d = self.odds(g)
+        odds: dict[str, FACT] = {"attack": a, "defence": d}
+        sides = {
+            seat: odds | {"role": "attack", "rival": who(target)},
+            target: odds | {"role": "defend", "rival": who(seat)},
+        }
+        chosen = yield from together({each: _card(g, each, fight) for each, fight in sides.items() if g.hand[each]})
         attack_face = yield from roll("attack", len(ATTACK_DIE))
         defence_face = yield from roll("defence", len(DEFENCE_DIE))
         own, other = chosen.get(seat, NO_CARD), chosen.get(target, NO_CARD)
@@ -89,8 +93,8 @@ class Combat(Step, frozen=True):
         for each, kind in ((seat, own), (target, other)):
             if kind:
                 move(g, card_in_hand(g, each, kind), f"hand:{each}", "played")
-        a = ATTACK_DIE[attack_face - 1] + AMBUSH + _worth(own, SWORDS) + (WARLORD if g.has(seat, "warlord") else 0)
-        d = DEFENCE_DIE[defence_face - 1] + _worth(other, SHIELDS) + (g.lair[seat] in VAMPIRE_DEFENCE)
+        a += ATTACK_DIE[attack_face - 1] + _worth(own, SWORDS)
+        d += DEFENCE_DIE[defence_face - 1] + _worth(other, SHIELDS)
         winner, loser, wounds = self.outcome(a, d, own, other)
         hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
         where, cards = ID[g.lair[seat]], (own or "none", other or "none")
@@ -100,6 +104,11 @@ class Combat(Step, frozen=True):
         wound(g, loser, wounds)
         fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG
         g.do(Aftermath(winner, loser, g.fallen[loser], fang))
+
+    def odds(self, g: City) -> tuple[int, int]:
+        """SV-145, 146, 163: what attack and defence are worth before dice and cards: ambush, Warlord, the field."""
+        attack = AMBUSH + (WARLORD if g.has(self.seat, "warlord") else 0)
+        return attack, int(g.lair[self.seat] in VAMPIRE_DEFENCE)
 
     def outcome(self, a: int, d: int, own: str, other: str) -> tuple[Seat, Seat, int]:
         """SV-147, SV-148: who strikes whom, and with how many wounds."""
@@ -113,7 +122,7 @@ class Combat(Step, frozen=True):
         return Say("step-combat", {"seat": who(self.seat), "target": who(self.target)})
 
 
-def _card(g: City, seat: Seat) -> Script[str]:
+def _card(g: City, seat: Seat, fight: dict[str, FACT]) -> Script[str]:
     """SV-143: no card, or one of the hand."""
     none = Option("card:none", NO_CARD, (), Say("option-no-card"))
     cards = (
@@ -125,7 +134,7 @@ def _card(g: City, seat: Seat) -> Script[str]:
         )
         for kind in sorted(set(intrigue_names(g.hand[seat])))
     )
-    return pick(seat, "combat", Menu([none, *cards]), clause="SV-143")
+    return pick(seat, "combat", Menu([none, *cards]), args=fight, clause="SV-143")
 
 
 def _symbol(kind: str) -> str:

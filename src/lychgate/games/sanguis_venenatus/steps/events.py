@@ -185,7 +185,8 @@ class PayOrSuffer(Step, frozen=True):
             return
         card = event_word(EVENTS[g.event_now[-1]].id)
         clause = "SV-096" if self.effect.must else "SV-095" if self.effect.otherwise else "SV-091"
-        chosen = yield from pick(self.seat, "pay", menu, args={"name": card}, clause=clause)
+        able = "yes" if any(option.code == "pay" for option in menu.options) else "no"
+        chosen = yield from pick(self.seat, "pay", menu, args={"name": card, "able": able}, clause=clause)
         if chosen == "pay":
             pay(g, self.seat, self.effect.pay)
             for gained in self.effect.then:
@@ -210,9 +211,9 @@ class PayOrSuffer(Step, frozen=True):
             elif what in DISTRICTS and not g.influence[DISTRICTS.index(what)][seat]:
                 yield obstacle("SV-096", "no-influence", district=quarter(DISTRICTS.index(what)))
 
-        paying = Option(
-            "pay", "pay", (f"stock:{seat}:{effect.pay[0][0]}",), Say("option-pay", {"cost": costs(effect.pay)})
-        )
+        gains = [amount(gained.res, gained.n) for gained in effect.then]
+        label = Say("option-pay", {"cost": costs(effect.pay), "gains": gains, "gain": len(gains)})
+        paying = Option("pay", "pay", (f"stock:{seat}:{effect.pay[0][0]}",), label)
         return Menu([paying, *self.refusals()], bars)
 
     def refusals(self) -> Iterator[Option[str]]:

@@ -148,12 +148,11 @@ def _move(g: City, by: Prowl, action: Action) -> None:
 def _drink(g: City, by: Prowl, action: Action) -> None:
     """SV-126..130: blood, then shame, then the token, whatever the shame does."""
     seat, here = by.seat, by.here
-    on, blood = by.drink()
+    (on, blood), shame = by.drink(), by.shame()
     spend(g, DRINK_AP, f"drink:{ID[here]}")
     g.tell(deeds.Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
     gain_blood(g, seat, blood)
-    if on == "people" or (on == "blood" and not g.has(seat, "hunger")):
-        lose_popularity(g, seat, 1)
+    lose_popularity(g, seat, shame)
     if on == "people":
         lay(g, here, BLOOD, "drink")
 

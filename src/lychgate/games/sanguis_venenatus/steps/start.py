@@ -12,7 +12,7 @@ from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import DEALT, LAST_VP, SERVANTS
 from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, servant_text, vampire
+from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, vampire
 from lychgate.games.sanguis_venenatus.state import PLAGUE, City, servant_names, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
@@ -56,7 +56,7 @@ class ChooseVampire(Step, frozen=True):
                 f"vampire:{sheet.id}",
                 number,
                 (f"sheets:{sheet.id}",) if number in g.sheets_left else (),
-                Say("option-vampire", {"vampire": vampire(number), "text": Say(f"vampire-{sheet.id.lower()}-body")}),
+                Say("option-vampire", {"vampire": vampire(number)}),
             )
             for number, sheet in enumerate(SHEETS)
         )
@@ -124,7 +124,7 @@ class DraftPick(Step, frozen=True):
                 f"keep:{SERVANT_CARDS[card].id}",
                 card,
                 (f"draft:{seat}:{SERVANT_CARDS[card].id}",),
-                Say("option-draft", {"servant": servant(card), "text": servant_text(SERVANT_CARDS[card].id)}),
+                Say("option-draft", {"servant": servant(card)}),
             )
             for card in sorted(g.draft[seat])
         )

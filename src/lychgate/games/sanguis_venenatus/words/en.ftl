@@ -98,6 +98,10 @@ resource = { $res ->
    *[vp] VP
 }
 amount = { $n } { resource }
+points = { $ap ->
+    [one] 1 point
+   *[other] { $ap } points
+}
 token-plague = plague token
 token-blood = blood token
 token-inquisitor = inquisitor
@@ -207,9 +211,9 @@ risk-holy = stops you
 risk-inquisitor = 2 blood, and stops you
 name-figure = { $vampire }, { $title }
 line-nobody = no vampire yet
-banner-lockdown = Lockdown! No new tokens; vampires drink only where blood was shed before.
-banner-vampire-ap-plus-2 = Blood Moon: vampires have 7 action points tonight.
-banner-servants-off-sanctuary-start-with-1-ap-less = Quarantine: servants off sanctuaries start with 1 action point less.
+banner-lockdown = Lockdown: no new tokens, and only old blood is drunk.
+banner-vampire-ap-plus-2 = Blood Moon: vampires have 7 points tonight.
+banner-servants-off-sanctuary-start-with-1-ap-less = Quarantine: servants off sanctuaries have 1 point less.
 
 ## Vampires
 
@@ -227,6 +231,10 @@ vampire-persephone-body = Reaper: a soul for every dead servant and every other 
 vampire-siegfried-body = Beyond Shame: at 0 popularity loses blood instead of wounds. Warlord: +1 when he attacks a vampire. Levy: his barracks cost no militia.
 vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter: 1 VP, and blood for each. Second Sight: chooses between two events.
 ability-raise = Soul Tithe
+ability-raise-price = { $n ->
+    [one] For a soul
+   *[other] For { $n } souls
+}
 
 ## Servants
 
@@ -301,25 +309,25 @@ intrigue-in18 = Prophecy of Doom
 intrigue-in19 = Goldreg's Seal
 intrigue-in20 = Mist Form
 intrigue-in01-body = +1 influence here. With popularity 10 or more: +1 VP.
-intrigue-in02-body = Take up to 2 gold from a rival. With popularity 5 or less: 1 bread too.
+intrigue-in02-body = Take up to 2 gold from a rival; with popularity 5 or less 1 bread too.
 intrigue-in03-body = A plague token here or next door; +1 VP. Not during lockdown.
-intrigue-in04-body = Cure a servant, or return a plague token of this quarter; +2 popularity.
+intrigue-in04-body = Cure a servant, or remove a plague of this quarter; +2 popularity.
 intrigue-in05-body = +3 blood. With popularity 3 or less: +1 VP.
-intrigue-in06-body = Your vampire appears at any other sewer or Cemetery; +1 action point.
+intrigue-in06-body = You appear at any other sewer or Cemetery; +1 point.
 intrigue-in07-body = 3 militia and equipment in any mix.
 intrigue-in08-body = With a noble of yours here: a rival loses 1 influence here, you gain 1.
 intrigue-in09-body = +1 popularity, +1 influence here.
-intrigue-in10-body = A rival's servant of this quarter with defence 0 or 1, off sanctuaries, dies; +1 VP.
-intrigue-in11-body = 1 blood and 1 popularity: a rival's barrack here or next door drops a level; +1 VP.
+intrigue-in10-body = A rival's servant in this quarter, defence 0 or 1, no sanctuary, dies; +1 VP.
+intrigue-in11-body = And 1 popularity: a rival's barrack here or next door loses a level; +1 VP.
 intrigue-in12-body = A dead servant of yours returns on a Cemetery.
 intrigue-in13-body = Replace a rival's noble here by one of yours; +1 VP.
 intrigue-in14-body = +3 popularity.
-intrigue-in15-body = +3 VP; every rival with a servant in this quarter loses 1 popularity.
+intrigue-in15-body = +3 VP; rivals with a servant in this quarter lose 1 popularity.
 intrigue-in16-body = On a Cemetery: 2 gold, 1 equipment.
 intrigue-in17-body = A rival discards a card at random; you draw one.
-intrigue-in18-body = Look at the next event; you may put it under the deck. +1 VP.
+intrigue-in18-body = See the next event, bury it if you like; +1 VP.
 intrigue-in19-body = +1 influence in two quarters of your choice.
-intrigue-in20-body = +2 action points; tonight walls do not stop you.
+intrigue-in20-body = +2 points; tonight walls do not stop you.
 
 ## Events
 
@@ -365,21 +373,21 @@ ask-gate = At which gate do you arrive?
 ask-discard = More than three intrigue cards: which one goes?
 ask-sight = Second Sight: which event comes true?
 ask-spread = The plague in { $field } spreads: where to?
-ask-pay = { $name }: will you pay?
+ask-pay = { $able ->
+    [no] { $name }: you cannot pay
+   *[yes] { $name }: will you pay?
+}
 ask-infect = Death on the Wind: who falls ill?
 ask-rain = The rain washes one blood token from the { $district }
 ask-return = Where does your { $servant } return?
 ask-servant = Which servant acts?
-ask-work = Your { $servant } at { $field }: { $ap ->
-    [one] 1 action point
-   *[other] { $ap } action points
-}
+ask-work = Your { $servant }: { points }
 ask-rise = On which Cemetery does your vampire rise?
-ask-haunt = { $vampire } at { $field }: { $ap ->
-    [one] 1 action point
-   *[other] { $ap } action points
+ask-haunt = { $vampire }: { points }
+ask-combat = { $role ->
+    [attack] You attack { $rival }: which card?
+   *[defend] { $rival } attacks you: which card?
 }
-ask-combat = Combat: which card do you lay?
 ask-death-price = Your servant died: what do you lose?
 ask-defeat-price = Your vampire is defeated: what do you lose?
 ask-flip = Several died at once: whose card is flipped?
@@ -392,9 +400,9 @@ ask-gate-note = Your vampire and all three servants start there.
 ask-spread-note = A token also closes guilds and forges, and infects whoever stands there.
 ask-infect-note = A servant that is infected already dies.
 ask-servant-note = Everybody activates one servant in turn, until all have acted.
-ask-work-note = Walk along the roads; walls stop you, but the plague can be burnt across them.
-ask-haunt-note = Every dawn costs 2 blood: do not end the night with less than 3.
-ask-combat-note = Only its sign counts: swords strike, shields guard, a fang feeds on wounds.
+ask-work-note = At { $field }.
+ask-haunt-note = At { $field }.
+ask-combat-note = Attack: { $attack }, a die and swords. Defence: { $defence }, a die and shields; the defender's swords strike back.
 ask-death-price-note = Equal influence goes to whoever arrived last, so a lost point may cost a quarter.
 ask-defeat-price-note = Three points in all, in any mix.
 ask-flip-note = The flipped one misses the next dawn.
@@ -402,16 +410,17 @@ ask-flip-note = The flipped one misses the next dawn.
 ## Answers
 
 option-vampire = { $vampire }
-option-vampire-then = { $text }
-option-side-asymmetric = { $vampire } with three powers of her or his own
+option-side-asymmetric = { $vampire } with three powers
 option-side-nighthunter = The Nighthunter: Shadow Step and Predator
 option-draft = Keep the { $servant }
-option-draft-then = { $text }
 option-gate = { $field }
 option-discard = Discard { $name }
 option-reveal = { $name }
 option-spread = Into { $field }
-option-pay = Pay { $cost }
+option-pay = Pay { $cost }{ $gain ->
+    [0] {""}
+   *[other] {" "}for { $gains }
+}
 option-refuse = Do not pay
 option-wound = Take a wound
 option-infect = Your { $servant } falls ill
@@ -424,6 +433,7 @@ option-servant-dead = { $servant }, dead
 option-rise = { $field }
 option-lose-vp = Lose 1 VP
 option-lose-influence = Lose 1 influence in the { $district }
+option-lose-influence-all = Lose 1 influence
 option-flip = The { $servant }
 option-keep-event = Let it come: { $name }
 option-bury-event = Under the deck with { $name }
@@ -437,46 +447,47 @@ option-card-then = { $symbol ->
    *[fang] fang: 2 blood if your opponent is wounded
 }
 
-option-move = Move to { $field }
-option-move-then = { $ap ->
-    [one] 1 point
-   *[other] { $ap } points
+option-move = { $omen ->
+    [plague] Into the plague: { $field }
+    [doom] Walk to death: { $field }
+    [holy] To holy ground: { $field }
+    [inquisitor] To the inquisitor: { $field }
+   *[none] Move to { $field }
 }
-option-move-plague = Move into the plague: { $field }
-option-move-plague-then = Your servant is infected, and starts with 1 point less from now on.
-option-move-doom = Walk to death: { $field }
-option-move-doom-then = A second infection: your servant finishes this activation and dies.
-option-move-holy = Move to holy ground: { $field }
-option-move-holy-then = It ends all moving tonight, nothing else.
-option-move-inquisitor = Move to the inquisitor: { $field }
-option-move-inquisitor-then = 2 blood lost, and no more moving tonight.
-option-sewer = Through the sewers to { $field }
-option-sewer-then = { $ap } points
-option-sewer-plague = Through the sewers into the plague: { $field }
-option-sewer-plague-then = Your servant is infected.
-option-sewer-doom = Through the sewers to death: { $field }
-option-sewer-doom-then = Your servant finishes this activation and dies.
-option-catacomb = Through the catacombs to { $field }
-option-catacomb-then = { $ap ->
-    [one] 1 point
-   *[other] { $ap } points
+option-move-then = { points }{ $omen ->
+    [plague] ; your servant is infected and starts with 1 point less
+    [doom] ; infected again, your servant finishes this activation and dies
+    [holy] ; it ends all moving tonight, nothing else
+    [inquisitor] ; 2 blood lost, and no more moving tonight
+   *[none] {""}
 }
-option-catacomb-holy = Through the catacombs to holy ground: { $field }
-option-catacomb-inquisitor = Through the catacombs to the inquisitor: { $field }
-option-catacomb-inquisitor-then = 2 blood lost, and no more moving tonight.
+option-move-all = Move
+option-sewer = { $omen ->
+    [plague] Through the sewers into the plague: { $field }
+    [doom] Through the sewers to death: { $field }
+   *[none] Through the sewers to { $field }
+}
+option-sewer-then = { option-move-then }
+option-sewer-all = Through the sewers
+option-catacomb = { $omen ->
+    [holy] Through the catacombs to holy ground: { $field }
+    [inquisitor] Through the catacombs to the inquisitor: { $field }
+   *[none] Through the catacombs to { $field }
+}
+option-catacomb-then = { option-move-then }
+option-catacomb-all = Through the catacombs
 option-produce = Produce { $goods }
 option-produce-then = 2 points, once per activation
 option-produce-nothing = Produce
+option-produce-all = Produce
 option-burn = Burn the plague at { $field }
+option-burn-all = Burn the plague
 option-burn-then = 2 points{ $bread ->
     [0] {""}
    *[other] , 1 bread
 }: { $popularity } popularity, 1 influence in the { $district }
 option-build = Build level { $level }
-option-build-then = { $ap ->
-    [one] 1 point
-   *[other] { $ap } points
-}, { $cost }: { $level ->
+option-build-then = { points }, { $cost }: { $level ->
     [1] 1 VP, 1 influence
     [2] 2 VP, 1 influence
    *[3] 3 VP, 2 influence
@@ -487,39 +498,59 @@ option-extra = { $name }
 option-extra-on = { $name }: { $targets }
 option-extra-then = { $text }
 option-extra-on-then = { $text }
+option-extra-on-all = The servant's own action
 option-end = End the activation
-option-end-then = What is left of the points is lost.
-option-drink-people = Drink: { $blood } blood
-option-drink-people-then = 1 point, 1 popularity; a blood token stays here.
-option-drink-blood = Drink old blood: { $blood }
-option-drink-blood-then = 1 point; it usually costs 1 popularity.
-option-drink-plague = Drink tainted blood: { $blood }
-option-drink-plague-then = 1 point, no popularity lost
-option-corrupt = Corrupt a noble of the { $district }
+option-end-thirst = End, and fall at dawn
+option-end-thirst-then = Thirst takes { $n } blood at dawn, and you have no more.
+option-drink-people = Drink { $blood } blood
+option-drink-people-then = 1 point, 1 popularity; a blood token stays.
+option-drink-blood = Drink { $blood } old blood
+option-drink-blood-then = 1 point{ $shame ->
+    [0] {""}
+   *[other] , 1 popularity
+}
+option-drink-plague = Drink { $blood } tainted blood
+option-drink-plague-then = 1 point
+option-corrupt = Corrupt a noble
 option-corrupt-then = 2 points, { $gold } gold: 1 VP, 1 influence
 option-attack = Attack { $seat_own } { $servant }
-option-attack-then = 2 points; the die must beat defence { $defence }.
-option-attack-fury = Attack { $seat_own } { $servant } with fury
-option-attack-fury-then = 2 points, 2 blood for +1; die and bonus must beat defence { $defence }.
+option-attack-then = 2 points, the die: { attack-odds }
+option-attack-all = Attack a servant
+option-attack-fury = With fury: { $seat_own } { $servant }
+option-attack-fury-then = 2 points, 2 blood, the die and 1: { attack-odds }
+option-attack-fury-all = Attack a servant with fury: 2 blood for +1
+attack-odds = { $faces } of { $of } faces beat defence { $defence }. Dead: { $vp } VP, { $blood } blood, 1 popularity lost{ $wounds ->
+    [0] {"."}
+   *[other] ; alive: a wound for you.
+}
 option-duel = Attack { $seat_own } vampire
-option-duel-then = 2 points; cards and dice decide.
+option-duel-then = 2 points. Sealed cards and dice decide; 1 VP for each wound, 3 for a defeat.
+option-duel-all = Attack a vampire
 option-plot = Plot: { $name }
-option-plot-then = 1 point. { $text }
+option-plot-then = 1 point{ plot-price }. { $text }
+option-plot-all = Plot
 option-plot-on = Plot: { $name } ({ $targets })
-option-plot-on-then = 1 point. { $text }
+option-plot-on-then = { option-plot-then }
+plot-price = { $prices ->
+    [0] {""}
+   *[other] , { $cost }
+}
+option-plot-on-all = Plot with a target
 option-use = Use { $name }
 option-use-then = 1 point. { $text }
 option-use-on = Use { $name }: { $targets }
 option-use-on-then = 1 point. { $text }
+option-use-on-all = Use the special field
 option-exert = Exert: { $blood } blood for 1 point
 option-pestilence = Pestilence
-option-pestilence-then = 2 points: a plague token here, 2 VP, 1 popularity lost; servants here are infected.
+option-pestilence-then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
 option-starvation = Starvation
-option-starvation-then = 2 points: every rival in this quarter loses bread or popularity; 1 VP, and blood for each.
+option-starvation-then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
 option-tithe = Soul Tithe: a soul for 1 point
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
-option-raise-on-then = Two souls.
+option-raise-on-then = { $text }
+option-raise-on-all = Raise a dead servant
 
 ## Why something is not possible
 
@@ -623,7 +654,7 @@ event-first-player-drawn = { $seat } will begin; { $last }, who plays last, star
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
     [nighthunter] { $vampire } hunts as a Nighthunter.
-   *[asymmetric] { $vampire } plays with three powers of her or his own.
+   *[asymmetric] { $vampire } brings three powers.
 }
 event-crew-revealed = { $seat } came with { $servants }.
 event-gate-taken = { $seat } arrived at { $field }.
@@ -718,9 +749,13 @@ event-drank = { $on ->
 event-exerted = { $seat } strained for one more action point.
 event-corrupted = { $seat } bought a noble of the { $district } for { $gold } gold.
 event-servant-attacked = { $outcome ->
-    [killed] { $seat_own } vampire struck down { $victim_own } { $servant }: { $roll } and { $bonus } against { $defence }.
-   *[withstood] { $victim_own } { $servant } withstood { $seat_own } vampire: { $roll } and { $bonus } against { $defence }.
+    [killed] { $seat_own } vampire struck down { $victim_own } { $servant }: { attack-told }.
+   *[withstood] { $victim_own } { $servant } withstood { $seat_own } vampire: { attack-told }.
 }
+attack-told = { $bonus ->
+    [0] { $roll }
+   *[other] { $roll } and { $bonus } for fury
+} against defence { $defence }
 event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }): { $attack } against { $defence }. { $hit ->
     [defender] { $victim } took { $wounds ->
         [one] 1 wound
@@ -750,7 +785,10 @@ event-control-scored = { $rank ->
    *[other] { $seat } came second in the { $district }: +{ $vp } VP.
 }
 event-first-player-passed = { $seat } will begin the next round.
-event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for stores, +{ $legend } for the legend, +{ $souls } for souls.
+event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for stores, +{ $legend } for the legend{ $souls ->
+    [0] {"."}
+   *[other] , +{ $souls } for souls.
+}
 event-won = { $how ->
     [shared] { $seat } won a share in the city, with { $points } VP.
     [influence] { $seat } won the city: { $points } VP, and more influence.

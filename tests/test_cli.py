@@ -19,7 +19,7 @@ from lychgate.bots.base import Chair
 from lychgate.cli import main, rulebook
 from tests.clause import clause
 
-COMMAND = [sys.executable, "-c", "import sys; from lychgate.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "lychgate"]
 
 
 @pytest.fixture

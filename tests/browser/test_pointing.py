@@ -93,3 +93,17 @@ def test_a_finger_beside_something_small_finds_it(person: Opener, server: Server
     meant = [ada.page.evaluate("(at) => hands.point('touch', ...at)", [x + dx, y]) for dx in (-17, 0, 17)]
     assert meant[1] == small[0]
     assert set(meant) <= set(ada.look()["lit"]), "a finger found something that cannot be chosen"
+
+
+def test_on_a_phone_everybody_stays_in_sight(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation", viewport=PHONE, has_touch=True, is_mobile=True)
+    seek(ada, FIELDS)
+    head = ada.find("head-1")
+    at = head.bounding_box()
+    assert at is not None
+    assert 0 < at["y"] < at["y"] + at["height"] < 130, "the row of everybody is scrolled away"
+    head.tap()
+    ada.page.wait_for_function(AT_REST)
+    plaque = ada.page.locator('[data-id="seat:1"]').bounding_box()
+    assert plaque is not None
+    assert at["y"] + at["height"] <= plaque["y"] < PHONE["height"], "a tap does not lead to the plaque"

@@ -19,6 +19,14 @@ describe("numbering", () => {
     expect(codes(scare)).toEqual(["N", "D", "ND", "none"]);
     expect(scare.map((choice) => choice.number)).toEqual([1, 2, 3, 4]);
   });
+
+  test("those with a rank change places among themselves, the others stay where they are", () => {
+    const ranks: Record<string, number> = { far: 9, near: 1, middle: 4 };
+    const asked = ask(option("none"), option("far", "a"), option("card", "b"), option("near", "c"), option("middle", "d"));
+    const choices = choicesOf(asked, ({ code }) => ranks[code] ?? null);
+    expect(codes(choices)).toEqual(["near", "card", "middle", "far", "none"]);
+    expect(choices.map((choice) => choice.number)).toEqual([1, 2, 3, 4, 5]);
+  });
 });
 
 describe("narrowing", () => {

@@ -67,7 +67,7 @@ def test_a_walk_is_shown_step_by_step() -> None:
 def test_destinations_carry_steps_path_and_risk() -> None:
     table = position(RollToMove(0), gentleman="c0903 tokens -", traps="c0803=bear", chance=["d4", "dark"])
     hints = fill(table.match.view(0)).hints
-    assert (hints["c0803"].n, hints["c0803"].path) == (4, ("c0903", "c0803"))
+    assert (hints["c0803"].n, hints["c0803"].path) == (1, ("c0903", "c0803"))
     assert hints["c0803"].risk is not None
     assert hints["kitchen"].risk is None
     assert fill(table.match.view(1)).hints == {}
@@ -105,8 +105,12 @@ def test_the_vampire_stands_on_the_board_with_its_track() -> None:
 
 def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
     table = position(
-        Prowl(0), lost="vault", wanderer="c0403", vampire=("lost", "c1908", 4), traps="c1909=saw",
+        Prowl(0), lost="vault", wanderer="c0403", vampire=("lost", "c1907", 4), traps="c1909=saw",
         flags={"stride": 3, "bites": 1, "moved": True},
     )  # fmt: skip
     hint = fill(table.match.view(0)).hints["c1909"]
-    assert (hint.n, hint.risk, hint.path) == (1, None, ())
+    assert (hint.n, hint.risk, hint.path) == (2, None, ("c1907", "c1908", "c1909"))
+    table.play("move:c1909")
+    told = [tell(event, 0) for event in table.g.events or []]
+    (walk,) = [motions(each) for each in told if each is not None and each.kind == "vampire-moved"]
+    assert [(motion.piece, motion.end) for motion in walk] == [("vampire", "c1908"), ("vampire", "c1909")]

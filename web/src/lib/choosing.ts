@@ -9,10 +9,20 @@ export interface Choice {
 
 export const marksOf = (option: OptionSeen): readonly string[] => option.marks ?? [];
 
-/** Number the options: first those that touch something on the table, then those that do not ("pass", "nobody"). */
-export function choicesOf(ask: AskSeen): Choice[] {
-  const touching = ask.options.filter((option) => marksOf(option).length > 0);
-  const others = ask.options.filter((option) => marksOf(option).length === 0);
+/**
+ * Number the options: first those that touch something on the table, then those that do not ("pass", "nobody").
+ * With a rank, those that have one change places among themselves: a screen lists the nearest first.
+ */
+export function choicesOf(ask: AskSeen, rankOf: (option: OptionSeen) => number | null = () => null): Choice[] {
+  const ranked = ask.options.flatMap((option) => {
+    const rank = rankOf(option);
+    return rank === null ? [] : [{ option, rank }];
+  });
+  const nearest = [...ranked].sort((a, b) => a.rank - b.rank).values();
+  const placed = new Set(ranked.map(({ option }) => option));
+  const listed = ask.options.map((option) => (placed.has(option) ? (nearest.next().value?.option ?? option) : option));
+  const touching = listed.filter((option) => marksOf(option).length > 0);
+  const others = listed.filter((option) => marksOf(option).length === 0);
   return [...touching, ...others].map((option, at) => ({ number: at + 1, option }));
 }
 

@@ -982,6 +982,7 @@ export interface Layout {
   height?: number;
   chairs?: ([number, number])[];
   lines?: ([number, number])[];
+  heads?: boolean;
   ground?: Terrain | null;
   rooms?: Room[];
   narrow?: string[];

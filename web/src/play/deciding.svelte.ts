@@ -15,6 +15,8 @@ export interface WhyNotBox {
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
+/** More steps than any way has. */
+const FAR = 1000;
 
 /** A question as one text: two views with the same one ask the same. */
 export const textOf = (ask: AskSeen | null): string =>
@@ -52,7 +54,7 @@ export class Deciding {
     const ask = this.live.seen?.view.asks[0] ?? null;
     return ask !== null && this.live.passesByItself(ask) ? null : ask;
   });
-  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
+  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask, (option) => this.farOf(option)) : []);
   private offered: readonly Choice[] = $derived(
     this.kind === null
       ? this.choices
@@ -87,6 +89,14 @@ export class Deciding {
       : (each: Happened): boolean => actor(each) !== me;
     return since.some(isNews) ? since : [];
   });
+
+  /** How far down the list a destination stands: rooms come before the spaces of a corridor, the nearest first. */
+  private farOf(option: OptionSeen): number | null {
+    const [mark, more] = marksOf(option);
+    const steps = mark === undefined || more !== undefined ? undefined : this.live.seen?.fill?.hints?.[mark]?.n;
+    if (steps === undefined || steps === null) return null;
+    return steps + (this.live.rooms.has(mark ?? "") ? 0 : FAR);
+  }
 
   end(): void {
     clearTimeout(this.considering);

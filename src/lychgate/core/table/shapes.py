@@ -228,6 +228,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the seats sit on the canvas, clockwise from whoever looks."""
     lines: tuple[Point, ...] = ()
     """Where the mats that are lines lie on the canvas: the seat with place 1 in the order of play first."""
+    heads: bool = False
+    """Whether on a narrow screen everybody stays in sight, in one row: a portrait and what the plaque counts."""
     ground: Terrain | None = None
     """What everything stands on, where it is not a table of wood: Sabbat Magica's moor."""
     rooms: tuple[Room, ...] = ()

@@ -149,6 +149,7 @@ class VampireMoved(Event, frozen=True):
     seat: Seat
     to: Where
     how: str
+    path: str = ""
     clause = "DA-731"
 
 

@@ -24,7 +24,7 @@ from lychgate.core.view import View, ZoneSeen
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import PLACE
+from lychgate.games.damnation.geometry import PLACE, PLACES, way_to
 from lychgate.games.damnation.looks import FIGURES
 from lychgate.games.damnation.names import room_near
 from lychgate.games.damnation.state import BY_HAUNT
@@ -184,8 +184,8 @@ def _values(view: View) -> dict[str, Value]:
     reserve = view.zones["reserve"]
     values["reserve"] = Value(n=len(reserve.pieces or ()) or reserve.count or 0)
     values["supply"] = Value(n=view.values["supply"])
-    if view.values["loot_souls"]:
-        values["cemetery"] = Value(n=view.values["loot_souls"], say=Say("value-loot-souls"))
+    if souls := view.values["loot_souls"]:
+        values["cemetery"] = Value(n=souls, say=Say("value-loot-souls", {"n": souls}))
     return values
 
 
@@ -275,11 +275,12 @@ def _hints(view: View) -> dict[str, Hint]:
 
 def _path(view: View, end: str, facts: Mapping[str, object]) -> tuple[str, ...]:
     """From where whoever moves stands, over the spaces passed, to the space or through the door at the end."""
-    if "path" not in facts:
-        return ()
-    passed = str(facts["path"]).split()
     mover = view.values["mover"]
     start = view.values["lair"] if mover == view.values["vampire"] else view.values["place"][mover]
+    if "path" in facts:
+        passed = str(facts["path"]).split()
+    else:
+        passed = [PLACES[space] for space in way_to(PLACE[start], PLACE[end])]
     door = f"door:{passed[-1]}" if passed and end in _DOORS else ""
     return tuple(place for place in (start, *passed, door) if place)
 

@@ -7,7 +7,7 @@ spaces from 0, then the rooms, then the steps of the staircase.
 from __future__ import annotations
 
 from collections import deque
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
@@ -98,6 +98,17 @@ def steps_to(place: int, space: int) -> int:
     if place >= STAIR0:
         return 99
     return min((1 + DISTANCE[door][space] for door in DOORS[place - ROOM0]), default=99)
+
+
+@cache
+def way_to(place: int, end: int) -> tuple[int, ...]:
+    """Return the corridor spaces of a shortest walk to a space, which is the last of them, or to the door of a room."""
+    if end >= CORRIDOR:
+        end = min(DOORS[end - ROOM0], key=partial(steps_to, place))
+    way = [end]
+    while steps_to(place, way[-1]) > 1:
+        way.append(min(BESIDE[way[-1]], key=partial(steps_to, place)))
+    return tuple(reversed(way))
 
 
 class Route(msgspec.Struct, frozen=True):

@@ -41,18 +41,20 @@ def _card(said: Say) -> str:
     return said.key.removeprefix("card-").upper()
 
 
-def _moved(args: dict[str, Any]) -> Iterator[Motion]:
+def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
     """Step by step along the path, then to where it ends."""
     end = _place(args["to"])
-    figure, seat = _figure(args["villain"]), _seat(args)
-    for space in args["path"].split():
-        if space != end:
-            yield Motion(kind="move", piece=figure, end=space, seat=seat)
-    yield Motion(kind="move", piece=figure, end=end, seat=seat)
+    passed = (space for space in args["path"].split() if space != end)
+    for space in (*passed, end):
+        yield Motion(kind="move", piece=figure, end=space, seat=_seat(args))
+
+
+def _moved(args: dict[str, Any]) -> Iterator[Motion]:
+    yield from _steps(_figure(args["villain"]), args)
 
 
 def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece="vampire", end=_place(args["to"]), seat=_seat(args))
+    yield from _steps("vampire", args)
 
 
 def _rolled(args: dict[str, Any]) -> Iterator[Motion]:

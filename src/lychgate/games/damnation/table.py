@@ -44,12 +44,14 @@ GAP = 4
 LEFT, COLUMN = 6, 286
 MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
-OWN, OWN_PAIR, PLAQUE = 190, 300, 176
+OWN, OWN_PAIR, PLAQUE = 190, 300, 150
 """How high a plaque is: one's own, one's own with two Villains, another's."""
 DICE_Y, ASK_Y = 152, 310
 """A Haunt's cards lie where the dice of others would."""
 PLAYED_Y = 40
 """Cards of the turn lie in the free water north-west."""
+BESIDE_THE_NAME = (14.5, 1.75)
+"""Where the Cemetery's deck lies: its corners are in front of its doors."""
 DEALT_H, REPLACED_H = 114, 92
 HAND_X, HAND_Y, HAND_H = 548, 662, 182
 
@@ -82,6 +84,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             width=WIDTH,
             height=HEIGHT,
             chairs=_chairs(seats),
+            heads=True,
             rooms=(Room(x=RIGHT, y=ASK_Y, w=NARROW, h=HEIGHT - ASK_Y - GAP),),
             narrow=("dealt", "replaced", *order, "knells"),
             terminal=("dealt", *order, "knells"),
@@ -128,8 +131,11 @@ def _knells() -> Mat:
 def _room_decks() -> Iterator[Pile]:
     for number in range(CASTLE_DECK):
         deck = DECKS[number]
-        yield Pile(id=f"decks:{number}", name=Say(f"deck-{deck.replace('_', '-')}"), on=deck, back=f"back-{deck}")
-    yield Pile(id="loot", name=Say("name-loot"), on="cemetery", x=14.5, y=1.5, bare=True)
+        x, y = BESIDE_THE_NAME if deck == "cemetery" else (0, 0)
+        yield Pile(
+            id=f"decks:{number}", name=Say(f"deck-{deck.replace('_', '-')}"), on=deck, back=f"back-{deck}", x=x, y=y
+        )
+    yield Pile(id="loot", name=Say("name-loot"), on="cemetery", x=15.6, y=BESIDE_THE_NAME[1], bare=True)
 
 
 def _dice() -> Dice:
@@ -169,10 +175,21 @@ def _side() -> Iterator[Shape]:
     parts: tuple[Shape, ...] = (
         *piles,
         Pile(id="discarded", name=Say("name-discarded"), x=224, y=2, w=54, h=92, bare=True),
-        Readout(id="supply", name=Say("name-supply"), icon="soul", x=6, y=98, w=half - 30, h=26),
-        Readout(id="reserve", name=Say("name-reserve"), icon="wolf-trap", x=half - 20, y=98, w=half + 26, h=26),
-        Row(id="sprung", name=Say("name-sprung"), x=4, y=124, w=half, h=22, bare=True),
-        Row(id="left_out", name=Say("name-left-out"), x=half + 8, y=124, w=half, h=22, bare=True),
+        Readout(
+            id="supply", name=Say("name-supply"), short=Say("short-supply"), icon="soul", x=4, y=98, w=half - 24, h=26
+        ),
+        Readout(
+            id="reserve",
+            name=Say("name-reserve"),
+            short=Say("short-reserve"),
+            icon="wolf-trap",
+            x=half,
+            y=98,
+            w=half,
+            h=26,
+        ),
+        Row(id="sprung", name=Say("name-sprung"), x=4, y=124, w=half - 34, h=22, bare=True),
+        Row(id="left_out", name=Say("name-left-out"), x=half - 28, y=124, w=half + 36, h=22, bare=True),
     )
     yield Mat(
         id="stores", name=Say("name-stores"), area="side", look="panel", parts=parts, x=RIGHT, y=GAP, w=NARROW,

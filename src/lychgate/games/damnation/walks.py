@@ -132,7 +132,7 @@ def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
     facts: dict[str, str | int | Say] = {
         "place": place_word(move.end),
-        "n": len(move.path) + 1 if move.path and CORRIDOR <= move.end < STAIR0 else move.total,
+        "n": len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total,
         "path": " ".join(PLACES[space] for space in move.path),
     }
     return Option(f"move:{name}", move, (name,), Say("option-move", facts))

@@ -22,7 +22,7 @@ from lychgate.games.damnation.data.cards import (
 from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, RETURN_HEALTH, VILLAINS
 from lychgate.games.damnation.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
 from lychgate.games.damnation.hands import gain, know
-from lychgate.games.damnation.names import card_word, knell_word, place_word, villain_word
+from lychgate.games.damnation.names import card_word, knell_word, place_word, rule_word, villain_word
 from lychgate.games.damnation.state import LIVING, NONE, Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.listed import Listed
@@ -92,11 +92,16 @@ class ChooseKnell(Step, frozen=True):
 
     def play(self, g: Castle) -> Play:
         """Ask for one of those not yet named."""
-        options = [Option(f"knell:{IDS[knell]}", knell, (), knell_word(knell)) for knell in g.left_out]
+        options = [_knell_option(knell) for knell in g.left_out]
         knell = yield from pick(self.seat, "choose-knell", options, clause="DA-893")
         g.left_out.remove(knell)
         g.chosen_knells.append(knell)
         g.tell(events.KnellChosen(self.seat, knell))
+
+
+def _knell_option(knell: int) -> Option[int]:
+    named = knell_word(knell)
+    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))
 
 
 class LayKnells(Step, frozen=True):

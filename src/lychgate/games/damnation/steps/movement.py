@@ -301,6 +301,7 @@ def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
     return {
         "villain": villain_word(kind),
         "light": light_word(light),
+        "by": light or "none",
         "dice": " + ".join(map(str, roll.dice)),
         "totals": " / ".join(map(str, totals_of(roll, light))),
     }

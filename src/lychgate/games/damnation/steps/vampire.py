@@ -30,6 +30,7 @@ from lychgate.games.damnation.geometry import (
     STANDARD,
     VAULT,
     strolls,
+    way_to,
 )
 from lychgate.games.damnation.hands import gain, know, settle_hand, spend
 from lychgate.games.damnation.names import card_word, place_word
@@ -149,10 +150,13 @@ class Prowl(Listed, frozen=True):
         if stalk.place not in (OFF, g.lair):
             g.moved = True
             g.stride = 0 if stalk.act == "enter" else g.stride - stalk.cost
+            if g.events is not None:
+                path = " ".join(PLACES[space] for space in way_to(g.lair, stalk.place))
+                how = "entered" if stalk.act == "enter" else "walked"
+                g.tell(fates.VampireMoved(seat, stalk.place, how, path))
             g.lair = stalk.place
             if stalk.act == "enter":
                 g.may_enter = ()
-            g.tell(fates.VampireMoved(seat, stalk.place, "entered" if stalk.act == "enter" else "walked"))
         if stalk.act == "bite":
             g.bites -= 1
             g.bitten |= 1 << stalk.target

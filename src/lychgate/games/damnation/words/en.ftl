@@ -248,12 +248,17 @@ name-locked = locked in
 short-hand = Hand
 short-health = Health
 short-souls = Souls
+short-supply = left
+short-reserve = spare
 short-staircase = Spiral Staircase
 phase-before = Before
 phase-move = Move
 phase-after = Actions
 phase-end-of-turn = End
-value-loot-souls = Souls of the dead
+value-loot-souls = { $n ->
+    [one] Soul of the dead
+   *[other] Souls of the dead
+}
 line-vampire = { $time ->
     [one] 1 turn of night left
    *[other] { $time } turns of night left
@@ -387,14 +392,25 @@ ask-end-effects = What comes first?
 # One line below a question: what hangs on it.
 ask-villain-note = Each has one gift that always works and one Talent with a token. Fate, Ransack and Desperation are everybody's.
 ask-start-note = The Heirloom comes back to your hand; everybody will have seen it.
-ask-move-note = { $light ->
+ask-move-note = { $by ->
     [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
-   *[other] You rolled { $dice } by { $light }: go exactly { $totals } spaces. Only a room may cut it short; nobody turns round on the way.
+    [darkness] { $dice }, { $light }: go exactly { $totals ->
+        [1] 1 space
+       *[other] { $totals } spaces
+    }. The first trap on the way stops you; only a room may cut it short; no turning round.
+   *[other] { $dice }, { $light }: go exactly { $totals ->
+        [1] 1 space
+       *[other] { $totals } spaces
+    }. Only a room may cut it short; no turning round.
 }
-ask-steer-move-note = You hold the strings: { $dice } by { $light }, exactly { $totals } spaces. Whoever dies in a trap you chose leaves you their Souls and cards.
+ask-steer-move-note = { $dice }, { $light }: exactly { $totals ->
+    [1] 1 space
+   *[other] { $totals } spaces
+}. Whoever dies in a trap you chose leaves you Souls and cards.
 ask-resolve-note = Attack or Power of Adjacency, never both in one turn.
 ask-pre-note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
 ask-locked-note = A card laid down opens the door; so does a 4 or more.
+ask-choose-knell-note = Five are chosen, then shuffled face down. They toll as Villains die.
 ask-knell-note = The fifth begins The Fall.
 ask-haunt-note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
 ask-tower-note = One Soul draws two and keeps one; every further Soul draws and keeps one more.
@@ -452,6 +468,8 @@ option-move = { $n ->
    *[other] { $place }, { $n } steps
 }
 option-roll = Roll for it
+option-knell = { $knell }
+option-knell-then = { $rule }
 option-slot = Deathknell { $slot }
 option-order = { $cards }
 option-collect = Collect everything

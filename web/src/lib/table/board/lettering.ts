@@ -1,6 +1,7 @@
 /** The words in a room: its emblem, its name on one line or two, its note. */
 import type { Box, XY } from "../geometry";
 import type { Setting, SpacePlan } from "./plan";
+import { isSmall } from "./stand";
 
 export interface Lettering {
   emblem: { x: number; y: number; size: number; ink: string } | null;
@@ -20,10 +21,10 @@ const INKS: Record<string, string | undefined> = {
   tower: "#b7a8e6",
 };
 
-/** A deck that is given no place lies in the corner of its room: above in a low one, where figures stand below. */
+/** A deck that is given no place lies in the corner of its room: above in a narrow one, where figures and the note have its foot. */
 export function deckCorner({ x, y, w, h }: Box): XY {
   if (h < 80) return [x + w - 16, y + h - 18];
-  return h < 120 && w < 170 ? [x + w - 15, y + 20] : [x + w - 18, y + h - 20];
+  return h < 200 && w < 170 ? [x + w - 14, y + 19] : [x + w - 18, y + h - 20];
 }
 
 /** Names are set in two lines where one would be too wide; about half a letter's height is its width. */
@@ -58,7 +59,7 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   if (setting === "plot") return { emblem: null, lines: [], notes: note ? wrapped(note, w, 13, 2).map((text, i) => ({ text, x: cx, y: y + 16 + 14 * i })) : [] };
   if (setting !== "castle") return garden(space, name, note, icon);
   if (terrain === "water") {
-    return { emblem: null, lines: [{ text: name, x: x + 110, y: y + h * 0.36, size: 25 }], notes: note ? [{ text: note, x: x + 130, y: y + h * 0.36 + 20 }] : [] };
+    return { emblem: null, lines: [{ text: name, x: x + 86, y: y + h * 0.36 + 3, size: 25 }], notes: note ? [{ text: note, x: x + 128, y: y + h * 0.36 + 22 }] : [] };
   }
   const size = w > 240 ? 25 : w > 150 ? 21 : 19;
   const lines = broken(name, w - 10, size);
@@ -69,8 +70,8 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   const rows = lines.length * size * 1.02 + (notes.length > 0 ? 3 + 14 * notes.length : 0);
   const gap = low ? 0 : 8;
   const block = (low ? 0 : emblem + gap) + rows;
-  // Figures stand below or beside: the words keep to the upper part.
-  const top = y + (crowded && w < 130 && h > 120 ? 4 : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
+  // Figures stand below or beside: the words keep to the upper part, or to the foot of a small room.
+  const top = y + (crowded && isSmall(space.box) ? h - block - 5 : crowded && w < 130 && h > 120 ? 4 : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
   const first = top + (low ? 0 : emblem + gap) + size * 0.8;
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,

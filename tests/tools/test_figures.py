@@ -10,7 +10,7 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.core.game import game as find_game
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts, events
 from lychgate.games.sabbat_magica.data import POWERS
 from lychgate.sim import Plan, simulate
 from tools.figures import damnation, sabbat_magica
@@ -124,19 +124,19 @@ def test_every_power_of_sabbat_magica_has_its_sign() -> None:
 
 
 AXE, FLASK, GLASS = 10, 20, 30
-PLAYED, CANCELLED = events.Played(Seat(0), 2, FLASK, "card"), events.Cancelled(Seat(1), 5, FLASK)
-DECLARED = events.Declared(Seat(0), 2, 5, AXE)
+PLAYED, CANCELLED = acts.Played(Seat(0), 2, FLASK, "card"), acts.Cancelled(Seat(1), 5, FLASK)
+DECLARED = acts.Declared(Seat(0), 2, 5, AXE)
 
 
 @pytest.mark.parametrize(
     "told, effective",
     [
         ([PLAYED], True),
-        ([PLAYED, events.Played(Seat(1), 5, GLASS, "card"), CANCELLED], False),
+        ([PLAYED, acts.Played(Seat(1), 5, GLASS, "card"), CANCELLED], False),
         ([PLAYED, events.NoWay(Seat(0), 2), CANCELLED], True),
         ([DECLARED, events.Hurt(Seat(1), 5, 3, "attack", 7)], True),
         ([DECLARED, events.Hurt(Seat(2), 4, 3, "attack", 7), events.Hurt(Seat(1), 5, 0, "attack", 10)], False),
-        ([DECLARED, events.AttackFailed(Seat(0), 2, 5)], False),
+        ([DECLARED, acts.AttackFailed(Seat(0), 2, 5)], False),
         ([DECLARED, events.TurnBegan(Seat(1), 5, 3), events.Hurt(Seat(1), 5, 3, "attack", 7)], False),
         ([events.Turned(Seat(0), 2, FLASK)], True),
     ],

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
-from lychgate.games.damnation import events, fates
+from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.data.cards import CARDS, TALENTS
 from lychgate.games.damnation.data.castle import ROOMS
 from lychgate.games.damnation.data.kinds import ACTION, CASTLE, CURSE, EVENT, PROTECTION, VAMPIRE, WEAPON
@@ -56,11 +56,11 @@ def cards(told: Sequence[Event], at: int) -> Iterator[tuple[str, int]]:
     if isinstance(event, events.Turned):
         yield "played", event.card
         yield "took effect", event.card
-    elif isinstance(event, events.Played):
+    elif isinstance(event, acts.Played):
         yield "played", event.card
         if not _is_cancelled(told, at, event.card):
             yield "took effect", event.card
-    elif isinstance(event, events.Declared) and event.card >= 0:
+    elif isinstance(event, acts.Declared) and event.card >= 0:
         yield "played", event.card
         if _hit(told, at, event.target):
             yield "took effect", event.card
@@ -69,9 +69,9 @@ def cards(told: Sequence[Event], at: int) -> Iterator[tuple[str, int]]:
 def _is_cancelled(told: Sequence[Event], at: int, card: int) -> bool:
     """Tell whether a card played was cancelled: only another card can follow before that."""
     for event in told[at + 1 :]:
-        if isinstance(event, events.Cancelled):
+        if isinstance(event, acts.Cancelled):
             return event.card == card
-        if not isinstance(event, events.Played):
+        if not isinstance(event, acts.Played):
             return False
     return False
 
@@ -81,7 +81,7 @@ def _hit(told: Sequence[Event], at: int, target: int) -> bool:
     for event in told[at + 1 :]:
         if isinstance(event, events.Hurt) and event.villain == target:
             return event.n > 0
-        if isinstance(event, events.AttackFailed | events.Declared | events.TurnBegan):
+        if isinstance(event, acts.AttackFailed | acts.Declared | events.TurnBegan):
             return False
     return False
 
@@ -89,7 +89,7 @@ def _hit(told: Sequence[Event], at: int, target: int) -> bool:
 def _noted(event: Event) -> Iterator[tuple[str, str]]:
     if isinstance(event, events.VillainChosen):
         yield "chosen", VILLAINS[event.villain].id
-    elif isinstance(event, events.TalentUsed):
+    elif isinstance(event, acts.TalentUsed):
         yield "used", plain(event.talent)
     elif isinstance(event, events.TrapSprung):
         yield "sprung", plain(event.trap)
@@ -113,8 +113,8 @@ def _happened(event: Event) -> Iterator[str]:
 
 
 HAPPENINGS: dict[type[Event], str] = {
-    events.Declared: "attack",
-    events.Claimed: "claim of control",
+    acts.Declared: "attack",
+    acts.Claimed: "claim of control",
     fates.Slain: "slaying",
     fates.Saved: "escape from death",
     fates.Returned: "return from the dead",

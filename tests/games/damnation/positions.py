@@ -34,6 +34,7 @@ from lychgate.games.damnation.state import (
     Castle,
     CastleOptions,
 )
+from lychgate.games.damnation.steps.vampire import Prowl, VampireEnd
 from tests.looking import Looking, Pause
 
 E = TypeVar("E", bound=Event)
@@ -304,3 +305,21 @@ class Position(Looking[Castle]):
     @property
     def traps(self) -> dict[str, str]:
         return {PLACES[s]: TRAPS[token] for s, token in zip(self.g.trap_spaces, self.g.traps, strict=True)}
+
+
+MORE: dict[str, Any] = {"stranger": "gate", "collector": "gate"}
+"""Others who keep out of The Vampire's way."""
+
+
+def prowling(lair: str, stride: int = 0, time: int = 3, own: str = "", **more: Any) -> Position:
+    """The Lost is The Vampire, with so much movement left."""
+    flags = {"stride": stride, "bites": 1, "moved": False, **more.pop("flags", {})}
+    crowd: dict[str, Any] = {**MORE, **more}
+    return position(
+        Prowl(0),
+        VampireEnd(0),
+        lost=f"vault hp 6 {own}",
+        vampire=("lost", lair, time),
+        flags=flags,
+        **crowd,
+    )

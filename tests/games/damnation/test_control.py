@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.damnation.events import ClaimFailed
+from lychgate.games.damnation.acts import ClaimFailed
 from lychgate.games.damnation.geometry import VAULT
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet

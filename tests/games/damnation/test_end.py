@@ -8,8 +8,9 @@ import pytest
 
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.acts import Discarded
 from lychgate.games.damnation.data.cards import CARDS
-from lychgate.games.damnation.events import Discarded, Hurt, TurnBegan
+from lychgate.games.damnation.events import Hurt, TurnBegan
 from lychgate.games.damnation.fates import DawnCame, Slain, Tolled
 from lychgate.games.damnation.state import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet

@@ -18,7 +18,7 @@ from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import CARDS, IDS, PROGRAMS
 from lychgate.games.damnation.moments import STRIKES
 from lychgate.games.damnation.steps.program import Apply
-from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_vampire
+from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
 from tests.games.damnation.wanted import wanted
 from tests.golden import kept
 
@@ -26,7 +26,7 @@ ELSEWHERE: dict[str, Callable[[], None]] = {
     "TC03.0.0": partial(test_cards.test_a_choice_of_evils, "TC03", ["confess", "endure"], 3),
     "TC09*": test_cards.test_claims_by_card,
     "DU01.0.0": partial(test_cards.test_death_in_the_dark, "d1", 10, True),
-    "DU02": test_vampire.test_e23_a_crucifix_drives_it_away,
+    "DU02": test_repel.test_e23_a_crucifix_drives_it_away,
     "TR03+": test_attack.test_the_elephant_gun_kicks,
     "CE04": partial(test_vampire.test_a_card_lets_it_into_a_room_to_bite_there, "CE04", "cemetery", "c0503"),
     "CY09": test_attack.test_the_attacker_boosts_first_then_the_target_reacts,
@@ -34,7 +34,7 @@ ELSEWHERE: dict[str, Callable[[], None]] = {
     "VA03": test_vampire.test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded,
     "VP01": test_vampire.test_bat_form_leaps_before_moving,
     "VP05": test_vampire.test_thirst_allows_a_second_bite_of_a_different_villain,
-    "HE12*": test_vampire.test_a_prayer_book_wards_it_off,
+    "HE12*": test_repel.test_a_prayer_book_wards_it_off,
     "HE15": test_cards.test_cards_for_dice,
     "HE18.0.1": test_cards.test_the_skeleton_key,
 }

@@ -1,8 +1,6 @@
-"""The Vampire: rising, prowling, biting, being driven away, going home."""
+"""The Vampire: rising, prowling, biting, going home; what drives it away is in `test_repel.py`."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
@@ -14,26 +12,11 @@ from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
-from lychgate.games.damnation.steps.vampire import Prowl, VampireEnd
+from lychgate.games.damnation.steps.vampire import VampireEnd
 from tests.clause import clause
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import MORE, position, prowling
 
 ORDER = "0,1,2,3,4,5"
-MORE: dict[str, Any] = {"stranger": "gate", "collector": "gate"}
-
-
-def prowling(lair: str, stride: int = 0, time: int = 3, own: str = "", **more: Any) -> Position:
-    """The Lost is The Vampire, with so much movement left."""
-    flags = {"stride": stride, "bites": 1, "moved": False, **more.pop("flags", {})}
-    crowd: dict[str, Any] = {**MORE, **more}
-    return position(
-        Prowl(0),
-        VampireEnd(0),
-        lost=f"vault hp 6 {own}",
-        vampire=("lost", lair, time),
-        flags=flags,
-        **crowd,
-    )
 
 
 @clause("DA-720", "DA-428", "DA-721")
@@ -256,88 +239,12 @@ def test_it_does_not_bite_in_a_room_it_began_in() -> None:
     assert table.key == "pause"
 
 
-@clause("DA-512", "DA-766")
-def test_e22_a_ward_ends_its_turn() -> None:
-    table = prowling("c1908", 3, time=3, wanderer="c1906 hand DU03")
-    table.play("bite:wanderer@c1907")
-    assert (table.key, table.codes) == ("bite", ["pass", "DU03"])
-    table.play("DU03")
-    assert (table.hp("wanderer"), table.lair, table.g.time, table.key) == (10, "c1907", 2, "pause")
-
-
-@clause("DA-512", "DA-766")
-def test_a_prayer_book_wards_it_off() -> None:
-    table = prowling("c1908", 3, time=3, wanderer="c1906 hand HE12")
-    table.play("bite:wanderer@c1907", "HE12*")
-    assert (table.hp("wanderer"), table.lair, table.played, table.key) == (10, "c1907", ["HE12"], "pause")
-
-
-@clause("DA-512", "DA-765")
-def test_e23_a_crucifix_drives_it_away() -> None:
-    table = prowling("c1907", 3, time=3, wanderer="c1906 hand DU02", chance=["d3"])
-    table.play("bite:wanderer@c1907", "DU02")
-    assert (table.key, table.who) == ("repel", "wanderer")
-    assert table.codes == ["to:c1904", "to:c1708", "to:c1910"]
-    table.play("to:c1708")
-    assert (table.lair, table.hp("wanderer"), table.g.stride) == ("c1708", 10, 0)
-
-
-@clause("DA-765")
-def test_repelled_out_of_a_room_through_a_door_of_choice() -> None:
-    table = prowling("kitchen", 0, wanderer="kitchen hand HE05", chance=["d2"], flags={"moved": True})
-    table.play("bite:wanderer@kitchen", "HE05*")
-    assert (table.key, table.codes) == ("repel.door", ["out:c1003", "out:c1208"])
-    table.play("out:c1208")
-    assert table.codes == ["to:c1108", "to:c1308"]
-
-
-@clause("DA-765")
-def test_after_a_repel_no_card_brings_movement_or_bites_back() -> None:
-    table = prowling(
-        "c1003", 2, own="hand VP01 VP05 VA03", stranger="c0903 hand HE05", collector="c1203", chance=["d1"]
-    )
-    table.play("bite:stranger@c1003", "HE05*")
-    assert table.lair == "c1103"
-    assert table.reasons("VP01") == ["DA-734"]
-    table.play("VP05")
-    assert table.codes == ["done", "VA03"]
-    assert "DA-755" in table.reasons("bite:collector@c1103")
-
-
 @clause("DA-734", "DA-755")
 def test_bat_form_is_for_before_the_movement_which_a_bite_ends() -> None:
     table = prowling("c1003", 2, own="hand VP01 VA03", stranger="c0903")
     assert "VP01" in table.codes
     table.play("bite:stranger@c1003")
     assert table.reasons("VP01") == ["DA-734"]
-
-
-@clause("DA-765")
-def test_repelled_in_the_repellers_own_turn() -> None:
-    table = position(
-        Turn(1),
-        lost="vault",
-        wanderer="c0603 hand DU02",
-        vampire=("lost", "c0403", 3),
-        chance=["d1"],
-        mover=1,
-        **MORE,
-    )
-    table.play("DU02", "to:c0303")
-    assert (table.lair, table.g.time) == ("c0303", 3)
-    table = position(Turn(1), lost="vault", wanderer="c0903 hand DU02", vampire=("lost", "c0403", 3), mover=1, **MORE)
-    assert table.reasons("DU02") == ["DA-512"]
-
-
-@clause("DA-605", "DA-743", "DA-608")
-def test_e36_the_stake_ends_its_time() -> None:
-    table = prowling(
-        "c0403", 0, time=2, own="souls 1 hand VP01 VA03 aside KI04 curses CE09", wanderer="c0503 hand DU04"
-    )
-    table.play("bite:wanderer@c0403", "DU04*")
-    table.play("slot:1")
-    assert (table.hp("wanderer"), table.souls("wanderer"), sorted(table.hand("wanderer"))) == (10, 2, ["KI04", "VA03"])
-    assert (table.role("lost"), table.g.vampire, len(table.g.decks[11])) == ("haunt", -1, 6)
 
 
 @clause("DA-750")

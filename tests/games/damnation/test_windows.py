@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.games.damnation.events import Cancelled, Played
+from lychgate.games.damnation.acts import Cancelled, Played
 from lychgate.games.damnation.geometry import KITCHEN
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet

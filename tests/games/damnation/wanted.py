@@ -12,8 +12,9 @@ from typing import Any
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.acts import Declared, Played, TalentUsed
 from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0, TALENTS
-from lychgate.games.damnation.events import Declared, Played, TalentUsed, TookUp, Turned
+from lychgate.games.damnation.events import TookUp, Turned
 from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
 from lychgate.games.damnation.geometry import TORTURE_CHAMBER, VAULT
 from tests.golden import cover, play, sensible

@@ -7,7 +7,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.damnation.events import CardNamed, Thrown, Where, Who, Whom
+from lychgate.games.damnation.events import CardNamed, OfVillain, Thrown, Where, Who, Whom
 from lychgate.games.damnation.names import card_word, knell_word
 
 
@@ -15,21 +15,17 @@ def _cards(cards: tuple[int, ...]) -> list[Say]:
     return [card_word(card) for card in cards]
 
 
-class Slain(Event, frozen=True):
+class Slain(OfVillain, frozen=True):
     """A Villain is Slain."""
 
-    seat: Seat
-    villain: Who
     by: Whom
     cause: str
     clause = "DA-600"
 
 
-class Saved(Event, frozen=True):
+class Saved(OfVillain, frozen=True):
     """A Villain is not Slain after all."""
 
-    seat: Seat
-    villain: Who
     clause = "DA-513"
 
 
@@ -68,68 +64,54 @@ class LeftInCemetery(Event, frozen=True):
     clause = "DA-609"
 
 
-class LootTaken(Event, frozen=True):
+class LootTaken(OfVillain, frozen=True):
     """Somebody collects what lies in the Cemetery."""
 
-    seat: Seat
-    villain: Who
     souls: int
     cards: int
     clause = "DA-339"
 
 
-class Became(Event, frozen=True):
+class Became(OfVillain, frozen=True):
     """A player becomes a Haunt, waits to return, or is out of the game."""
 
-    seat: Seat
-    villain: Who
     what: str
     clause = "DA-612"
 
 
-class HauntDealt(Event, frozen=True):
+class HauntDealt(OfVillain, frozen=True):
     """Three Haunt cards lie on the table."""
 
-    seat: Seat
-    villain: Who
     cards: Annotated[tuple[int, ...], Spoken(_cards)]
     clause = "DA-681"
 
 
-class LuckPushed(Event, frozen=True):
+class LuckPushed(OfVillain, frozen=True):
     """A Haunt replaces a card."""
 
-    seat: Seat
-    villain: Who
     out: CardNamed
     card: CardNamed
     clause = "DA-684"
 
 
-class HauntEnded(Event, frozen=True):
+class HauntEnded(OfVillain, frozen=True):
     """A Haunt's turn ends: a pair, Death, 666 or nothing."""
 
-    seat: Seat
-    villain: Who
     what: str
     tracker: int
     clause = "DA-683"
 
 
-class Returned(Event, frozen=True):
+class Returned(OfVillain, frozen=True):
     """A Villain returns to the castle."""
 
-    seat: Seat
-    villain: Who
     place: Where
     clause = "DA-689"
 
 
-class VampireRose(Event, frozen=True):
+class VampireRose(OfVillain, frozen=True):
     """A Villain becomes The Vampire."""
 
-    seat: Seat
-    villain: Who
     time: int
     clause = "DA-720"
 
@@ -161,11 +143,9 @@ class Bitten(Event, frozen=True):
     clause = "DA-755"
 
 
-class Repelled(Event, frozen=True):
+class Repelled(OfVillain, frozen=True):
     """The Vampire is driven away, or kept at bay."""
 
-    seat: Seat
-    villain: Who
     n: int
     clause = "DA-765"
 
@@ -177,11 +157,9 @@ class TimeMoved(Event, frozen=True):
     clause = "DA-756"
 
 
-class VampireGone(Event, frozen=True):
+class VampireGone(OfVillain, frozen=True):
     """The Vampire goes back to the Vault, by its own will or because its time is up."""
 
-    seat: Seat
-    villain: Who
     how: str
     clause = "DA-743"
 

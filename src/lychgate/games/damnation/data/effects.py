@@ -17,6 +17,12 @@ class Effect(msgspec.Struct, frozen=True):
 Program = tuple[Effect, ...]
 
 
+class Amount(Effect, frozen=True):
+    """What is done so many times, or by so much."""
+
+    n: int
+
+
 class Damage(Effect, frozen=True):
     """Open a damage packet (DA-560)."""
 
@@ -25,16 +31,12 @@ class Damage(Effect, frozen=True):
     unblockable: bool = False
 
 
-class Heal(Effect, frozen=True):
+class Heal(Amount, frozen=True):
     """Gain Health, never above 10, nothing during The Fall (DA-642)."""
 
-    n: int
 
-
-class SetHealth(Effect, frozen=True):
+class SetHealth(Amount, frozen=True):
     """Set the Health track."""
-
-    n: int
 
 
 class Slay(Effect, frozen=True):
@@ -98,16 +100,12 @@ class Steal(Effect, frozen=True):
     of: str
 
 
-class Discard(Effect, frozen=True):
+class Discard(Amount, frozen=True):
     """Lay cards of one's choice face down with the used cards."""
 
-    n: int
 
-
-class GainSoul(Effect, frozen=True):
+class GainSoul(Amount, frozen=True):
     """Take Souls from the supply as far as it lasts (DA-455)."""
-
-    n: int
 
 
 class Refresh(Effect, frozen=True):
@@ -142,16 +140,12 @@ class Cancel(Effect, frozen=True):
     what: str
 
 
-class Protect(Effect, frozen=True):
+class Protect(Amount, frozen=True):
     """Reduce the current damage packet."""
 
-    n: int
 
-
-class Boost(Effect, frozen=True):
+class Boost(Amount, frozen=True):
     """Add to the Damage of the declared attack."""
-
-    n: int
 
 
 class AttackWith(Effect, frozen=True):
@@ -173,16 +167,12 @@ class Ward(Effect, frozen=True):
     """DA-766: the Bite does not happen and The Vampire's turn ends."""
 
 
-class PeekDeck(Effect, frozen=True):
+class PeekDeck(Amount, frozen=True):
     """Look at the top cards of a room deck and put them back in any order."""
 
-    n: int
 
-
-class PeekTraps(Effect, frozen=True):
+class PeekTraps(Amount, frozen=True):
     """Look at face-down trap tokens and swap two of them if wished."""
-
-    n: int
 
 
 class PlaceTrap(Effect, frozen=True):
@@ -213,16 +203,12 @@ class Unlock(Effect, frozen=True):
     """The door is no longer locked."""
 
 
-class VampireTime(Effect, frozen=True):
+class VampireTime(Amount, frozen=True):
     """Move the Vampire tracker (DA-757)."""
 
-    n: int
 
-
-class BiteBonus(Effect, frozen=True):
+class BiteBonus(Amount, frozen=True):
     """The next Bite this turn deals more Damage."""
-
-    n: int
 
 
 class MayEnter(Effect, frozen=True):
@@ -239,10 +225,8 @@ class SecondBite(Effect, frozen=True):
     """After a Bite The Vampire may go on and Bite a different Villain."""
 
 
-class HauntTrack(Effect, frozen=True):
+class HauntTrack(Amount, frozen=True):
     """Every Haunt's Resurrection tracker goes up."""
-
-    n: int
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -273,18 +257,19 @@ class Choose(Effect, frozen=True):
     choices: tuple[Choice, ...]
 
 
-class IfVampire(Effect, frozen=True):
+class Fork(Effect, frozen=True):
+    """One thing or another, by how matters stand."""
+
+    then: Program
+    otherwise: Program
+
+
+class IfVampire(Fork, frozen=True):
     """Depending on whether The Vampire is active."""
 
-    then: Program
-    otherwise: Program
 
-
-class IfHaunts(Effect, frozen=True):
+class IfHaunts(Fork, frozen=True):
     """Depending on whether anybody is a Haunt."""
-
-    then: Program
-    otherwise: Program
 
 
 class IfTarget(Effect, frozen=True):
@@ -301,6 +286,6 @@ def branches(effect: Effect) -> tuple[Program, ...]:
         return tuple(row.do for row in effect.rows)
     if isinstance(effect, Choose):
         return tuple(choice.do for choice in effect.choices)
-    if isinstance(effect, IfVampire | IfHaunts | IfTarget):
+    if isinstance(effect, Fork | IfTarget):
         return effect.then, effect.otherwise
     return ()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts
 from lychgate.games.damnation.data.cards import (
     ATTACK,
     CARDS,
@@ -137,11 +137,11 @@ class Declare(Step, frozen=True):
         g.attacked = True
         if card == NONE or self.from_hell:
             g.tokens[v] &= ~1
-            g.tell(events.TalentUsed(g.owner(v), g.kind[v], TALENTS[g.kind[v]].id, g.kind[self.target]))
+            g.tell(acts.TalentUsed(g.owner(v), g.kind[v], TALENTS[g.kind[v]].id, g.kind[self.target]))
         damage = BARE_HANDS.damage
         after = ""
         unblockable = False
-        g.tell(events.Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
+        g.tell(acts.Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
         if card != NONE:
             damage = MODES[card][1 if self.alt else 0].damage
             unblockable = CARDS[card].unblockable
@@ -199,7 +199,7 @@ def _cancel_attack(g: Castle, step: Apply) -> None:
     def take_off(window: Window) -> None:
         assert isinstance(window.then, Hit)
         attacker = window.then.villain
-        g.tell(events.AttackFailed(g.owner(attacker), g.kind[attacker], g.kind[window.then.target]))
+        g.tell(acts.AttackFailed(g.owner(attacker), g.kind[attacker], g.kind[window.then.target]))
 
     alter(g, take_off, R_ATTACK)
 

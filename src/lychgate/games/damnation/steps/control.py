@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Play, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts, events
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_CONTROL
 from lychgate.games.damnation.data.villains import GENTLEMAN
@@ -55,7 +55,7 @@ class ShakeOff(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """Go on to the window, or not."""
         if self.die >= UNFLAPPABLE:
-            g.tell(events.ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
+            g.tell(acts.ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
         else:
             g.do(claim_window(self.by, self.villain))
 
@@ -75,7 +75,7 @@ class TakeControl(Step, frozen=True):
             # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)
             g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
-            g.tell(events.Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
+            g.tell(acts.Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -102,7 +102,7 @@ def _free(g: Castle, step: Apply, effect: effects.Free) -> None:
         alter(g, lambda window: None, R_CONTROL)
     else:
         g.control[v] = NONE
-    g.tell(events.ClaimFailed(g.owner(v), g.kind[v]))
+    g.tell(acts.ClaimFailed(g.owner(v), g.kind[v]))
 
 
 @does(effects.ControlByLeft)
@@ -112,5 +112,5 @@ def _control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> N
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
         if leader != NONE:
             g.led_by = leader
-            g.tell(events.Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
+            g.tell(acts.Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
             return

@@ -8,7 +8,7 @@ from itertools import permutations
 from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts, events
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -202,7 +202,7 @@ class DiscardOne(Step, frozen=True):
         menu = discard_menu(g, seat)
         card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
         lay_down(g, seat, card)
-        g.tell(events.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(acts.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
         g.tell(events.Seen(seat, card))
         if self.left > 1:
             g.do(DiscardOne(self.villain, self.left - 1))
@@ -234,7 +234,7 @@ def _steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
     if hidden:
         forget(g, [card, *g.hand[victim]], 1 << thief | 1 << victim)
         know(g, [card], 1 << victim)
-        g.tell(events.Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
+        g.tell(acts.Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
         g.tell(events.Seen(thief, card))
         g.tell(events.Seen(victim, card))
     gain(g, thief, card)
@@ -286,5 +286,5 @@ def _peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     count = min(effect.n, len(pile))
     g.drawn[seat] += [pile.pop() for _ in range(count)]
     g.reveal()
-    g.tell(events.DeckSeen(seat, g.kind[step.villain], deck, count))
+    g.tell(acts.DeckSeen(seat, g.kind[step.villain], deck, count))
     g.do(Reorder(step.villain, deck))

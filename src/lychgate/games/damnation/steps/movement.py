@@ -10,7 +10,7 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts, events
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, ETERNAL_NIGHT, NUMBER
 from lychgate.games.damnation.data.villains import (
@@ -79,7 +79,7 @@ class TryDoor(Step, frozen=True):
         card = yield from pick(seat, "locked", menu, clause="DA-133")
         if card != NONE:
             lay_down(g, seat, card)
-            g.tell(events.Discarded(seat, g.kind[v], DECK_OF[card]))
+            g.tell(acts.Discarded(seat, g.kind[v], DECK_OF[card]))
             g.tell(events.Seen(seat, card))
             g.locked[v] = False
             g.tell(events.LockTried(seat, g.kind[v], True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
+from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS
 from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
@@ -85,7 +85,7 @@ class Enter(Step, frozen=True):
         for card in [card for card in g.curses[v] if CARDS[card].ends == PLACES[self.room]]:
             g.curses[v].remove(card)
             return_under(g, card)
-            g.tell(events.CurseLifted(g.owner(v), g.kind[v], card))
+            g.tell(acts.CurseLifted(g.owner(v), g.kind[v], card))
             if card == GLASS_EYES:
                 settle_hand(g, g.owner(v))
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
+from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -110,7 +110,7 @@ class VampireTurn(Listed, frozen=True):
         g.final = g.time == 1
         if card != NONE:
             g.stride += CARDS[card].modifier
-            g.tell(events.Played(seat, g.kind[self.villain], card, "faster"))
+            g.tell(acts.Played(seat, g.kind[self.villain], card, "faster"))
             spend(g, seat, card)
         g.tell(fates.VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
@@ -136,7 +136,7 @@ class Prowl(Listed, frozen=True):
             return
         if stalk.act == "card":
             target = NONE if stalk.target == NONE else g.kind[stalk.target]
-            g.tell(events.Played(seat, g.kind[self.villain], stalk.card, "card", target))
+            g.tell(acts.Played(seat, g.kind[self.villain], stalk.card, "card", target))
             spend(g, seat, stalk.card)
             g.do(Apply(self.villain, IDS[stalk.card], target=stalk.target), self)
         elif stalk.act == "enter" and stalk.place == VAULT and g.final:

@@ -16,7 +16,7 @@ from lychgate.core.ask import Menu, pick
 from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation import acts, events
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DESPERATION_NUMBER,
@@ -153,7 +153,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
     shield = mode.armour and not play.alt
     how = "alt" if play.alt else "protection" if shield else "card"
     if g.events is not None:
-        g.tell(events.Played(seat, g.kind[v], play.number, how, target))
+        g.tell(acts.Played(seat, g.kind[v], play.number, how, target))
     if card.relic and not play.alt:
         g.relic_used = True
     else:
@@ -170,10 +170,10 @@ def _use_talent(g: Castle, v: int, play: Play, target: int) -> list[Step]:
     """DA-450: the token is turned down; Desperation is paid for with Health."""
     seat, number = g.owner(v), play.number
     if number == HEXPROOF:
-        g.tell(events.TalentUsed(seat, g.kind[v], "hexproof"))
+        g.tell(acts.TalentUsed(seat, g.kind[v], "hexproof"))
         return [LayAside(v)]
     if g.events is not None:
-        g.tell(events.TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
+        g.tell(acts.TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
     if number == DESPERATION_NUMBER:
         g.desperate = True
     else:
@@ -313,7 +313,7 @@ def _cancel_card(g: Castle, step: Apply) -> None:
     at = pending(g, CardWindow)
     window = g.agenda[at]
     assert isinstance(window, CardWindow)
-    g.tell(events.Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
+    g.tell(acts.Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
     del g.agenda[at]
 
 

@@ -45,7 +45,7 @@ def serving() -> Iterator[str]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.db"
-        command = [sys.executable, "-c", SERVE, str(port), database, "0"]
+        command = [sys.executable, "-c", SERVE, str(port), database, "0", ""]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             _wait_for(f"http://127.0.0.1:{port}")

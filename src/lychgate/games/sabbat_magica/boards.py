@@ -12,7 +12,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Board, Colour, EdgePiece, Face, Link, Point, Slot, Space, Track
 from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, MIRRORS, REGIONS, ROOM, SQUARES, Location
 from lychgate.games.sabbat_magica.state import place_id
-from lychgate.games.sabbat_magica.wording import mirror_word, place_word, square_word
+from lychgate.games.sabbat_magica.wording import mirror_word, place_word, square_word, title
 
 _WHEEL = (300.0, 450.0)
 _PLACES_AT, _APART = 146.0, 13.6
@@ -30,11 +30,6 @@ _WEDGE_HUE: dict[str, Colour] = {
     "turgapel": "moss", "neshata": "amber", "gineva": "violet", "vada": "clay", "friburga": "slate", "vale": "wine",
     "berena": "copper", "grisa": "verdigris",
 }  # fmt: skip
-
-
-def title(place: str) -> Say:
-    """Say a place as it is written on a board."""
-    return Say("title", {"place": place})
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:

@@ -24,7 +24,7 @@ from lychgate.games.sabbat_magica.data import (
 )
 from lychgate.games.sabbat_magica.purse import KIND_WORDS, NONE, ONE, Heap, heap_words, plus, text
 from lychgate.games.sabbat_magica.state import Ghosts, Sabbat, ghost_id
-from lychgate.games.sabbat_magica.wording import bonus_word, place_word, power_word
+from lychgate.games.sabbat_magica.wording import bonus_word, place_word, power_word, title
 
 KEPT = 1 << 15
 """How many menus of one sort are kept."""
@@ -204,6 +204,12 @@ def _standing(ghosts: tuple[Ghosts, ...]) -> Iterator[tuple[Spot, int]]:
             yield (location, place), one >> 2
 
 
+def _stands(spot: Spot) -> dict[str, str | int | Say]:
+    """Say where a ghost stands as the boards do, with its place; on the drawbridge there is none (0)."""
+    location, place = spot
+    return {"where": title("drawbridge" if location == BRIDGE else LOCATIONS[location].id), "place": place}
+
+
 def guard_menu(seat: int, ghosts: tuple[Ghosts, ...]) -> Menu[Spot]:
     """SM-182: one own ghost in a garden or region, or none."""
     owners = dict(_standing(ghosts))
@@ -213,7 +219,7 @@ def guard_menu(seat: int, ghosts: tuple[Ghosts, ...]) -> Menu[Spot]:
             yield obstacle("SM-182", "not-your-ghost", owner=who(owners[spot]))
 
     def option(spot: Spot) -> Option[Spot]:
-        label = Say("option-guard", {"spot": spot_word(spot)})
+        label = Say("option-guard", _stands(spot))
         return Option(f"guard:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
 
     no = Option("guard:-", NOWHERE, label=Say("option-no"))
@@ -231,7 +237,7 @@ def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int) -> Menu[Sp
             yield obstacle("SM-205", "bridge-empty")
 
     def option(spot: Spot) -> Option[Spot]:
-        label = Say("option-unfed", {"spot": spot_word(spot)})
+        label = Say("option-unfed", _stands(spot))
         return Option(f"unfed:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
 
     return Menu.of([(BRIDGE, 0), *(spot for spot in owners if spot != (BRIDGE, 0))], option, bars)

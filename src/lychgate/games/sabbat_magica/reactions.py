@@ -14,7 +14,7 @@ from lychgate.games.sabbat_magica.data import CONSOLATION, LOCATIONS, MOST_OWN
 from lychgate.games.sabbat_magica.effects import bury, gain_terror, show_power, where_id
 from lychgate.games.sabbat_magica.menus import obstacle
 from lychgate.games.sabbat_magica.state import Sabbat, has_power, own_count
-from lychgate.games.sabbat_magica.wording import place_word
+from lychgate.games.sabbat_magica.wording import place_word, title
 
 
 class Fall(Step, frozen=True):
@@ -65,7 +65,7 @@ def reactions(g: Sabbat, seat: int, fall: Fall) -> Iterator[Reaction]:
             f"reappear:{location.id}",
             partial(reappear, target),
             (location.id,),
-            Say("option-reappear", {"where": place_word(location.id)}),
+            Say("option-reappear", {"where": title(location.id)}),
             tuple(_bars(g, seat, fall, target)),
         )
 

@@ -50,17 +50,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
     own = [f"board:{seat}" for seat in range(seats)]
     lines = [f"line:{seat}" for seat in range(seats)]
     boards = (
-        "regions",
-        "spare",
-        "manor",
-        "points",
-        "graveyard",
-        "clock",
-        "pile",
-        "actions",
-        "drawbridge",
-        "supply",
-        "peoples",
+        *("regions", "manor", "points", "graveyard", "drawbridge", "spare"),
+        *("clock", "pile", "actions", "supply", "peoples"),
     )
     return Table(
         game="sabbat-magica",

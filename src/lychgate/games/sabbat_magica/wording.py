@@ -16,6 +16,11 @@ def place_word(place: str) -> Say:
     return Say("place", {"place": place})
 
 
+def title(place: str) -> Say:
+    """Say a place as it is written on a board."""
+    return Say("title", {"place": place})
+
+
 def power_word(power: str) -> Say:
     """Say the title of a POWER card."""
     return Say(f"power-{power}")

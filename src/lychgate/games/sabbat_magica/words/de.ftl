@@ -262,7 +262,7 @@ name-vp = Siegpunkte
 
 short-vp = SP
 short-chimeras = Chimären
-short-pile = noch offen
+short-pile = übrig
 short-mother_nature = Mutter Natur
 short-gift_of_immortality = Unsterblich
 short-teleportation = Teleport
@@ -318,7 +318,7 @@ ask-swap = { $kind }: wogegen tauschen?
 ask-power = Deine Kraft nutzen?
 ask-again = Welcher Spiegel, noch einmal?
 ask-gift = Dein Geist wird verdrängt ({ $where }). Wo erscheint er wieder?
-ask-unfed = Der Schrecken reicht nicht: welcher Geist bleibt hungrig?
+ask-unfed = Zu wenig Schrecken: welcher Geist bleibt hungrig?
 ask-keep = Ein Satz ist anerkannt. Was behältst du, höchstens { $most }?
 
 ask-people-note = Alle sind gleich bis auf ihre POWER-Karten, von denen du nur eine nutzen wirst.
@@ -344,7 +344,7 @@ ask-again-note = Doppelgänger wiederholt, was dein Zauberer eben getan hat.
 ask-gift-note = Gabe der Unsterblichkeit: ein freier Platz anderswo auf demselben Plan.
 ask-apparition-note = Was im 1H-Vorrat liegt, verdirbt zu einem Fluch, wenn es nicht genutzt wird.
 ask-guard-note = Er zieht nicht, und wo er steht, kämpft niemand.
-ask-unfed-note = Jeder hungrige Geist kostet 1 SP.
+ask-unfed-note = Jeder hungrige Geist geht auf den Friedhof und kostet 1 SP.
 ask-keep-note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
 ask-power-note = { $shown ->
     [yes] Ihr Moment ist wieder da. Du musst nicht.
@@ -362,9 +362,12 @@ option-canteen-no = Nicht zählen
 option-bonus = Nehmen: { $bonus }
 option-kind = 1 { $kind }
 option-kind-then = in deinen 2H-Vorrat
-option-luxuriance = Üppigkeit: zwei beliebige Ressourcen
-option-booster = Booster: zwei Schritte für jeden Geist
-option-frenzy = Raserei: 3 Schrecken
+option-luxuriance = Üppigkeit
+option-luxuriance-then = zwei beliebige Ressourcen
+option-booster = Booster
+option-booster-then = zwei Schritte für jeden Geist
+option-frenzy = Raserei
+option-frenzy-then = 3 Schrecken
 option-apparition = Erscheinung
 option-apparition-then = jeder benachbarte Rivale bekommt eine Ressource, die verdirbt
 option-fireball = Feuerball
@@ -373,7 +376,8 @@ option-seduction = Verführung
 option-seduction-then = und von nun an nach jedem Schritt des Zauberers
 option-spell = Zauberspruch
 option-spell-then = 1 Schrecken von jedem benachbarten Rivalen
-option-doppelganger = Doppelgänger: noch einmal dasselbe
+option-doppelganger = Doppelgänger
+option-doppelganger-then = noch einmal dasselbe
 option-rest = Nichts bewegen
 option-rest-then = du verzichtest auf diese Aktion
 option-stop = Genug
@@ -405,7 +409,10 @@ option-move-then = { $how ->
    *[other] von: { $from }
 }
 option-move-all = Geister ziehen
-option-move-all-then = wähle einen mit Ring
+option-move-all-then = { $n ->
+    [one] ein Zug
+   *[other] { $n } Züge
+}
 option-nothing = Hier nichts tun
 option-tile-gather = { $resource ->
     [spider] { $count } Spinnen nehmen
@@ -447,13 +454,14 @@ option-fight-out = Kämpfen: { $cost } Schrecken für { $vp } SP
 option-fight-out-then = dein Geist nimmt den ersten Platz; verdrängter Geist: { $out }
 option-repelled = Sich abweisen lassen
 option-repelled-then = dein Geist geht zum Friedhof, du erhältst 1 Schrecken; je { $vp } SP: { $rivals }
-option-reappear = Wieder erscheinen: { $where }
+option-reappear = { $where }
 option-reappear-all = Wieder erscheinen
-option-guard = { $spot }
-option-guard-then = bleibt diese Stunde unangetastet
+option-guard = { $where }, Platz { $place }
 option-guard-all = Einen Geist schützen
-option-unfed = { $spot }
-option-unfed-then = geht hungrig auf den Friedhof
+option-unfed = { $place ->
+    [0] { $where }
+   *[other] { $where }, Platz { $place }
+}
 option-unfed-all = Einen Geist hungern lassen
 option-keep = { $tokens } behalten
 option-keep-all = Etwas behalten

@@ -262,7 +262,7 @@ name-vp = Victory points
 
 short-vp = VP
 short-chimeras = chimeras
-short-pile = to come
+short-pile = ahead
 short-mother_nature = Mother Nature
 short-gift_of_immortality = Immortality
 short-teleportation = Teleport
@@ -318,7 +318,7 @@ ask-swap = What do you make of the { $kind }?
 ask-power = Use your power?
 ask-again = Which mirror, once more?
 ask-gift = Your ghost is thrown out of { $where }. Where does it reappear?
-ask-unfed = There is not enough terror: which ghost goes unfed?
+ask-unfed = Too little terror: which ghost goes unfed?
 ask-keep = A batch is approved. What do you keep, { $most } at most?
 
 # One line below a question: what hangs on it.
@@ -345,7 +345,7 @@ ask-again-note = Doppelgänger repeats what your magician has just done.
 ask-gift-note = Gift of immortality: a free place elsewhere on the same board.
 ask-apparition-note = What lies in a 1H store rots into a curse if it is not used.
 ask-guard-note = It cannot move, and nobody can fight where it stands.
-ask-unfed-note = Each unfed ghost costs 1 VP.
+ask-unfed-note = Each unfed ghost goes to the graveyard and costs 1 VP.
 ask-keep-note = What you keep goes to your 2H store; the chimera is yours all the same.
 ask-power-note = { $shown ->
     [yes] Its moment has come again. You need not use it.
@@ -363,9 +363,12 @@ option-canteen-no = Do not count it
 option-bonus = Take { $bonus }
 option-kind = One { $kind }
 option-kind-then = into your 2H store
-option-luxuriance = Luxuriance: two resources of your choice
-option-booster = Booster: two steps for every ghost
-option-frenzy = Frenzy: 3 terror
+option-luxuriance = Luxuriance
+option-luxuriance-then = any two resources
+option-booster = Booster
+option-booster-then = two steps for every ghost
+option-frenzy = Frenzy
+option-frenzy-then = 3 terror
 option-apparition = Apparition
 option-apparition-then = every neighbouring rival gets a resource that will rot
 option-fireball = Fireball
@@ -374,7 +377,8 @@ option-seduction = Seduction
 option-seduction-then = from now on after every step of your magician
 option-spell = Spell
 option-spell-then = 1 terror from every neighbouring rival
-option-doppelganger = Doppelgänger: the same once more
+option-doppelganger = Doppelgänger
+option-doppelganger-then = the same once more
 option-rest = Move nothing
 option-rest-then = this action is given up
 option-stop = Enough
@@ -406,7 +410,10 @@ option-move-then = { $how ->
    *[other] from { $from }
 }
 option-move-all = Move ghosts
-option-move-all-then = pick one that is ringed
+option-move-all-then = { $n ->
+    [one] one move
+   *[other] { $n } moves
+}
 option-nothing = Do nothing here
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
@@ -448,13 +455,14 @@ option-fight-out = Fight: { $cost } terror for { $vp } VP
 option-fight-out-then = your ghost takes the first place, { $out_own } ghost is thrown out
 option-repelled = Be repelled
 option-repelled-then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
-option-reappear = Reappear at { $where }
+option-reappear = { $where }
 option-reappear-all = Reappear
-option-guard = { $spot }
-option-guard-then = stays untouched for this hour
+option-guard = { $where }, place { $place }
 option-guard-all = Protect a ghost
-option-unfed = { $spot }
-option-unfed-then = goes hungry to the graveyard
+option-unfed = { $place ->
+    [0] { $where }
+   *[other] { $where }, place { $place }
+}
 option-unfed-all = Leave a ghost unfed
 option-keep = Keep { $tokens }
 option-keep-all = Keep some of it

@@ -318,7 +318,7 @@ ask-swap = { $kind } : échanger contre quoi ?
 ask-power = Utiliser votre pouvoir ?
 ask-again = Quel miroir, encore une fois ?
 ask-gift = Votre fantôme est chassé ({ $where }). Où réapparaît-il ?
-ask-unfed = La terreur manque : quel fantôme reste à jeun ?
+ask-unfed = Terreur insuffisante : quel fantôme reste à jeun ?
 ask-keep = Un lot est approuvé. Que gardez-vous, { $most } au plus ?
 
 ask-people-note = Tous se valent, sauf par leurs cartes POWER, dont une seule servira.
@@ -344,7 +344,7 @@ ask-again-note = Doppelgänger répète ce que votre magicien vient de faire.
 ask-gift-note = Don d'immortalité : une place libre ailleurs sur le même plateau.
 ask-apparition-note = Ce qui reste en 1H pourrit en malédiction si on ne le dépense pas.
 ask-guard-note = Il ne bouge pas, et personne ne combat là où il se tient.
-ask-unfed-note = Chaque fantôme à jeun coûte 1 PV.
+ask-unfed-note = Chaque fantôme à jeun va au cimetière et coûte 1 PV.
 ask-keep-note = Ce que vous gardez va en 2H ; la chimère est à vous de toute façon.
 ask-power-note = { $shown ->
     [yes] Son moment est revenu. Rien ne vous y oblige.
@@ -362,9 +362,12 @@ option-canteen-no = Ne pas compter
 option-bonus = Prendre : { $bonus }
 option-kind = 1 { $kind }
 option-kind-then = dans votre réserve 2H
-option-luxuriance = Luxuriance : deux ressources au choix
-option-booster = Booster : deux pas par fantôme
-option-frenzy = Frénésie : 3 terreur
+option-luxuriance = Luxuriance
+option-luxuriance-then = deux ressources au choix
+option-booster = Booster
+option-booster-then = deux pas par fantôme
+option-frenzy = Frénésie
+option-frenzy-then = 3 terreur
 option-apparition = Apparition
 option-apparition-then = une ressource qui pourrira chez chaque rival voisin
 option-fireball = Boule de feu
@@ -373,7 +376,8 @@ option-seduction = Séduction
 option-seduction-then = et dorénavant après chaque pas du magicien
 option-spell = Sortilège
 option-spell-then = 1 terreur de chaque rival voisin
-option-doppelganger = Doppelgänger : encore une fois
+option-doppelganger = Doppelgänger
+option-doppelganger-then = encore une fois
 option-rest = Ne rien déplacer
 option-rest-then = vous renoncez à cette action
 option-stop = C'est assez
@@ -405,7 +409,10 @@ option-move-then = { $how ->
    *[other] depuis : { $from }
 }
 option-move-all = Déplacer des fantômes
-option-move-all-then = désignez-en un qui est cerclé
+option-move-all-then = { $n ->
+    [one] un déplacement
+   *[other] { $n } déplacements
+}
 option-nothing = Ne rien faire ici
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
@@ -447,13 +454,14 @@ option-fight-out = Combattre : { $cost } terreur pour { $vp } PV
 option-fight-out-then = votre fantôme prend la première place ; fantôme chassé : { $out }
 option-repelled = Être repoussé
 option-repelled-then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
-option-reappear = Réapparaître : { $where }
+option-reappear = { $where }
 option-reappear-all = Réapparaître
-option-guard = { $spot }
-option-guard-then = intouchable pendant cette heure
+option-guard = { $where }, place { $place }
 option-guard-all = Protéger un fantôme
-option-unfed = { $spot }
-option-unfed-then = va à jeun au cimetière
+option-unfed = { $place ->
+    [0] { $where }
+   *[other] { $where }, place { $place }
+}
 option-unfed-all = Laisser un fantôme à jeun
 option-keep = Garder { $tokens }
 option-keep-all = En garder

@@ -36,8 +36,9 @@ def take(g: Sabbat, seat: int, heap: Heap) -> None:
 def leave(g: Sabbat, seat: int, origin: int, place: int) -> int:
     """SM-038: a ghost leaves the drawbridge or its place, those below move up at once. Returns the ghost."""
     if origin == BRIDGE:
+        # Whoever has just come home stays there (SM-123) until the action ends, and nobody else takes ghosts meanwhile.
         fresh, home = g.bridge[seat]
-        g.bridge[seat] = (fresh - 1, home) if fresh else (fresh, home - 1)
+        g.bridge[seat] = (fresh - 1, home)
         return ghost(seat)
     ghosts = g.ghosts[origin]
     g.ghosts[origin] = ghosts[: place - 1] + ghosts[place:]

@@ -127,6 +127,22 @@ KIND_MENU = Menu(
 """SM-044: a resource of choice may be any of the four kinds."""
 
 
+@cache
+def appear_menu(rival: int) -> Menu[int]:
+    """SM-181: what Apparition puts into a rival's 1H store."""
+    return Menu(
+        [
+            Option(
+                option.code,
+                option.value,
+                option.marks,
+                Say("option-appear", {"kind": KIND_WORDS[option.value], "rival": who(rival)}),
+            )
+            for option in KIND_MENU.options
+        ]
+    )
+
+
 # --- powers as extra answers
 
 

@@ -35,7 +35,7 @@ from lychgate.games.sabbat_magica.manor import (
     mirror_terror,
     tile_bars,
 )
-from lychgate.games.sabbat_magica.menus import KIND_MENU, Lack, power_parts, with_luxuriance
+from lychgate.games.sabbat_magica.menus import Lack, appear_menu, power_parts, with_luxuriance
 from lychgate.games.sabbat_magica.purse import NONE, ONE, Heap, minus, plus, text, times
 from lychgate.games.sabbat_magica.state import Sabbat, adjacent_rivals, garden_bonus
 from lychgate.games.sabbat_magica.steps.plan import luxuriate
@@ -201,7 +201,7 @@ class Aftermath(Step, frozen=True):
         kinds = {}
         for rival in adjacent_rivals(g, self.seat):
             facts = {"rival": who(rival)}
-            kinds[rival] = yield from pick(self.seat, "apparition", KIND_MENU, args=facts, clause="SM-181")
+            kinds[rival] = yield from pick(self.seat, "apparition", appear_menu(rival), args=facts, clause="SM-181")
         show_power(g, self.seat, "apparition")
         for rival, kind in kinds.items():
             g.one[rival] = plus(g.one[rival], ONE[kind])

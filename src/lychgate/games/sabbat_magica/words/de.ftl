@@ -362,6 +362,8 @@ option-canteen-no = Nicht zählen
 option-bonus = Nehmen: { $bonus }
 option-kind = 1 { $kind }
 option-kind-then = in deinen 2H-Vorrat
+option-appear = 1 { $kind }
+option-appear-then = in den 1H-Vorrat ({ $rival })
 option-luxuriance = Üppigkeit
 option-luxuriance-then = zwei beliebige Ressourcen
 option-booster = Booster
@@ -543,7 +545,10 @@ event-people-chosen = { $how ->
 event-round-began = Die Stunde { $round } schlägt.
 event-power-shown = { $seat }: eine Kraft wird gezeigt, { $power }!
 event-protected = { $seat }: ein Geist verschwindet im geheimen Gebiet ({ $where }, Platz { $place }).
-event-curse-fell = { $seat }: der Fluch bricht herein, { $vp } SP verloren.
+event-curse-fell = { $vp ->
+    [0] { $seat }: der Fluch bricht herein, und es gibt keine SP mehr zu verlieren.
+   *[other] { $seat }: der Fluch bricht herein, { $vp } SP verloren.
+}
 event-rotted = { $seat }: alles verdirbt zu einem einzigen Fluch ({ $tokens }).
 event-aged = { $seat }: eine Stunde weniger für { $tokens }.
 event-time-turned = Die Karte der Stunde: { $card }, { $actions } Aktionen.
@@ -578,14 +583,20 @@ event-mirror-worked = { $state ->
    *[cracked] { $seat }: { $mirror } gesprungen, { $terror } Schrecken.
 }
 event-left-alone = { $seat }: nur ein Blick auf die Möbel.
-event-haunted = { $seat }: { $resource } erscheint im 1H-Vorrat ({ $rival }).
+event-haunted = { $seat }: 1 { $resource } erscheint im 1H-Vorrat ({ $rival }).
 event-burnt = { $seat }: der Feuerball schickt einen Geist von der Zugbrücke zum Friedhof ({ $rival }).
 event-seduced = { $seat }: { $tokens } durch Verführung ({ $rival }).
 event-spellbound = { $seat }: 1 Schrecken gestohlen ({ $rival }).
 event-boosted = { $seat }: die Geister holen aus, zwei Orte weit.
 event-frenzied = { $seat }: Raserei! { $terror } Schrecken.
 event-rested = { $seat }: kein Geist zieht.
-event-fee-paid = { $seat }: Portal bezahlt ({ $where }), { $one } aus 1H, { $two } aus 2H.
+event-fee-paid = { $one ->
+    [nichts] { $seat }: Portal bezahlt ({ $where }), { $two } aus 2H.
+   *[other] { $two ->
+        [nichts] { $seat }: Portal bezahlt ({ $where }), { $one } aus 1H.
+       *[other] { $seat }: Portal bezahlt ({ $where }), { $one } aus 1H, { $two } aus 2H.
+    }
+}
 event-entered = { $how ->
     [teleport] { $seat }: ein Geist erscheint aus dem Nichts ({ $where }, Platz { $place }).
    *[move] { $seat }: ein Geist zieht von „{ $origin }“ nach „{ $where }“, Platz { $place }.
@@ -602,7 +613,10 @@ event-repelled = { $terror ->
    *[other] { $seat }: kein Platz ({ $where }), der Geist schleicht zum Friedhof; { $terror } Schrecken als Trost.
 }
 event-amused = { $seat }: der Abgewiesene belustigt, { $vp } SP.
-event-fed = { $seat }: { $paid } Schrecken als Futter für { $due } Geister.
+event-fed = { $due ->
+    [0] { $seat }: kein Geist zu füttern.
+   *[other] { $seat }: { $paid } von { $due } Schrecken als Futter.
+}
 event-starved = { $vp ->
     [0] { $seat }: ein Geist bleibt hungrig ({ $where }), und es gibt keine SP mehr zu verlieren.
    *[other] { $seat }: ein Geist bleibt hungrig ({ $where }), { $vp } SP verloren.

@@ -363,6 +363,8 @@ option-canteen-no = Do not count it
 option-bonus = Take { $bonus }
 option-kind = One { $kind }
 option-kind-then = into your 2H store
+option-appear = One { $kind }
+option-appear-then = into { $rival_own } 1H store
 option-luxuriance = Luxuriance
 option-luxuriance-then = any two resources
 option-booster = Booster
@@ -384,7 +386,7 @@ option-rest-then = this action is given up
 option-stop = Enough
 option-stop-then = no further ghost moves in this action
 option-walk = { $how ->
-    [place] Enter at { $tile }
+    [place] Begin on { $tile }
     [fly] Fly to { $tile }
    *[step] Step to { $tile }
 }
@@ -544,7 +546,10 @@ event-people-chosen = { $how ->
 event-round-began = Hour { $round } struck.
 event-power-shown = { $seat } revealed a power: { $power }!
 event-protected = { $seat_own } ghost on place { $place } of { $where } slipped into a secret area.
-event-curse-fell = { $seat_own } curse came down: { $vp } VP lost.
+event-curse-fell = { $vp ->
+    [0] { $seat_own } curse came down; there was no VP left to lose.
+   *[other] { $seat_own } curse came down: { $vp } VP lost.
+}
 event-rotted = { $seat_own } leftovers rotted into one curse: { $tokens }.
 event-aged = { $seat_own } stores lost an hour: { $tokens }.
 event-time-turned = The card of the hour: { $card }, { $actions } actions.
@@ -586,7 +591,13 @@ event-spellbound = { $seat } stole 1 terror from { $rival }.
 event-boosted = { $seat_own } ghosts stretch their legs: two steps each.
 event-frenzied = Frenzy! { $terror } terror for { $seat }.
 event-rested = { $seat } moved no ghost.
-event-fee-paid = { $seat } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
+event-fee-paid = { $one ->
+    [nothing] { $seat } paid the gate of { $where }: { $two } from 2H.
+   *[other] { $two ->
+        [nothing] { $seat } paid the gate of { $where }: { $one } from 1H.
+       *[other] { $seat } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
+    }
+}
 event-entered = { $how ->
     [teleport] { $seat_own } ghost appeared out of thin air in { $where }, on place { $place }.
    *[move] { $seat_own } ghost went from { $origin } to { $where }, on place { $place }.
@@ -603,7 +614,10 @@ event-repelled = { $terror ->
    *[other] { $seat_own } ghost found no place in { $where } and slunk off to the graveyard; { $terror } terror in consolation.
 }
 event-amused = { $seat } watched with delight: { $vp } VP.
-event-fed = { $seat } paid { $paid } terror to feed { $due } ghosts.
+event-fed = { $due ->
+    [0] { $seat } had no ghost to feed.
+   *[other] { $seat } paid { $paid } of { $due } terror for food.
+}
 event-starved = { $vp ->
     [0] { $seat_own } ghost ({ $where }) went unfed; there was no VP left to lose.
    *[other] { $seat_own } ghost ({ $where }) went unfed; { $vp } VP lost.

@@ -362,6 +362,8 @@ option-canteen-no = Ne pas compter
 option-bonus = Prendre : { $bonus }
 option-kind = 1 { $kind }
 option-kind-then = dans votre réserve 2H
+option-appear = 1 { $kind }
+option-appear-then = en 1H chez { $rival }
 option-luxuriance = Luxuriance
 option-luxuriance-then = deux ressources au choix
 option-booster = Booster
@@ -543,7 +545,11 @@ event-people-chosen = { $how ->
 event-round-began = L'heure { $round } sonne.
 event-power-shown = { $seat } : pouvoir dévoilé, { $power } !
 event-protected = { $seat } : un fantôme se glisse dans une zone secrète ({ $where }, place { $place }).
-event-curse-fell = { $seat } : la malédiction s'abat, { $vp } PV perdus.
+event-curse-fell = { $vp ->
+    [0] { $seat } : la malédiction s'abat, et plus de PV à perdre.
+    [one] { $seat } : la malédiction s'abat, { $vp } PV perdu.
+   *[other] { $seat } : la malédiction s'abat, { $vp } PV perdus.
+}
 event-rotted = { $seat } : tout pourrit en une seule malédiction ({ $tokens }).
 event-aged = { $seat } : une heure de moins pour { $tokens }.
 event-time-turned = La carte de l'heure : { $card }, { $actions } actions.
@@ -578,14 +584,20 @@ event-mirror-worked = { $state ->
    *[cracked] { $seat } : { $mirror } fêlé, { $terror } terreur.
 }
 event-left-alone = { $seat } : un simple coup d'œil au mobilier.
-event-haunted = { $seat } : { $resource } apparaît en 1H chez { $rival }.
+event-haunted = { $seat } : 1 { $resource } apparaît en 1H chez { $rival }.
 event-burnt = { $seat } : la boule de feu renvoie au cimetière un fantôme du pont-levis ({ $rival }).
 event-seduced = { $seat } : { $tokens } par séduction ({ $rival }).
 event-spellbound = { $seat } : 1 terreur volée ({ $rival }).
 event-boosted = { $seat } : les fantômes allongent le pas, deux lieux chacun.
 event-frenzied = { $seat } : Frénésie ! { $terror } terreur.
 event-rested = { $seat } : aucun fantôme ne bouge.
-event-fee-paid = { $seat } : portail payé ({ $where }), { $one } de 1H, { $two } de 2H.
+event-fee-paid = { $one ->
+    [rien] { $seat } : portail payé ({ $where }), { $two } de 2H.
+   *[other] { $two ->
+        [rien] { $seat } : portail payé ({ $where }), { $one } de 1H.
+       *[other] { $seat } : portail payé ({ $where }), { $one } de 1H, { $two } de 2H.
+    }
+}
 event-entered = { $how ->
     [teleport] { $seat } : un fantôme surgit de nulle part ({ $where }, place { $place }).
    *[move] { $seat } : un fantôme passe de « { $origin } » à « { $where } », place { $place }.
@@ -602,10 +614,13 @@ event-repelled = { $terror ->
    *[other] { $seat } : pas de place ({ $where }), le fantôme file au cimetière ; { $terror } terreur en consolation.
 }
 event-amused = { $seat } : le repoussé amuse, { $vp } PV gagnés.
-event-fed = { $seat } : { $paid } terreur pour nourrir { $due } fantômes.
+event-fed = { $due ->
+    [0] { $seat } : aucun fantôme à nourrir.
+   *[other] { $seat } : { $paid } terreur sur { $due } pour la nourriture.
+}
 event-starved = { $vp ->
     [0] { $seat } : un fantôme à jeun ({ $where }), et plus de PV à perdre.
-   *[other] { $seat } : un fantôme à jeun ({ $where }), { $vp } PV perdus.
+   *[other] { $seat } : un fantôme à jeun ({ $where }), { $vp } PV de moins.
 }
 event-regions-scored = { $vp ->
     [0] { $seat } : aucune région hantée.

@@ -203,6 +203,20 @@ def test_every_power(power: object) -> None:
     power()
 
 
+@clause("SM-179")
+def test_a_spent_card_is_not_offered_among_other_answers() -> None:
+    once = {"power_limit": "once_per_game"}
+    assert position(act(), players="rg", r="on m11 power bats spent", options=once).codes_like("fly") == []
+    moves = position(act(), players="yr", y="bridge 1 power teleportation spent", options=once)
+    assert moves.codes_like("teleport") == []
+    elf = position(Round(), players="gr", g="power secret_area spent", vada="g", round=2, options=once)
+    assert elf.asked == ["g invoke", "r invoke"]
+    vampire = {"r": "power gift_of_immortality spent", "canteen": "r"}
+    thrown = position(act(1), players="rb", b="terror 5 bridge 1", options=once, also=vampire)
+    thrown.play("move:bridge>canteen", "fight")
+    assert (thrown.at("canteen"), thrown.graves("r"), thrown.terror("r")) == ("b", 7, 4)
+
+
 # --- what lasts for a round only
 
 

@@ -119,12 +119,14 @@ def test_666_in_the_first_deal_counts_without_a_deathknell() -> None:
     table = dealt("2", "4", "9")
     assert (table.key, table.g.tracker[0], table.role("professor"), table.g.by_666[0]) == ("pause", 5, "waiting", True)
     assert table.g.tolled == []
+    assert table.told(HauntEnded)[-1].what == "sixes"
 
 
 @clause("DA-952", "DA-686")
 def test_after_dawn_666_brings_nobody_back() -> None:
     table = dealt("2", "4", "9", round=60)
     assert (table.key, table.role("professor"), table.g.tracker[0]) == ("pause", "haunt", 0)
+    assert table.told(HauntEnded)[-1].what == "late"
 
 
 @clause("DA-687")

@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
+from lychgate.core.ask import Seat
 from lychgate.core.events import tell
+from lychgate.core.say import Say
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.fates import HauntEnded
 from lychgate.games.damnation.geometry import CORRIDOR, PLACE, PLACES
 from lychgate.games.damnation.names import place_word, room_near
 from lychgate.games.damnation.steps.movement import RollToMove
@@ -82,3 +85,27 @@ def test_who_pulls_the_strings_is_told() -> None:
         "The Lost pulled the strings, and The Gentleman went to the Secret Door 1 east of the Great Hall's north door."
         in story
     )
+
+
+@pytest.mark.parametrize(
+    "what, line",
+    [
+        ("sixes", "Six, six, six: The Wanderer will return!"),
+        ("late", "Six, six, six; but after Dawn nobody returns."),
+        ("death", "Death! The Wanderer falls back to 4 of 5."),
+        ("vengeance", "A pair of Vengeance: The Wanderer rises to 4 of 5."),
+    ],
+)
+def test_how_a_haunts_turn_ended(what: str, line: str) -> None:
+    told = tell(HauntEnded(Seat(0), 0, what, 4), None)
+    assert told is not None
+    assert WORDS.sentence(told.said()) == line
+
+
+def test_a_move_says_how_far_it_goes() -> None:
+    table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d1", "dark"])
+    note = Say("ask-move-note", table.ask.prompt.args)
+    assert WORDS.say(note).startswith("1, Darkness: go exactly 1 space. The first trap on the way stops you;")
+    table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d3", "candle"])
+    note = Say("ask-move-note", table.ask.prompt.args)
+    assert WORDS.say(note).startswith("3, Candlelight: go exactly 2 / 3 / 4 spaces.")

@@ -77,11 +77,12 @@ def is_666(g: Castle, v: int) -> bool:
     """DA-686: three sixes bring the tracker to the top at once and end the turn; tell whether they lie there."""
     if not all(map(has_six, g.dealt)):
         return False
-    if not g.is_dawn():
+    late = g.is_dawn()
+    if not late:
         g.tracker[v] = TRACK_TOP
         g.role[v] = WAITING
         g.by_666[v] = True
-    g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "666", g.tracker[v]))
+    g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "late" if late else "sixes", g.tracker[v]))
     return True
 
 

@@ -298,12 +298,13 @@ class ChooseMove(Listed, frozen=True):
 @lru_cache(maxsize=1 << 14)
 def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
     """Say who goes, what was rolled by which light, and how far that leads."""
+    sums = totals_of(roll, light)
     return {
         "villain": villain_word(kind),
         "light": light_word(light),
         "by": light or "none",
         "dice": " + ".join(map(str, roll.dice)),
-        "totals": " / ".join(map(str, totals_of(roll, light))),
+        "totals": sums[0] if len(sums) == 1 else " / ".join(map(str, sums)),
     }
 
 

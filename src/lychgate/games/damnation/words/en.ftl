@@ -166,7 +166,7 @@ deck-dark-tower = Dark Tower
 deck-vault = Vault
 deck-castle = Castle
 deck-vampire = Vampire
-deck-heirloom = Heirlooms
+deck-heirloom = Heirloom
 deck-haunt = Haunt
 type-event = Event
 type-weapon = Weapon
@@ -357,12 +357,13 @@ ask-peek-trap = Which trap do you look at?
 ask-swap = Swap two of them?
 ask-deduce = Deduction: look under a trap nearby?
 ask-lay = Where does the trap go?
-ask-loot = What the dead left: { $cards ->
+ask-loot = What the dead left: { $souls ->
+    [0] {""}
+    [one] 1 Soul,{" "}
+   *[other] { $souls } Souls,{" "}
+}{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $souls ->
-    [one] 1 Soul
-   *[other] { $souls } Souls
 }
 ask-tower = How many Souls do you pay?
 ask-tower-door = Through which Secret Door do you leave the Tower?
@@ -377,9 +378,10 @@ ask-haunt = { $left ->
 ask-madness = Madness: whose strings do you take?
 ask-vengeance = Vengeance: who suffers?
 ask-stride = The night is yours: { $total } spaces. Go further?
-ask-prowl = The Vampire prowls, { $left ->
-    [one] 1 space left
-   *[other] { $left } spaces left
+ask-prowl = { $left ->
+    [0] The Vampire walks no further. Anything else?
+    [one] The Vampire prowls, 1 space left
+   *[other] The Vampire prowls, { $left } spaces left
 }
 ask-leap = Bat Form: where do you alight?
 ask-repel = Drive The Vampire { $n ->
@@ -395,16 +397,16 @@ ask-start-note = The Heirloom comes back to your hand; everybody will have seen 
 ask-move-note = { $by ->
     [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
     [darkness] { $dice }, { $light }: go exactly { $totals ->
-        [1] 1 space
+        [one] 1 space
        *[other] { $totals } spaces
     }. The first trap on the way stops you; only a room may cut it short; no turning round.
    *[other] { $dice }, { $light }: go exactly { $totals ->
-        [1] 1 space
+        [one] 1 space
        *[other] { $totals } spaces
     }. Only a room may cut it short; no turning round.
 }
 ask-steer-move-note = { $dice }, { $light }: exactly { $totals ->
-    [1] 1 space
+    [one] 1 space
    *[other] { $totals } spaces
 }. Whoever dies in a trap you chose leaves you Souls and cards.
 ask-resolve-note = Attack or Power of Adjacency, never both in one turn.
@@ -483,7 +485,10 @@ option-no-trap = None
 option-no-swap = Leave them
 option-swap = Swap { $one } and { $other }
 option-no-card = No card
-option-faster = Discard { $card }: { $n } more
+option-faster = Discard { $card }: { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} more
 option-faster-then = the card is gone
 option-prowl-move = Go to { $place }
 option-prowl-move-all = Go further
@@ -620,7 +625,7 @@ event-kept = { $villain } looked at { $seen } cards of the { $deck } deck and ke
 event-turned = { $villain } turned up { $card }!
 event-turn-began = { $villain }'s turn.
 event-rolled = { $what ->
-    [again] The dice of { $villain } now show { $dice }{ $light ->
+    [again] { $villain } rolled again: { $dice }{ $light ->
         [none] {""}
        *[other] : { $light }
     }.
@@ -702,7 +707,7 @@ event-attack-failed = The attack of { $villain } on { $target } came to nothing.
 event-claimed = { $villain } now holds the strings of { $target }.
 event-claim-failed = { $villain } shook off the strings.
 event-stolen = { $villain } stole a card from { $target }.
-event-discarded = { $villain } laid down a { $deck } card.
+event-discarded = { $villain } laid down a card of the { $deck } deck.
 event-deck-seen = { $villain } looked at the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -738,17 +743,19 @@ event-spoils-taken = { $by } took what { $villain } left: { $souls ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-event-left-in-cemetery = In the Cemetery lie { $souls ->
-    [one] 1 Soul
-   *[other] { $souls } Souls
-} and { $cards ->
+event-left-in-cemetery = The Cemetery keeps what is left: { $souls ->
+    [0] {""}
+    [one] 1 Soul,{" "}
+   *[other] { $souls } Souls,{" "}
+}{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
 event-loot-taken = { $villain } robbed the dead: { $souls ->
-    [one] 1 Soul
-   *[other] { $souls } Souls
-}, { $cards ->
+    [0] {""}
+    [one] 1 Soul,{" "}
+   *[other] { $souls } Souls,{" "}
+}{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -760,7 +767,8 @@ event-became = { $what ->
 event-haunt-dealt = { $villain }, a Haunt, was dealt { $cards }.
 event-luck-pushed = { $villain } gave up { $out } and turned up { $card }.
 event-haunt-ended = { $what ->
-    [666] Six, six, six: { $villain } will return!
+    [sixes] Six, six, six: { $villain } will return!
+    [late] Six, six, six; but after Dawn nobody returns.
     [death] Death! { $villain } falls back to { $tracker } of 5.
     [pass] { $villain } let it be.
     [blood] A pair of Blood: { $villain } rises to { $tracker } of 5.

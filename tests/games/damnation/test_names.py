@@ -108,4 +108,6 @@ def test_a_move_says_how_far_it_goes() -> None:
     assert WORDS.say(note).startswith("1, Darkness: go exactly 1 space. The first trap on the way stops you;")
     table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d3", "candle"])
     note = Say("ask-move-note", table.ask.prompt.args)
-    assert WORDS.say(note).startswith("3, Candlelight: go exactly 2 / 3 / 4 spaces.")
+    assert WORDS.say(note).startswith("3, Candlelight: go exactly 2–4 spaces.")
+    table = position(RollToMove(0), gentleman="c1208 tokens - next -1", chance=["d1", "brazier"])
+    assert WORDS.say(Say("ask-move-note", table.ask.prompt.args)).startswith("1, Brazier: go exactly 1 / 2 spaces.")

@@ -108,6 +108,18 @@ def test_an_action_may_be_cancelled_by_any_other_player() -> None:
 
 
 @clause("DA-507")
+def test_what_cancels_an_action_opens_no_window_of_its_own() -> None:
+    table = position(
+        Turn(0), wanderer="kitchen hp 5 tokens - hand HE17", lost="gate hand MB05", gentleman="gate hand MB08",
+        poker_face=True,
+    )  # fmt: skip
+    table.play("HE17")
+    assert (table.key, table.who) == ("card", "lost")
+    table.play("pass", "MB08")
+    assert (table.key, table.who, table.hp("wanderer")) == ("pre", "wanderer", 5)
+
+
+@clause("DA-507")
 def test_talents_weapons_protection_and_alternatives_cannot_be_cancelled() -> None:
     glass: dict[str, Any] = {"lost": "c0803 hand MB08"}
     table = position(Turn(0), wanderer="kitchen tokens ransack", top="KI03", **glass)

@@ -17,6 +17,8 @@ _NOTED = frozenset(
     ("master_bedroom", "torture_chamber", "dungeon", "cemetery", "courtyard", "dark_tower", "vault", "gate", "moat")
 )
 """The rooms that say in one line what is special about them."""
+_NARROW = frozenset(("master_bedroom", "torture_chamber", "trophy_room"))
+"""The rooms so narrow that their names stand there without an article."""
 LEFT, WIDE, HIGH = -0.83, 23.66, 24.14
 """Water lies all round the castle, and most of it to the south, where a wide screen lays the hand."""
 
@@ -74,6 +76,7 @@ def _rooms() -> Iterator[Space]:
 def _room(room: Room, terrain: Terrain, icon: str) -> Space:
     left, top, right, bottom = room.rect
     name = place_word(PLACE[room.id])
+    written = Say(f"deck-{room.id.replace('_', '-')}") if room.id in _NARROW else name
     return Space(
         id=room.id,
         name=name,
@@ -82,7 +85,7 @@ def _room(room: Room, terrain: Terrain, icon: str) -> Space:
         kind="room",
         terrain=terrain,
         poly=((left, top), (right + 1, top), (right + 1, bottom + 1), (left, bottom + 1)),
-        face=Face(name=name, icon=icon),
+        face=Face(name=written, icon=icon),
         note=Say(f"note-{name.key.removeprefix('room-')}") if room.id in _NOTED else None,
     )
 

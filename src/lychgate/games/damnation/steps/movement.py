@@ -304,8 +304,17 @@ def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
         "light": light_word(light),
         "by": light or "none",
         "dice": " + ".join(map(str, roll.dice)),
-        "totals": sums[0] if len(sums) == 1 else " / ".join(map(str, sums)),
+        "totals": _span_of(sums),
     }
+
+
+def _span_of(sums: tuple[int, ...]) -> int | str:
+    """Say totals in as few letters as there is room for: 4, 2–8, 3 / 5."""
+    if len(sums) == 1:
+        return sums[0]
+    if len(sums) > 2 and sums[-1] - sums[0] == len(sums) - 1:
+        return f"{sums[0]}–{sums[-1]}"
+    return " / ".join(map(str, sums))
 
 
 class Walk(Step, frozen=True):

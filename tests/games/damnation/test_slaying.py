@@ -268,3 +268,14 @@ def test_the_revenant_returns_on_the_next_turn_like_any_other() -> None:
     table = slain(knells="DK03 DK04 DK05 DK06 DK07")
     table.play("slot:1")
     assert (table.role("wanderer"), table.g.by_666[0]) == ("waiting", False)
+
+
+@clause("DA-205")
+def test_what_hung_on_the_slain_villain_is_gone() -> None:
+    table = position(
+        Packet(0, 99, "event"), wanderer="c0703 next -1 locked control lost", lost="c0503 control wanderer",
+        stranger="gate", collector="gate", flags={"led_by": 0},
+    )  # fmt: skip
+    table.play("slot:1")
+    assert (table.g.next_roll[0], table.g.locked[0], table.g.led_by) == (0, False, -1)
+    assert (table.controller("wanderer"), table.controller("lost")) == ("", "")

@@ -48,8 +48,8 @@ OWN, OWN_PAIR, PLAQUE = 220, 300, 150
 """How high a plaque is: one's own, one's own with two Villains, another's."""
 DICE_Y, ASK_Y = 152, 310
 """A Haunt's cards lie where the dice of others would."""
-PLAYED_Y, PLAYED_W, PLAYED_H = 62, 124, 190
-"""Cards of the turn lie in the free water north-west, one below the other."""
+PLAYED_Y = 40
+"""Cards of the turn lie in the free water north-west."""
 BESIDE_THE_NAME = (14.5, 1.75)
 """Where the Cemetery's deck lies: its corners are in front of its doors."""
 DEALT_H, REPLACED_H = 114, 92
@@ -154,15 +154,14 @@ def _dice() -> Dice:
 def _middle() -> Iterator[Shape]:
     """What was played this turn, and what a Haunt has been dealt."""
     yield Row(
-        id="played", name=Say("name-played"), area="side", bare=True, x=MIDDLE + 6, y=PLAYED_Y, w=PLAYED_W, h=PLAYED_H,
+        id="played", name=Say("name-played"), area="side", bare=True, x=MIDDLE + 8, y=PLAYED_Y, w=176, h=150,
     )  # fmt: skip
     yield Row(
         id="dealt", name=Say("name-dealt"), bare=True, icon="floating-ghost", x=RIGHT, y=DICE_Y,
         w=NARROW, h=DEALT_H,
     )  # fmt: skip
     yield Row(
-        id="replaced", name=Say("name-replaced"), bare=True, x=MIDDLE + 6, y=PLAYED_Y + PLAYED_H + GAP, w=PLAYED_W,
-        h=REPLACED_H,
+        id="replaced", name=Say("name-replaced"), bare=True, x=MIDDLE + 8, y=PLAYED_Y + 156, w=120, h=REPLACED_H,
     )  # fmt: skip
 
 

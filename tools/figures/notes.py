@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
 
 from lychgate.core.ask import Ask
+from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.sim import Observer
 
@@ -67,6 +68,34 @@ class Study(msgspec.Struct, frozen=True):
 def plain(id: str) -> str:
     """Return an id as words: `zen_garden` is a zen garden."""
     return id.replace("_", " ")
+
+
+def all_plain(ids: Iterable[str]) -> tuple[str, ...]:
+    """Return ids as words: the rows of a sheet."""
+    return tuple(map(plain, ids))
+
+
+def told(
+    match: Match, noted: Callable[[Event], Iterable[tuple[str, str]]], authors: tuple[str, ...] = ("seat",)
+) -> Iterator[Deed]:
+    """Read the events of a match; whose deed one is says the first of these fields it has."""
+    for event in match.state.events or ():
+        seat = next((getattr(event, name) for name in authors if hasattr(event, name)), NOBODY)
+        yield from ((topic, thing, seat) for topic, thing in noted(event))
+
+
+def seated(match: Match, first: type[Event]) -> Iterator[Deed]:
+    """Note the order of play, counted from whoever this event names as the first player."""
+    for event in match.state.events or ():
+        if isinstance(event, first):
+            begins: int = event.seat  # type: ignore[attr-defined]
+            yield from (("sat", str((each - begins) % match.seats + 1), each) for each in range(match.seats))
+
+
+def happened(event: Event, life: Mapping[type[Event], str]) -> Iterator[tuple[str, str]]:
+    """Note what an event is called in the life of a game, if it is worth counting."""
+    if type(event) in life:
+        yield "happened", life[type(event)]
 
 
 @lru_cache(maxsize=1 << 16)

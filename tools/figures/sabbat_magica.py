@@ -8,7 +8,7 @@ from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, PEOPLES, POWERS, REGIONS, RESOURCES, TILES
-from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
+from tools.figures.notes import Deed, Sheet, Study, all_plain, happened, plain, told
 
 POWER_EVENTS: dict[type[Event], str] = {
     events.Luxuriated: "luxuriance",
@@ -32,18 +32,21 @@ TILE_EVENTS: dict[type[Event], str] = {
 }
 LETTER = {resource[0].upper(): resource for resource in RESOURCES}
 CALLED = tuple(str(number) for number in range(8))
-LIFE = (
-    "mirror cracked", "mirror broken", "nothing done in the manor", "fight", "ghost repelled", "ghost thrown out",
-    "ghost starved", "curse", "chimera",
-)  # fmt: skip
+LIFE: dict[type[Event], str] = {
+    events.LeftAlone: "nothing done in the manor",
+    events.Fought: "fight",
+    events.Repelled: "ghost repelled",
+    events.ThrownOut: "ghost thrown out",
+    events.Starved: "ghost starved",
+    events.CurseFell: "curse",
+    events.Approved: "chimera",
+}
+MIRRORS = ("cracked", "broken")
 
 
 def deeds(match: Match) -> Iterator[Deed]:
     """Read a match."""
-    for event in match.state.events or ():
-        seat = getattr(event, "seat", NOBODY)
-        for topic, thing in _noted(event):
-            yield topic, thing, seat
+    yield from told(match, _noted)
     for seat, code in match.history:
         power = POWER_CODES.get(code.partition(":")[0])
         if power is not None:
@@ -70,38 +73,21 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
         yield "called", str(event.called)
     elif isinstance(event, events.BonusTaken):
         yield "taken", f"{event.n} {event.what}"
-    yield from (("happened", what) for what in _happened(event))
-
-
-def _happened(event: Event) -> Iterator[str]:
-    if isinstance(event, events.MirrorWorked):
-        yield f"mirror {event.state}"
-    elif isinstance(event, events.LeftAlone):
-        yield "nothing done in the manor"
-    elif isinstance(event, events.Fought):
-        yield "fight"
-    elif isinstance(event, events.Repelled):
-        yield "ghost repelled"
-    elif isinstance(event, events.ThrownOut):
-        yield "ghost thrown out"
-    elif isinstance(event, events.Starved):
-        yield "ghost starved"
-    elif isinstance(event, events.CurseFell):
-        yield "curse"
-    elif isinstance(event, events.Approved):
-        yield "chimera"
+    elif isinstance(event, events.MirrorWorked):
+        yield "happened", f"mirror {event.state}"
+    yield from happened(event, LIFE)
 
 
 STUDY = Study(
     (
-        Sheet("people", tuple(plain(people.id) for people in PEOPLES), ("played",), "played"),
-        Sheet("power", tuple(plain(power.id) for power in POWERS), ("shown", "used"), "shown"),
-        Sheet("garden", tuple(plain(LOCATIONS[at].id) for at in GARDENS), ("entered",), "entered"),
-        Sheet("region", tuple(plain(LOCATIONS[at].id) for at in REGIONS), ("entered", "scored"), "scored"),
-        Sheet("tile", tuple(plain(tile.id) for tile in TILES), ("worked",), "worked"),
+        Sheet("people", all_plain(people.id for people in PEOPLES), ("played",), "played"),
+        Sheet("power", all_plain(power.id for power in POWERS), ("shown", "used"), "shown"),
+        Sheet("garden", all_plain(LOCATIONS[at].id for at in GARDENS), ("entered",), "entered"),
+        Sheet("region", all_plain(LOCATIONS[at].id for at in REGIONS), ("entered", "scored"), "scored"),
+        Sheet("tile", all_plain(tile.id for tile in TILES), ("worked",), "worked"),
         Sheet("ghosts", CALLED, ("called",), "called"),
         Sheet("bonus", (), ("taken",)),
-        Sheet("event", LIFE, ("happened",)),
+        Sheet("event", (*(f"mirror {state}" for state in MIRRORS), *LIFE.values()), ("happened",)),
     ),
     deeds,
 )

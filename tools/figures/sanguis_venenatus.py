@@ -12,7 +12,7 @@ from lychgate.games.sanguis_venenatus.data.board import FIELDS, INDEX, NAME
 from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
 from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
+from tools.figures.notes import Deed, Sheet, Study, plain, seated, told
 
 SERVANTS = {card.id: f"{card.id} {card.name}" for card in SERVANT_CARDS}
 INTRIGUES = {card.id: f"{card.id} {card.name}" for card in INTRIGUE}
@@ -22,13 +22,10 @@ SPECIAL = tuple(dict.fromkeys(field.name for field in FIELDS if field.kind == "s
 
 def deeds(match: Match) -> Iterator[Deed]:
     """Read a match; the order of play counts from whoever begins round 1."""
+    yield from told(match, _noted)
+    yield from seated(match, events.FirstPlayerDrawn)
     for event in match.state.events or ():
-        seat = getattr(event, "seat", NOBODY)
-        for topic, thing in _noted(event):
-            yield topic, thing, seat
-        if isinstance(event, events.FirstPlayerDrawn):
-            yield from (("sat", str((each - event.seat) % match.seats + 1), each) for each in range(match.seats))
-        elif isinstance(event, done.Fought):
+        if isinstance(event, done.Fought):
             yield from (("fought with", INTRIGUES[card], each) for each, card in _cards_of(event))
 
 

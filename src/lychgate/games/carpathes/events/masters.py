@@ -1,0 +1,98 @@
+"""Masters and Slaves: domination, demands, Grace, freedom."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Event
+from lychgate.games.carpathes.wording import Humans
+
+
+class Dominated(Event, frozen=True):
+    """A vampire is dominated; a Slave does it for his Master."""
+
+    seat: Seat
+    by: Seat
+    master: Seat
+    how: str
+    """master or slave."""
+    clause = "CA-103"
+
+
+class Inherited(Event, frozen=True):
+    """A Slave passes to the one who dominated his Master, with the Grace he had."""
+
+    seat: Seat
+    master: Seat
+    grace: int
+    clause = "CA-105"
+
+
+class Demanded(Event, frozen=True):
+    """A Master makes a demand, or none."""
+
+    master: Seat
+    slave: Seat
+    what: str
+    """feed, attack or nothing."""
+    quarry: Seat | None
+    word: str
+    """title, bare, or plain where the variant is not played."""
+    clause = "CA-117"
+
+
+class Acknowledged(Event, frozen=True):
+    """A Slave acknowledges a demand."""
+
+    slave: Seat
+    master: Seat
+    title: str
+    """m or f."""
+    word: str
+    clause = "CA-215"
+
+
+class Forgot(Event, frozen=True):
+    """Somebody left out the word and loses 5."""
+
+    seat: Seat
+    clause = "CA-214"
+
+
+class Fed(Event, frozen=True):
+    """A Slave feeds his Master."""
+
+    slave: Seat
+    master: Seat
+    humans: Humans
+    blood: int
+    how: str
+    clause = "CA-122"
+
+
+class GraceMoved(Event, frozen=True):
+    """Grace advances or goes back."""
+
+    seat: Seat
+    n: int
+    grace: int
+    why: str
+    """attack, order, feeding, devotion, revolt, unfed or refused."""
+    way: str
+    """up or down."""
+    clause = "CA-133"
+
+
+class Freed(Event, frozen=True):
+    """A Slave passes 4 Grace and is free."""
+
+    seat: Seat
+    master: Seat
+    clause = "CA-138"
+
+
+class OrderLapsed(Event, frozen=True):
+    """The named adversary has joined the camp."""
+
+    seat: Seat
+    quarry: Seat
+    clause = "CA-116"

@@ -83,6 +83,12 @@ def test_games_in_words_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (coven["players"], coven["minutes"]) == ([2, 3], [15, 20])
     placement = next(each for each in coven["options"] if each["name"] == "placement")
     assert (placement["default"], placement["values"]) == ("sealed", ["sealed", "open", "race"])
+    assert "dawn_cycle_limit: 20, or a whole number from 6 to 30  (CA-207" in out(capsys, "games")
+
+
+def test_a_number_is_given_as_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ("simulate", "carpathes", "--games", "1", "--workers", "1", "--option", "dawn_cycle_limit=7", "--json")
+    assert json.loads(out(capsys, *argv))["options"]["dawn_cycle_limit"] == 7
 
 
 def test_rules_whole_single_and_searched(capsys: pytest.CaptureFixture[str]) -> None:
@@ -173,6 +179,8 @@ def test_a_race_is_refused_by_its_clause(capsys: pytest.CaptureFixture[str], com
         (["blood-coven", "--option", "city=6"], "has no option 'city'"),
         (["blood-coven", "--option", "ashes=maybe"], "is one of false, true, not 'maybe'"),
         (["blood-coven", "--option", "city6=true"], "BC-210"),
+        (["carpathes", "--option", "dawn_cycle_limit=31"], "is a whole number from 6 to 30, not 31"),
+        (["carpathes", "--option", "dawn_cycle_limit=late"], "is a whole number from 6 to 30, not 'late'"),
         (["blood-coven", "--option", "ashes"], "An option is written NAME=VALUE"),
         (["blood-coven", "--bots", "random,clever"], "There is no bot 'clever'"),
         (["blood-coven", "--bots", "random,search:ms=soon"], "is a whole number, not 'soon'"),

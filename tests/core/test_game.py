@@ -111,6 +111,17 @@ def test_values_that_need_people_in_real_time_are_known() -> None:
     assert timed.needs_clock({}) is None
 
 
+def test_a_number_between_two_others() -> None:
+    hours = GameOption(name="hours", values=(20, 6, 30), span=(6, 30), clause="TO-001")
+    timed = toy_game(Finish(), options=[hours])
+    assert timed.start().options["hours"] == 20
+    assert [timed.start(options={"hours": n}).options["hours"] for n in (6, 7, 30)] == [6, 7, 30]
+    for bad in (5, 31, True, 7.0, "7", None):
+        with pytest.raises(BadOption) as caught:
+            timed.start(options={"hours": bad})
+        assert str(caught.value) == f"The option hours of Toy is a whole number from 6 to 30, not {bad!r}."
+
+
 # --- seeds and rules fixes
 
 

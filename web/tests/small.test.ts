@@ -4,7 +4,7 @@ import { blake2b, commitment } from "../src/lib/blake2b";
 import { blocks, spans } from "../src/lib/markdown";
 import type { ClauseCard, GameCard, Happened } from "../src/lib/protocol";
 import { search } from "../src/lib/search";
-import { barred, newPlan, toBody } from "../src/lobby/setup";
+import { allows, barred, newPlan, toBody } from "../src/lobby/setup";
 import { Words } from "../src/lib/words";
 import { actor, eventSign, named, peopleOf } from "../src/play/signs";
 
@@ -19,6 +19,16 @@ describe("the luck is checked here as on the server", () => {
 
   test("a text longer than two blocks", () => {
     expect(blake2b("a".repeat(300))).toBe("3c1292de00a518e36823f9ff908ac2da46be38718c018713403461df077e15f6");
+  });
+});
+
+describe("what an option may be", () => {
+  test("one of its values, or any whole number of its span", () => {
+    expect([6, 20, 7, "20"].map((value) => allows({ span: null, values: [20, 6] }, value))).toEqual([true, true, false, false]);
+    const span: [number, number] = [6, 30];
+    expect([6, 7, 30, 5, 31, 7.5, NaN, "7"].map((value) => allows({ span, values: [20] }, value))).toEqual([
+      true, true, true, false, false, false, false, false,
+    ]);
   });
 });
 

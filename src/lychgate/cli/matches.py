@@ -15,7 +15,7 @@ import msgspec
 from lychgate import bots
 from lychgate.cli.output import Bar, bold, print_json, read
 from lychgate.core.errors import BadOption, BadSeats, LychgateError
-from lychgate.core.game import Game
+from lychgate.core.game import Game, GameOption
 from lychgate.core.game import game as find_game
 from lychgate.core.record import load
 from lychgate.sim import Plan, simulate, summarise
@@ -130,9 +130,14 @@ def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"An option is written NAME=VALUE, not {text!r}.")
-        values = known[name].values if name in known else ()
-        options[name] = next((each for each in values if _means(value, each)), value)
+        options[name] = _read(known[name], value) if name in known else value
     return options
+
+
+def _read(option: GameOption, text: str) -> Any:
+    if option.span is not None:
+        return int(text) if text.removeprefix("-").isdecimal() else text
+    return next((each for each in option.values if _means(text, each)), text)
 
 
 def _means(text: str, value: str | int | bool) -> bool:

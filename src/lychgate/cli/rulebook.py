@@ -64,9 +64,11 @@ def _described(game: Game) -> dict[str, Any]:
 
 def _option_in_words(option: GameOption) -> str:
     values = " | ".join(str(value).lower() for value in option.values)
+    if option.span is not None:
+        values = f"{option.default}, or {option.choices}"
     notes = [option.clause, *(["a variant of ours"] if option.ours else [])]
     notes += (f"{value} at live tables only" for value in option.live_only)
-    return f"{option.name + ':':<16}{values}  ({', '.join(notes)})"
+    return f"{option.name + ':':<18}{values}  ({', '.join(notes)})"
 
 
 # --- rules

@@ -29,8 +29,10 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     values: tuple[Value, ...]
-    """What it may be, the default first."""
+    """What it may be, the default first; of a number with a `span`, the default and some worth trying."""
     clause: str
+    span: tuple[int, int] | None = None
+    """It may be any whole number from the first of these to the second."""
     live_only: tuple[Value, ...] = ()
     """Values that need people in real time: refused in simulation and at one device."""
     live_clause: str = ""
@@ -42,6 +44,19 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
     def default(self) -> Value:
         """Return the value it has when nobody chooses."""
         return self.values[0]
+
+    def allows(self, value: object) -> bool:
+        """Tell whether it may have a value; 1 is not true, and "1" is not 1."""
+        if self.span is not None:
+            return type(value) is int and self.span[0] <= value <= self.span[1]
+        return any(value == each and type(value) is type(each) for each in self.values)
+
+    @property
+    def choices(self) -> str:
+        """Return what it may be, in words: `one of sealed, open, race`, or `a whole number from 6 to 30`."""
+        if self.span is not None:
+            return f"a whole number from {self.span[0]} to {self.span[1]}"
+        return "one of " + ", ".join(msgspec.json.encode(each).decode().strip('"') for each in self.values)
 
 
 class Hints(Protocol):
@@ -197,10 +212,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
-            allowed = known[name].values
-            if not any(value == each and type(value) is type(each) for each in allowed):
-                choices = ", ".join(msgspec.json.encode(each).decode().strip('"') for each in allowed)
-                raise BadOption(f"The option {name} of {self.title} is one of {choices}, not {value!r}.")
+            if not known[name].allows(value):
+                raise BadOption(f"The option {name} of {self.title} is {known[name].choices}, not {value!r}.")
             chosen[name] = value
         refusal = self.refuses(seats, chosen) if self.refuses is not None else None
         if refusal is not None:

@@ -41,6 +41,8 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     ours: bool
     live_only: tuple[OptionValue, ...]
     """Values that need people in real time: refused when one browser holds several seats."""
+    span: tuple[int, int] | None
+    """Any whole number from the first to the second will do; `values` are then only some of them."""
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ def card(game: Game, seconds: float) -> GameCard:
             clause=each.clause,
             ours=each.ours,
             live_only=each.live_only,
+            span=each.span,
         )
         for each in game.options
     )

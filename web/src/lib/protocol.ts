@@ -167,6 +167,7 @@ export interface OptionCard {
   clause: string;
   ours: boolean;
   live_only: (string | number | boolean)[];
+  span: [number, number] | null;
 }
 
 /** A bot that can take a seat: its name with settings, and words for it. */

@@ -1,9 +1,9 @@
 /** A table being set up, before it exists: who sits where, and the game's options. */
 import { read, write } from "../lib/keep";
 import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
+import type { OptionValue } from "../lib/setting";
 
 export type Kind = NewSeat["kind"];
-export type OptionValue = OptionCard["default"];
 
 export type Windows = NonNullable<NewTable["windows"]>;
 
@@ -46,6 +46,12 @@ export function barred(plan: Plan, option: OptionCard, value: OptionValue): "alo
   return people.length < 2 ? "alone" : null;
 }
 
+/** Whether an option may have a value. */
+export const allows = ({ span, values }: Pick<OptionCard, "span" | "values">, value: unknown): boolean =>
+  span === null
+    ? values.some((each) => each === value)
+    : typeof value === "number" && Number.isInteger(value) && span[0] <= value && value <= span[1];
+
 const LAST = "lychgate.options";
 
 /** Keep the options of a table that was opened, for the next one of the same game. */
@@ -56,7 +62,7 @@ export function keepOptions(plan: Plan): void {
 /** The options of the last table of a game that was opened here; null where they were the rulebook's, or none are kept. */
 export function lastOptions(game: GameCard): Plan["options"] | null {
   const kept = read<Record<string, Plan["options"] | undefined>>(LAST, {})[game.id];
-  const usable = game.options.filter(({ name, values }) => values.some((value) => value === kept?.[name]));
+  const usable = game.options.filter((option) => allows(option, kept?.[option.name]));
   if (usable.every(({ name, default: usual }) => kept?.[name] === usual)) return null;
   return Object.fromEntries(game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]));
 }

@@ -49,6 +49,9 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = braucht noch jemanden, an einem eigenen Gerät
 ui-live-only-one-device = nicht an einem Gerät
+ui-number-span = Eine ganze Zahl von { $low } bis { $high }: es bleibt bei { $n }.
+ui-one-less = Eins weniger
+ui-one-more = Eins mehr
 ui-open-table = Tisch öffnen
 ui-rules-of = Die Regeln von { $game }
 ui-continue = Weiterspielen

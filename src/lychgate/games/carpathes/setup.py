@@ -15,7 +15,7 @@ OPTIONS = (
     GameOption(name="characters", values=("default", "choose"), clause="CA-002"),
     GameOption(name="colours", values=("default", "choose"), clause="CA-003"),
     GameOption(name="first_player", values=("random", 0, 1, 2, 3, 4), clause="CA-009"),
-    GameOption(name="dawn_cycle_limit", values=(20, 6, 12, 30), clause="CA-207", ours=True),
+    GameOption(name="dawn_cycle_limit", values=(20, 6, 30), span=(6, 30), clause="CA-207", ours=True),
     GameOption(name="direct_theft", values=(False, True), clause="CA-106", ours=True),
 )
 

@@ -111,7 +111,7 @@ class Common:
                 self._owned.append((field, shown, value))
             else:
                 self._values[field] = _value_seen(shown, value)
-        to_do = (g.step, *reversed(g.agenda)) if g.step is not None else tuple(reversed(g.agenda))
+        to_do = (*((g.step,) if g.step is not None else ()), *reversed(g.agenda)) if g.result is None else ()
         self._agenda = tuple([line for step in to_do if (line := step.said()) is not None])
 
     def view(self, seat: int | None, *, game: str, rules: str, version: int, options: dict[str, Any]) -> View:

@@ -67,8 +67,10 @@ class Words:
 
     def who(self, seat: int) -> str:
         """Return the player's name, or the word for "you"."""
-        if seat == self.me:
-            return self.text("who-you", {})
+        return self.text("who-you", {}) if seat == self.me else self.name(seat)
+
+    def name(self, seat: int) -> str:
+        """Return the player's name, also to its owner: in what somebody else says, as `$seat_name` beside `$seat`."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.text("who-seat", {"number": seat + 1})
@@ -83,7 +85,8 @@ class Words:
         for name, value in args.items():
             plain[name] = self._plain(value)
             if isinstance(value, Say) and value.key == "who":
-                plain[f"{name}_own"] = self.whose(int(str(value.args["seat"])))
+                seat = int(str(value.args["seat"]))
+                plain[f"{name}_own"], plain[f"{name}_name"] = self.whose(seat), self.name(seat)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

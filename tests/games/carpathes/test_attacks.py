@@ -270,7 +270,7 @@ def test_a_returned_destruction_is_only_cancelled() -> None:
 def test_inside_a_camp_an_attack_is_never_returned() -> None:
     table = position(ACT, s0="60 devil_hand", s1="50 attack_return slave=0:1", s2="90")
     table.play("play:devil_hand", "at:1")
-    assert [option.label.key for option in table.ask.options[1:] if option.label] == ["option-counter-cancel"]
+    assert [option.label.key for option in table.ask.options[1:] if option.label] == ["option-counter-blunt"]
     table.play("attack_return:10")
     assert table.blood == [45, 40, 90]
 

@@ -417,6 +417,7 @@ export interface Standing {
   state?: "ghost" | "gone" | "here" | "risen" | "veiled";
   under?: number | null;
   place?: number | null;
+  tally?: number | null;
 }
 
 /** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
@@ -937,7 +938,7 @@ export interface Readout {
   hue?: Colour | null;
   terrain?: Terrain | null;
   note?: Say | null;
-  look?: "against" | "bar" | "number" | "pips";
+  look?: "against" | "bar" | "number" | "pips" | "race";
   most?: number | null;
   shares?: Share[];
   notches?: Notch[];

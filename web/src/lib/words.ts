@@ -43,7 +43,11 @@ export class Words {
   }
 
   who(seat: number): string {
-    if (seat === this.me) return this.text("who-you");
+    return seat === this.me ? this.text("who-you") : this.name(seat);
+  }
+
+  /** The name itself, also to whom it belongs: in what somebody else says, as `$seat_name` beside `$seat`. */
+  private name(seat: number): string {
     return this.names[seat] || this.text("who-seat", { number: seat + 1 });
   }
 
@@ -60,7 +64,11 @@ export class Words {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       plain[name] = this.plain(value);
-      if (isSay(value) && value.key === "who") plain[`${name}_own`] = this.whose(Number(value.args?.["seat"]));
+      if (isSay(value) && value.key === "who") {
+        const seat = Number(value.args?.["seat"]);
+        plain[`${name}_own`] = this.whose(seat);
+        plain[`${name}_name`] = this.name(seat);
+      }
     }
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;

@@ -33,7 +33,8 @@ function nameSign(table: Table | null, said: Say): Sign | null {
 
 /** `refuses`: the other answers touch something on the table, this one refuses it. */
 export function optionSign(table: Table | null, option: OptionSeen, refuses: boolean): Sign {
-  const own = option.label ? (table?.icons?.[option.label.key] ?? COMMON[option.label.key]) : undefined;
+  const said = option.label ? [...Object.values(option.label.args ?? {}).filter(isSay), option.label] : [];
+  const own = said.map(({ key }) => table?.icons?.[key] ?? COMMON[key]).find((icon) => icon !== undefined);
   if (own !== undefined) return asIcon(own);
   for (const mark of option.marks ?? []) {
     const sign = markSign(table, mark);

@@ -79,6 +79,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat it serves: the line wears that seat's colour."""
     place: int | None = None
     """Its place in the order of play, from 1, where seats do not simply follow each other."""
+    tally: int | None = None
+    """How far it is in the race (a readout of that look); none: it is not in it."""
 
 
 class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -173,11 +173,14 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Readout(Element, frozen=True, kw_only=True, tag="readout"):
-    """A number on show: plain, as pips (3 of 5), as a bar split into shares, or one number against another."""
+    """A number on show: plain, as pips (3 of 5), as a bar split into shares, or one number against another.
 
-    look: Literal["number", "pips", "bar", "against"] = "number"
+    A race says how near everybody is to winning: `most` is the goal, the tallies of the seats stand beside it.
+    """
+
+    look: Literal["number", "pips", "bar", "against", "race"] = "number"
     most: int | None = None
-    """The full length of a bar or row of pips, where it does not change."""
+    """The full length of a bar or row of pips, where it does not change; the goal of a race."""
     shares: tuple[Share, ...] = ()
     notches: tuple[Notch, ...] = ()
 

@@ -57,6 +57,7 @@ ICONS = {
     "event-bid-made": "gavel", "event-first-place-won": "crown", "event-first-place-kept": "crown",
     "event-event-struck": "comet-spark", "event-crowned": "crown", "event-dawn-broke": "sunrise",
     "event-placed": "laurels",
+    **{card_word(character).key: portrait for character, portrait in PORTRAITS.items()},
 }  # fmt: skip
 """Signs of what one may do, what comes and what happened."""
 

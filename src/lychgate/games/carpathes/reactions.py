@@ -41,10 +41,16 @@ def reactions(g: Carpathes, seat: int, strike: Strike) -> Iterator[Reaction]:
             reason = obstacle("CA-041", "too-dear", card=name, cost=power.cost, means=means(g, seat))
             yield Reaction(power.id, _never, mark, obstacles=(reason,))
         else:
-            effect = "return" if power.counter == "return" and is_returnable(g, strike, seat) else "cancel"
+            blunt = power.counter == "return" and not is_returnable(g, strike, seat)
+            effect = "blunt" if blunt else power.counter
             for option in cost_menu(seat, purse(g, seat), g.blood[seat], power.cost, 0).options:
                 payment = option.value
-                facts = {"card": card_word(power.id), "what": words(payment), "attacker": who(strike.attacker)}
+                facts = {
+                    "card": card_word(power.id),
+                    "cost": power.cost,
+                    "what": words(payment),
+                    "attacker": who(strike.attacker),
+                }
                 label = Say(f"option-counter-{effect}", facts)
                 code = f"{power.id}:{payment.text}"
                 yield Reaction(code, _counter(power, payment), (*mark, *marks(seat, payment)), label)

@@ -7,6 +7,7 @@ All is read from a view, never from the state, so nothing hidden can slip onto a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -23,6 +24,7 @@ from lychgate.core.table import (
     Piece,
     Pile,
     Pool,
+    Readout,
     Room,
     Row,
     Shape,
@@ -30,6 +32,7 @@ from lychgate.core.table import (
     Standing,
     Table,
     Track,
+    Value,
 )
 from lychgate.core.view import View, ZoneSeen
 from lychgate.games.carpathes.data import (
@@ -87,6 +90,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             for id, (x, y, back) in _PILES.items()
         ),
         Row(id="played", name=Say("name-played"), x=470, y=192, w=152, h=212, bare=True),
+        Readout(id="lord", name=Say("name-lord", {"n": seats - 1}), area="top", look="race", most=seats - 1),
     ]
     rooms = (
         Room(x=2, y=548, w=1088, h=84),
@@ -104,7 +108,17 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             chairs=_CHAIRS[seats],
             rooms=rooms,
             narrow=narrow,
-            terminal=("moon", "event", "played", *own, "human_deck", "human_discard", "power_deck", "power_discard"),
+            terminal=(
+                "moon",
+                "lord",
+                "event",
+                "played",
+                *own,
+                "human_deck",
+                "human_discard",
+                "power_deck",
+                "power_discard",
+            ),
         ),
         kinds=KINDS,
         types=TYPES,
@@ -182,6 +196,7 @@ def fill(view: View) -> Fill:
         badges[f"seat:{active}"] = _flames(values["actions"])
     return Fill(
         holds={place: pieces for place, pieces in holds.items() if pieces},
+        values={"lord": Value(n=max(map(partial(_slaves, view), range(view.seats))), of=view.seats - 1)},
         notes=notes,
         badges=badges,
         active=(f"seat:{active}",) if active != NOBODY else (),
@@ -276,11 +291,12 @@ def _standing(view: View, seat: int) -> Standing:
     return Standing(
         seat=seat,
         icon=PORTRAITS.get(character, ""),
-        hue=HUES.get(values["colour"][seat]),
+        hue=HUES.get(values["colour"][seat], "iron"),
         line=Say(key, facts),
         badges=tuple(badges),
         state="veiled" if veiled else "here",
         under=None if master == NOBODY else master,
+        tally=_slaves(view, seat) if master == NOBODY else None,
     )
 
 

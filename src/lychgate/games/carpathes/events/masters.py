@@ -78,7 +78,7 @@ class GraceMoved(Event, frozen=True):
     why: str
     """attack, order, feeding, devotion, revolt, unfed or refused."""
     way: str
-    """up or down."""
+    """up, beyond (the last square: free) or down."""
     clause = "CA-133"
 
 

@@ -30,9 +30,11 @@ def advance(g: Carpathes, seat: Seat, n: int, why: str) -> None:
     """CA-138..141, 143: Grace advances; beyond 4 the Slave is free, his Master's demand lapses. Nothing else frees."""
     if not is_slave(g, seat):
         return
-    g.grace[seat] = min(g.grace[seat] + n, LAST_GRACE + 1)
-    g.tell(events.GraceMoved(seat, n, min(g.grace[seat], LAST_GRACE), why, "up"))
-    if g.grace[seat] > LAST_GRACE:
+    reached = g.grace[seat] + n
+    beyond = reached > LAST_GRACE
+    g.grace[seat] = min(reached, LAST_GRACE)
+    g.tell(events.GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up"))
+    if beyond:
         g.tell(events.Freed(seat, g.master[seat]))
         g.master[seat], g.grace[seat] = NOBODY, FREE
         if seat == g.active:

@@ -195,6 +195,7 @@ state-used = used this turn
 
 ## Names on the table
 
+name-lord = Lord at { $n }
 name-moon = The moon
 name-cube = cube
 name-human-deck = Humans
@@ -213,7 +214,7 @@ name-grace = Grace of { $seat }
 short-grace = Grace
 name-laid = Special Powers of { $seat }
 short-laid = powers
-name-known = Cards you know { $seat } holds
+name-known = Known cards in { $seat_own } hand
 short-known = known
 name-slave-place = { $seat_own } place for a dominated vampire
 name-hand = { $seat_own } hand
@@ -248,12 +249,12 @@ line-master = { $character } · { $title ->
    *[m] Master
 } of { $slaves }
 banner-feed = { $done ->
-    [true] The Master was fed by { $slave }.
-   *[false] “Feed me, Slave!” { $slave } must feed if possible: 20 DS, Grace +2; if not, Grace −2.
+    [true] { $slave_own } Master has been fed.
+   *[false] Order to { $slave }: feed the Master 20 DS · Grace +2, left hungry −2
 }
 banner-attack = { $done ->
-    [true] Obeyed: { $slave } attacked { $quarry }.
-   *[false] “Attack { $quarry }, Slave!” A yellow card by { $slave } earns Grace +1; refusing costs Grace −1.
+    [true] The order was obeyed: { $quarry } attacked by { $slave }.
+   *[false] Order to { $slave }: a yellow card against { $quarry } · Grace +1, refused −1
 }
 banner-bid = Highest bid: { $n } DS, by { $seat }
 
@@ -299,9 +300,7 @@ ask-terror-note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
 ask-demand-note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
 ask-address = How do you say it to { $slave }?
-ask-address-note = Etiquette: leaving out “Slave” costs you 5 DS.
 ask-acknowledge = { $master } has spoken. How do you answer?
-ask-acknowledge-note = Etiquette: leaving out the title costs you 5 DS.
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
 ask-limit-note = At the end of a turn nobody holds more than 10.
 ask-bid = { $high ->
@@ -368,7 +367,7 @@ option-convert = Convert { $card }
 option-convert-then = +{ $n } DS
 option-convert-all = Convert a Power
 option-drop = Discard { $cards }
-option-drop-all = Discard
+option-drop-all = Discard two Powers
 option-terror-lose = Lose { $n } DS
 option-pass = Take it
 option-pass-then = { $does ->
@@ -380,28 +379,32 @@ option-pass-then = { $does ->
 }
 option-counter-cancel = { $card }
 option-counter-cancel-then = pay { $what }: nothing happens to you
-option-counter-cancel-all = Let it pass through you
+option-counter-cancel-all = { $card }
+option-counter-cancel-all-then = pay { $cost } DS: nothing happens to you
 option-counter-return = { $card }
 option-counter-return-then = pay { $what }: it strikes { $attacker } instead
-option-counter-return-all = Turn it back
+option-counter-return-all = { $card }
+option-counter-return-all-then = pay { $cost } DS: it strikes { $attacker } instead
+option-counter-blunt = { $card }
+option-counter-blunt-then = pay { $what }: only cancelled, not returned
+option-counter-blunt-all = { $card }
+option-counter-blunt-all-then = pay { $cost } DS: only cancelled, not returned
 option-demand-nothing = Demand nothing
 option-demand-nothing-then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
-option-demand-feed-then = 20 DS for you if possible; Grace +2, or −2
-option-demand-attack = “Attack { $quarry }, Slave!”
-option-demand-attack-then = a yellow card against { $quarry }: Grace +1; refused: −1
+option-demand-feed-then = +20 DS if possible: Grace +2, or −2
+option-demand-attack = “Attack { $quarry_name }, Slave!”
+option-demand-attack-then = yellow card: Grace +1; refused: −1
 option-demand-attack-all = “Attack …, Slave!”
 option-demand-bare = { $what ->
     [feed] “Feed me!”
-   *[attack] “Attack { $quarry }!”
+   *[attack] “Attack { $quarry_name }!”
 }
-option-demand-bare-then = 5 DS lost for leaving out the title
 option-demand-title = { $what ->
     [feed] “Feed me, Slave!”
-   *[attack] “Attack { $quarry }, Slave!”
+   *[attack] “Attack { $quarry_name }, Slave!”
 }
 option-yes-bare = “Yes.”
-option-yes-bare-then = 5 DS lost for leaving out the title
 option-yes-title = { $title ->
     [f] “Yes, Mistress.”
    *[m] “Yes, Master.”
@@ -570,8 +573,8 @@ event-demanded = { $what ->
        *[title] { $master } to { $slave }: “Feed me, Slave!”
     }
    *[attack] { $word ->
-        [bare] { $master } to { $slave }: “Attack { $quarry }!”
-       *[title] { $master } to { $slave }: “Attack { $quarry }, Slave!”
+        [bare] { $master } to { $slave }: “Attack { $quarry_name }!”
+       *[title] { $master } to { $slave }: “Attack { $quarry_name }, Slave!”
     }
 }
 event-acknowledged = { $word ->
@@ -589,6 +592,7 @@ event-fed = { $how ->
 }
 event-grace-moved = { $way ->
     [up] { $seat_own } Grace rose to { $grace }.
+    [beyond] { $seat_own } Grace went beyond 4.
    *[down] { $why ->
         [unfed] { $seat } left the Master hungry: Grace fell to { $grace }.
        *[refused] { $seat } did not obey: Grace fell to { $grace }.
@@ -612,5 +616,6 @@ event-placed = { $seat }: place { $place }, { $slaves ->
    *[other] { $slaves } Slaves
 }, { $total } DS.
 
+result-score = Slaves
 ending-lord = Lord of the Vampires
 ending-dawn = Dawn

@@ -195,14 +195,15 @@ state-used = utilisé ce tour
 
 ## Names on the table
 
+name-lord = Seigneur à { $n }
 name-moon = La lune
 name-cube = cube
 name-human-deck = Humains
-name-human-discard = défausse n° 1
+name-human-discard = exsangues
 name-power-deck = Pouvoirs
-name-power-discard = défausse n° 3
+name-power-discard = joués
 name-event-deck = Événements
-name-event-discard = défausse n° 2
+name-event-discard = passés
 name-event = événement
 name-played = La carte en cours
 name-plaque = Personnage : { $seat }
@@ -252,11 +253,11 @@ line-master = { $character } · { $title ->
 } de { $slaves }
 banner-feed = { $done ->
     [true] Maître nourri par { $slave }.
-   *[false] « Nourris-moi, Esclave ! » Pour { $slave } : 20 DS si possible, Grâce +2 ; sinon Grâce −2.
+   *[false] Ordre, { $slave } : 20 DS pour nourrir le Maître · Grâce +2, sinon −2
 }
 banner-attack = { $done ->
     [true] Ordre exécuté contre { $quarry } : { $slave }.
-   *[false] « Attaque { $quarry }, Esclave ! » Pour { $slave } : une carte jaune donne Grâce +1, un refus −1.
+   *[false] Ordre, { $slave } : une carte jaune contre { $quarry } · Grâce +1, refus −1
 }
 banner-bid = Enchère la plus haute : { $n } DS, { $seat }
 
@@ -302,9 +303,7 @@ ask-terror-note = Seules les cartes en main se défaussent, pas celles qui sont 
 ask-demand = Que demandez-vous à votre Esclave { $slave } ?
 ask-demand-note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; une attaque obéie donne 1, refusée coûte 1.
 ask-address = Comment le dites-vous à { $slave } ?
-ask-address-note = Étiquette : oublier « Esclave » vous coûte 5 DS.
 ask-acknowledge = Parole de { $master }. Que répondez-vous ?
-ask-acknowledge-note = Étiquette : oublier le titre vous coûte 5 DS.
 ask-limit = Plus de 10 cartes : laquelle défaussez-vous ? ({ $over } de trop)
 ask-limit-note = À la fin du tour, personne ne garde plus de 10 cartes.
 ask-bid = { $high ->
@@ -371,7 +370,7 @@ option-convert = Convertir { $card }
 option-convert-then = +{ $n } DS
 option-convert-all = Convertir un Pouvoir
 option-drop = Défausser : { $cards }
-option-drop-all = Se défausser
+option-drop-all = Défausser deux Pouvoirs
 option-terror-lose = Perdre { $n } DS
 option-pass = Subir
 option-pass-then = { $does ->
@@ -382,29 +381,33 @@ option-pass-then = { $does ->
    *[destroy] { $prey } est détruit
 }
 option-counter-cancel = { $card }
-option-counter-cancel-then = payer { $what } : rien ne vous arrive
-option-counter-cancel-all = Rendre l'attaque sans effet
+option-counter-cancel-then = payer { $what } : aucun effet sur vous
+option-counter-cancel-all = { $card }
+option-counter-cancel-all-then = payer { $cost } DS : aucun effet sur vous
 option-counter-return = { $card }
-option-counter-return-then = payer { $what } : l'attaque revient sur { $attacker }
-option-counter-return-all = Renvoyer l'attaque
+option-counter-return-then = payer { $what } : frappe { $attacker } à votre place
+option-counter-return-all = { $card }
+option-counter-return-all-then = payer { $cost } DS : frappe { $attacker } à votre place
+option-counter-blunt = { $card }
+option-counter-blunt-then = payer { $what } : seulement annulée, pas renvoyée
+option-counter-blunt-all = { $card }
+option-counter-blunt-all-then = payer { $cost } DS : seulement annulée, pas renvoyée
 option-demand-nothing = Ne rien demander
 option-demand-nothing-then = la Grâce ne bouge pas
 option-demand-feed = « Nourris-moi, Esclave ! »
 option-demand-feed-then = 20 DS pour vous si possible ; Grâce +2, ou −2
-option-demand-attack = « Attaque { $quarry }, Esclave ! »
-option-demand-attack-then = une carte jaune contre { $quarry } : Grâce +1 ; refus : −1
+option-demand-attack = « Attaque { $quarry_name }, Esclave ! »
+option-demand-attack-then = carte jaune : Grâce +1 ; refus : −1
 option-demand-attack-all = « Attaque …, Esclave ! »
 option-demand-bare = { $what ->
     [feed] « Nourris-moi ! »
-   *[attack] « Attaque { $quarry } ! »
+   *[attack] « Attaque { $quarry_name } ! »
 }
-option-demand-bare-then = 5 DS perdues pour le titre oublié
 option-demand-title = { $what ->
     [feed] « Nourris-moi, Esclave ! »
-   *[attack] « Attaque { $quarry }, Esclave ! »
+   *[attack] « Attaque { $quarry_name }, Esclave ! »
 }
 option-yes-bare = « Oui. »
-option-yes-bare-then = 5 DS perdues pour le titre oublié
 option-yes-title = { $title ->
     [f] « Oui, Maîtresse. »
    *[m] « Oui, Maître. »
@@ -573,8 +576,8 @@ event-demanded = { $what ->
        *[title] { $master } à { $slave } : « Nourris-moi, Esclave ! »
     }
    *[attack] { $word ->
-        [bare] { $master } à { $slave } : « Attaque { $quarry } ! »
-       *[title] { $master } à { $slave } : « Attaque { $quarry }, Esclave ! »
+        [bare] { $master } à { $slave } : « Attaque { $quarry_name } ! »
+       *[title] { $master } à { $slave } : « Attaque { $quarry_name }, Esclave ! »
     }
 }
 event-acknowledged = { $word ->
@@ -592,6 +595,7 @@ event-fed = { $how ->
 }
 event-grace-moved = { $way ->
     [up] { $seat } : Grâce à { $grace }.
+    [beyond] { $seat } : Grâce au-delà de 4.
    *[down] { $why ->
         [unfed] { $seat } : Maître affamé, Grâce à { $grace }.
        *[refused] { $seat } : ordre non exécuté, Grâce à { $grace }.
@@ -615,5 +619,6 @@ event-placed = { $seat } : place { $place }, { $slaves ->
    *[other] { $slaves } Esclaves
 }, { $total } DS.
 
+result-score = Esclaves
 ending-lord = Seigneur des Vampires
 ending-dawn = L'Aube

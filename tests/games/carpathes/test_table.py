@@ -10,9 +10,10 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.match import Match
-from lychgate.core.table import Bond, Piece, Standing, check, check_fill, describe, elements
+from lychgate.core.table import Bond, Piece, Readout, Standing, check, check_fill, describe, elements
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
 from lychgate.games.carpathes.motions import motions
+from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.games.carpathes.table import fill, layout
 from lychgate.words import Words, languages
@@ -143,7 +144,59 @@ def test_others_see_backs_and_what_they_know() -> None:
 def test_a_demand_and_a_bid_hang_over_the_table() -> None:
     table = position(ACT, s0="60 slave=1:0", s1="30", s2="60", demand="attack", quarry=2)
     (banner,) = fill(table.match.view(2)).banners
-    assert Words("carpathes", names=("Ada", "Bram", "Cleo"), me=2).say(banner.say).startswith("“Attack you, Slave!”")
+    assert Words("carpathes", names=("Ada", "Bram", "Cleo"), me=2).say(banner.say) == (
+        "Order to Ada: a yellow card against you · Grace +1, refused −1"
+    )
+
+
+@clause("CA-213")
+def test_what_a_master_says_names_everybody_also_to_themselves() -> None:
+    table = position(MakeDemand(Seat(0)), s0="60 slave=1:0", s1="30", s2="60").play("attack:2")
+    (told,) = [told for told in table.match.events(2) if told.kind == "demanded"]
+    for language, said in (
+        ("en", "Bram to Ada: “Attack Cleo, Slave!”"),
+        ("fr", "Bram à Ada : « Attaque Cleo, Esclave ! »"),
+    ):
+        words = Words("carpathes", language, names=("Ada", "Bram", "Cleo"), me=2)
+        assert words.sentence(told.said()) == said
+
+
+@clause("CA-204", "CA-206")
+def test_the_bar_counts_how_near_every_free_vampire_is_to_lordship() -> None:
+    table = position(ACT, s0="60 slave=1:0", s1="30", s2="60", s3="60")
+    (race,) = [shape for shape in layout(4, {}).shapes if isinstance(shape, Readout)]
+    seen = fill(table.match.view(2))
+    assert (race.look, race.most, seen.values[race.id].n) == ("race", 3, 1)
+    assert [standing.tally for standing in seen.seats] == [None, 1, 0, 0]
+
+
+@clause("CA-003")
+def test_nobody_looks_like_somebody_else_while_colours_are_taken() -> None:
+    match = GAME.start(5, 1, {"colours": "choose"})
+    match.answer(0, "wear:purple")
+    for colour in ("red", "green"):
+        hues = [standing.hue for standing in fill(match.view(None)).seats]
+        assert len(set(hues)) == len(hues) == 5
+        match.answer(match.asks[0].seat, f"wear:{colour}")
+
+
+@clause("CA-215")
+def test_nothing_reminds_anybody_of_etiquette() -> None:
+    for language in ("en", "fr"):
+        words = Words("carpathes", language)
+        for key in ("ask-address", "ask-acknowledge", "option-demand-bare", "option-yes-bare"):
+            assert not words.knows(f"{key}-note")
+            assert not words.knows(f"{key}-then")
+
+
+@clause("CA-138", "CA-139")
+def test_grace_beyond_four_is_told_as_such() -> None:
+    table = position(ACT, s0="60 devotion slave=1:4", s1="60", s2="60").play("play:devotion")
+    words = Words("carpathes", names=("Ada", "Bram", "Cleo"))
+    assert [words.sentence(told.said()) for told in table.match.events(None)][-2:] == [
+        "Ada's Grace went beyond 4.",
+        "Ada broke free of Bram.",
+    ]
 
 
 def test_what_travels_travels_between_elements_that_exist() -> None:

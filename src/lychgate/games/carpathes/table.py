@@ -6,7 +6,7 @@ All is read from a view, never from the state, so nothing hidden can slip onto a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -16,6 +16,7 @@ from lychgate.core.table import (
     Badge,
     Banner,
     Bond,
+    Colour,
     Fill,
     Hand,
     Layout,
@@ -270,6 +271,13 @@ def _flames(actions: int) -> tuple[Badge, ...]:
     return (spent,) * (ACTIONS - actions) + (left,) * actions
 
 
+def _hue(colours: Sequence[str], seat: int) -> Colour:
+    """CA-003: the colour a player took; until then one that nobody wears, so that no two look alike."""
+    free = [colour for colour in HUES if colour not in colours]
+    undecided = [other for other, colour in enumerate(colours) if not colour]
+    return HUES[colours[seat] or free[undecided.index(seat)]]
+
+
 def _standing(view: View, seat: int) -> Standing:
     """CA-213: who this vampire is and whom he serves, with the titles of the game."""
     values = view.values
@@ -291,7 +299,7 @@ def _standing(view: View, seat: int) -> Standing:
     return Standing(
         seat=seat,
         icon=PORTRAITS.get(character, ""),
-        hue=HUES.get(values["colour"][seat], "iron"),
+        hue=_hue(values["colour"], seat),
         line=Say(key, facts),
         badges=tuple(badges),
         state="veiled" if veiled else "here",

@@ -236,7 +236,7 @@ note-cubes = { $cubes ->
     [0] { $ruled } sur { $all } : encore un !
    *[other] { $ruled } sur { $all } dominés
 }
-note-turn = Tour : { $seat } · { $actions ->
+note-turn = { $seat } · { $actions ->
     [0] plus d'action
     [one] une action
    *[other] { $actions } actions

@@ -232,6 +232,7 @@ def test_black_kiss() -> None:
 def test_devotion_is_an_action_of_a_slaves_own_turn() -> None:
     table = position(ACT, s0="60 devotion slave=1:0", s1="60", s2="90").play("play:devotion")
     assert (table.grace[0], table.g.actions) == (1, 2)
+    assert position(ACT, s0="60 devotion").offers("play:devotion", "end") == [False, True]
 
 
 def test_coffin_recovers_thirty() -> None:

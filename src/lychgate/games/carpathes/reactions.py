@@ -16,7 +16,7 @@ from lychgate.games.carpathes.payments import Payment, cost_menu, marks, obstacl
 from lychgate.games.carpathes.state import Carpathes, card_names, means, purse, take_card
 from lychgate.games.carpathes.steps.attack import Strike, is_returnable
 from lychgate.games.carpathes.steps.blood import pay
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.wording import Facts, card_word
 
 COUNTERS = tuple(power for power in POWERS if power.counter)
 
@@ -45,7 +45,7 @@ def reactions(g: Carpathes, seat: int, strike: Strike) -> Iterator[Reaction]:
             effect = "blunt" if blunt else power.counter
             for option in cost_menu(seat, purse(g, seat), g.blood[seat], power.cost, 0).options:
                 payment = option.value
-                facts = {
+                facts: Facts = {
                     "card": card_word(power.id),
                     "cost": power.cost,
                     "what": words(payment),

@@ -139,6 +139,7 @@ def test_in02_whispered_threats(popularity: int, bread: int) -> None:
     table.play("plot:IN02>s1")
     assert table.stock(0) == f"2 {bread} 0 0"
     assert table.stock(1) == f"1 {2 - bread} 0 0"
+    assert plotting("IN02", stock={0: {}, 1: {"bread": 2}}).reasons("plot:IN02") == ["SV-042"]
 
 
 def test_in03_poisoned_well() -> None:
@@ -147,6 +148,8 @@ def test_in03_poisoned_well() -> None:
     table.play("plot:IN03>N13")
     assert (table.token("N13"), table.g.vp[0], table.g.blood[0], table.infected("s1.1")) == ("plague", 1, 10, True)
     assert plotting("IN03", pile=0).reasons("plot:IN03") == ["SV-042"]
+    full = plotting("IN03", at="s0=N14", tokens="N10=plague N13=plague N15=blood")
+    assert full.reasons("plot:IN03") == ["SV-042"]
 
 
 def test_in04_miracle_cure() -> None:
@@ -202,6 +205,8 @@ def test_in10_assassin() -> None:
     table.play("plot:IN10>s1.1")
     assert (table.where("s1.1"), table.g.vp[0], table.g.stock[0][0]) == ("-", 1, 1)
     assert plotting("IN10", at="s0=N02").reasons("plot:IN10") == ["SV-042"]
+    guarded = plotting("IN10", at="s0=N02 s1.3=N14", crews={1: "Thief Beguine Brute"})
+    assert guarded.reasons("plot:IN10") == ["SV-042"]
 
 
 @clause("SV-154")
@@ -213,6 +218,7 @@ def test_in11_arson(barracks: str, left: str) -> None:
     assert (table.level("N15"), table.g.vp[0], table.g.blood[0], table.g.popularity[0]) == (left, 1, 10, 5)
     assert sum(table.g.barrack_supply[1]) == before + (left == "-")
     assert (table.g.vp[1], table.influence("N")[1]) == (5, 3), "what was gained is kept"
+    assert plotting("IN11", at="s0=S14", barracks=barracks).reasons("plot:IN11") == ["SV-042"]
 
 
 @clause("SV-154")
@@ -240,6 +246,7 @@ def test_in13_treason_at_court() -> None:
     assert (table.influence("E"), table.g.vp[0], table.g.stock[0][0]) == ((0, 0, 0), 1, 0)
     spent = plotting("IN13", at="s0=E04", nobles={"E": (1,)}, noble_supply={0: 0})
     assert spent.reasons("plot:IN13") == ["SV-042"]
+    assert plotting("IN13", at="s0=E04", nobles={"N": (1,)}).reasons("plot:IN13") == ["SV-042"]
 
 
 def test_in14_mask_of_mercy() -> None:
@@ -255,6 +262,7 @@ def test_in15_reign_of_terror() -> None:
 def test_in16_grave_robbers() -> None:
     table = plotting("IN16", at="s0=N12", stock={0: {}}).play("plot:IN16")
     assert (table.stock(0), table.g.popularity[0]) == ("2 0 0 1", 5)
+    assert plotting("IN16", at="s0=N02").reasons("plot:IN16") == ["SV-042"]
 
 
 def test_in17_old_debts() -> None:

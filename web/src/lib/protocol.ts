@@ -982,6 +982,7 @@ export interface Stop {
 export interface Layout {
   width?: number;
   height?: number;
+  least?: number;
   chairs?: ([number, number])[];
   lines?: ([number, number])[];
   heads?: boolean;

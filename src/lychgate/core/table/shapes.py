@@ -227,6 +227,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     width: float = 0
     height: float = 0
+    least: float = 0.7
+    """The smallest scale at which the canvas can still be read; below it the screen counts as narrow."""
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
     lines: tuple[Point, ...] = ()

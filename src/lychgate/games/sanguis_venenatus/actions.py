@@ -16,6 +16,7 @@ from lychgate.games.sanguis_venenatus.names import (
     FACT,
     amount,
     goods_words,
+    intrigue_text,
     intrigue_word,
     obstacle,
     place,
@@ -188,12 +189,7 @@ def planned_option(
     return Option(code, action, marks, Say(key, facts))
 
 
-@lru_cache(maxsize=KEPT)
-def _text(card: str) -> Say:
-    return Say(f"intrigue-{card.lower()}-body")
-
-
 def plot_option(g: City, seat: int, action: Action) -> Option[Action]:
     """Make the option of plotting a card."""
     card = action.what
-    return planned_option(g, action, f"hand:{seat}:{card}", intrigue_word(card), _text(card), CARD[card].cost)
+    return planned_option(g, action, f"hand:{seat}:{card}", intrigue_word(card), intrigue_text(card), CARD[card].cost)

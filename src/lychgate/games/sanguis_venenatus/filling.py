@@ -13,6 +13,7 @@ from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
     CORRUPTION_LIMIT,
+    HAND_LIMIT,
     RANKS,
     SERVANTS,
     crown_price,
@@ -25,6 +26,7 @@ from lychgate.games.sanguis_venenatus.table import PHASES, STORES, STRIPS
 from lychgate.games.sanguis_venenatus.tracks import NEXT_HEALTH
 
 Holds = dict[str, tuple[Piece, ...]]
+DECKS = ("events", "past", "intrigue", "discards")
 NIGHTLY = ("night", "twilight")
 _FLAME = Hint(extra=Badge(name=Say("name-burn"), icon="flame", tone="gain"))
 
@@ -261,7 +263,10 @@ def _absent(view: View) -> Iterator[str]:
     )
     begun = not choosing and not drafting
     if not begun:
-        yield from ("events", "past", "fate", "intrigue", "discards")
+        yield from DECKS
+        yield "fate"
+    elif view.seat is not None and _held(view, view.seat) > HAND_LIMIT:
+        yield from DECKS  # a hand with too many cards needs their room
     if not choosing:
         yield "sheets"
     for seat in range(view.seats):

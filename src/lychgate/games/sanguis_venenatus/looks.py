@@ -37,6 +37,7 @@ from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
 from lychgate.games.sanguis_venenatus.names import (
     district_word,
     event_word,
+    intrigue_text,
     intrigue_word,
     place,
     resource,
@@ -272,7 +273,7 @@ def _intrigue_faces() -> list[CardFace]:
             emblem=_INTRIGUE_ICON[card.id],
             cost=Cost(_GEMS[card.cost[0][0]], card.cost[0][1]) if card.cost else None,  # type: ignore[arg-type]
             corner=Badge(name=Say(f"symbol-{card.symbol}"), icon=SYMBOL_ICON[card.symbol]),
-            body=Say(f"intrigue-{card.id.lower()}-body"),
+            body=intrigue_text(card.id),
             foot=Say(f"symbol-{card.symbol}"),
         )
         for card in INTRIGUE

@@ -66,6 +66,12 @@ def servant_word(card: str) -> Say:
     return Say(f"servant-{card.lower()}")
 
 
+@cache
+def intrigue_text(card: str) -> Say:
+    """Return what an intrigue card does."""
+    return Say(f"intrigue-{card.lower()}-body")
+
+
 def servant_text(card: str) -> Say:
     """Say what a servant can do, by card."""
     return Say(f"servant-{card.lower()}-body")

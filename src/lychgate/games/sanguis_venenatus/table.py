@@ -55,13 +55,13 @@ from lychgate.games.sanguis_venenatus.looks import (
 )
 from lychgate.games.sanguis_venenatus.names import district_word, resource
 
-WIDTH, HEIGHT = 1416, 846
+WIDTH, HEIGHT, LEAST = 1416, 846, 0.93
 LEFT, MIDDLE, RIGHT = 6, 286, 1134
 COLUMN = 274
 PLAQUE, PANEL = 86, 112
 """How high a seat's plaque and a quarter's panel are; with fewer seats the panels are higher."""
 GAP = 4
-ASK_H, SHEET_Y, SHEET_H, EVENT_Y, EVENT_H = 326, 338, 186, 528, 64
+ASK_H, SHEET_Y, SHEET_H, EVENT_Y, EVENT_H = 318, 328, 196, 528, 64
 HAND_Y, HAND_H, DECKS_Y, DECKS_H = 612, 176, 790, 54
 """The right column: the question, the own sheet, the event in force, the hand, the decks.
 
@@ -88,6 +88,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         layout=Layout(
             width=WIDTH,
             height=HEIGHT,
+            least=LEAST,
             chairs=tuple((LEFT, _below(chair)) for chair in range(seats)),
             rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=ASK_H),),
             narrow=("sheets", *ids),
@@ -279,15 +280,15 @@ def _sheet(seat: int) -> Mat:
         ),
         Track(
             id=f"blood:{seat}", name=Say("name-blood", name), short=resource("blood"), high=BLOOD_MAX, look="vial",
-            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=37, w=254, h=64,
+            notches=tuple(Notch(red, heart) for red in HEALTH), x=10, y=37, w=254, h=69,
         ),
         Track(
             id=f"popularity:{seat}", name=Say("name-popularity", name), short=resource("popularity"),
-            high=POPULARITY_MAX, bands=bands, x=10, y=99, w=254, h=56,
+            high=POPULARITY_MAX, bands=bands, x=10, y=107, w=254, h=58,
         ),
-        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=160, w=150, h=22),
+        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=170, w=150, h=22),
         Readout(
-            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=160, w=98, h=22
+            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=170, w=98, h=22
         ),
     )  # fmt: skip
     # A sheet counts from its owner's chair, and whoever looks sits on the first.

@@ -9,7 +9,7 @@ from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.intrigue import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
-from lychgate.games.sanguis_venenatus.names import intrigue_word
+from lychgate.games.sanguis_venenatus.names import intrigue_text, intrigue_word
 from lychgate.games.sanguis_venenatus.state import City, intrigue_names
 
 
@@ -74,7 +74,7 @@ class LoseCard(Step, frozen=True):
 
 
 def _named(kind: str) -> dict[str, Say]:
-    return {"name": intrigue_word(kind)}
+    return {"name": intrigue_word(kind), "text": intrigue_text(kind)}
 
 
 def card_in_hand(g: City, seat: int, kind: str) -> int:

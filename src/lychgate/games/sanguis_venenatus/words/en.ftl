@@ -415,6 +415,7 @@ option-side-nighthunter = The Nighthunter: Shadow Step and Predator
 option-draft = Keep the { $servant }
 option-gate = { $field }
 option-discard = Discard { $name }
+option-discard-then = { $text }
 option-reveal = { $name }
 option-spread = Into { $field }
 option-pay = Pay { $cost }{ $gain ->

@@ -139,7 +139,8 @@ def test_both_choose_in_secret_and_an_empty_hand_is_not_asked() -> None:
     assert seen.zones["hand:0"].count == 2
     assert seen.to_bytes() != before, "only the waiting list has changed"
     assert haunting(at="s0=N05 s1=N05", hand={1: "IN02"}).play("duel:s1").asked == ["s1 combat"]
-    assert haunting(at="s0=N05 s1=N05").play("duel:s1").told(Fought)
+    (fought,) = haunting(at="s0=N05 s1=N05").play("duel:s1").told(Fought)
+    assert (fought.card, fought.other_card) == ("none", "none")
 
 
 @clause("SV-144", "SV-145", "SV-146")

@@ -143,6 +143,13 @@ def test_walls_do_not_matter_and_the_quarter_of_the_cleaned_field_counts() -> No
 
 
 @clause("SV-111")
+@pytest.mark.parametrize("field, why", [("E03", "why-only-infected-for-ever"), ("E02", "why-no-plague-there")])
+def test_without_a_token_there_is_nothing_to_burn(field: str, why: str) -> None:
+    reasons = working("s0.1", at=f"s0.1={field}").why_not(f"burn:{field}")
+    assert [(reason.clause, reason.say.key) for reason in reasons] == [("SV-111", why)]
+
+
+@clause("SV-111")
 def test_burning_heals_nobody_and_takes_no_blood() -> None:
     table = working("s0.1", at="s0.1=N13", tokens="N13=plague", infected="s0.1").play("burn:N13")
     assert table.infected("s0.1")

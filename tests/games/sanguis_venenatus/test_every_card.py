@@ -203,7 +203,7 @@ def servant_parts() -> Iterator[tuple[str, ServantCard]]:
 @pytest.mark.parametrize("without", [pytest.param(card, id=id) for id, card in servant_parts()])
 def test_every_part_of_a_servant_would_be_missed(without: ServantCard, monkeypatch: pytest.MonkeyPatch) -> None:
     name = without.name.lower().replace("-", "_")
-    tests = [*of_card(test_servants, f"test_{name}"), *SERVANT_TESTS]
+    tests: list[Test] = [*of_card(test_servants, f"test_{name}"), *SERVANT_TESTS]
     assert not is_missed(*tests)
     cards = tuple(without if card.id == without.id else card for card in SERVANT_CARDS)
     monkeypatch.setattr(state, "SERVANT_CARDS", cards)

@@ -171,6 +171,14 @@ def test_no_push_back_into_the_room_just_left() -> None:
     assert table.at("lost") == "c0310"
 
 
+@clause("DA-315", "DA-314")
+def test_where_the_mover_came_from_saves_nobody_else_from_the_arrow() -> None:
+    table = position(
+        Land(1), wanderer="c1713", lost="c1613 tokens -", flags={"walked_from": PLACE["dungeon"]}, top="DU02"
+    )
+    assert table.at("lost") == "dungeon"
+
+
 # --- Secret Doors
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.games.damnation.data.cards import IN_DECK, VAMPIRE_DECK
 from lychgate.games.damnation.fates import Slain, TimeMoved, VampireGone
 from lychgate.games.damnation.geometry import VAULT
 from lychgate.games.damnation.state import NONE
@@ -33,6 +34,13 @@ def test_rising_sets_everything_aside_but_vampire_cards() -> None:
     assert sorted(table.match.view(0).zones["aside:0"].pieces or []) == ["CY01", "KI03"]
     assert table.match.view(1).zones["aside:0"].pieces == ["?kitchen", "CY01"]
     assert table.match.view(None).zones["aside:0"].count == 2
+
+
+def test_what_was_known_of_its_deck_is_forgotten_when_it_is_shuffled() -> None:
+    deck = IN_DECK[VAMPIRE_DECK]
+    table = position(Enter(0, VAULT), lost="c1913", chance=[ORDER], flags={"known": dict.fromkeys(deck, 0b110)}, **MORE)
+    assert table.role("lost") == "vampire"
+    assert [table.g.known.get(card, 0) & 0b110 for card in deck] == [0] * len(deck)
 
 
 @clause("DA-720", "DA-641", "DA-767")

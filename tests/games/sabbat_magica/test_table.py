@@ -14,7 +14,9 @@ from lychgate.core.table.fill import Fill
 from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, REGIONS, ROOM
 from lychgate.games.sabbat_magica.looks import ICONS
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
+from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
+from lychgate.games.sabbat_magica.steps.stewardship import RegionPoints
 from lychgate.words import Words
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
@@ -184,6 +186,17 @@ def test_only_who_is_asked_sees_the_numbers_to_call() -> None:
     table = position(Invoke(), players="rg")
     assert "invoke:0" not in filled(table, 0).absent
     assert "invoke:0" in filled(table, 1).absent
+
+
+@clause("SM-201", "SM-230")
+def test_what_was_eaten_is_not_due_and_after_the_end_nothing_can_be_used() -> None:
+    table = position(act(), RegionPoints(), Finish(), players="bg", b="terror 4 bridge 2 power frenzy")
+    assert filled(table).values["terror:0"].of == 2
+    table.play("rest")
+    assert table.match.over
+    fill = filled(table)
+    assert fill.values["terror:0"].of == 0
+    assert all(piece.badges == () for piece in fill.holds["power:0"])
 
 
 @clause("SM-171")

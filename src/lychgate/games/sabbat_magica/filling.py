@@ -194,8 +194,9 @@ def _power(view: View, seat: int, power: str) -> Piece:
     used = view.values["spent"][seat] or (power == shown == "luxuriance" and view.values["luxury"])
     moment = "used" if used else "now" if power in {_POWER_CODES.get(code, code) for code in codes} else "later"
     tone: Tone = "gain" if moment == "now" else "plain"
-    badge = Badge(name=Say(f"power-{moment}"), spelt=True, tone=tone)
-    return Piece(kind=power, state="shown" if shown else "", badges=(badge,))
+    over = view.values["phase"] == "end"
+    badges = () if over else (Badge(name=Say(f"power-{moment}"), spelt=True, tone=tone),)
+    return Piece(kind=power, state="shown" if shown else "", badges=badges)
 
 
 def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
@@ -215,7 +216,9 @@ def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
 
 
 def _due(view: View, seat: int, ghosts: list[Ghosts]) -> int:
-    """SM-201: how much terror the ghosts of a seat will eat as they stand now."""
+    """SM-201: how much terror the ghosts of a seat will eat as they stand now; once they have eaten, nothing."""
+    if view.values["phase"] in ("points", "approval", "end"):
+        return 0
     out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
     return max(0, out - bonus_place(ghosts[CANTEEN], seat))
 

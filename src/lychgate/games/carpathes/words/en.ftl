@@ -610,7 +610,7 @@ event-first-place-won = { $seat } won the first place for { $humans }.
 event-first-place-kept = Nobody bid; the first place stayed with { $seat }.
 event-event-struck = { $event } took effect.
 event-crowned = All bow: { $seat } became Lord of the Vampires.
-event-dawn-broke = Dawn broke after { $cycle } cycles. { $seat } stood highest.
+event-dawn-broke = Dawn broke after { $cycle } cycles: { $seat } stood highest.
 event-placed = { $seat }: place { $place }, { $slaves ->
     [one] one Slave
    *[other] { $slaves } Slaves

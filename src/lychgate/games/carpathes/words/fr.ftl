@@ -513,9 +513,9 @@ event-seen = { $deck ->
    *[power] { $seat } : pioche d'une carte Pouvoir, { $card }.
 }
 event-reshuffled = { $deck ->
-    [human] Les { $count } cartes de la défausse n° 1 forment une nouvelle pioche.
-    [power] Les { $count } cartes de la défausse n° 3 forment une nouvelle pioche.
-   *[event] Les { $count } cartes de la défausse n° 2 forment une nouvelle pioche.
+    [human] Les { $count } Humains exsangues forment une nouvelle pioche.
+    [power] Les { $count } Pouvoirs joués forment une nouvelle pioche.
+   *[event] Les { $count } Événements passés forment une nouvelle pioche.
 }
 event-paid = { $how ->
     [humans] { $seat } : { $humans } pour payer { $card }.
@@ -548,8 +548,8 @@ event-announced = { $how ->
 }
 event-played = Carte jouée par { $seat } : { $card }.
 event-reacted = { $how ->
-    [return] Réponse de { $seat } : { $card }. L'attaque frappe { $attacker }.
-   *[cancel] Réponse de { $seat } : { $card }. L'attaque reste sans effet.
+    [return] { $seat } : { $card } en réponse, l'attaque se retourne contre { $attacker }.
+   *[cancel] { $seat } : { $card } en réponse, l'attaque reste sans effet.
 }
 event-stolen = { $back ->
     [human] { $thief } : une carte Humain prise à { $victim }.
@@ -565,10 +565,10 @@ event-laid = { $seat } : Pouvoir posé, { $card }.
 event-vanished = { $seat } : désormais Invisible.
 event-reappeared = { $seat } : de nouveau visible.
 event-dominated = { $how ->
-    [master] { $by } : { $seat } devient Esclave, Grâce 0.
-   *[slave] { $by } : { $seat } devient Esclave de { $master }, Grâce 0.
+    [master] Domination par { $by } : { $seat } devient Esclave, Grâce 0.
+   *[slave] Domination par { $by } pour { $master } : { $seat } devient Esclave, Grâce 0.
 }
-event-inherited = { $seat } : nouveau Maître { $master }, Grâce { $grace }.
+event-inherited = { $seat } : désormais au service de { $master }, Grâce { $grace }.
 event-demanded = { $what ->
     [nothing] { $master } : aucune demande à { $slave }.
     [feed] { $word ->

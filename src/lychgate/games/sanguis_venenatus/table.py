@@ -89,7 +89,6 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             width=WIDTH,
             height=HEIGHT,
             least=LEAST,
-            heads=True,
             chairs=tuple((LEFT, _below(chair)) for chair in range(seats)),
             rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=ASK_H),),
             narrow=("sheets", *ids),

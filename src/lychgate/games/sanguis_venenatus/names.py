@@ -104,6 +104,11 @@ def event_word(card: str) -> Say:
     return Say(f"event-card-{card.lower()}")
 
 
+def event_text(card: str) -> Say:
+    """Say what an event card does."""
+    return Say(f"event-card-{card.lower()}-body")
+
+
 @cache
 def vampire_word(sheet: str) -> Say:
     """Say a vampire by sheet."""

@@ -36,7 +36,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 )
 from lychgate.games.sanguis_venenatus.data.events import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.names import event_word
+from lychgate.games.sanguis_venenatus.names import event_text, event_word
 from lychgate.games.sanguis_venenatus.state import City, amount_of, barrack, level_of, owner_of, servants_in
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards, LoseCard
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
@@ -235,10 +235,11 @@ class Prophesy(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask (D23)."""
-        name = event_word(EVENTS[g.event_deck[-1]].id)
+        card = EVENTS[g.event_deck[-1]].id
+        name = event_word(card)
         menu = Menu(
             (
-                Option("keep", False, ("events",), Say("option-keep-event", {"name": name})),
+                Option("keep", False, ("events",), Say("option-keep-event", {"name": name, "text": event_text(card)})),
                 Option("bury", True, ("events",), Say("option-bury-event", {"name": name})),
             )
         )

@@ -28,7 +28,16 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 )
 from lychgate.games.sanguis_venenatus.data.events import EVENTS, PROWLING
 from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS, SERVANTS
-from lychgate.games.sanguis_venenatus.names import amount, costs, event_word, obstacle, place, quarter, servant
+from lychgate.games.sanguis_venenatus.names import (
+    amount,
+    costs,
+    event_text,
+    event_word,
+    obstacle,
+    place,
+    quarter,
+    servant,
+)
 from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, City, amount_of, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.effects import bury_event, foresee
@@ -74,7 +83,7 @@ class SecondSight(Step, frozen=True):
                 f"reveal:{EVENTS[card].id}",
                 card,
                 (f"events:{EVENTS[card].id}",),
-                Say("option-reveal", {"name": event_word(EVENTS[card].id)}),
+                Say("option-reveal", {"name": event_word(EVENTS[card].id), "text": event_text(EVENTS[card].id)}),
             )
             for card in sorted(top)
         )

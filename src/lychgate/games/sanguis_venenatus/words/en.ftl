@@ -417,6 +417,7 @@ option-gate = { $field }
 option-discard = Discard { $name }
 option-discard-then = { $text }
 option-reveal = { $name }
+option-reveal-then = { $text }
 option-spread = Into { $field }
 option-pay = Pay { $cost }{ $gain ->
     [0] {""}
@@ -437,6 +438,7 @@ option-lose-influence = Lose 1 influence in the { $district }
 option-lose-influence-all = Lose 1 influence
 option-flip = The { $servant }
 option-keep-event = Let it come: { $name }
+option-keep-event-then = { $text }
 option-bury-event = Under the deck with { $name }
 option-no-card = No card
 option-card = { $name }

@@ -125,11 +125,13 @@ def test_no_seat_is_told_what_the_table_does_not_show_it(case: Case, policy: Pol
         code = policy(match, ask, rng)
         for seat in range(match.seats):
             if set(match.state.sealed) - {seat}:
-                continue  # what others have sealed is told when it is opened, and differs
+                continue  # what others have sealed is guessed, and told when it is opened
             truth, world = match.copy(), match.imagine(seat, rng)
             other = world.ask(ask.seat)
             if other is None or code not in other.menu.by_code:
                 continue
+            if world.state.answers != truth.state.answers:
+                continue  # so is what others have answered to the step in play, and told when it acts
             world.state.events = []
             world.state.chance = truth.state.chance.copy()
             before = len(truth.events(seat))

@@ -64,14 +64,16 @@ export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
 function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY[] {
   if (space.terrain === "water") return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);
   const wide = w > 190;
-  const most = wide ? 2 : Math.max(1, Math.min(n, 4));
+  // Beside a name that leaves little room they stand behind each other, as long as they are few.
+  const most = wide ? (w > 260 || n > 4 ? 2 : 1) : Math.max(1, Math.min(n, 4));
+  const beside = 2 * most;
   const pitch = wide ? 28 : Math.min(28, (w - 36) / Math.max(1, most - 1));
   return Array.from({ length: n }, (_, i): XY => {
-    const right = wide && i >= 4;
-    const place = right ? i - 4 : i;
+    const right = wide && i >= beside;
+    const place = right ? i - beside : i;
     const column = place % most;
     const row = Math.floor(place / most);
-    const rowsNeeded = Math.ceil(Math.min(n, 4) / most);
+    const rowsNeeded = Math.ceil(Math.min(n, beside) / most);
     const px = right ? x + w - 26 - column * pitch : x + (wide ? 24 : 18) + column * pitch;
     const py = wide ? y + h * (rowsNeeded > 1 ? 0.52 + 0.42 * row : 0.78) : isSmall({ x, y, w, h }) ? y + 46 : y + h - 8 - row * 16;
     return [px - cx, py - cy];

@@ -18,6 +18,8 @@ from playwright.sync_api import Page, WebSocket
 Plain = dict[str, Any]
 WAIT = 20.0
 """Seconds a person waits for what must come."""
+TAPS = 3
+"""How often a person taps the same spot."""
 
 LOOK = """() => {
   const there = (test) => (document.querySelector(`[data-testid="${test}"]`)?.getClientRects().length ?? 0) > 0;
@@ -73,7 +75,10 @@ HANDS = """() => {
     document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('pointermove', at));
     return document.querySelector('[data-over]')?.dataset.id ?? null;
   };
+  let clicks = 0;
+  addEventListener('click', () => clicks++, true);
   window.hands = {
+    clicks: () => clicks,
     // What a pointer of a kind ("mouse", "touch") means at a point.
     point,
     // Where to put the finger for an element, once it is in sight and nothing moves any more.
@@ -194,9 +199,21 @@ class Player:
     def press(self, x: float, y: float) -> None:
         """Click, or tap, at a point."""
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            self._tap(lambda: self.page.touchscreen.tap(x, y))
         else:
             self.page.mouse.click(x, y)
+
+    def _tap(self, tap: Callable[[], object]) -> None:
+        """Tap, and tap again if the browser made no click of it, as Chromium may after a scroll or a drag."""
+        before = self.page.evaluate("hands.clicks()")
+        for _ in range(TAPS):
+            tap()
+            limit = time.monotonic() + 1.5
+            while time.monotonic() < limit:
+                if self.page.evaluate("hands.clicks()") > before:
+                    return
+                self.page.wait_for_timeout(15)
+        raise Stuck(f"The browser makes no click of {TAPS} taps.")
 
     def press_element(self, element: str) -> None:
         """Click the middle of a table element, whatever lies there, as a hand would."""
@@ -217,7 +234,7 @@ class Player:
     def press_at(self, button: Any) -> None:
         """Click or tap a button."""
         if self.touch:
-            button.tap()
+            self._tap(button.tap)
         else:
             button.click()
 

@@ -14,8 +14,6 @@ FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) 
 SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
   .filter((each) => Math.max(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 36)
   .map((each) => each.dataset.id)"""
-PAUSE = 800
-"""Milliseconds. Of a tap within a third of a second after a drag Chromium makes no click; nobody is that quick."""
 AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
@@ -84,7 +82,6 @@ def test_on_a_phone_a_drag_moves_the_board_and_a_tap_picks(person: Opener, serve
     assert (after["lit"], after["narrowed"], after["sure"]) == (seen["lit"], False, False)
     for field in fields:
         assert ada.page.evaluate("(id) => hands.reach(id)", field) is not None, f"{field} cannot be brought into sight"
-    ada.page.wait_for_timeout(PAUSE)
     with ada.answering():
         ada.press_element(fields[0])
 

@@ -18,6 +18,8 @@ from playwright.sync_api import Page, WebSocket
 Plain = dict[str, Any]
 WAIT = 20.0
 """Seconds a person waits for what must come."""
+SLIP = 4.0
+"""Seconds after which a person looks whether they hit what they aimed at."""
 TAPS = 3
 """How often a person taps the same spot."""
 
@@ -81,14 +83,16 @@ HANDS = """() => {
     clicks: () => clicks,
     // What a pointer of a kind ("mouse", "touch") means at a point.
     point,
-    // Where to put the finger for an element, once it is in sight and nothing moves any more.
+    // Where to put the finger for an element, once it is in sight and has not moved for a while.
     async reach(id) {
-      for (let had = null, tries = 0; tries < 60; tries++) {
+      await document.fonts.ready;
+      for (let had = null, still = 0, tries = 0; tries < 90; tries++) {
         const e = drawn(`[data-id="${CSS.escape(id)}"]`).get(id);
         if (e === undefined) return null;
         const now = middle(e).join(' ');
+        still = inSight(e) && now === had ? still + 1 : 0;
         if (!inSight(e)) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        else if (now === had) return middle(e);
+        else if (still === 3) return middle(e);
         had = now;
         await frame();
       }
@@ -215,11 +219,16 @@ class Player:
                 self.page.wait_for_timeout(15)
         raise Stuck(f"The browser makes no click of {TAPS} taps.")
 
-    def press_element(self, element: str) -> None:
-        """Click the middle of a table element, whatever lies there, as a hand would."""
+    def reach(self, element: str) -> tuple[float, float]:
+        """Bring a table element into sight; return its middle."""
         spot = self.page.evaluate("(id) => hands.reach(id)", element)
         assert spot is not None, f"{element} is lit but cannot be brought into sight"
-        self.press(*spot)
+        x, y = spot
+        return x, y
+
+    def press_element(self, element: str) -> None:
+        """Click the middle of a table element, whatever lies there, as a hand would."""
+        self.press(*self.reach(element))
 
     def missed(self) -> list[list[str | None]]:
         """Return every lit element in sight whose middle does not answer to it, and what answers there."""
@@ -281,14 +290,24 @@ class Player:
                 return False
             element = self._chance.choice(seen["lit"])
             had = (seen["codes"], seen["lit"])
-            self.press_element(element)
-            seen = self.until(
+            seen = self._pick(
+                element,
                 lambda s, had=had: s["sure"] or self.answers > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
-                f"for the click on {element} to do something",
             )
             if seen["sure"] or seen["sending"] or self.answers > before:
                 return True
         raise Stuck(f"No end of picking: {seen}")
+
+    def _pick(self, element: str, is_done: Callable[[Plain], bool]) -> Plain:
+        """Click an element until something is done, once more only if it slipped away from under the hand."""
+        spot = self.reach(element)
+        self.press(*spot)
+        try:
+            return self.until(is_done, f"for the click on {element} to do something", SLIP)
+        except Stuck:
+            if self.reach(element) != spot:
+                self.press_element(element)
+        return self.until(is_done, f"for the click on {element} to do something")
 
     def _answer_by_button(self, seen: Plain) -> None:
         """Press an answer; a kind of answers first, where they are folded."""

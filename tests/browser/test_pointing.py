@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.driver import Plain, Player
@@ -37,17 +38,11 @@ def seek(ada: Player, what: str) -> tuple[Plain, list[str]]:
     pytest.fail("Nothing of the kind in sixty answers.")
 
 
-def reach(ada: Player, element: str) -> tuple[float, float]:
-    """Bring an element into sight; return its middle."""
-    x, y = ada.page.evaluate("(id) => hands.reach(id)", element)
-    return x, y
-
-
 def test_a_drag_from_one_lit_field_to_another_picks_neither(person: Opener, server: Server) -> None:
     ada = sit(person, server, "sanguis-venenatus")
     seen, fields = seek(ada, FIELDS)
     given = ada.answers
-    (x, y), (to_x, to_y) = reach(ada, fields[0]), reach(ada, fields[-1])
+    (x, y), (to_x, to_y) = ada.reach(fields[0]), ada.reach(fields[-1])
     assert fields[0] != fields[-1]
     mouse = ada.page.mouse
     mouse.move(x, y)
@@ -66,7 +61,7 @@ def test_on_a_phone_a_drag_moves_the_board_and_a_tap_picks(person: Opener, serve
     ada = sit(person, server, "sanguis-venenatus", viewport=PHONE, has_touch=True, is_mobile=True)
     seen, fields = seek(ada, FIELDS)
     given = ada.answers
-    x, y = reach(ada, fields[0])
+    x, y = ada.reach(fields[0])
     hand = ada.page.context.new_cdp_session(ada.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -81,7 +76,7 @@ def test_on_a_phone_a_drag_moves_the_board_and_a_tap_picks(person: Opener, serve
     assert ada.answers == given
     assert (after["lit"], after["narrowed"], after["sure"]) == (seen["lit"], False, False)
     for field in fields:
-        assert ada.page.evaluate("(id) => hands.reach(id)", field) is not None, f"{field} cannot be brought into sight"
+        ada.reach(field)
     with ada.answering():
         ada.press_element(fields[0])
 
@@ -89,7 +84,7 @@ def test_on_a_phone_a_drag_moves_the_board_and_a_tap_picks(person: Opener, serve
 def test_a_finger_beside_something_small_finds_it(person: Opener, server: Server) -> None:
     ada = sit(person, server, "damnation", viewport=PHONE, has_touch=True, is_mobile=True)
     _, small = seek(ada, SMALL)
-    x, y = reach(ada, small[0])
+    x, y = ada.reach(small[0])
     meant = [ada.page.evaluate("(at) => hands.point('touch', ...at)", [x + dx, y]) for dx in (-17, 0, 17)]
     assert meant[1] == small[0]
     assert set(meant) <= set(ada.look()["lit"]), "a finger found something that cannot be chosen"
@@ -107,3 +102,23 @@ def test_on_a_phone_everybody_stays_in_sight(person: Opener, server: Server) -> 
     plaque = ada.page.locator('[data-id="seat:1"]').bounding_box()
     assert plaque is not None
     assert at["y"] + at["height"] <= plaque["y"] < PHONE["height"], "a tap does not lead to the plaque"
+
+
+def test_a_board_that_comes_late_pushes_nothing_away(person: Opener, server: Server) -> None:
+    """All of the table is drawn at once: what a finger aims at stays where it is."""
+    opened = open_table(server.address, "me", "random", game="sabbat-magica")
+    ada = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    late: list[Route] = []
+    ada.page.route("**/BoardStage-*.js", lambda route: late.append(route))
+    ada.page.goto(opened.link())
+    ada.until(lambda _: bool(late), "for the board to be asked for")
+    ada.page.evaluate(AT_REST)
+    assert ada.page.locator("[data-id].lit").count() == 0
+    assert ada.page.locator(".lt").get_attribute("aria-busy") == "true"
+    late.pop().continue_()
+    seen = ada.until(lambda s: bool(s["lit"]), "for the table")
+    assert ada.page.locator(".lt").get_attribute("aria-busy") == "false"
+    assert ada.page.locator(".lt .board").count() > 0
+    with ada.answering():
+        ada.touch = True
+        ada.press_element(seen["lit"][0])

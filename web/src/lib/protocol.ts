@@ -988,6 +988,7 @@ export interface Layout {
   heads?: boolean;
   ground?: Terrain | null;
   rooms?: Room[];
+  columns?: Column[];
   narrow?: string[];
   tabs?: Tab[];
   terminal?: string[];
@@ -1000,6 +1001,13 @@ export interface Room {
   y: number;
   w: number;
   h: number;
+}
+
+/** A column along the left or right edge of the canvas: as wide as the screen leaves room for, so that it is read. */
+export interface Column {
+  x: number;
+  w: number;
+  lines?: (string[])[];
 }
 
 /** A page of a narrow screen: Sabbat Magica shows one board at a time. */

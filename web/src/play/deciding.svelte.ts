@@ -29,6 +29,8 @@ export class Deciding {
   kind: string | null = $state(null);
   /** How many lines the list of answers has room for. */
   lines = $state(8);
+  /** The answers have too little room: what stands beside them keeps to the least it needs. */
+  cramped = $state(false);
   /** An option waiting for "are you sure?". */
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */

@@ -113,6 +113,12 @@ def _check_layout(table: Table) -> Iterator[str]:
             yield f"A room is kept for {room.of!r}, which is no shape of the table."
     for id in _twice(room.of for room in table.layout.rooms):
         yield f"More than one room is kept for {id or 'the question'!r}."
+    lined = [id for column in table.layout.columns for line in column.lines for id in line]
+    for id in lined:
+        if id not in shapes:
+            yield f"A column names {id!r}, which is no shape of the table."
+    for id in _twice(lined):
+        yield f"The columns name {id!r} more than once."
     if table.layout.chairs and len(table.layout.chairs) != table.seats:
         yield f"The layout has {len(table.layout.chairs)} chairs for {table.seats} seats."
     if table.layout.lines and len(table.layout.lines) != table.seats:

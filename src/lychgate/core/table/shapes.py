@@ -222,6 +222,19 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     h: float
 
 
+class Column(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A column along the left or right edge of the canvas: as wide as the screen leaves room for, so that it is read.
+
+    What lies in it becomes as much wider and keeps its height. The shapes named in `lines` stand at its foot instead,
+    a line below the other and each as high as it needs to be; a question whose room lies in the column hangs from its
+    top and has what they leave, and what happened last has the rest.
+    """
+
+    x: float
+    w: float
+    lines: tuple[tuple[str, ...], ...] = ()
+
+
 class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown."""
 
@@ -238,6 +251,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ground: Terrain | None = None
     """What everything stands on, where it is not a table of wood: Sabbat Magica's moor."""
     rooms: tuple[Room, ...] = ()
+    columns: tuple[Column, ...] = ()
     narrow: tuple[str, ...] = ()
     tabs: tuple[Tab, ...] = ()
     """Pages for the shapes of `narrow`; a shape on no tab stays visible on all."""

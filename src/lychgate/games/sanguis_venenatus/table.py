@@ -13,6 +13,7 @@ from lychgate.core.table import (
     Badge,
     Band,
     Board,
+    Column,
     Dice,
     Hand,
     Layout,
@@ -55,7 +56,7 @@ from lychgate.games.sanguis_venenatus.looks import (
 )
 from lychgate.games.sanguis_venenatus.names import district_word, resource
 
-WIDTH, HEIGHT, LEAST = 1416, 846, 0.93
+WIDTH, HEIGHT, LEAST = 1416, 846, 0.77
 LEFT, MIDDLE, RIGHT = 6, 286, 1134
 COLUMN = 274
 PLAQUE, PANEL = 86, 112
@@ -91,6 +92,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             least=LEAST,
             chairs=tuple((LEFT, _below(chair)) for chair in range(seats)),
             rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=ASK_H),),
+            columns=(Column(x=LEFT, w=COLUMN), Column(x=RIGHT, w=COLUMN, lines=_lines(seats))),
             narrow=("sheets", *ids),
             tabs=_tabs(ids),
             terminal=("sheets", *ids),
@@ -99,6 +101,25 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         types=card_types(),
         faces=card_faces(),
         icons=ICONS,
+    )
+
+
+def _lines(seats: int) -> tuple[tuple[str, ...], ...]:
+    """Tell what stands below the question: choices of the start, then the own sheet, the event, the hand, the decks."""
+
+    def own(id: str) -> tuple[str, ...]:
+        return tuple(f"{id}:{seat}" for seat in range(seats))
+
+    return (
+        ("sheets",),
+        own("kept"),
+        own("draft"),
+        own("sheet"),
+        own("souls"),
+        ("fate",),
+        own("hand"),
+        ("played",),
+        ("events", "past", "intrigue", "discards", "dice"),
     )
 
 
@@ -121,7 +142,7 @@ def _tabs(ids: list[str]) -> tuple[Tab, ...]:
     return (
         Tab(name=Say("tab-city"), icon="castle", shapes=("sheets", *of("draft", "kept", "city"))),
         Tab(name=Say("tab-districts"), icon="crown", shapes=of("district", "plaque")),
-        Tab(name=Say("tab-sheet"), icon="female-vampire", shapes=of("sheet")),
+        Tab(name=Say("tab-sheet"), icon="female-vampire", shapes=of("sheet", "souls")),
         Tab(
             name=Say("tab-hand"),
             icon="card-random",
@@ -241,7 +262,7 @@ def _sheets() -> Row:
 
 def _seat(seat: int) -> tuple[Shape, ...]:
     """A plaque that everybody reads; sheet, hand and draft for the owner."""
-    return (_plaque(seat), _sheet(seat), *_hands(seat))
+    return (_plaque(seat), _points(seat), _sheet(seat), _souls(seat), *_hands(seat))
 
 
 def _plaque(seat: int) -> Mat:
@@ -286,10 +307,6 @@ def _sheet(seat: int) -> Mat:
             id=f"popularity:{seat}", name=Say("name-popularity", name), short=resource("popularity"),
             high=POPULARITY_MAX, bands=bands, x=10, y=107, w=254, h=58,
         ),
-        Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), look="pips", x=10, y=170, w=150, h=22),
-        Readout(
-            id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", x=166, y=170, w=98, h=22
-        ),
     )  # fmt: skip
     # A sheet counts from its owner's chair, and whoever looks sits on the first.
     return Mat(
@@ -300,10 +317,23 @@ def _sheet(seat: int) -> Mat:
         x=RIGHT - LEFT,
         y=SHEET_Y - 6,
         w=COLUMN,
-        h=SHEET_H,
+        h=SHEET_H - 26,
         look="panel",
         parts=parts,
     )
+
+
+def _points(seat: int) -> Readout:
+    """SV-102, SV-119: the action points that are left, with the question what to do."""
+    return Readout(id=f"points:{seat}", name=Say("name-ap"), short=Say("short-ap"), area="top", seat=seat, look="pips")
+
+
+def _souls(seat: int) -> Readout:
+    """SV-171: what Death has taken, and counts at the end."""
+    return Readout(
+        id=f"souls:{seat}", name=Say("name-souls"), short=Say("short-souls"), icon="ghost", area="mine", seat=seat,
+        x=RIGHT - LEFT, y=SHEET_Y + SHEET_H - 28, w=COLUMN, h=26,
+    )  # fmt: skip
 
 
 def _hands(seat: int) -> tuple[Hand, ...]:

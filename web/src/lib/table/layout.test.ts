@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mat, Shape, Table } from "../protocol";
-import { homeSeat, inItsRoom, questionRoom } from "./layout";
+import { homeSeat, inItsRoom, isReadable, questionRoom, widened } from "./layout";
+import type { Scene } from "./scene.svelte";
 
 const say = (key: string) => ({ key });
 const mat = (id: string, more: Partial<Mat> = {}): Mat => ({ shape: "mat", id, name: say(id), seat: 0, area: "seat", ...more });
@@ -50,4 +51,29 @@ test("a board without a place lies where its spaces lie", () => {
 test("the question's room is the one without a shape", () => {
   expect(questionRoom(table([]), 40)).toMatchObject({ x: -32, w: 440 });
   expect(questionRoom({ ...table([]), layout: {} }, 40)).toBeNull();
+});
+
+const columned = (shapes: Shape[]): Table => {
+  const plain = table(shapes);
+  const columns = [{ x: 0, w: 200 }, { x: 1000, w: 200, lines: [["tonight"]] }];
+  return { ...plain, layout: { ...plain.layout, columns } };
+};
+
+test("a low and wide window is read as long as its columns are; one that is low and not wide is not", () => {
+  expect(isReadable(columned([]), 1224, 800, 0.7)).toBe(true);
+  expect(isReadable(columned([]), 1224, 640, 0.7)).toBe(true);
+  expect(isReadable(columned([]), 984, 640, 0.7)).toBe(false);
+  expect(isReadable(table([]), 984, 640, 0.7)).toBe(true);
+  expect(isReadable(columned([]), 1224, 540, 0.7)).toBe(false);
+});
+
+test("what lies in a column becomes as wide as that; what lies elsewhere keeps its place", () => {
+  const part: Shape = { shape: "row", id: "r", name: say("r"), x: 20, y: 5, w: 100, h: 10 };
+  const panel = mat("panel", { seat: null, area: "side", x: 0, y: 0, w: 200, h: 50, parts: [part] });
+  const right: Shape = { ...strip, x: 1050, y: 0, w: 100, h: 50 };
+  const scene = { table: columned([panel, right]) } as unknown as Scene;
+  expect(widened(scene, panel, () => 50)).toMatchObject({ x: -50, w: 250, h: 50, parts: [{ x: 25, w: 125, h: 10 }] });
+  expect(widened(scene, right, () => 50)).toMatchObject({ x: 1062.5, w: 125 });
+  const middle: Shape = { ...strip, x: 500, y: 0, w: 100, h: 50 };
+  expect(widened(scene, middle, () => 50)).toBe(middle);
 });

@@ -1,5 +1,5 @@
 /** Where shapes stand: chairs round a canvas, homes of the seats, groups of a page. */
-import type { Area, Mat, Shape, Table } from "../protocol";
+import type { Area, Column, Mat, Shape, Table } from "../protocol";
 import { around, type Box, type XY } from "./geometry";
 import type { Scene } from "./scene.svelte";
 
@@ -68,6 +68,45 @@ export function inItsRoom(table: Table, shape: Shape, margin: number): Shape {
 export function questionRoom(table: Table, margin: number): Box | null {
   const room = table.layout.rooms?.find((each) => !each.of);
   return room === undefined ? null : grown(table, room, margin);
+}
+
+/** Nothing touches the sides of the stage. */
+export const SIDES = 12;
+/** So wide a column need be, in pixels, and so much of its size it may lose before it cannot be read. */
+const BROAD = 330;
+const SQUEEZED = 0.9;
+
+/** The canvas as large as fits into so many pixels, and where it begins. */
+export function fitted(table: Table, width: number, height: number): { u: number; left: number; above: number } {
+  const { width: w = 0, height: h = 0 } = table.layout;
+  const u = Math.min((width - 2 * SIDES) / (w || 1), height / (h || 1));
+  return { u, left: (width - w * u) / 2, above: (height - h * u) / 2 };
+}
+
+/** How many pixels a column gains from what the screen leaves beside the canvas. */
+export function gain(column: Column, u: number, beside: number): number {
+  return Math.max(0, Math.min(beside - SIDES / 2, BROAD - column.w * u));
+}
+
+/** Whether everything on the canvas can be read, in so many pixels. */
+export function isReadable(table: Table, width: number, height: number, least: number): boolean {
+  const { u, left } = fitted(table, width, height);
+  const scale = Math.min(width / (table.layout.width || 1), height / (table.layout.height || 1));
+  return scale >= least && (table.layout.columns ?? []).every((column) => column.w * u + gain(column, u, left) >= SQUEEZED * column.w);
+}
+
+/** A shape in a column, as wide as that has become; `more` is what the column has gained, in table units. */
+export function widened(scene: Scene, shape: Shape, more: (column: Column) => number): Shape {
+  const { columns = [], width = 0 } = scene.table.layout;
+  const box = boxOf(scene, shape);
+  const column = columns.find(({ x, w }) => box.x >= x - 1 && box.x + box.w <= x + w + 1);
+  if (column === undefined) return shape;
+  const by = more(column);
+  const k = 1 + by / column.w;
+  const start = column.x + column.w / 2 < width / 2 ? column.x - by : column.x;
+  const moved = { ...shape, x: start + (box.x - column.x) * k - origin(scene, shape)[0], w: box.w * k };
+  if (moved.shape !== "mat" || moved.parts === undefined) return moved;
+  return { ...moved, parts: moved.parts.map((part) => ({ ...part, x: (part.x ?? 0) * k, w: (part.w ?? 0) * k })) };
 }
 
 export function boxOf(scene: Scene, shape: Shape): Box {

@@ -34,6 +34,10 @@ export interface TableProps {
   ground?: boolean;
   /** The question, laid where the canvas keeps room for it; elsewhere the shell places it itself. */
   question?: Snippet;
+  /** The answers need more room than there is: cards in the same column are told in one line. */
+  cramped?: boolean;
+  /** What happened last, above the question; brief: below it, what of it fits. */
+  lately?: Snippet<[brief: boolean]>;
   onpick?: (id: string) => void;
   onhover?: (id: string | null) => void;
 }
@@ -74,6 +78,7 @@ export class Scene {
     const { seat, view } = this.#read();
     return seat === undefined ? (view?.seat ?? null) : seat;
   });
+  readonly cramped: boolean = $derived.by(() => this.#read().cramped ?? false);
   readonly reduced: boolean = $derived.by(() => this.#read().reduced ?? false);
   readonly kinds: Map<string, Kind> = $derived(kindsOf(this.table));
   readonly index: Map<string, Entry> = $derived(indexOf(this.table));

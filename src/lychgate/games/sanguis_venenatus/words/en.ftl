@@ -538,18 +538,20 @@ plot-price = { $prices ->
     [0] {""}
    *[other] , { $cost }
 }
-option-plot-on-all = Plot with a target
+option-plot-on-all = Plot on…
 option-use = Use { $name }
 option-use-then = 1 point. { $text }
 option-use-on = Use { $name }: { $targets }
 option-use-on-then = 1 point. { $text }
 option-use-on-all = Use the special field
-option-exert = Exert: { $blood } blood for 1 point
+option-exert = Exert
+option-exert-then = { $blood } blood for 1 point more
 option-pestilence = Pestilence
 option-pestilence-then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
 option-starvation = Starvation
 option-starvation-then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
-option-tithe = Soul Tithe: a soul for 1 point
+option-tithe = Soul Tithe
+option-tithe-then = a soul for 1 point more
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
 option-raise-on-then = { $text }

@@ -122,3 +122,49 @@ def test_a_board_that_comes_late_pushes_nothing_away(person: Opener, server: Ser
     with ada.answering():
         ada.touch = True
         ada.press_element(seen["lit"][0])
+
+
+def sift(ada: Player, at: int) -> None:
+    """Choose one of the numbers by which many answers can be sifted; 0 is all of them."""
+    ada.press_at(ada.find("sift").get_by_role("radio").nth(at))
+
+
+SIFTED = "() => document.querySelector('[data-testid=sift]') === null ? [] : ['sift']"
+
+
+def test_many_destinations_are_sifted_by_the_number_of_steps(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation")
+    everything, _ = seek(ada, SIFTED)
+    sift(ada, 1)
+    fewer = ada.look()
+    assert 0 < len(fewer["codes"]) < len(everything["codes"])
+    assert set(fewer["lit"]) == {code.removeprefix("move:") for code in fewer["codes"]}
+    pills = ada.find("sift").get_by_role("radio")
+    pills.nth(1).press("ArrowRight")
+    assert pills.nth(2).get_attribute("aria-checked") == "true"
+    assert not set(ada.look()["codes"]) & set(fewer["codes"])
+    ada.page.keyboard.press("Escape")
+    assert ada.look()["codes"] == everything["codes"]
+    sift(ada, 1)
+    with ada.answering():  # what is not lit now can still be chosen by whoever points at it
+        ada.press_element(next(each for each in everything["lit"] if each[1:].isdigit() and each not in fewer["lit"]))
+
+
+def test_on_a_phone_a_place_can_be_looked_at_before_it_is_chosen(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation", viewport=PHONE, has_touch=True, is_mobile=True)
+    seen, _ = seek(ada, SIFTED)
+    given = ada.answers
+    wanted = next(each for each in seen["lit"] if f"move:{each}" in seen["codes"])
+    x, y = ada.reach(wanted)
+    hand = ada.page.context.new_cdp_session(ada.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    ada.find("weighed").wait_for()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.evaluate(AT_REST)
+    assert ada.answers == given, "to look is not to choose"
+    assert ada.look()["codes"] == [f"move:{wanted}"]
+    assert ada.page.locator(".way").count() == 1, "the way there is not shown"
+    ada.press_at(ada.find("others"))
+    assert ada.look()["codes"] == seen["codes"]
+    with ada.answering():
+        ada.press_element(wanted)  # one tap is enough

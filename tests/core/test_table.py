@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from lychgate.core.say import Say, who
-from lychgate.core.table import Fill, Motion, Piece, Table, check, check_fill, describe, element_ids
+from lychgate.core.table import Fill, Hint, Motion, Piece, Table, check, check_fill, describe, element_ids, listed
+from lychgate.core.view import AskSeen, OptionSeen
 from tests.core.board_sketches import castle, city, wheel
 from tests.core.mat_sketches import coven, masters
 from tests.core.sketching import Sketch
@@ -120,3 +121,12 @@ def test_records_are_frozen() -> None:
 def test_a_motion_survives_json() -> None:
     motion = Motion(kind="move", piece="gentleman", start="c0303", end="torture", via=("c0304",))
     assert msgspec.json.decode(msgspec.json.encode(motion), type=Motion) == motion
+
+
+def test_destinations_are_listed_by_group_the_nearest_first_and_all_else_stays() -> None:
+    hints = {"cell": Hint(n=1, group=1), "far": Hint(n=5), "near": Hint(n=2), "dark": Hint(group=0)}
+    options = [("pass", ()), ("cell", ("cell",)), ("both", ("far", "near")), ("far", ("far",)), ("dark", ("dark",))]
+    asked = AskSeen(0, "go", Say("ask"), tuple(OptionSeen(*each) for each in (*options, ("near", ("near",)))))
+    order = [option.code for option in listed(asked, Fill(hints=hints)).options]
+    assert order == ["pass", "near", "both", "far", "dark", "cell"]
+    assert listed(asked, Fill()) is asked

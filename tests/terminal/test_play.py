@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 import lychgate
+from lychgate.core.table import listed
 from lychgate.terminal.prompt import Choices
 from lychgate.terminal.screens.dialogs import Confirm
 from lychgate.terminal.screens.game import GameScreen
 from lychgate.terminal.screens.help import HelpScreen
 from lychgate.terminal.screens.result import ResultScreen
+from lychgate.terminal.session import ME, begin
 from tests.terminal.playing import (
     LARGE,
     SMALL,
@@ -103,6 +105,22 @@ def test_typing_filters_by_words_and_code_and_enter_takes_what_is_left() -> None
             assert "press ? to ask why" in pane(app, "#typed")
             await press(app, pilot, "backspace", "backspace", "n", "n", "y", "enter")
             assert (0, "start:P") in app.session.match.history
+
+    run(test())
+
+
+def test_destinations_are_listed_as_in_the_browser() -> None:
+    async def test() -> None:
+        session = begin(lychgate.game("damnation"), 3, [ME, ME, ME], 7, {}, None)
+        match = session.match
+        while match.asks[0].key != "move":
+            match.answer(match.asks[0].seat, match.asks[0].options[0].code)
+        session.viewer = match.asks[0].seat
+        view = session.view()
+        async with table(session, LARGE) as (app, _):
+            shown = [choice.option.code for choice in game_screen(app).choosing.left]
+        assert shown == [option.code for option in listed(view.asks[0], session.fill(view)).options]
+        assert shown != [option.code for option in view.asks[0].options]
 
     run(test())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginning, choicesOf, digit, entriesOf, fits, left, lit, pick } from "../src/lib/choosing";
+import { beginning, choicesOf, digit, entriesOf, figureOf, figures, fits, left, lit, pick } from "../src/lib/choosing";
 import type { AskSeen } from "../src/lib/protocol";
 
 const option = (code: string, ...marks: string[]) => ({ code, marks });
@@ -20,12 +20,26 @@ describe("numbering", () => {
     expect(scare.map((choice) => choice.number)).toEqual([1, 2, 3, 4]);
   });
 
-  test("those with a rank change places among themselves, the others stay where they are", () => {
-    const ranks: Record<string, number> = { far: 9, near: 1, middle: 4 };
-    const asked = ask(option("none"), option("far", "a"), option("card", "b"), option("near", "c"), option("middle", "d"));
-    const choices = choicesOf(asked, ({ code }) => ranks[code] ?? null);
-    expect(codes(choices)).toEqual(["near", "card", "middle", "far", "none"]);
-    expect(choices.map((choice) => choice.number)).toEqual([1, 2, 3, 4, 5]);
+  test("the order of the server stays: it lists the nearest first", () => {
+    const asked = ask(option("none"), option("near", "c"), option("card", "b"), option("far", "a"));
+    expect(codes(choicesOf(asked))).toEqual(["near", "card", "far", "none"]);
+  });
+});
+
+describe("sifting by the numbers on the table", () => {
+  const places = Array.from({ length: 9 }, (_, i) => `p${i}`);
+  const walk = choicesOf(ask(option("stay"), option("swap", "p0", "p1"), ...places.map((place) => option(place, place))));
+  const hints = Object.fromEntries(places.map((place, i) => [place, { n: 5 - (i % 3) }]));
+
+  test("what touches one element with a number shows it; everything else shows none", () => {
+    expect(walk.map((choice) => figureOf(choice.option, hints))).toEqual([null, 5, 4, 3, 5, 4, 3, 5, 4, 3, null]);
+  });
+
+  test("many answers are sifted by their numbers, few or all alike are not", () => {
+    expect(figures(walk, hints)).toEqual([3, 4, 5]);
+    expect(figures(walk.slice(0, 9), hints)).toEqual([]);
+    expect(figures(walk, Object.fromEntries(places.map((place) => [place, { n: 4 }])))).toEqual([]);
+    expect(figures(walk, undefined)).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
 from lychgate.core.game import Game
 from lychgate.core.match import Match
-from lychgate.core.table import Fill, Motion
+from lychgate.core.table import Fill, Motion, listed
 from lychgate.core.view import View
 from lychgate.server.bodies import Happened, Moment
 from lychgate.server.journal import Journal
@@ -62,9 +62,11 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         version = version_of(view.version)
-        shown = view if version == view.version else msgspec.structs.replace(view, version=version)
+        fill = _fill(match, view)
+        asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
+        shown = msgspec.structs.replace(view, version=version, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
-        parts = (_encode(shown), _encode(_fill(match, view)), standing)
+        parts = (_encode(shown), _encode(fill), standing)
         found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
     return found
 

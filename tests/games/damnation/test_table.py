@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lychgate.core.events import tell
-from lychgate.core.table import check, check_fill, element_ids
+from lychgate.core.table import check, check_fill, element_ids, listed
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.castle import SPACES
@@ -71,6 +71,17 @@ def test_destinations_carry_steps_path_and_risk() -> None:
     assert hints["c0803"].risk is not None
     assert hints["kitchen"].risk is None
     assert fill(table.match.view(1)).hints == {}
+
+
+def test_rooms_are_listed_before_the_corridors_the_nearest_first() -> None:
+    table = position(RollToMove(0), gentleman="c0808 tokens -", chance=["d4", "candle"])
+    view = table.match.view(0)
+    options = listed(view.asks[0], fill(view)).options
+    steps = [(option.marks[0].startswith(("c", "ss")), option.label.args["n"]) for option in options if option.label]
+    assert len(steps) > 12
+    assert steps == sorted(steps)
+    assert not steps[0][0]
+    assert steps[-1][0]
 
 
 def test_a_peeked_trap_is_shown_to_its_seer_alone() -> None:

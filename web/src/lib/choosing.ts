@@ -1,5 +1,5 @@
 /** Choosing one of many options by what they touch: the twin of the terminal's `choosing.py`. Knows no screen. */
-import type { AskSeen, OptionSeen } from "./protocol";
+import type { AskSeen, Fill, OptionSeen } from "./protocol";
 
 /** An option of a question with the number that answers it. */
 export interface Choice {
@@ -9,21 +9,27 @@ export interface Choice {
 
 export const marksOf = (option: OptionSeen): readonly string[] => option.marks ?? [];
 
-/**
- * Number the options: first those that touch something on the table, then those that do not ("pass", "nobody").
- * With a rank, those that have one change places among themselves: a screen lists the nearest first.
- */
-export function choicesOf(ask: AskSeen, rankOf: (option: OptionSeen) => number | null = () => null): Choice[] {
-  const ranked = ask.options.flatMap((option) => {
-    const rank = rankOf(option);
-    return rank === null ? [] : [{ option, rank }];
-  });
-  const nearest = [...ranked].sort((a, b) => a.rank - b.rank).values();
-  const placed = new Set(ranked.map(({ option }) => option));
-  const listed = ask.options.map((option) => (placed.has(option) ? (nearest.next().value?.option ?? option) : option));
-  const touching = listed.filter((option) => marksOf(option).length > 0);
-  const others = listed.filter((option) => marksOf(option).length === 0);
+/** Number the options: first those that touch something on the table, then those that do not ("pass", "nobody"). */
+export function choicesOf(ask: AskSeen): Choice[] {
+  const touching = ask.options.filter((option) => marksOf(option).length > 0);
+  const others = ask.options.filter((option) => marksOf(option).length === 0);
   return [...touching, ...others].map((option, at) => ({ number: at + 1, option }));
+}
+
+/** The number an answer shows on the table: how far it is, what it costs. Only what touches one element shows one. */
+export function figureOf(option: OptionSeen, hints: Fill["hints"]): number | null {
+  const [mark, more] = marksOf(option);
+  return mark === undefined || more !== undefined ? null : (hints?.[mark]?.n ?? null);
+}
+
+/** More answers than these are easier to read when one can sift them by their numbers. */
+const FEW = 8;
+
+/** The different numbers that answers of one kind show, lowest first; none where there is nothing to sift. */
+export function figures(choices: readonly Choice[], hints: Fill["hints"]): number[] {
+  const shown = choices.map((choice) => figureOf(choice.option, hints)).filter((n) => n !== null);
+  const different = [...new Set(shown)].sort((a, b) => a - b);
+  return shown.length > FEW && different.length > 1 ? different : [];
 }
 
 const touchesAll = (option: OptionSeen, chosen: readonly string[]): boolean =>

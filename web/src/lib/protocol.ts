@@ -379,6 +379,7 @@ export interface Value {
 /** What an element promises while it can be chosen: a number (steps, points), what it costs extra, what it risks. */
 export interface Hint {
   n?: number | null;
+  group?: number;
   extra?: Badge | null;
   risk?: Say | null;
   path?: string[];

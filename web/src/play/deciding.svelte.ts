@@ -1,5 +1,5 @@
 /** The question to whoever looks: what they pick, consider, ask about and answer. */
-import { choicesOf, entriesOf, kindOf, left, lit, marksOf, pick, type Choice, type Entry } from "../lib/choosing";
+import { choicesOf, entriesOf, figureOf, figures, kindOf, left, lit, marksOf, pick, type Choice, type Entry } from "../lib/choosing";
 import { read, write } from "../lib/keep";
 import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -15,8 +15,6 @@ export interface WhyNotBox {
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
-/** More steps than any way has. */
-const FAR = 1000;
 
 /** A question as one text: two views with the same one ask the same. */
 export const textOf = (ask: AskSeen | null): string =>
@@ -27,10 +25,14 @@ export class Deciding {
   chosen: readonly string[] = $state.raw([]);
   /** The kind of answer picked from a list that was folded; null: all kinds. */
   kind: string | null = $state(null);
+  /** The number on the table that the answers were sifted by; null: any. */
+  figure: number | null = $state(null);
   /** How many lines the list of answers has room for. */
   lines = $state(8);
   /** The answers have too little room: what stands beside them keeps to the least it needs. */
   cramped = $state(false);
+  /** On a phone: the answer that was held to look at it first. */
+  weighed: OptionSeen | null = $state.raw(null);
   /** An option waiting for "are you sure?". */
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */
@@ -56,14 +58,25 @@ export class Deciding {
     const ask = this.live.seen?.view.asks[0] ?? null;
     return ask !== null && this.live.passesByItself(ask) ? null : ask;
   });
-  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask, (option) => this.farOf(option)) : []);
-  private offered: readonly Choice[] = $derived(
-    this.kind === null
-      ? this.choices
-      : this.choices
-          .filter((choice) => kindOf(choice) === this.kind)
-          .map((choice, at) => ({ ...choice, number: at + 1 })),
+  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
+  private ofKind: readonly Choice[] = $derived(
+    this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
   );
+  /** The numbers on the table by which the answers can be sifted: those of one kind, in words the game has for it. */
+  figures: { key: string; numbers: readonly number[]; n: number } | null = $derived.by(() => {
+    const hints = this.live.seen?.fill?.hints;
+    const numbered = this.ofKind.filter((choice) => figureOf(choice.option, hints) !== null);
+    const key = numbered.map((choice) => `${kindOf(choice)}-by`).find((word) => this.live.words.knows(word));
+    const numbers = figures(numbered, hints);
+    return numbers.length > 0 && key !== undefined ? { key, numbers, n: numbered.length } : null;
+  });
+  private offered: readonly Choice[] = $derived.by(() => {
+    const { figure } = this;
+    const hints = this.live.seen?.fill?.hints;
+    const fit = (choice: Choice): boolean => [null, figure].includes(figureOf(choice.option, hints));
+    const kept = figure === null ? this.ofKind : this.ofKind.filter(fit);
+    return kept === this.choices ? kept : kept.map((choice, at) => ({ ...choice, number: at + 1 }));
+  });
   left: readonly Choice[] = $derived(left(this.offered, this.chosen));
   /** What is left, as a list to choose from. */
   entries: readonly Entry[] = $derived(entriesOf(this.left, this.lines));
@@ -92,14 +105,6 @@ export class Deciding {
     return since.some(isNews) ? since : [];
   });
 
-  /** How far down the list a destination stands: rooms come before the spaces of a corridor, the nearest first. */
-  private farOf(option: OptionSeen): number | null {
-    const [mark, more] = marksOf(option);
-    const steps = mark === undefined || more !== undefined ? undefined : this.live.seen?.fill?.hints?.[mark]?.n;
-    if (steps === undefined || steps === null) return null;
-    return steps + (this.live.rooms.has(mark ?? "") ? 0 : FAR);
-  }
-
   end(): void {
     clearTimeout(this.considering);
     clearTimeout(this.passing);
@@ -115,9 +120,11 @@ export class Deciding {
   begin(): void {
     this.chosen = [];
     this.kind = null;
+    this.figure = null;
     this.why = null;
     this.unsure = null;
     this.considered = null;
+    this.weighed = null;
     this.done = false;
     clearTimeout(this.passing);
   }
@@ -139,14 +146,29 @@ export class Deciding {
     this.why = null;
     if (this.sending !== null) return;
     let picked = pick(this.offered, this.chosen, id);
-    if (picked.kind === "barred" && this.kind !== null) {
-      // Not with the kind of answer picked from the list: whoever points at the table means it anew.
-      this.kind = null;
-      picked = pick(this.choices, this.chosen, id);
+    if (picked.kind === "barred" && (this.kind !== null || this.figure !== null)) {
+      // Not among the answers that were sifted from the list: whoever points at the table means it anew.
+      const anew = pick(this.choices, this.chosen, id);
+      if (anew.kind !== "barred") {
+        this.kind = null;
+        this.figure = null;
+        picked = anew;
+      }
     }
     if (picked.kind === "narrowed") this.choose(picked.chosen);
     else if (picked.kind === "taken") this.take(picked.option);
     else void this.askWhy(id, name);
+  }
+
+  /** Hold a finger on an element: if that would answer, look at the answer first. */
+  hold(id: string): void {
+    const picked = this.sending === null ? pick(this.offered, this.chosen, id) : null;
+    if (picked?.kind === "taken") this.weigh(picked.option);
+  }
+
+  weigh(option: OptionSeen | null): void {
+    this.weighed = option;
+    this.consider(option);
   }
 
   /** Take an option; where that is weighty, only after "are you sure?". */
@@ -161,7 +183,10 @@ export class Deciding {
   enter(entry: Entry): void {
     const [first, second] = entry.choices;
     if (second === undefined) this.take(first.option);
-    else if (this.sending === null) this.kind = kindOf(first);
+    else if (this.sending === null) {
+      this.kind = kindOf(first);
+      this.figure = null;
+    }
   }
 
   private choose(chosen: readonly string[]): void {
@@ -174,6 +199,8 @@ export class Deciding {
   /** Let go of the marks picked so far. */
   letGo(): void {
     this.kind = null;
+    this.figure = null;
+    this.weigh(null);
     this.choose([]);
     this.why = null;
     this.unsure = null;
@@ -193,6 +220,7 @@ export class Deciding {
     this.considered = null;
     this.chosen = [];
     this.kind = null;
+    this.figure = null;
     if (reply?.type !== "reply") return;
     this.answered = ask.seat;
     this.done = true;

@@ -50,12 +50,6 @@ export class Live {
   words: Words = $derived(vocabulary.words.at(this.names, this.me));
   people: readonly Person[] = $derived(peopleOf(this.names, this.seen?.fill?.seats ?? [], this.words));
   game: string = $derived(this.room.welcome?.game.id ?? "");
-  /** The rooms of the boards, by their ids. */
-  rooms: ReadonlySet<string> = $derived.by(() => {
-    const shapes = this.room.welcome?.layout?.shapes ?? [];
-    const spaces = shapes.flatMap((shape) => (shape.shape === "board" ? shape.spaces : []));
-    return new Set(spaces.filter((space) => space.kind === "room").map((space) => space.id));
-  });
   ask: AskSeen | null = $derived(this.deciding.ask);
 
   /** `silent`: only for its welcome, beside a replay; nothing is told, sounded or answered. */

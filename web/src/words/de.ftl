@@ -121,6 +121,17 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = Alle { $n } Antworten
 ui-answers-fewer = Weniger Antworten
+ui-sift-all = Alle { $n }
+ui-hold-hint = Halte einen Ort gedrückt, um erst zu schauen.
+ui-do-it = So sei es
+ui-others = { $n ->
+    [one] Eine andere
+   *[other] { $n } andere
+}
+ui-deck-of = { $name }: { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
 ui-let-go = { $n ->

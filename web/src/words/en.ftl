@@ -121,6 +121,17 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = All { $n } answers
 ui-answers-fewer = Fewer answers
+ui-sift-all = All { $n }
+ui-hold-hint = Hold a place to look first.
+ui-do-it = Do it
+ui-others = { $n ->
+    [one] One other
+   *[other] { $n } others
+}
+ui-deck-of = { $name }: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
 ui-let-go = { $n ->

@@ -121,6 +121,17 @@ ui-react-left = { $n } s
 ui-alike = { $first } …
 ui-answers-all = Les { $n } réponses
 ui-answers-fewer = Moins de réponses
+ui-sift-all = Les { $n }
+ui-hold-hint = Appuyez longuement pour voir d’abord.
+ui-do-it = C’est dit
+ui-others = { $n ->
+    [one] Une autre
+   *[other] { $n } autres
+}
+ui-deck-of = { $name } : { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
 ui-let-go = { $n ->

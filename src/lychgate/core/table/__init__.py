@@ -41,6 +41,7 @@ from lychgate.core.table.fill import (
     Value,
 )
 from lychgate.core.table.ids import Found, Thing, element_ids, elements, piece_id, seat_id, walk
+from lychgate.core.table.order import listed
 from lychgate.core.table.pieces import (
     Badge,
     CardFace,
@@ -150,6 +151,7 @@ __all__ = [
     "element_ids",
     "elements",
     "kinds_of",
+    "listed",
     "names_of",
     "piece_id",
     "seat_id",

@@ -99,6 +99,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an element promises while it can be chosen: a number (steps, points), what it costs extra, what it risks."""
 
     n: int | None = None
+    group: int = 0
+    """Screens list what has a number by group, then by number: Damnation's rooms come before its corridors."""
     extra: Badge | None = None
     risk: Say | None = None
     path: tuple[str, ...] = ()

@@ -269,7 +269,9 @@ def _hints(view: View) -> dict[str, Hint]:
             walks = option.label.key == "option-move"  # DA-732: The Vampire triggers nothing
             word = ("risk-trap" if place in traps else _RISKS.get(place)) if walks else None
             risk = None if word is None else Say(word)
-            hints[place] = Hint(n=int(str(facts["n"])), risk=risk, path=_path(view, place, facts))
+            hints[place] = Hint(
+                n=int(str(facts["n"])), group=int(place not in _DOORS), risk=risk, path=_path(view, place, facts)
+            )
     return hints
 
 

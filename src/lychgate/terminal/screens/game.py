@@ -13,7 +13,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from lychgate.core.errors import UndoRefused
-from lychgate.core.table import Fill, element_ids, names_of
+from lychgate.core.table import Fill, element_ids, listed, names_of
 from lychgate.core.view import AskSeen, View
 from lychgate.terminal import panes
 from lychgate.terminal.choosing import Choice, Choosing, choices_of
@@ -92,7 +92,7 @@ class GameScreen(Screen[None]):
         if asked != self._asked:
             self._asked = asked
             names = names_of(self.session.table, self._fill)
-            self.choosing = Choosing(choices_of(ask, self.session.words, names) if ask else [])
+            self.choosing = Choosing(choices_of(listed(ask, self._fill), self.session.words, names) if ask else [])
         self.draw()
 
     def fall(self, seat: int) -> None:

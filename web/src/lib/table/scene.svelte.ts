@@ -40,6 +40,8 @@ export interface TableProps {
   lately?: Snippet<[brief: boolean]>;
   onpick?: (id: string) => void;
   onhover?: (id: string | null) => void;
+  /** A finger stays on something lit: there is no hovering with a finger. */
+  onhold?: (id: string) => void;
 }
 
 /** What to spread onto an addressable element. */

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.server.harness import Plain, Server, friend, me, play_out, serving, settings, sit_down
+import pytest
+
+from lychgate.server.rows import ChatRow
+from tests.server.harness import Plain, Server, Socket, friend, me, play_out, serving, settings, sit_down
 from tests.server.test_reconnect import move
 
 SOON = 0.02
@@ -71,6 +74,12 @@ def test_seats_the_beginning_and_the_end_are_seen_elsewhere(tmp_path: Path) -> N
     asyncio.run(test())
 
 
+async def talk(socket: Socket) -> list[str]:
+    """Return what was said, once there was time to hear it twice."""
+    await asyncio.sleep(SOON * 5)
+    return [message["text"] for message in await socket.quiet() if message["type"] == "chat"]
+
+
 def test_what_is_said_elsewhere_is_heard_once_and_in_order(tmp_path: Path) -> None:
     async def test() -> None:
         async with two_servers(tmp_path) as (one, two):
@@ -82,9 +91,51 @@ def test_what_is_said_elsewhere_is_heard_once_and_in_order(tmp_path: Path) -> No
                 assert (await speaker.ask(type="chat", text=text))["ok"]
             for socket in (ada, bram):
                 await socket.becomes(lambda last: last.get("chat", {}).get("text") == "three")
-                await asyncio.sleep(SOON * 5)
-                said = [message["text"] for message in await socket.quiet() if message["type"] == "chat"]
-                assert said == ["one", "two", "three"]
+                assert await talk(socket) == ["one", "two", "three"]
+
+    asyncio.run(test())
+
+
+def meanwhile(two: Server, happens: Callable[[], Awaitable[object]], patch: pytest.MonkeyPatch) -> None:
+    """Let something happen elsewhere just before this server reads, for once, what was said."""
+    store = two.rooms.house.store
+    read, left = store.chats, [happens]
+
+    async def chats(match: str, since: int = 0) -> list[ChatRow]:
+        while left:
+            await left.pop()()
+        return await read(match, since)
+
+    patch.setattr(store, "chats", chats)
+
+
+def test_what_is_said_while_somebody_comes_in_is_heard_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with two_servers(tmp_path) as (one, two):
+            made = await one.table(me("Ada"), me("Bram"))
+            ada = await one.hello(made["table"], made["seats"][0]["token"])
+            meanwhile(two, lambda: ada.ask(type="chat", text="one"), monkeypatch)
+            bram = await two.hello(made["table"], made["seats"][1]["token"])
+            await bram.becomes(lambda last: "chat" in last)
+            assert await talk(bram) == ["one"]
+
+    asyncio.run(test())
+
+
+def test_what_is_said_while_one_listens_is_heard_once_and_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with two_servers(tmp_path) as (one, two):
+            made = await one.table(me("Ada"), me("Bram"))
+            ada = await one.hello(made["table"], made["seats"][0]["token"])
+            bram = await two.hello(made["table"], made["seats"][1]["token"])
+            await bram.until("welcome")
+            await bram.quiet()
+            meanwhile(two, lambda: ada.ask(type="chat", text="two"), monkeypatch)
+            assert (await ada.ask(type="chat", text="one"))["ok"]
+            await bram.becomes(lambda last: last.get("chat", {}).get("text") == "two")
+            assert await talk(bram) == ["one", "two"]
 
     asyncio.run(test())
 

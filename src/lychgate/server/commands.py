@@ -228,8 +228,7 @@ async def _chat(room: Room, connection: Connection, message: Chat) -> None:
     seat = connection.seats[0] if connection.seats else None
     name = room.chairs[seat].name if seat is not None else ""
     for _ in range(3):
-        chats = await room.house.store.chats(room.row.id, 1)
-        await room.hear(chats[-1].number + 1 if chats else 0)
+        await room.hear()
         chat = ChatRow(room.chats, seat, name, text, now())
         try:
             await room.house.store.say(room.row.id, chat)

@@ -56,7 +56,8 @@ async def catch_up(room: Room, mark: Mark) -> None:
         room.journal.replay(await room.house.store.entries(room.row.id, room.journal.number))
         close_request(room, agreed=False)
         room.publish()
-    await room.hear(mark.chats)
+    if mark.chats > room.chats:
+        await room.hear()
 
 
 async def _take_seats(room: Room) -> None:

@@ -325,19 +325,19 @@ class Room:
         self.audience_of(connection)
         self.welcome(connection)
         for chat in await self.house.store.chats(self.row.id):
-            connection.send(gate.encode(chat_said(chat)))
+            if chat.number < self.chats:  # what is newer was said elsewhere this moment: everybody will hear it
+                connection.send(gate.encode(chat_said(chat)))
         self.show(connection, since)
         race.greet(self, connection, now())
         if self.row.rematch is not None:
             await self.point_to_rematch([connection])
         self.show_seats()
 
-    async def hear(self, count: int) -> None:
-        """Tell those who are here what was said elsewhere, if more has been said than they know of."""
-        if count > self.chats:
-            for chat in await self.house.store.chats(self.row.id, count - self.chats):
-                self.tell(chat_said(chat))
-            self.chats = count
+    async def hear(self) -> None:
+        """Tell those who are here what was said elsewhere."""
+        for chat in await self.house.store.chats(self.row.id, self.chats):
+            self.tell(chat_said(chat))
+            self.chats = chat.number + 1
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""

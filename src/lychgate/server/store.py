@@ -35,6 +35,8 @@ READERS = 4
 """Threads that read."""
 MOST_TOGETHER = 500
 """Jobs committed in one transaction at most."""
+CHATS = 50
+"""So many things said are told to somebody who comes in."""
 CHUNK = 100
 """Matches asked for in one query at most."""
 
@@ -48,7 +50,7 @@ _ENTRIES = (
 )
 _CHATS = (
     select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
-    .where(chats.c.match == bindparam("match"))
+    .where(chats.c.match == bindparam("match"), chats.c.number >= bindparam("since"))
     .order_by(chats.c.number.desc())
     .limit(bindparam("most"))
 )
@@ -246,9 +248,9 @@ class Store:
         """Return a match's log, or what was added to it."""
         return [Entry(**row) for row in await self._read(_ENTRIES, match=match, since=since)]
 
-    async def chats(self, match: str, most: int = 50) -> list[ChatRow]:
-        """Return the last things said at a table, oldest first."""
-        return [ChatRow(**row) for row in reversed(await self._read(_CHATS, match=match, most=most))]
+    async def chats(self, match: str, since: int = 0) -> list[ChatRow]:
+        """Return the last things said at a table, or what was added to them, oldest first."""
+        return [ChatRow(**row) for row in reversed(await self._read(_CHATS, match=match, since=since, most=CHATS))]
 
     async def marks(self, ids: Sequence[str]) -> list[Mark]:
         """Return how far these matches have come, whoever wrote it."""

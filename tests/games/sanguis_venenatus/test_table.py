@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.core.ask import Seat
 from lychgate.core.events import tell
 from lychgate.core.table import Fill, Table, check, check_fill, element_ids
 from lychgate.core.table.shapes import Board
+from lychgate.games.sanguis_venenatus.contest import SIDES
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
+from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
+from lychgate.games.sanguis_venenatus.deeds import Fought
 from lychgate.games.sanguis_venenatus.filling import fill
 from lychgate.games.sanguis_venenatus.motions import TELLERS, motions
 from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.night import Wake
+from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
 from lychgate.games.sanguis_venenatus.table import layout
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
@@ -101,6 +107,47 @@ def test_hints_say_what_a_field_costs_and_risks() -> None:
     night = drawn(haunting(at="s0=E04")).hints
     assert night["E05"].risk is not None
     assert night["E05"].risk.key == "risk-holy"
+
+
+@clause("SV-142", "SV-147")
+def test_a_fight_is_staged_until_somebody_else_acts() -> None:
+    chance = [str(ATTACK_DIE.index(2)), str(DEFENCE_DIE.index(1))]
+    hand = {0: "IN01 IN01", 1: "IN02"}
+    table = haunting(at="s0=E12 s1=E12", hand=hand, chance=chance, vampires="KUBLAI CASSANDRA").play("duel:s1")
+    open_ = drawn(table)
+    assert (open_.notes["fight"].key, open_.values["strength-attack"].n) == ("note-fight-open", 1)
+    assert "laid-attack" not in open_.holds
+    assert not {"attack-die", "defence-die"} & set(open_.states)
+    seen = drawn(table.play("s0 card:IN01", "s1 card:IN02"), seat=None)
+    assert [seen.holds[f"fighter-{side}"][0].seat for side in SIDES] == [0, 1]
+    assert [seen.holds[f"laid-{side}"][0].kind for side in SIDES] == ["IN01", "IN02"]
+    assert [seen.states[die] for die in ("attack-die", "defence-die")] == chance
+    (fought,) = table.told(Fought)
+    assert [seen.values[f"strength-{side}"].n for side in SIDES] == [fought.attack, fought.defence]
+    assert seen.notes["fight"].key == f"note-fight-{fought.hit}"
+    assert {"fate", "intrigue"} <= set(seen.absent)
+    assert check_fill(layout(2, PLAIN), seen) == []
+    going = [motion for event in table.g.events or () for motion in motions(tell(event, 0))]  # type: ignore[arg-type]
+    assert [(motion.piece, motion.end) for motion in going if motion.end.startswith("laid")] == [
+        ("IN01", "laid-attack"), ("IN02", "laid-defence"),
+    ]  # fmt: skip
+    assert [motion.state for motion in going if motion.kind == "roll"] == chance
+    for step in (Wake(Seat(1)), Twilight()):
+        after = table.g.copy()
+        step.play(after)
+        assert after.fight is None
+    assert "fight" in drawn(haunting()).absent
+    assert "fate" not in drawn(haunting()).absent
+
+
+@clause("SV-138")
+def test_a_servant_under_attack_has_no_die_of_its_own() -> None:
+    table = haunting(at="s0=N05 s1.1=N05", chance=[str(ATTACK_DIE.index(0))]).play("attack:s1.1")
+    seen = drawn(table)
+    assert (seen.holds["fighter-defence"][0].kind, seen.holds["fighter-defence"][0].seat) == ("servant", 1)
+    assert seen.notes["fight"].key == "note-fight-withstood"
+    assert "dice-defence" in seen.absent
+    assert check_fill(layout(2, PLAIN), seen) == []
 
 
 def test_hidden_cards_show_their_backs() -> None:

@@ -795,7 +795,7 @@ export interface Mat {
   hue?: Colour | null;
   terrain?: Terrain | null;
   note?: Say | null;
-  look?: "card" | "line" | "panel" | "plaque";
+  look?: "card" | "contest" | "line" | "panel" | "plaque";
   slots?: Slot[];
   parts?: Shape[];
 }

@@ -107,9 +107,10 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
 class Mat(Element, frozen=True, kw_only=True, tag="mat"):
     """A player's board, a card with places, or a panel: named slots, and any shapes as its parts (trays, tracks)."""
 
-    look: Literal["card", "panel", "plaque", "line"] = "panel"
-    """A `plaque` says all of a seat; a `line` is a seat's line in a list of everybody, in the order they play. The
-    parts of both have no places, and fall into lines or columns by what they are."""
+    look: Literal["card", "panel", "plaque", "line", "contest"] = "panel"
+    """A `plaque` says all of a seat; a `line` is a seat's line in a list of everybody, in the order they play. A
+    `contest` is two sides against each other: its parts are mats with who it is as their note, and with rows, dice and
+    a number; its own note says how it ends. The parts of all have no places, and fall into lines by what they are."""
     slots: tuple[Slot, ...] = ()
     parts: tuple[Shape, ...] = ()
 

@@ -9,6 +9,7 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Banner, Fill, Hint, Light, Piece, Progress, Standing, Value
 from lychgate.core.view import UNKNOWN, View
+from lychgate.games.sanguis_venenatus import contest
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
@@ -35,14 +36,14 @@ def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
     values = view.values
     absent = tuple(_absent(view))
-    holds: Holds = {**_fields(view), **_tracks(values), **_cards(view)}
+    holds: Holds = {**_fields(view), **_tracks(values), **_cards(view), **contest.fighters(view)}
     for seat in range(view.seats):
         holds |= _own(view, seat)
     return Fill(
         holds={place: pieces for place, pieces in holds.items() if pieces},
-        values={id: value for id, value in _numbers(view).items() if id not in absent},
-        states=_dice(values),
-        notes=dict(_notes(view, absent)),
+        values={id: value for id, value in _numbers(view).items() if id not in absent} | contest.strengths(values),
+        states=contest.faces(values),
+        notes={**dict(_notes(view, absent)), **dict(contest.told(view))},
         hints=_hints(view),
         lights={"city": Light(word="night" if values["phase"] in NIGHTLY else "day")},
         strips={"phases": Progress(now=STRIPS.index(PHASES[values["phase"]]))} if values["phase"] in PHASES else {},
@@ -194,11 +195,6 @@ def _held(view: View, seat: int) -> int:
     return (seen.count or 0) if seen.pieces is None else len(seen.pieces)
 
 
-def _dice(values: dict[str, Any]) -> dict[str, str]:
-    names = ("attack-die", "defence-die")
-    return {name: str(face) for name, face in zip(names, values["dice"], strict=True) if face >= 0}
-
-
 def _notes(view: View, absent: tuple[str, ...]) -> Iterator[tuple[str, Say]]:
     """Who leads, what the next noble costs, where a wound would lead, what the people give."""
     values = view.values
@@ -280,8 +276,9 @@ def _absent(view: View) -> Iterator[str]:
             yield f"points:{seat}"
     if not _pieces(view, "played"):
         yield "played"
-    if max(values["dice"]) < 0:
-        yield "dice"
+    yield from contest.missing(values)
+    if values["fight"] is not None:
+        yield from ("fate", *DECKS)  # the fight needs their room
 
 
 def _standing(view: View, seat: int) -> Standing:

@@ -8,6 +8,9 @@ from typing import Any
 from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
+from lychgate.games.sanguis_venenatus.contest import SIDES
+from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
 
 COUNTED = {"blood": "drop", "popularity": "laurel"}
 """What lies in the stores under the name of its marker; victory points stand beside the name."""
@@ -83,6 +86,24 @@ def _rose(args: dict[str, Any]) -> Iterator[Motion]:
     yield Motion(kind="appear", piece="vampire", end=_field(args["field"]), seat=_seat(args))
 
 
+def _attacked(args: dict[str, Any]) -> Iterator[Motion]:
+    yield _rolled("attack-die", ATTACK_DIE, args["roll"])
+
+
+def _fought(args: dict[str, Any]) -> Iterator[Motion]:
+    """The cards are turned up, then the dice roll."""
+    for side, seat, card in zip(SIDES, ("seat", "victim"), ("card", "other_card"), strict=True):
+        laid = args[card].key.removeprefix("intrigue-").upper()
+        if laid in CARD:
+            yield Motion(kind="move", piece=laid, start=f"seat:{_seat(args, seat)}", end=f"laid-{side}")
+    yield _rolled("attack-die", ATTACK_DIE, args["roll"])
+    yield _rolled("defence-die", DEFENCE_DIE, args["other_roll"])
+
+
+def _rolled(die: str, faces: tuple[int, ...], value: int) -> Motion:
+    return Motion(kind="roll", start=die, state=str(faces.index(value)))
+
+
 def _drawn(args: dict[str, Any]) -> Iterator[Motion]:
     seat = _seat(args)
     yield Motion(kind="move", piece="back-intrigue", start="intrigue", end=f"hand:{seat}", seat=seat)
@@ -108,6 +129,8 @@ TELLERS = {
     "servant-died": _died,
     "servant-returned": _returned,
     "vampire-returned": _rose,
+    "servant-attacked": _attacked,
+    "fought": _fought,
     "card-drawn": _drawn,
     "event-revealed": _revealed,
 }

@@ -75,6 +75,23 @@ class Activation(msgspec.Struct, frozen=True):
     """SV-059: the servant dies when the activation ends."""
 
 
+class Fight(msgspec.Struct, frozen=True):
+    """SV-137, SV-142: the last attack of the activation, as far as it has come."""
+
+    seat: Seat
+    victim: Seat
+    attack: int
+    defence: int
+    unit: int = -1
+    """The servant that is attacked; -1: the vampire."""
+    dice: tuple[int, int] = (-1, -1)
+    """The faces rolled, of the attack and the defence die."""
+    cards: tuple[str, str] = ("", "")
+    wounds: int = 0
+    outcome: str = ""
+    """Empty until it is decided."""
+
+
 # --- how things are written in views
 
 
@@ -236,8 +253,7 @@ class City(State):
     turn: Annotated[Activation | None, Shown()] = None
     modifiers: Annotated[tuple[str, ...], Shown()] = ()
     """Rule changes until the end of the round."""
-    dice: Annotated[tuple[int, int], Shown()] = (-1, -1)
-    """The faces last rolled, of the attack and the defence die."""
+    fight: Annotated[Fight | None, Shown()] = None
 
     def order(self) -> list[int]:
         """SV-082: the seats in turn order."""

@@ -14,7 +14,6 @@ from lychgate.core.table import (
     Band,
     Board,
     Column,
-    Dice,
     Hand,
     Layout,
     Mat,
@@ -31,6 +30,7 @@ from lychgate.core.table import (
     Table,
     Track,
 )
+from lychgate.games.sanguis_venenatus.contest import contest
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BANDS,
@@ -48,7 +48,6 @@ from lychgate.games.sanguis_venenatus.looks import (
     ICONS,
     card_faces,
     card_types,
-    dice,
     kinds,
     links,
     regions,
@@ -80,7 +79,7 @@ _PHASE_ICON = {"dawn": "sunrise", "day": "sun", "night": "moon", "twilight": "su
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
     """Return the table of a match with so many seats."""
     own = [shape for seat in range(seats) for shape in _seat(seat)]
-    shared = [_phases(), _pile(), _city(), *(_district(letter, seats) for letter in DISTRICTS), *_cards(), _dice()]
+    shared = [_phases(), _pile(), _city(), *(_district(letter, seats) for letter in DISTRICTS), *_cards(), contest()]
     ids = [shape.id for shape in (*shared, *own)]
     return Table(
         game="sanguis-venenatus",
@@ -116,10 +115,11 @@ def _lines(seats: int) -> tuple[tuple[str, ...], ...]:
         own("draft"),
         own("sheet"),
         own("souls"),
+        ("fight",),
         ("fate",),
         own("hand"),
         ("played",),
-        ("events", "past", "intrigue", "discards", "dice"),
+        ("events", "past", "intrigue", "discards"),
     )
 
 
@@ -146,7 +146,7 @@ def _tabs(ids: list[str]) -> tuple[Tab, ...]:
         Tab(
             name=Say("tab-hand"),
             icon="card-random",
-            shapes=of("hand", "events", "fate", "past", "intrigue", "discards", "played", "dice"),
+            shapes=of("fight", "hand", "events", "fate", "past", "intrigue", "discards", "played"),
         ),
     )
 
@@ -236,20 +236,6 @@ def _cards() -> tuple[Shape, ...]:
             x=RIGHT, y=HAND_Y + HAND_H - PLAYED_H, w=COLUMN, h=PLAYED_H,
         ),
     )  # fmt: skip
-
-
-def _dice() -> Dice:
-    return Dice(
-        id="dice",
-        name=Say("name-dice"),
-        area="aside",
-        dice=dice(),
-        x=RIGHT + 230,
-        y=DECKS_Y + 12,
-        w=44,
-        h=20,
-        bare=True,
-    )
 
 
 def _sheets() -> Row:

@@ -23,7 +23,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
 )
 from lychgate.games.sanguis_venenatus.data.vampires import WARLORD
 from lychgate.games.sanguis_venenatus.names import FACT, intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, defence, intrigue_names, prey
+from lychgate.games.sanguis_venenatus.state import City, Fight, defence, intrigue_names, prey
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
@@ -47,9 +47,9 @@ class AttackServant(Step, frozen=True):
         hit = die + bonus > against
         spend(g, ATTACK_AP, f"servant:{self.unit}")
         pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
-        g.dice = (face - 1, -1)
         servant = g.card(self.unit)
         outcome = "killed" if hit else "withstood"
+        g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
         g.tell(deeds.ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
         if hit:
             g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
@@ -89,7 +89,6 @@ class Combat(Step, frozen=True):
         defence_face = yield from roll("defence", len(DEFENCE_DIE))
         own, other = chosen.get(seat, NO_CARD), chosen.get(target, NO_CARD)
         spend(g, ATTACK_AP, f"vampire:{target}")
-        g.dice = (attack_face - 1, defence_face - 1)
         for each, kind in ((seat, own), (target, other)):
             if kind:
                 move(g, card_in_hand(g, each, kind), f"hand:{each}", "played")
@@ -97,6 +96,8 @@ class Combat(Step, frozen=True):
         d += DEFENCE_DIE[defence_face - 1] + _worth(other, SHIELDS)
         winner, loser, wounds = self.outcome(a, d, own, other)
         hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
+        faces = (attack_face - 1, defence_face - 1)
+        g.fight = Fight(seat, target, a, d, dice=faces, cards=(own, other), wounds=wounds, outcome=hit)
         where, cards = ID[g.lair[seat]], (own or "none", other or "none")
         dice = (ATTACK_DIE[attack_face - 1], DEFENCE_DIE[defence_face - 1])
         g.tell(deeds.Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))

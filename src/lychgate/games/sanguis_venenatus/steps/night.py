@@ -42,6 +42,7 @@ from lychgate.games.sanguis_venenatus.state import (
     VAMPIRE,
     Activation,
     City,
+    Fight,
     event_token,
     servants_in,
 )
@@ -88,7 +89,7 @@ class Wake(Step, frozen=True):
         seat = self.seat
         g.woken[seat] = True
         ap = VAMPIRE_AP + (BLOOD_MOON_AP if "vampire_ap_plus_2" in g.modifiers else 0)
-        g.turn = Activation(seat, VAMPIRE, ap)
+        g.turn, g.fight = Activation(seat, VAMPIRE, ap), None
         g.tell(deeds.Activated(seat, "vampire", ap))
         at = g.lair[seat]
         if event_token(g, at) == "inquisitor":
@@ -174,7 +175,9 @@ def _attack(g: City, by: Prowl, action: Action) -> None:
 
 
 def _duel(g: City, by: Prowl, action: Action) -> None:
-    g.do(Combat(by.seat, Seat(action.seat)))
+    combat = Combat(by.seat, Seat(action.seat))
+    g.fight = Fight(by.seat, combat.target, *combat.odds(g))
+    g.do(combat)
 
 
 def _plot(g: City, by: Prowl, action: Action) -> None:

@@ -18,7 +18,7 @@ class Twilight(Step, frozen=True):
 
     def play(self, g: City) -> None:
         """Put the parts of twilight on the agenda."""
-        g.phase = "twilight"
+        g.phase, g.fight = "twilight", None
         g.tell(events.PhaseBegan("twilight"))
         g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
 

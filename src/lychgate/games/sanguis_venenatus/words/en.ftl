@@ -147,6 +147,25 @@ name-intrigue-deck = Intrigue deck
 name-discards = Intrigue discards
 name-played = Cards in play
 name-dice = Dice
+name-fight = The fight
+name-fight-attack = Attack
+name-fight-defence = Defence
+name-fighter = Who fights
+name-laid = The card laid
+name-strength = Strength
+short-strength = strength
+note-fight-open = Now the cards, in secret; then the dice.
+note-fight-defender = { $victim }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+note-fight-attacker = Struck back! { $seat }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+note-fight-nobody = Nobody is hurt.
+note-fight-killed = { $victim } dies.
+note-fight-withstood = { $victim } withstands.
 name-sheets = Vampires to choose from
 name-stock = { $seat_own } stores
 name-crew = { $seat_own } servants
@@ -440,6 +459,7 @@ option-flip = The { $servant }
 option-keep-event = Let it come: { $name }
 option-keep-event-then = { $text }
 option-bury-event = Under the deck with { $name }
+option-card-all = Lay a card
 option-no-card = No card
 option-card = { $name }
 option-card-then = { $symbol ->

@@ -303,7 +303,7 @@ def _sheet(seat: int) -> Mat:
         x=RIGHT - LEFT,
         y=SHEET_Y - 6,
         w=COLUMN,
-        h=SHEET_H - 26,
+        h=SHEET_H - 23,
         look="panel",
         parts=parts,
     )

@@ -39,6 +39,7 @@ from lychgate.games.sanguis_venenatus.names import place, vampire
 from lychgate.games.sanguis_venenatus.prowl import Prowl
 from lychgate.games.sanguis_venenatus.state import (
     BLOOD,
+    NOWHERE,
     VAMPIRE,
     Activation,
     City,
@@ -72,7 +73,7 @@ class Night(Step, frozen=True):
         g.phase = "night"
         g.tell(events.PhaseBegan("night"))
         for seat in map(Seat, g.order()):
-            g.do(ReturnVampire(seat), Wake(seat))
+            g.do(Wake(seat))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -80,13 +81,16 @@ class Night(Step, frozen=True):
 
 
 class Wake(Step, frozen=True):
-    """SV-119, 125, 161 The activation starts: the inquisitor's toll, Death's soul, five action points."""
+    """SV-118, 119, 125, 161 An activation starts: a return, the inquisitor's toll, Death's soul, five action points."""
 
     seat: Seat
 
     def play(self, g: City) -> None:
         """Begin the activation."""
         seat = self.seat
+        if g.lair[seat] == NOWHERE:
+            g.do(ReturnVampire(seat), self)
+            return
         g.woken[seat] = True
         ap = VAMPIRE_AP + (BLOOD_MOON_AP if "vampire_ap_plus_2" in g.modifiers else 0)
         g.turn, g.fight = Activation(seat, VAMPIRE, ap), None

@@ -757,7 +757,7 @@ export interface Track {
   low?: number;
   high: number;
   step?: number;
-  look?: "cells" | "fill" | "ladder" | "moon" | "rim" | "rings" | "vial";
+  look?: "cells" | "countdown" | "fill" | "ladder" | "moon" | "rim" | "rings" | "vial";
   bands?: Band[];
   notches?: Notch[];
 }

@@ -92,8 +92,9 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
     low: int = 0
     high: int
     step: int = 1
-    look: Literal["cells", "fill", "ladder", "vial", "rings", "rim", "moon"] = "cells"
-    """`fill` is filled up to its marker, and so is `ladder`, whose cells are numbered; `rim` runs clockwise round the
+    look: Literal["cells", "fill", "countdown", "ladder", "vial", "rings", "rim", "moon"] = "cells"
+    """`fill` is filled up to its marker, and so is `countdown`, which on one's own plaque is a row of numbers down to
+    its end; so is `ladder`, whose cells are numbered; `rim` runs clockwise round the
     board it lies on, from the lower left; `moon` is a disc with the cells on its rim, and the state of its marker says
     how much of it shines."""
     bands: tuple[Band, ...] = ()

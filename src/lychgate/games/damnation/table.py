@@ -10,12 +10,14 @@ from typing import Any
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
+    Badge,
     Dice,
     Die,
     DieFace,
     Hand,
     Layout,
     Mat,
+    Notch,
     Pile,
     Pool,
     Readout,
@@ -254,8 +256,9 @@ def _villain(v: int) -> Iterator[Shape]:
         name=Say("name-health"),
         short=Say("short-health"),
         high=FULL_HEALTH,
-        look="fill",
+        look="countdown",
         icon="hearts",
+        notches=(Notch(0, Badge(name=Say("name-slain"), icon="death-skull", tone="danger")),),
     )
     yield Readout(id=f"souls:{v}", name=Say("name-souls"), short=Say("short-souls"), icon="soul")
     yield Track(

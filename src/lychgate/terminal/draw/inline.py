@@ -202,7 +202,7 @@ def _(track: Track, pen: Pen) -> list[Runs]:
     cells = track.cells()
     held = {n: pen.pieces(f"{track.id}:{n}") for n in cells}
     signs = {notch.at: _sign(pen.mark(notch.badge)) for notch in track.notches}
-    if track.look in ("fill", "vial", "rings") or len(cells) > FEW_CELLS:
+    if track.look in ("fill", "countdown", "vial", "rings") or len(cells) > FEW_CELLS:
         return _measured(track, pen, held, signs)
     found: list[Runs] = []
     for n in cells:

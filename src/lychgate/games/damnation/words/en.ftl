@@ -232,6 +232,7 @@ name-cards = cards
 name-drawn = Drawn
 name-aside = { $seat_own } cards set aside
 name-health = Health
+name-slain = Slain at 0
 name-villain = Villain
 name-souls = Souls
 name-haunt-track = Resurrection

@@ -61,7 +61,18 @@ def test_a_walk_is_shown_step_by_step() -> None:
     table.play("move:c1008")
     told = [tell(event, 0) for event in table.g.events or []]
     (walk,) = [motions(each) for each in told if each is not None and each.kind == "moved"]
-    assert [(motion.piece, motion.end) for motion in walk] == [("gentleman", "c1108"), ("gentleman", "c1008")]
+    assert [(motion.piece, motion.via, motion.end) for motion in walk] == [("gentleman", ("c1108",), "c1008")]
+
+
+def test_into_a_room_one_walks_by_its_door() -> None:
+    table = position(RollToMove(0), gentleman="c1008 tokens -", chance=["d3", "candle"])
+    table.play("move:kitchen")
+    told = [tell(event, 0) for event in table.g.events or []]
+    ((walk,),) = [motions(each) for each in told if each is not None and each.kind == "moved"]
+    door = walk.via[-1]
+    assert walk.end == "kitchen"
+    assert door == f"door:{walk.via[-2]}"
+    assert door in element_ids(layout(3, table.match.options), fill(table.match.view(0)))
 
 
 def test_destinations_carry_steps_path_and_risk() -> None:
@@ -124,4 +135,4 @@ def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
     table.play("move:c1909")
     told = [tell(event, 0) for event in table.g.events or []]
     (walk,) = [motions(each) for each in told if each is not None and each.kind == "vampire-moved"]
-    assert [(motion.piece, motion.end) for motion in walk] == [("vampire", "c1908"), ("vampire", "c1909")]
+    assert [(motion.piece, motion.via, motion.end) for motion in walk] == [("vampire", ("c1908",), "c1909")]

@@ -453,11 +453,12 @@ export interface Told {
 
 /** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
 export interface Motion {
-  kind: "appear" | "flip" | "move" | "roll" | "tick" | "vanish";
+  kind: "appear" | "flip" | "move" | "reveal" | "ring" | "roll" | "tick" | "vanish";
   piece?: string;
   start?: string;
   end?: string;
   via?: string[];
+  manner?: "fall" | "hop" | "slide" | "warp";
   n?: number;
   state?: string;
   seat?: number | null;

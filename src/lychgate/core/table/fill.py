@@ -141,15 +141,18 @@ class Motion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     move: `piece` goes from `start` to `end`; without a start, from wherever the only one of its kind lay; flip and
     roll: `start` turns to `state`; tick: the number at `start` changes by `n`; appear and vanish: `piece` at `end`, or
-    from `start`.
+    from `start`; reveal: at `end` a piece of the kind `state` turns over, is `piece`, shakes and is gone; ring: what
+    lies at `start` turns up, and its sign swings like a bell. What follows a walk, a reveal or a ring waits for it.
     """
 
-    kind: Literal["move", "flip", "tick", "roll", "appear", "vanish"]
+    kind: Literal["move", "flip", "tick", "roll", "appear", "vanish", "reveal", "ring"]
     piece: str = ""
     start: str = ""
     end: str = ""
     via: tuple[str, ...] = ()
     """Elements passed on the way."""
+    manner: Literal["hop", "slide", "warp", "fall"] = "hop"
+    """How a piece moves over a board: step by step, pushed, by no way that is seen, or down a hole."""
     n: int = 1
     state: str = ""
     seat: int | None = None

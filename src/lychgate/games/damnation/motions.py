@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.games.damnation.data.cards import DECKS
+from lychgate.games.damnation.data.castle import ROOMS
 
 _DICE = ("d1", "d2")
+_ROOMS = frozenset(room.id for room in ROOMS)
+_MANNERS: dict[str, Literal["slide", "warp", "fall"]] = {
+    "pushed": "slide", "repelled": "slide", "door": "warp", "sent": "warp", "leapt": "warp", "fell": "fall",
+}  # fmt: skip
+"""How one gets somewhere, where that is not on foot."""
 _DECKS = {f"deck-{deck.replace('_', '-')}": number for number, deck in enumerate(DECKS)}
 
 
@@ -42,11 +48,12 @@ def _card(said: Say) -> str:
 
 
 def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
-    """Step by step along the path, then to where it ends."""
+    """Step by step along the path, then to where it ends; into a room by its door."""
     end = _place(args["to"])
-    passed = (space for space in args["path"].split() if space != end)
-    for space in (*passed, end):
-        yield Motion(kind="move", piece=figure, end=space, seat=_seat(args))
+    passed = tuple(space for space in args["path"].split() if space != end)
+    door = (f"door:{passed[-1]}",) if passed and end in _ROOMS else ()
+    manner = _MANNERS.get(args["how"], "hop")
+    yield Motion(kind="move", piece=figure, end=end, via=(*passed, *door), manner=manner, seat=_seat(args))
 
 
 def _moved(args: dict[str, Any]) -> Iterator[Motion]:
@@ -89,11 +96,11 @@ def _healed(args: dict[str, Any]) -> Iterator[Motion]:
 
 def _sprung(args: dict[str, Any]) -> Iterator[Motion]:
     trap = args["trap"].key.removeprefix("trap-").replace("-", "_")
-    yield Motion(kind="appear", piece=f"trap-{trap}", end=_place(args["space"]))
+    yield Motion(kind="reveal", piece=f"trap-{trap}", end=_place(args["space"]), state="trap")
 
 
 def _tolled(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="appear", piece="back-knell", end=f"knell:{args['slot']}")
+    yield Motion(kind="ring", start=f"knell:{args['slot']}")
 
 
 def _slain(args: dict[str, Any]) -> Iterator[Motion]:

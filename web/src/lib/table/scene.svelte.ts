@@ -58,6 +58,10 @@ const KEY = Symbol("scene");
 const STILL: readonly Motion[] = [];
 
 export class Scene {
+  /** What is to be done while the table still shows the fill before this one. */
+  beforehand: (() => void) | null = null;
+  /** Until then, in milliseconds since the page was opened, somebody is on their way over a board. */
+  onTheWay = 0;
   readonly #read: () => TableProps;
   /** Elements that changed a moment ago; of alike pieces, how many are new. */
   readonly changed = new SvelteMap<string, number>();

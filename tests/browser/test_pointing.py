@@ -172,3 +172,42 @@ def test_on_a_phone_a_place_can_be_looked_at_before_it_is_chosen(person: Opener,
     assert ada.look()["codes"] == seen["codes"]
     with ada.answering():
         ada.press_element(wanted)  # one tap is enough
+
+
+def click(ada: Player, x: float, y: float, count: int) -> None:
+    """Click once; `count` is what a browser counts in a row at the same point."""
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down(click_count=count)
+    ada.page.mouse.up(click_count=count)
+
+
+def test_a_double_click_on_the_list_answers_one_question(person: Opener, server: Server) -> None:
+    """What comes under the pointer between the two halves of a double click is not meant by it."""
+    ada = sit(person, server, "damnation")
+    for _ in range(8):
+        seen = ada.wait_turn()
+        given = ada.answers
+        box = ada.page.locator(f'[data-code="{seen["codes"][0]}"]').bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        with ada.answering():
+            click(ada, x, y, 1)
+        ada.wait_turn()
+        click(ada, x, y, 2)
+        ada.page.evaluate(AT_REST)
+        assert ada.answers == given + 1
+
+
+def test_a_double_click_on_the_board_answers_one_question(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation")
+    for _ in range(3):
+        seen, _ = seek(ada, SIFTED)
+        given = ada.answers
+        x, y = ada.reach(next(each for each in seen["lit"] if each[1:].isdigit()))
+        with ada.answering():
+            click(ada, x, y, 1)
+        ada.wait_turn()
+        click(ada, x, y, 2)
+        ada.page.evaluate(AT_REST)
+        assert ada.answers == given + 1
+        assert ada.page.get_by_test_id("why").count() == 0, "it asks nothing, either"

@@ -15,6 +15,8 @@ export interface WhyNotBox {
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
+/** So long, in milliseconds, a double click may take, and an answer to it. */
+const ECHO = 900;
 
 /** A question as one text: two views with the same one ask the same. */
 export const textOf = (ask: AskSeen | null): string =>
@@ -42,6 +44,8 @@ export class Deciding {
   hovered: string | null = $state(null);
   considered: OptionSeen | null = $state.raw(null);
   preview: Fill | null = $state.raw(null);
+  /** When the question or what is left of it last changed, in milliseconds since the page was opened. */
+  private turned = 0;
   /** The seat that answered last, whose answer an undo takes back. */
   answered: number | null = $state(null);
   /** The answer was taken: the next question is another one, even if it reads the same. */
@@ -118,6 +122,7 @@ export class Deciding {
 
   /** Begin a new question, or none. */
   begin(): void {
+    this.turned = performance.now();
     this.chosen = [];
     this.kind = null;
     this.figure = null;
@@ -139,6 +144,14 @@ export class Deciding {
       () => textOf(this.ask) === question && this.live.curtain === null && void this.answer(only),
       700 + Math.random() * 1800,
     );
+  }
+
+  /**
+   * The second half of a double click belongs to the first: what has just come under the pointer is not meant by it.
+   * A hand that clicks twice because it is quick clicks somewhere else, or later.
+   */
+  isEcho(event: MouseEvent): boolean {
+    return event.detail > 1 && performance.now() - this.turned < ECHO;
   }
 
   /** Point at an element of the table. */
@@ -174,6 +187,7 @@ export class Deciding {
   /** Take an option; where that is weighty, only after "are you sure?". */
   take(option: OptionSeen): void {
     if (this.sending !== null || this.ask === null) return;
+    this.turned = performance.now();
     const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
     if (sure || this.unsure === option) void this.answer(option);
     else this.unsure = option;
@@ -184,12 +198,14 @@ export class Deciding {
     const [first, second] = entry.choices;
     if (second === undefined) this.take(first.option);
     else if (this.sending === null) {
+      this.turned = performance.now();
       this.kind = kindOf(first);
       this.figure = null;
     }
   }
 
   private choose(chosen: readonly string[]): void {
+    this.turned = performance.now();
     this.chosen = chosen;
     if (this.live.room.laying === null || this.ask === null) return;
     // In a race everybody arranges in the open. Nothing is lost if this is: the next one says it all again.

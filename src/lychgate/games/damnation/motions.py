@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from lychgate.core.events import Told
 from lychgate.core.say import Say
@@ -13,7 +13,8 @@ from lychgate.games.damnation.data.castle import ROOMS
 
 _DICE = ("d1", "d2")
 _ROOMS = frozenset(room.id for room in ROOMS)
-_MANNERS: dict[str, Literal["slide", "warp", "fall"]] = {
+_Manner: TypeAlias = Literal["hop", "slide", "warp", "fall"]
+_MANNERS: dict[str, _Manner] = {
     "pushed": "slide", "repelled": "slide", "door": "warp", "sent": "warp", "leapt": "warp", "fell": "fall",
 }  # fmt: skip
 """How one gets somewhere, where that is not on foot."""
@@ -52,7 +53,7 @@ def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
     end = _place(args["to"])
     passed = tuple(space for space in args["path"].split() if space != end)
     door = (f"door:{passed[-1]}",) if passed and end in _ROOMS else ()
-    manner = _MANNERS.get(args["how"], "hop")
+    manner: _Manner = _MANNERS.get(args["how"], "hop")
     yield Motion(kind="move", piece=figure, end=end, via=(*passed, *door), manner=manner, seat=_seat(args))
 
 

@@ -15,8 +15,8 @@ export interface WhyNotBox {
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
-/** So long, in milliseconds, a double click may take, and an answer to it. */
-const ECHO = 900;
+/** So soon, in milliseconds, the second tap of a double tap follows; with a mouse the system knows it. */
+const DOUBLE = 350;
 
 /** A question as one text: two views with the same one ask the same. */
 export const textOf = (ask: AskSeen | null): string =>
@@ -46,6 +46,7 @@ export class Deciding {
   preview: Fill | null = $state.raw(null);
   /** When the question or what is left of it last changed, in milliseconds since the page was opened. */
   private turned = 0;
+  private clicked = 0;
   /** The seat that answered last, whose answer an undo takes back. */
   answered: number | null = $state(null);
   /** The answer was taken: the next question is another one, even if it reads the same. */
@@ -147,11 +148,14 @@ export class Deciding {
   }
 
   /**
-   * The second half of a double click belongs to the first: what has just come under the pointer is not meant by it.
-   * A hand that clicks twice because it is quick clicks somewhere else, or later.
+   * The second half of a double click belongs to the first: what has come under the pointer meanwhile is not meant by
+   * it. To be told of every click.
    */
-  isEcho(event: MouseEvent): boolean {
-    return event.detail > 1 && performance.now() - this.turned < ECHO;
+  isEcho(event: PointerEvent | MouseEvent): boolean {
+    const before = this.clicked;
+    this.clicked = performance.now();
+    const isTap = "pointerType" in event && event.pointerType === "touch";
+    return event.detail > 1 && this.turned >= before && (!isTap || this.clicked - before < DOUBLE);
   }
 
   /** Point at an element of the table. */

@@ -637,7 +637,7 @@ event-rolled = { $what ->
     [moat] { $villain } struggles in The Moat: { $dice }.
     [stairs] { $villain } rolled { $dice } on the Staircase.
     [lock] { $villain } shoulders the locked door: { $dice }.
-    [card] { $villain } rolled { $dice }.
+    [card] { $villain } rolled { $dice } for it.
     [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the strings.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
@@ -673,6 +673,7 @@ event-hurt = { $n ->
         [moat] {" "}in The Moat
         [vault] {" "}in the Vault
         [rats] {" "}from the rats
+        [curse] {" "}from a Curse
         [fall] {" "}from falling stones
         [dawn] {" "}as dawn draws on
         [vengeance] {" "}from the vengeful dead
@@ -735,6 +736,9 @@ event-slain = { $cause ->
     [dawn] { $villain } did not outlive the dawn.
     [vengeance] The dead had their vengeance on { $villain }.
     [rats] The rats had { $villain }.
+    [curse] The Curse was the end of { $villain }.
+    [event] { $villain } did not live through it.
+    [castle] { $villain } did not live through it.
    *[other] { $villain } was Slain.
 }
 event-saved = { $villain } cheated death.

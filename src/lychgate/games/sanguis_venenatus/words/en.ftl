@@ -679,7 +679,7 @@ event-first-player-drawn = { $seat } will begin; { $last }, who plays last, star
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
     [nighthunter] { $vampire } hunts as a Nighthunter.
-   *[asymmetric] { $vampire } brings three powers.
+   *[asymmetric] The sheet of { $vampire } lies with the three powers of its own up.
 }
 event-crew-revealed = { $seat } came with { $servants }.
 event-gate-taken = { $seat } arrived at { $field }.
@@ -724,8 +724,8 @@ event-servant-returned = { $how ->
     [raised] { $seat_own } { $servant } rose from the grave in { $field }.
    *[dawn] { $seat_own } { $servant } returned at { $field }.
 }
-event-vampire-defeated = { $vampire } has fallen.
-event-vampire-returned = { $vampire } rose in { $field }.
+event-vampire-defeated = { $seat_own } vampire, { $vampire }, has fallen.
+event-vampire-returned = { $seat_own } vampire, { $vampire }, rose in { $field }.
 event-soul-taken = { $seat } took a soul ({ $now }).
 event-event-revealed = The event: { $card }.
 event-foresaw = { $seat } looked into the days to come.
@@ -767,9 +767,9 @@ event-extra-taken = { $seat_own } { $who }: { $action ->
    *[research] Research
 }.
 event-drank = { $on ->
-    [blood] { $vampire } licked { $n } blood from the stones of { $field }.
-    [plague] { $vampire } drank { $n } tainted blood in { $field }.
-   *[people] { $vampire } drank { $n } blood in { $field }.
+    [blood] { $seat_own } vampire licked { $n } blood from the stones of { $field }.
+    [plague] { $seat_own } vampire drank { $n } tainted blood in { $field }.
+   *[people] { $seat_own } vampire drank { $n } blood in { $field }.
 }
 event-exerted = { $seat } strained for one more action point.
 event-corrupted = { $seat } bought a noble of the { $district } for { $gold } gold.

@@ -23,6 +23,11 @@ test("what is asked is seen whole, as long as a finger can do with it", () => {
   expect(view.x + 300 * view.k).toBeCloseTo(12);
 });
 
+test("while nothing can be chosen it looks at whoever moves", () => {
+  const view = framed("castle", board, phone, null, [600, 500]);
+  expect([600 * view.k + view.x, 500 * view.k + view.y]).toEqual([phone.w / 2, phone.h / 2]);
+});
+
 test("where not everything fits, it stays with whoever moves", () => {
   const view = framed("castle", board, phone, { x: 0, y: 0, w: 1000, h: 800 }, [500, 400]);
   expect(view.x + 500 * view.k).toBeCloseTo(190);

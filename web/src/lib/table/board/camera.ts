@@ -63,7 +63,7 @@ export const centred = ([x, y]: XY, k: number, window: Size): View => ({ x: wind
 export function framed(setting: Setting, board: Size, window: Size, focus: Box | null, here: XY | null): View {
   if (!isSmall(setting, board, window)) return whole(board, window);
   const comfort = COMFORT[setting];
-  const middle: XY = focus === null ? [board.w / 2, board.h / 2] : centreOf(focus);
+  const middle: XY = focus === null ? (here ?? [board.w / 2, board.h / 2]) : centreOf(focus);
   const all = focus === null ? comfort : fitting({ w: focus.w, h: focus.h }, { w: window.w - 2 * MARGIN, h: window.h - 2 * MARGIN });
   if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), window), board, window);
   return kept(centred(here ?? middle, comfort, window), board, window);

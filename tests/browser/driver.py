@@ -20,6 +20,8 @@ WAIT = 20.0
 """Seconds a person waits for what must come."""
 SLIP = 4.0
 """Seconds after which a person looks whether they hit what they aimed at."""
+APART = 0.4
+"""Seconds between two taps: sooner, on one spot, they are a double tap."""
 TAPS = 3
 """How often a person taps the same spot."""
 APART = 0.4
@@ -135,6 +137,7 @@ class Player:
         """Answers given by one of the buttons."""
         self._chance = random.Random(seed)
         self._tapped = 0.0
+        self._tapped = 0.0
         page.on("websocket", self._listen)
         page.add_init_script(f"({HANDS})()")
 
@@ -215,7 +218,9 @@ class Player:
         self.page.wait_for_timeout(max(0.0, 1000 * (self._tapped + APART - time.monotonic())))
         before = self.page.evaluate("hands.clicks()")
         for _ in range(TAPS):
+            self.page.wait_for_timeout(1000 * max(0.0, self._tapped + APART - time.monotonic()))
             tap()
+            self._tapped = time.monotonic()
             self._tapped = time.monotonic()
             limit = time.monotonic() + 1.5
             while time.monotonic() < limit:

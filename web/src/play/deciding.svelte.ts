@@ -149,11 +149,11 @@ export class Deciding {
 
   /**
    * The second half of a double click belongs to the first: what has come under the pointer meanwhile is not meant by
-   * it. To be told of every click.
+   * it. To be told of every click; what counts is when the hand clicked, however late a busy page hears of it.
    */
   isEcho(event: PointerEvent | MouseEvent): boolean {
     const before = this.clicked;
-    this.clicked = performance.now();
+    this.clicked = event.timeStamp;
     const isTap = "pointerType" in event && event.pointerType === "touch";
     return event.detail > 1 && this.turned >= before && (!isTap || this.clicked - before < DOUBLE);
   }

@@ -7,7 +7,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
-from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, THIRST
+from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, SERVANTS, THIRST
 from lychgate.games.sanguis_venenatus.names import place, servant
 from lychgate.games.sanguis_venenatus.state import NOWHERE, City, level_of, owner_of, unit, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
@@ -105,4 +105,4 @@ class TurnUpCards(Step, frozen=True):
         for each, flipped in enumerate(g.flipped):
             if flipped:
                 g.flipped[each] = False
-                g.tell(events.TurnedUp(Seat(each // len(units_of(0))), g.card(each).id))
+                g.tell(events.TurnedUp(Seat(each // SERVANTS), g.card(each).id))

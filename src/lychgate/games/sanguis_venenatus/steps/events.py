@@ -59,7 +59,7 @@ class EventStep(Step, frozen=True):
             g.event_supply, g.event_tokens = tuple(supply), ()
             g.tell(events.EventTokensGone())
         seer = next((seat for seat in range(g.seats) if g.has(seat, "second_sight")), None)
-        if seer is None or len(g.event_deck) < 2:
+        if seer is None:
             g.do(Reveal())
         else:
             foresee(g, Seat(seer), 2)

@@ -211,3 +211,24 @@ def test_a_double_click_on_the_board_answers_one_question(person: Opener, server
         ada.page.evaluate(AT_REST)
         assert ada.answers == given + 1
         assert ada.page.get_by_test_id("why").count() == 0, "it asks nothing, either"
+
+
+LOW = {"width": 1280, "height": 720}
+HIDDEN = """() => {
+  const list = document.querySelector('[data-testid="prompt"] .options');
+  return list.scrollHeight - list.clientHeight;
+}"""
+
+
+def test_a_low_window_shows_the_whole_table_and_every_answer(person: Opener, server: Server) -> None:
+    """Its columns become wider and what they hold lower; the board is not cut into pages."""
+    ada = sit(person, server, "sanguis-venenatus", viewport=LOW)
+    for _ in range(14):
+        ada.wait_turn()
+        assert ada.page.get_by_role("tab").count() == 0
+        ada.page.wait_for_function(f"({HIDDEN})() <= 2")
+        column = ada.page.locator(".column").last.bounding_box()
+        assert column is not None
+        assert column["width"] > 250
+        assert column["y"] + column["height"] <= LOW["height"]
+        assert ada.decide()

@@ -20,7 +20,7 @@ SIDES = ("attack", "defence")
 def contest() -> Mat:
     """SV-142..148: two sides; it lies on the table from the attack until the next activation."""
     sides = tuple(_side(side, die) for side, die in zip(SIDES, dice(), strict=True))
-    return Mat(id="fight", name=Say("name-fight"), area="aside", look="contest", w=274, h=128, parts=sides)
+    return Mat(id="fight", name=Say("name-fight"), area="aside", look="contest", w=274, h=144, parts=sides)
 
 
 def _side(side: str, die: Die) -> Mat:

@@ -232,3 +232,32 @@ def test_a_low_window_shows_the_whole_table_and_every_answer(person: Opener, ser
         assert column["width"] > 250
         assert column["y"] + column["height"] <= LOW["height"]
         assert ada.decide()
+
+
+PEACEFUL = ("move:great_hall", "move:kitchen", "move:cemetery", "move:courtyard", "move:trophy_room", "move:dungeon")
+"""Rooms in which nobody dies on arrival."""
+WALKS = """() => {
+  window.walks = [];
+  const plain = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches('g.piece.figure')) walks.push([this.dataset.id, frames.length]);
+    return plain.call(this, frames, timing);
+  };
+}"""
+ON_THE_WAY = """() =>
+  [...document.querySelectorAll('g.piece.figure')].filter((each) => each.getAnimations().length > 0).length
+  + document.querySelectorAll('.flyer').length"""
+
+
+def test_who_walks_is_seen_to_walk_and_leaves_no_ghost(person: Opener, server: Server) -> None:
+    ada = sit(person, server, "damnation", reduced_motion="no-preference")
+    seen, _ = seek(ada, SIFTED)
+    ada.page.evaluate(WALKS)
+    with ada.answering():
+        ada.press_option(next((code for code in seen["codes"] if code in PEACEFUL), seen["codes"][-1]))
+    ada.until(lambda _: bool(ada.page.evaluate("walks.length")), "for somebody to walk")
+    figure, frames = ada.page.evaluate("walks[0]")
+    assert frames >= 3, "step by step, or down a hole"
+    ada.until(lambda _: ada.page.evaluate(ON_THE_WAY) == 0, "for everybody to stand where they are")
+    kind = figure.split(":")[-1]
+    assert ada.page.locator(f'g.piece.figure[data-id$=":{kind}"]').count() == 1

@@ -140,13 +140,16 @@ def _tabs(ids: list[str]) -> tuple[Tab, ...]:
         return tuple(id for id in ids if id.partition(":")[0] in starts)
 
     return (
-        Tab(name=Say("tab-city"), icon="castle", shapes=("sheets", *of("draft", "kept", "city"))),
+        Tab(name=Say("tab-city"), icon="castle", shapes=of("city")),
         Tab(name=Say("tab-districts"), icon="crown", shapes=of("district", "plaque")),
         Tab(name=Say("tab-sheet"), icon="female-vampire", shapes=of("sheet", "souls")),
         Tab(
             name=Say("tab-hand"),
             icon="card-random",
-            shapes=of("fight", "hand", "events", "fate", "past", "intrigue", "discards", "played"),
+            shapes=(
+                "sheets",
+                *of("draft", "kept", "fight", "hand", "events", "fate", "past", "intrigue", "discards", "played"),
+            ),
         ),
     )
 

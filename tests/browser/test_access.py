@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -79,3 +80,12 @@ def test_axe_finds_nothing_serious_around_it(person: Opener, server: Server, axe
     ada.find("branch").wait_for()
     axe.look("what if", ada)
     assert axe.complaints() == {}
+
+
+def test_what_is_printed_on_a_card_is_said(person: Opener, server: Server) -> None:
+    ada = person(open_table(server.address, "me", "random", "random", game="carpathes").link())
+    ada.wait_turn()
+    cards = ada.page.locator('[data-id^="hand:0:"]')
+    said = [cards.nth(at).get_attribute("aria-label") or "" for at in range(cards.count())]
+    assert said
+    assert all(re.search(r"\d+ blood", each) for each in said), said

@@ -17,6 +17,10 @@ why-unknown = So etwas wie „{ $what }“ steht hier nicht zur Wahl.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool }: { $kind }
+table-gem-drop = { $n } Blut
+table-gem-coin = { $n } Gold
+table-gem-loaf = { $n } Brot
+table-gem-laurel = { $n } Beliebtheit
 table-link-open = offener Weg
 table-link-wall = Mauer
 table-link-door = Tür

@@ -17,6 +17,10 @@ why-unknown = There is nothing like “{ $what }” to choose here.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool }: { $kind }
+table-gem-drop = { $n } blood
+table-gem-coin = { $n } gold
+table-gem-loaf = { $n } bread
+table-gem-laurel = { $n } popularity
 table-link-open = open way
 table-link-wall = wall
 table-link-door = door

@@ -17,6 +17,10 @@ why-unknown = Il n'y a rien de tel que « { $what } » à choisir ici.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool } : { $kind }
+table-gem-drop = { $n } de sang
+table-gem-coin = { $n } or
+table-gem-loaf = { $n } pain
+table-gem-laurel = { $n } de popularité
 table-link-open = passage ouvert
 table-link-wall = mur
 table-link-door = porte

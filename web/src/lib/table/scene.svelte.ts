@@ -1,7 +1,7 @@
 /** The table as it is to be drawn now: what the components ask about an element, in one place. */
 import { getContext, setContext, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Area, Badge, Colour, Fill, Motion, Piece, PieceState, Say, Shape, Standing, Table } from "../protocol";
+import type { Area, Badge, CardFace, Colour, Fill, Motion, Piece, PieceState, Say, Shape, Standing, Table } from "../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
 import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "./palette";
@@ -259,9 +259,17 @@ export class Scene {
     const state = this.stateOf(piece);
     const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
     const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
-    const parts = [kind === undefined ? piece.kind : this.words(kind.name), state && this.words(state.name), ...badges];
-    if (!short && kind !== undefined && isFace(kind) && kind.body) parts.push(this.words(kind.body));
+    const printed = !short && kind !== undefined && isFace(kind) ? this.#sayFace(kind) : [];
+    const name = kind === undefined ? piece.kind : this.words(kind.name);
+    const parts = [name, state && this.words(state.name), ...badges, ...printed];
     return parts.filter(Boolean).join(", ") + many;
+  }
+
+  /** What is printed on a card besides its name: what it costs or is worth, its signs, its text (runes say the same). */
+  #sayFace({ cost, corner, studs, body }: CardFace): string[] {
+    const signs = [...(corner ? [corner] : []), ...(studs ?? [])].map((badge) => this.sayBadge(badge));
+    const price = cost ? [this.words({ key: `table-gem-${cost.gem}`, args: { n: cost.n } })] : [];
+    return [...price, ...signs, ...(body ? [this.words(body)] : [])];
   }
 
   /** Pieces a preview adds at a place. */

@@ -182,6 +182,10 @@ class Errors:
         """Let messages with these words pass: the test itself breaks something."""
         self._expected.append(part)
 
+    def expect_no_line(self) -> None:
+        """Let pass what a browser says while nothing reaches the server: the test itself cuts the line."""
+        self._expected += ("WebSocket connection to", "Failed to load resource: net::ERR_")
+
     def listen(self, page: Page) -> None:
         """Listen to a page."""
         page.on("console", self._said)

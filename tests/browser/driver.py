@@ -45,6 +45,7 @@ LOOK = """() => {
     question: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
     narrowed: there('let-go'),
     lit: [...lit].filter(([, chosen]) => !chosen).map(([id]) => id),
+    answers: hands.answers(),
   };
 }"""
 
@@ -81,10 +82,17 @@ HANDS = """() => {
     document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('pointermove', at));
     return document.querySelector('[data-over]')?.dataset.id ?? null;
   };
-  let clicks = 0;
+  let [clicks, answers] = [0, 0];
   addEventListener('click', () => clicks++, true);
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    answers += JSON.parse(text).type === 'answer';
+    send.call(this, text);
+  };
   window.hands = {
     clicks: () => clicks,
+    // How many answers this page has sent: told at the same moment as what is seen.
+    answers: () => answers,
     // What a pointer of a kind ("mouse", "touch") means at a point.
     point,
     // Where to put the finger for an element, once it is in sight and has not moved for a while.
@@ -283,7 +291,7 @@ class Player:
         by_table = bool(seen["lit"]) and self._chance.random() < 0.75
         with self.answering():
             if by_table:
-                by_table = self._answer_by_table(seen, self.answers)
+                by_table = self._answer_by_table(seen)
             else:
                 self._answer_by_button(seen)
         if by_table:
@@ -292,8 +300,9 @@ class Player:
             self.by_button += 1
         return True
 
-    def _answer_by_table(self, seen: Plain, before: int) -> bool:
+    def _answer_by_table(self, seen: Plain) -> bool:
         """Pick lit elements until one option is left; returns whether no button was needed."""
+        before = seen["answers"]
         for _ in range(12):
             if seen["narrowed"] and (not seen["lit"] or self._chance.random() < 0.3):
                 self._answer_by_button(seen)
@@ -302,9 +311,9 @@ class Player:
             had = (seen["codes"], seen["lit"])
             seen = self._pick(
                 element,
-                lambda s, had=had: s["sure"] or self.answers > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
+                lambda s, had=had: s["sure"] or s["answers"] > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
             )
-            if seen["sure"] or seen["sending"] or self.answers > before:
+            if seen["sure"] or seen["sending"] or seen["answers"] > before:
                 return True
         raise Stuck(f"No end of picking: {seen}")
 

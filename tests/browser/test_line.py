@@ -44,7 +44,7 @@ def test_an_answer_that_comes_too_late_gets_the_new_table(person: Opener, server
 
 
 def test_the_browser_says_that_it_is_offline(person: Opener, server: Server, no_errors: Errors) -> None:
-    no_errors.expect("ERR_INTERNET_DISCONNECTED")
+    no_errors.expect_no_line()
     ada = person(open_table(server.address, "me", "random").link())
     ada.play(2)
     before = ada.wait_turn()
@@ -61,7 +61,7 @@ def test_the_browser_says_that_it_is_offline(person: Opener, server: Server, no_
 def test_a_network_that_dies_in_silence_is_noticed_within_ten_seconds(
     person: Opener, server: Server, wire: Wire, no_errors: Errors
 ) -> None:
-    no_errors.expect("WebSocket connection to")
+    no_errors.expect_no_line()
     ada = person(wire.address + open_table(server.address, "me", "random").link())
     ada.wait_turn()
     ada.page.clock.install()
@@ -84,8 +84,7 @@ def test_a_network_that_dies_in_silence_is_noticed_within_ten_seconds(
 def test_nothing_of_a_large_game_is_lost_by_reloads_ways_back_and_a_server_that_dies(
     person: Opener, server: Server, no_errors: Errors, game: str
 ) -> None:
-    no_errors.expect("WebSocket connection to")
-    no_errors.expect("ERR_CONNECTION_REFUSED")
+    no_errors.expect_no_line()
     ada = person(open_table(server.address, "me", "random", "random", game=game).link())
     assert ada.play(4) == 4
     asked = ada.wait_turn()

@@ -55,7 +55,7 @@ def test_two_browsers_one_reloads_one_loses_its_connection(person: Opener, wire:
     ada.until(lambda s: s["link"] == "open", "for the table after the reload")
     take_turns((ada, bela), 4)
 
-    no_errors.expect("WebSocket connection to")
+    no_errors.expect_no_line()
     wire.cut()
     bela.find("offline").wait_for()
     ada.page.locator("[data-testid=table-page]").wait_for()
@@ -141,7 +141,7 @@ def test_at_one_device_a_curtain_hides_what_the_other_chose(person: Opener) -> N
 
 @pytest.mark.parametrize("server", [{"workers": 1}], indirect=True, ids=["bots in another process"])
 def test_a_killed_server_comes_back_and_play_goes_on(person: Opener, server: Server, no_errors: Errors) -> None:
-    no_errors.expect("ERR_CONNECTION_REFUSED")
+    no_errors.expect_no_line()
     ada = person(seed=9)
     ada.open_table("me", "greedy")
     assert ada.play(6) == 6

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Motion } from "../protocol";
-import { lasting, leaning, onBoard, timeline } from "./travel";
+import { lasting, leaning, onBoard, REVEAL, SURPRISE, timeline, turnedUp } from "./travel";
 
 const walk = (...via: string[]): Motion => ({ kind: "move", piece: "lost", end: "hall", via });
 const card: Motion = { kind: "move", piece: "card", start: "deck", end: "hand" };
@@ -51,4 +51,12 @@ describe("over a board", () => {
     expect(leaning([inRoom, inCorridor])).toEqual([0, -6]);
     expect(leaning([{ at: [5, 5], middle: null }])).toEqual([0, 0]);
   });
+});
+
+test("what was face down is closed until its back is gone, and the frames follow each other", () => {
+  const frames = turnedUp();
+  const offsets = frames.map((frame) => frame.offset as number);
+  expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
+  expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
+  expect(frames.filter((frame) => (frame.offset as number) <= REVEAL.turn / 2 / SURPRISE).map((frame) => frame.transform)).toEqual(["scaleX(0)", "scaleX(0)"]);
 });

@@ -20,6 +20,8 @@ const LONGEST_TALE = 3200;
 export const SLIDE = 240;
 export const VANISH = 460;
 export const REVEAL = { turn: 320, shake: 340, stay: 320, fade: 220 };
+/** So long something that was face down is seen. */
+export const SURPRISE = REVEAL.turn + REVEAL.shake + REVEAL.stay + REVEAL.fade;
 export const RING = { turn: 420, swing: 1000 };
 
 /** How long a piece is on its way over a board. */
@@ -113,3 +115,31 @@ export function leaning(ends: readonly { at: XY; middle: XY | null }[]): XY {
   const leans = ends.flatMap(({ at, middle }): XY[] => (middle === null ? [] : [[at[0] - middle[0], at[1] - middle[1]]]));
   return leans.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0] ?? [0, 0];
 }
+
+/** A face that closes, to make room for another. */
+export const CLOSING: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
+
+/** After the back has closed the face opens, large; it shakes, stays a moment and is gone. */
+export function turnedUp(): Keyframe[] {
+  const { turn, shake, stay } = REVEAL;
+  const at = (ms: number): number => ms / SURPRISE;
+  const jolts = [-3, 3, -3, 3, 0].map((by, i) => ({ offset: at(turn + (shake * (i + 1)) / 5), transform: `translate(${by}px, 0) scale(1.25)` }));
+  return [
+    { offset: 0, transform: "scaleX(0)" },
+    { offset: at(turn / 2), transform: "scaleX(0)" },
+    { offset: at(turn), transform: "scale(1.25)" },
+    ...jolts,
+    { offset: at(turn + shake + stay), opacity: 1, transform: "scale(1.25)" },
+    { offset: 1, opacity: 0, transform: "scale(1.1)" },
+  ];
+}
+
+/** A bell, until it hangs still. */
+export const SWINGING: Keyframe[] = [0, 26, -24, 20, -16, 10, -6, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
+
+/** A die that falls onto the table. */
+export const TUMBLING: Keyframe[] = [
+  { transform: "translateY(-26px) rotate(-220deg) scale(1.12)", opacity: 0.6 },
+  { transform: "translateY(4px) rotate(20deg) scale(1)", opacity: 1, offset: 0.8 },
+  { transform: "none", opacity: 1 },
+];

@@ -165,8 +165,10 @@ export class Deciding {
     let picked = pick(this.offered, this.chosen, id);
     if (picked.kind === "barred" && (this.kind !== null || this.figure !== null)) {
       // Not among the answers that were sifted from the list: whoever points at the table means it anew.
-      const anew = pick(this.choices, this.chosen, id);
-      if (anew.kind !== "barred") {
+      // What lies on a place stands for it.
+      const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
+      const anew = [id, place].map((each) => pick(this.choices, this.chosen, each)).find(({ kind }) => kind !== "barred");
+      if (anew !== undefined) {
         this.kind = null;
         this.figure = null;
         picked = anew;

@@ -40,9 +40,9 @@ def folder(game: Game) -> Path:
 
 def sensible(rng: Random, ask: Ask, match: Match) -> str:
     """As the game's own advice has it."""
-    hints = match.game.hints
-    assert hints is not None
-    return hints.playout(match.state, ask, rng.random).code
+    advice = match.game.advice
+    assert advice is not None
+    return advice.playout(match.state, ask, rng.random).code
 
 
 def play(game: Game, policy: Policy, seats: int, seed: int, options: Mapping[str, Any]) -> Match:

@@ -123,7 +123,7 @@ class TellsLater(Step, frozen=True):
 @pytest.mark.parametrize("first", [Choose(0, "az", times=2), SealedTwo(), TellsLater()])
 def test_greedy_waits_for_what_its_answer_sets_in_motion(first: Step) -> None:
     """The position is the same after any first answer; only the end of the step, or what it leads to, differs."""
-    game = toy_game(first, Choose(1, "az"), Finish(), hints=Alphabet())
+    game = toy_game(first, Choose(1, "az"), Finish(), advice=Alphabet())
     for seed in range(6):
         assert bots.make("greedy", seed).choose(Chair(game.start(2, 1), 0)) in ("z", "b")
 
@@ -192,7 +192,7 @@ class Moves(OneRound):
 
 
 @pytest.mark.parametrize(
-    "hints, rounds, far",
+    "advice, rounds, far",
     [
         (Alphabet(), -1, (4, 0)),
         (OneRound(), -1, (2, 0)),
@@ -202,12 +202,12 @@ class Moves(OneRound):
     ],
 )
 def test_a_game_names_the_horizon_of_search_unless_the_setting_does(
-    hints: Alphabet, rounds: int, far: tuple[int, int]
+    advice: Alphabet, rounds: int, far: tuple[int, int]
 ) -> None:
     match = toy_game(Choose(0)).start(2, 1)
     g = match.state
     assert isinstance(g, Toy)
-    reached = SearchBot(1, iterations=1, rounds=rounds)._horizon(hints, g)
+    reached = SearchBot(1, iterations=1, rounds=rounds)._horizon(advice, g)
     seen = []
     for at, noted in ((1, 0), (1, 1), (2, 0), (3, 0), (4, 0)):
         g.round, g.log = at, ["x"] * noted

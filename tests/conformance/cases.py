@@ -110,20 +110,20 @@ def at_random(match: Match, ask: Ask, rng: Random) -> str:
     return rng.choice(ask.options).code
 
 
-def by_hints(match: Match, ask: Ask, rng: Random) -> str:
+def by_advice(match: Match, ask: Ask, rng: Random) -> str:
     """What the game's own advice says, if it gives any; matches come further with it."""
-    hints = match.game.hints
-    if hints is None or ask.seat == CLOCK or rng.random() < 0.1:
+    advice = match.game.advice
+    if advice is None or ask.seat == CLOCK or rng.random() < 0.1:
         return at_random(match, ask, rng)
-    return hints.playout(match.state, ask, rng.random).code
+    return advice.playout(match.state, ask, rng.random).code
 
 
 Policy = Callable[[Match, Ask, Random], str]
 
 
 def policies(game: Game) -> tuple[Policy, ...]:
-    """How a game is played: at random and, where it gives hints, by them."""
-    return (at_random,) if game.hints is None else (at_random, by_hints)
+    """How a game is played: at random and, where it gives advice, by it."""
+    return (at_random,) if game.advice is None else (at_random, by_advice)
 
 
 PLAYS = [

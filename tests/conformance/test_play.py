@@ -19,7 +19,7 @@ from tests.conformance.cases import (
     DEPTH,
     Case,
     Policy,
-    by_hints,
+    by_advice,
     every_case,
     every_game,
     every_pair,
@@ -112,7 +112,7 @@ def test_a_step_asks_the_same_when_it_is_run_again(case: Case, policy: Policy) -
 
 @every_case
 def test_the_same_seed_gives_the_same_match(case: Case) -> None:
-    first, second = (play(case.start(11), Random(5), by_hints) for _ in range(2))
+    first, second = (play(case.start(11), Random(5), by_advice) for _ in range(2))
     assert first.save() == second.save()
     assert first == second
 

@@ -8,12 +8,12 @@ from typing import Any, Protocol
 
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import LychgateError, NotAsked
-from lychgate.core.game import Game, Hints
+from lychgate.core.game import Advice, Game
 from lychgate.core.match import Match
 from lychgate.core.view import AskSeen, View, ask_seen
 
 DOUBT = 0.25
-"""How often a bot thinks that another seat has sealed something its game's hints would not advise."""
+"""How often a bot thinks that another seat has sealed something its game's advice would not advise."""
 
 
 class BadSetting(LychgateError):
@@ -66,15 +66,15 @@ class Chair:
 
     def imagine(self, rng: Random) -> Match:
         """Return a match that this seat cannot tell from the real one: never the real one, and free to play with."""
-        hints = self.game.hints
-        if hints is None:
+        advice = self.game.advice
+        if advice is None:
             return self._match.imagine(self.seat, rng)
 
         def guess(g: Any, ask: Ask) -> Option[Any]:
-            # Others think, too, though not always as the hints advise.
+            # Others think, too, though not always as the advice advise.
             if rng.random() < DOUBT:
                 return ask.options[int(rng.random() * len(ask.options))]
-            return hints.playout(g, ask, rng.random)
+            return advice.playout(g, ask, rng.random)
 
         return self._match.imagine(self.seat, rng, guess)
 
@@ -87,23 +87,25 @@ class Chair:
 
 
 def shortlist(world: Match, ask: Ask) -> Sequence[Option[Any]]:
-    """Return the options the game's hints think worth considering, or all of them when it gives no hints."""
-    hints = world.game.hints
-    return ask.options if hints is None else hints.shortlist(world.state, ask)
+    """Return the options the game's advice think worth considering, or all of them when it gives no advice."""
+    advice = world.game.advice
+    return ask.options if advice is None else advice.shortlist(world.state, ask)
 
 
 def policy_answer(world: Match, ask: Ask, rng: Random) -> None:
-    """Answer one question of an imagined match as the game's hints advise, or by lot when it gives none."""
-    hints = world.game.hints
+    """Answer one question of an imagined match as the game's advice advise, or by lot when it gives none."""
+    advice = world.game.advice
     options = ask.options
-    option = options[int(rng.random() * len(options))] if hints is None else hints.playout(world.state, ask, rng.random)
+    option = (
+        options[int(rng.random() * len(options))] if advice is None else advice.playout(world.state, ask, rng.random)
+    )
     world.answer(ask.seat, option.code)
 
 
-def worth(world: Match, seat: int, hints: Hints | None) -> float:
+def worth(world: Match, seat: int, advice: Advice | None) -> float:
     """Return how good an imagined position is for a seat, from -1 to 1: the outcome, else the game's advice, else 0."""
     result = world.result
     if result is not None:
         winners = result.winners
         return 2 / len(winners) - 1 if seat in winners else -1.0
-    return 0.0 if hints is None else hints.value(world.state, seat)
+    return 0.0 if advice is None else advice.value(world.state, seat)

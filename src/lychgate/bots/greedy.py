@@ -15,7 +15,7 @@ class GreedyBot:
     """Tries every option in an imagined match and takes the one whose position looks best, among equals by lot.
 
     All options are tried in the same `worlds` imagined matches with the same luck, so that nothing but the option makes
-    the difference. Where a game gives no hints, only an option that ends the match can look better or worse.
+    the difference. Where a game gives no advice, only an option that ends the match can look better or worse.
     """
 
     def __init__(self, seed: int, *, worlds: int = 1) -> None:
@@ -53,4 +53,4 @@ def look_ahead(world: Match, seat: int, code: str, rng: Random) -> float:
         if world.over or not (state.sealed or state.answers or len(state.agenda) > below):
             break
         policy_answer(world, world.asks[0], rng)
-    return worth(world, seat, world.game.hints)
+    return worth(world, seat, world.game.advice)

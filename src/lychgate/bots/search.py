@@ -18,14 +18,14 @@ from typing import Any
 
 from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
 from lychgate.core.ask import Option
-from lychgate.core.game import Hints
+from lychgate.core.game import Advice
 from lychgate.core.match import Match
 from lychgate.core.state import State
 
 Codes = tuple[str, ...]
 
 USUAL = 3
-"""How many rounds a rollout plays where a game's hints do not name a `horizon`."""
+"""How many rounds a rollout plays where a game's advice do not name a `horizon`."""
 
 
 def _rounds(state: State) -> int:
@@ -107,8 +107,8 @@ class SearchBot:
     """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
     0 is no limit; without any limit given, it thinks for 200 ms.
-    `rounds` is how far a rollout plays: so many rounds, the present one included, then the game's hints say what the
-    position is worth; 0, or a game without hints: to the end of the match; -1: as far as the hints say is useful.
+    `rounds` is how far a rollout plays: so many rounds, the present one included, then the game's advice say what the
+    position is worth; 0, or a game without advice: to the end of the match; -1: as far as the advice say is useful.
     """
 
     def __init__(self, seed: int, *, ms: int = 0, iterations: int = 0, rounds: int = -1, explore: float = 0.2) -> None:
@@ -151,7 +151,7 @@ class SearchBot:
         return max(running, key=Edge.mean).code
 
     def _worth_trying(self, chair: Chair, rng: Random) -> Sequence[Option[Any]]:
-        """Return what the hints think worth trying: asked of one imagined match, as they may not see the real one."""
+        """Return what the advice think worth trying: asked of one imagined match, as they may not see the real one."""
         world = chair.imagine(rng)
         ask = world.ask(chair.seat)
         assert ask is not None  # the seat is asked the same in every world it cannot tell apart
@@ -164,9 +164,9 @@ class SearchBot:
 
     def _roll(self, world: Match, node: Node, first: tuple[int, Edge], rng: Random) -> None:
         """Give the first answer in one imagined match, walk down the tree, play on, and remember the outcome."""
-        hints = world.game.hints
+        advice = world.game.advice
         state = world.state
-        far = self._horizon(hints, state)
+        far = self._horizon(advice, state)
         seat, edge = first
         path = [first]
         world.answer(seat, edge.code)
@@ -175,18 +175,18 @@ class SearchBot:
             node, new = self._walk(world, node, path, {}, rng)
         while not world.over and (state.sealed or not far(state)):
             policy_answer(world, world.asks[0], rng)
-        values = [worth(world, each, hints) for each in range(world.seats)]
+        values = [worth(world, each, advice) for each in range(world.seats)]
         for each, tried in path:
             tried.visits += 1
             tried.total += values[each]
 
-    def _horizon(self, hints: Hints | None, start: State) -> Callable[[State], bool]:
+    def _horizon(self, advice: Advice | None, start: State) -> Callable[[State], bool]:
         """Return what tells, of a rollout that starts there, whether it has gone far enough."""
-        if hints is None or self.rounds == 0:
+        if advice is None or self.rounds == 0:
             return lambda state: False
         told = self.rounds < 0
-        clock: Callable[[Any], int] = getattr(hints, "clock", _rounds) if told else _rounds
-        limit = clock(start) + (getattr(hints, "horizon", USUAL) if told else self.rounds)
+        clock: Callable[[Any], int] = getattr(advice, "clock", _rounds) if told else _rounds
+        limit = clock(start) + (getattr(advice, "horizon", USUAL) if told else self.rounds)
         return lambda state: clock(state) >= limit
 
     def _walk(

@@ -59,7 +59,7 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
         return "one of " + ", ".join(msgspec.json.encode(each).decode().strip('"') for each in self.values)
 
 
-class Hints(Protocol):
+class Advice(Protocol):
     """A game's advice to bots, about positions they may imagine: never about hidden truth.
 
     A game may also have `horizon: int`: how many rounds search plays on, the present one included, before it asks
@@ -108,7 +108,7 @@ class Game:
         layout: Callable[[int, Mapping[str, Any]], Table] | None = None,
         fill: Callable[[View], Fill] | None = None,
         motions: Callable[[Any], tuple[Motion, ...]] | None = None,
-        hints: Hints | None = None,
+        advice: Advice | None = None,
         flags: Sequence[str] = (),
         folder: Path | None = None,
     ) -> None:
@@ -131,7 +131,7 @@ class Game:
         self.layout = layout
         self.fill = fill
         self.motions = motions
-        self.hints = hints
+        self.advice = advice
         self.flags = tuple(flags)
         """Rules fixes that would change stored records, each named with its date; a new match has them all."""
         self._folder = folder

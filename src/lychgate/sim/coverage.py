@@ -59,13 +59,13 @@ def _options(game: Game, seats: int) -> Iterator[dict[str, Any]]:
 
 
 def _play(match: Match, rng: Random, by_lot: bool) -> None:
-    hints = match.game.hints
+    advice = match.game.advice
     while not match.over:
         ask: Ask = match.asks[0]
-        if by_lot or hints is None:
+        if by_lot or advice is None:
             option = ask.options[rng.randrange(len(ask.options))]
         else:
-            option = hints.playout(match.state, ask, rng.random)
+            option = advice.playout(match.state, ask, rng.random)
         match.answer(ask.seat, option.code)
 
 

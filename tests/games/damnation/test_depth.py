@@ -22,7 +22,7 @@ from lychgate.games.damnation.plays import may_react
 from lychgate.games.damnation.state import LIVING, Castle
 from lychgate.games.damnation.steps.windows import CardWindow, RollWindow, speaker
 from tests.clause import clause
-from tests.conformance.cases import by_hints, everybody, pieces, play, questions
+from tests.conformance.cases import by_advice, everybody, pieces, play, questions
 from tests.conformance.test_two_worlds import leaves
 from tests.conformance.test_why_not import check_menu
 
@@ -53,7 +53,7 @@ def test_the_laws_hold_to_the_end_of_a_long_match(seats: int, options: dict[str,
         check_copy(match, rng)
         check_worlds(match, rng)
 
-    play(match, Random(7), by_hints, check)
+    play(match, Random(7), by_advice, check)
 
 
 def check_copy(match: Match, rng: Random) -> None:
@@ -109,7 +109,7 @@ def test_windows_of_many_go_round_in_order_and_end(seats: int) -> None:
     while not match.over:
         ask, step, g = match.asks[0], match.state.step, match.state
         assert isinstance(g, Castle)
-        code = by_hints(match, ask, rng)
+        code = by_advice(match, ask, rng)
         if isinstance(step, RollWindow | CardWindow):
             met += 1
             check_order(g, step, ask.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.damnation.data.villains import OUBLIETTE, SECRET, TRAPS
-from lychgate.games.damnation.hints import HINTS
+from lychgate.games.damnation.hints import ADVICE
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import Turn
@@ -13,7 +13,7 @@ ROOMS = {"move:torture_chamber", "move:kitchen", "move:cemetery"}
 
 
 def advised(table: Position) -> list[str]:
-    return [option.code for option in HINTS.shortlist(table.g, table.ask)]
+    return [option.code for option in ADVICE.shortlist(table.g, table.ask)]
 
 
 def moving(own: str = "", traps: str = "", **flags: object) -> Position:

@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data import SQUARE
-from lychgate.games.sabbat_magica.hints import HINTS, SHORT
+from lychgate.games.sabbat_magica.hints import ADVICE, SHORT
 from lychgate.games.sabbat_magica.manor import NOTHING
 from lychgate.games.sabbat_magica.promises import price
 from lychgate.games.sabbat_magica.prospects import Eye, prospects
@@ -18,7 +18,7 @@ from tests.games.sabbat_magica.positions import GAME, Position, act, position
 
 
 def worth(table: Position, seat: int = 0) -> float:
-    return HINTS.value(table.g, seat)
+    return ADVICE.value(table.g, seat)
 
 
 def test_who_leads_stands_better() -> None:
@@ -47,23 +47,23 @@ def test_a_hungry_player_goes_for_terror_and_a_rich_one_for_points() -> None:
     hungry = position(
         act(), players="rg", r="terror 0 bridge 1 on m22", vada="r", gineva="r", canteen="g", zen_garden="g"
     )
-    best = HINTS.shortlist(hungry.g, hungry.ask)[0]
+    best = ADVICE.shortlist(hungry.g, hungry.ask)[0]
     assert best.code.startswith(("step", "fly")) or best.code.endswith(">bridge")
     rich = position(act(), players="rg", r="terror 9 bridge 1 two SR", gates={"turgapel": "SR"}, round=2)
-    assert HINTS.shortlist(rich.g, rich.ask)[0].code == "move:bridge>turgapel"
+    assert ADVICE.shortlist(rich.g, rich.ask)[0].code == "move:bridge>turgapel"
 
 
 def test_nobody_walks_into_a_wall() -> None:
     table = position(act(), r="terror 0 bridge 1", canteen="gb")
     rng = Random(1)
-    assert all(HINTS.playout(table.g, table.ask, rng.random).code != "move:bridge>canteen" for _ in range(20))
+    assert all(ADVICE.playout(table.g, table.ask, rng.random).code != "move:bridge>canteen" for _ in range(20))
 
 
 def test_calls_are_what_can_be_fed() -> None:
     table = position(Invoke(), players="rg", r="terror 0", card="carnival")
     ask = table.match.ask(0)
     assert ask is not None
-    assert {option.value for option in HINTS.shortlist(table.g, ask)} == {0, 1, 2}
+    assert {option.value for option in ADVICE.shortlist(table.g, ask)} == {0, 1, 2}
 
 
 # --- powers: to show one is to put the other two away
@@ -92,7 +92,7 @@ def test_booster_is_thought_of_where_two_steps_lead_to_more_than_one() -> None:
     assert Eye(near.g, 0).boost() == 0  # Turgapel is next door
     far = position(act(), players="bg", b="terror 5 power booster", gineva="b", round=6)  # Turgapel is two steps away
     assert Eye(far.g, 0).boost() > 0
-    assert "booster" in [option.code for option in HINTS.shortlist(far.g, far.ask)]
+    assert "booster" in [option.code for option in ADVICE.shortlist(far.g, far.ask)]
 
 
 def test_a_magician_steps_to_where_its_power_works() -> None:
@@ -106,9 +106,9 @@ def test_a_magician_steps_to_where_its_power_works() -> None:
 def test_a_power_is_used_where_it_gives_more_than_it_costs() -> None:
     after = Aftermath(Seat(0), NOTHING)
     table = position(after, players="yrgb", y="on m11 power fireball", r="on m12 bridge 2")
-    assert HINTS.playout(table.g, table.ask, lambda: 0.06).code == "fireball"
+    assert ADVICE.playout(table.g, table.ask, lambda: 0.06).code == "fireball"
     dear = position(after, players="yrgb", y="on m11", r="on m12 bridge 2", round=1)
-    assert HINTS.playout(dear.g, dear.ask, lambda: 0.06).code == "no"
+    assert ADVICE.playout(dear.g, dear.ask, lambda: 0.06).code == "no"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -117,11 +117,11 @@ def test_shortlists_are_short_and_never_empty(seats: int) -> None:
     rng = Random(3)
     while not match.over:
         ask = rng.choice(match.asks)
-        short = HINTS.shortlist(match.state, ask)  # type: ignore[arg-type]
+        short = ADVICE.shortlist(match.state, ask)  # type: ignore[arg-type]
         assert 0 < len(short) <= max(len(ask.options), 1)
         assert len(short) <= SHORT.get(ask.key, len(ask.options))
         assert {option.code for option in short} <= set(ask.menu.by_code)
-        match.answer(ask.seat, HINTS.playout(match.state, ask, rng.random).code)  # type: ignore[arg-type]
+        match.answer(ask.seat, ADVICE.playout(match.state, ask, rng.random).code)  # type: ignore[arg-type]
 
 
 def test_who_follows_the_advice_beats_who_does_not() -> None:
@@ -130,7 +130,7 @@ def test_who_follows_the_advice_beats_who_does_not() -> None:
         rng = Random(seed)
         while not match.over:
             ask = match.asks[0]
-            advised = HINTS.playout(match.state, ask, rng.random)  # type: ignore[arg-type]
+            advised = ADVICE.playout(match.state, ask, rng.random)  # type: ignore[arg-type]
             match.answer(ask.seat, advised.code if ask.seat == 0 else rng.choice(ask.options).code)
         assert match.result is not None
         assert match.result.winners == (0,)

@@ -2,7 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.blood_coven.data import PLAYERS
-from lychgate.games.blood_coven.hints import HINTS
+from lychgate.games.blood_coven.hints import ADVICE
 from lychgate.games.blood_coven.motions import motions
 from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
 from lychgate.games.blood_coven.table import fill, layout
@@ -23,5 +23,5 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-    hints=HINTS,
+    advice=ADVICE,
 )

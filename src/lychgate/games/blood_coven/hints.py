@@ -196,4 +196,4 @@ HABITS: dict[str, Callable[[Coven, Ask, Luck], Option[Any]]] = {
     "take2": _last,
 }
 
-HINTS = CovenHints()
+ADVICE = CovenHints()

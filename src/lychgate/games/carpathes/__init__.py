@@ -2,7 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.carpathes.data import PLAYERS
-from lychgate.games.carpathes.hints import HINTS
+from lychgate.games.carpathes.hints import ADVICE
 from lychgate.games.carpathes.motions import motions
 from lychgate.games.carpathes.setup import OPTIONS, refuses, setup
 from lychgate.games.carpathes.table import fill, layout
@@ -23,5 +23,5 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-    hints=HINTS,
+    advice=ADVICE,
 )

@@ -377,4 +377,4 @@ SHORTER: dict[str, Callable[[Carpathes, Ask], Sequence[Option[Any]]]] = {
     "react": _cheap_counters,
 }
 
-HINTS = CarpathesHints()
+ADVICE = CarpathesHints()

@@ -3,7 +3,7 @@
 from lychgate.core.game import Game
 from lychgate.games.damnation.data.villains import PLAYERS
 from lychgate.games.damnation.filling import fill
-from lychgate.games.damnation.hints import HINTS
+from lychgate.games.damnation.hints import ADVICE
 from lychgate.games.damnation.motions import motions
 from lychgate.games.damnation.setup import OPTIONS, refuses, setup
 from lychgate.games.damnation.table import layout
@@ -24,5 +24,5 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-    hints=HINTS,
+    advice=ADVICE,
 )

@@ -356,4 +356,4 @@ HABITS: dict[str, Callable[[Castle, Ask, Any], float]] = {
     "deduce": _first,
 }
 
-HINTS = CastleHints()
+ADVICE = CastleHints()

@@ -3,7 +3,7 @@
 from lychgate.core.game import Game
 from lychgate.games.sabbat_magica.data import PLAYERS
 from lychgate.games.sabbat_magica.filling import fill
-from lychgate.games.sabbat_magica.hints import HINTS
+from lychgate.games.sabbat_magica.hints import ADVICE
 from lychgate.games.sabbat_magica.motions import motions
 from lychgate.games.sabbat_magica.setup import OPTIONS, setup
 from lychgate.games.sabbat_magica.table import layout
@@ -23,5 +23,5 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-    hints=HINTS,
+    advice=ADVICE,
 )

@@ -194,4 +194,4 @@ HABITS: dict[str, Callable[[Sabbat, Ask, Luck], Option[Any]]] = {
     "unfed": _unfed,
 }
 
-HINTS = SabbatHints()
+ADVICE = SabbatHints()

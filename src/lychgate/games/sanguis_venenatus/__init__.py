@@ -3,7 +3,7 @@
 from lychgate.core.game import Game
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
 from lychgate.games.sanguis_venenatus.filling import fill
-from lychgate.games.sanguis_venenatus.hints import HINTS
+from lychgate.games.sanguis_venenatus.hints import ADVICE
 from lychgate.games.sanguis_venenatus.motions import motions
 from lychgate.games.sanguis_venenatus.setup import OPTIONS, setup
 from lychgate.games.sanguis_venenatus.steps.deaths import duty
@@ -25,5 +25,5 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-    hints=HINTS,
+    advice=ADVICE,
 )

@@ -201,4 +201,4 @@ JUDGES: dict[str, Callable[[City, int], Appeal]] = {
 }
 """How options of a question compare, at a glance."""
 
-HINTS = CityHints()
+ADVICE = CityHints()

@@ -37,6 +37,11 @@ class Obstacle(msgspec.Struct, frozen=True):
     say: Say
 
 
+def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
+    """Return a reason: the clause that forbids, and the message `why-<key>` with its facts."""
+    return Obstacle(clause, Say("why-" + key, facts))
+
+
 class Option(msgspec.Struct, Generic[T], frozen=True):
     """One legal answer. `code` is short text, unique in its ask: the only thing on the wire and in records."""
 
@@ -55,8 +60,8 @@ Bars = Callable[[Any], Iterable[Obstacle]]
 class Menu(Generic[T]):
     """The options of a question together with everything that was considered and barred.
 
-    A menu depends only on the facts it was built from, so a game may keep one per constellation of facts
-    (`functools.lru_cache` on the function that builds it): then a question costs one look-up.
+    A menu depends only on the facts it was built from, so a game may keep one for each set of facts (`@kept` on the
+    function that builds it): then a question costs one look-up.
     """
 
     __slots__ = ("_bars", "_candidates", "_parts", "by_code", "options")

@@ -18,6 +18,7 @@ from lychgate.core.errors import LawBroken, LychgateError
 from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
 from lychgate.core.game import Game
+from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
 from lychgate.core.view import View
@@ -80,21 +81,24 @@ def happened(match: Match, recipient: Recipient, since: int = 0, n: int = 0) -> 
     found: list[Happened] = []
     for event in (match.state.events or ())[since:]:
         try:
-            each = _tell(match.game, event, recipient)
+            each = _kept_telling(match.game, event, recipient)
         except TypeError:  # an event that holds a list cannot be kept
-            each = _tell.__wrapped__(match.game, event, recipient)
+            each = _tell(match.game, event, recipient)
         if each is not None:
             found.append(Happened(n + len(found), *each))
     return found
 
 
-@lru_cache(maxsize=8192)
 def _tell(game: Game, event: Event, recipient: Recipient) -> tuple[Tidings, tuple[Motion, ...]] | None:
-    """Return an event as a recipient may know it, with what moves. The same things happen in many matches."""
+    """Return an event as a recipient may know it, with what moves."""
     told = tell(event, recipient)
     if told is None:
         return None
     return told, () if game.motions is None else game.motions(told)
+
+
+_kept_telling = kept(_tell)
+"""The same things happen in many matches."""
 
 
 def update(

@@ -16,12 +16,14 @@ from lychgate.core.ask import (
     Obstacle,
     Option,
     Together,
+    first_code,
     flip,
     lot,
     pick,
     roll,
     shuffle,
     together,
+    who_was_first,
 )
 from lychgate.core.errors import LawBroken
 from lychgate.core.say import Say
@@ -189,3 +191,13 @@ def test_a_lot_needs_a_possible_outcome(weights: tuple[int, ...]) -> None:
 def test_chance_and_clock_sit_beside_the_table() -> None:
     assert CHANCE < 0 > CLOCK
     assert CHANCE != CLOCK
+
+
+def test_the_clock_is_asked_who_was_first() -> None:
+    (ask, *_), _ = run(who_was_first((0, 2), "first", clause="TO-001"))
+    assert (ask.seat, ask.key, ask.clause) == (CLOCK, "first", "TO-001")
+    assert [option.code for option in ask.options] == ["first:-", "first:0", "first:2", "first:0,2"]
+    assert [option.idle for option in ask.options] == [True, False, False, False]
+    assert [first_code(ask, first) for first in ((), [2], {2, 0})] == ["first:-", "first:2", "first:0,2"]
+    _, first = run(who_was_first((0, 2), "first"), ask.menu.by_code["first:0,2"])
+    assert first == (0, 2)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Ask, Menu, Play, Script, pick, together
+from typing import Annotated, ClassVar
+
+import msgspec
+import pytest
+
+from lychgate.core.ask import Ask, Menu, Option, Play, Script, Seat, pick, together
+from lychgate.core.errors import LawBroken
+from lychgate.core.events import Spoken
 from lychgate.core.match import Match
-from lychgate.core.say import Say
-from lychgate.core.step import Step
-from lychgate.core.view import View, Waiting, ZoneSeen, view_of, waiting_for
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step, ToDo
+from lychgate.core.view import View, Waiting, ZoneSeen, ask_seen, view_of, waiting_for
 from tests.core.crypt import Crypt, crypt
 from tests.core.toys import Choose, Finish, Note, Toy, options, toy
 
@@ -90,18 +97,44 @@ def test_all_see_who_is_waited_for_but_not_inside_a_window() -> None:
 class Announced(Step, frozen=True):
     """Stands on the public list."""
 
-    seat: int
+    public: ClassVar = ("seat", "letter")
 
-    def said(self) -> Say:
-        return Say("step-announced", {"seat": self.seat})
+    seat: Seat
+    letter: Annotated[str, Spoken(lambda letter: Say("letter", {"id": letter}))] = "x"
+    secret: int = 7
 
     def play(self, g: Toy) -> Play:
         yield from pick(self.seat, "letter", options("ab"))
 
 
 def test_the_public_list_shows_the_step_in_play_and_what_comes_next() -> None:
-    match = toy(Announced(0), Note("hidden"), Announced(1), Finish())
-    assert match.view(None).agenda == (Say("step-announced", {"seat": 0}), Say("step-announced", {"seat": 1}))
+    match = toy(Announced(Seat(0)), Note("hidden"), Announced(Seat(1)), Finish())
+    first, second = match.view(None).agenda
+    words = Say("step-announced", {"seat": who(0), "letter": Say("letter", {"id": "x"})})
+    assert first == ToDo("tests.Announced", {"seat": 0, "letter": "x"}, words)
+    assert second.facts["seat"] == 1
+
+
+def test_a_step_cannot_make_public_what_it_does_not_have() -> None:
+    with pytest.raises(LawBroken, match="public fields that it does not have: colour"):
+
+        class Odd(Step, frozen=True):
+            public: ClassVar = ("seat", "colour")
+
+            seat: int
+
+
+def test_facts_of_options_and_questions_travel() -> None:
+    listed = [Option("-", 0, idle=True), Option("b", 1, facts={"steps": 2})]
+    seen = ask_seen(Ask(0, "q", Menu(listed), race=True, numbers=Say("number-steps")))
+    assert msgspec.json.decode(msgspec.json.encode(seen)) == {
+        "seat": 0,
+        "key": "q",
+        "prompt": {"key": "ask-q"},
+        "options": [{"code": "-", "idle": True}, {"code": "b", "facts": {"steps": 2}}],
+        "race": True,
+        "numbers": {"key": "number-steps"},
+    }
 
 
 class SealedPair(Step, frozen=True):

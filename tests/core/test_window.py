@@ -158,7 +158,7 @@ def test_the_window_shows_what_is_about_to_happen_and_nobody_in_it() -> None:
     match = window([], [STOP], [STOP])
     view = match.view(0)
     assert view.waiting == Waiting(reaction=True)
-    assert view.agenda[0] == Say("step-blow", {"power": 5})
+    assert view.agenda[0].say == Say("step-blow", {"power": 5})
     (ask,) = match.view(1).asks
     assert (ask.key, ask.prompt) == ("react", Say("ask-react", {"power": 5, "target": Say("step-blow", {"power": 5})}))
     assert [(option.code, option.marks) for option in ask.options] == [("pass", ()), ("stop", ("hand:1:stop",))]

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, Generic, NewType, TypeVar
 
 import msgspec
 
 from lychgate.core.errors import LawBroken
-from lychgate.core.say import Say
+from lychgate.core.say import Say, who
 
 T = TypeVar("T")
+
+Fact = int | str | bool
+"""A plain fact that travels as it is: a number, an id, a yes or no."""
 
 Seat = NewType("Seat", int)
 """A player's place at the table, 0-based, clockwise."""
@@ -52,6 +56,14 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     label: Say | None = None
     final: bool = False
     """Irreversible and weighty: a screen asks once more."""
+    idle: bool = False
+    """It does nothing: a pass, no coin placed. Who runs out of time gives this answer."""
+    facts: Mapping[str, Fact] = {}
+    """What screens, bots and servers may want to know, by names of the game's own (`{"steps": 3}`).
+
+    One name means the same in all games: `pieces`, how many pieces the answer moves. In a race a bot takes a second
+    for each.
+    """
 
 
 Bars = Callable[[Any], Iterable[Obstacle]]
@@ -147,6 +159,10 @@ class Ask(msgspec.Struct, eq=False):
     clause: str | None = None
     window: bool = False
     """Inside a reaction window: the waiting list must not name this seat."""
+    race: bool = False
+    """All who are asked answer in the open and against the clock; whoever is too late gives the idle answer."""
+    numbers: Say | None = None
+    """What the numbers beside its options count ("Steps"): with it, a screen may sift many options by number."""
 
     @property
     def options(self) -> tuple[Option[Any], ...]:
@@ -213,10 +229,13 @@ def pick(
     clause: str | None = None,
     forced: bool = False,
     window: bool = False,
+    race: bool = False,
+    numbers: Say | None = None,
 ) -> Script[T]:
     """Ask a seat to choose one of the candidates that nothing bars, and give back its value.
 
     A question with a single option is not asked, unless `forced` is true (where being asked, or not, would tell).
+    `window`, `race` and `numbers` are facts of the question: see `Ask`.
     """
     menu = candidates if isinstance(candidates, Menu) else Menu(candidates, bars)
     options = menu.options
@@ -224,8 +243,36 @@ def pick(
         return options[0].value
     if not options:
         raise LawBroken(f"The question {key!r} to seat {seat} has no option.")
-    option: Option[T] = yield Ask(seat, key, menu, args, clause, window)
+    option: Option[T] = yield Ask(seat, key, menu, args, clause, window, race, numbers)
     return option.value
+
+
+def who_was_first(seats: Iterable[int], key: str, *, clause: str | None = None) -> Script[tuple[Seat, ...]]:
+    """Ask the clock which of these seats finished a race first: several in the same tick, none if time ran out.
+
+    Codes are `<key>:0,1` and `<key>:-`, words `option-<key>` with `$seats` and `option-<key>-none`.
+    """
+    return pick(CLOCK, key, _first_menu(tuple(seats), key), clause=clause, forced=True)
+
+
+def first_code(ask: Ask, first: Collection[int]) -> str:
+    """Return the clock's answer to `who_was_first` that names exactly these seats."""
+    return next(option.code for option in ask.options if set(option.value) == set(first))
+
+
+@lru_cache(maxsize=64)
+def _first_menu(seats: tuple[int, ...], key: str) -> Menu[tuple[Seat, ...]]:
+    groups = (group for size in range(len(seats) + 1) for group in combinations(map(Seat, seats), size))
+    return Menu(
+        Option(
+            f"{key}:{','.join(map(str, group)) or '-'}",
+            group,
+            tuple(f"seat:{seat}" for seat in group),
+            Say(f"option-{key}", {"seats": [who(seat) for seat in group]}) if group else Say(f"option-{key}-none"),
+            idle=not group,
+        )
+        for group in groups
+    )
 
 
 def together(scripts: Mapping[int, Script[T]]) -> Generator[Question, Any, dict[int, T]]:

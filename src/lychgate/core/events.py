@@ -27,7 +27,10 @@ class OnlyFor:
 
 
 class Spoken:
-    """Marks an event's field whose value becomes words when it is told: `coin: Annotated[str, Spoken(coin_word)]`."""
+    """Marks a field that becomes words when it is told: `coin: Annotated[str, Spoken(coin_word)]`.
+
+    For events, and for the public fields of steps on the to-do list.
+    """
 
     def __init__(self, words: Callable[[Any], Any]) -> None:
         self.words = words
@@ -48,7 +51,7 @@ class Event(msgspec.Struct, frozen=True):
     @classmethod
     def kind(cls) -> str:
         """Return the event's name in words and on the wire: `VampireMade` is `vampire-made`."""
-        return _kebab(cls.__name__)
+        return kebab(cls.__name__)
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,7 +68,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """Return a class's name as keys of words have it: `VampireMade` is `vampire-made`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -76,8 +80,14 @@ class _Field(NamedTuple):
     """The seat fields whose players may read it; none: everybody."""
 
 
+def worded(record: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
+    """Return some fields of a record as arguments of words: a seat as who sits there, a `Spoken` field as its words."""
+    values = ((each, getattr(record, each.name)) for each in _plan(type(record)) if each.name in names)
+    return {each.name: value if each.words is None or value is None else each.words(value) for each, value in values}
+
+
 @cache
-def _plan(kind: type[Event]) -> tuple[_Field, ...]:
+def _plan(kind: type[msgspec.Struct]) -> tuple[_Field, ...]:
     plan = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is ClassVar:

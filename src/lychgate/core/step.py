@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
@@ -12,12 +13,21 @@ import msgspec
 from lychgate.core.ask import Play
 from lychgate.core.clauses import citations
 from lychgate.core.errors import BadState, LawBroken
+from lychgate.core.events import kebab, worded
 from lychgate.core.say import Say
 
 _CLAUSE = re.compile(r"\b([A-Z]{2,})-\d{3}\b")
 
 STEPS: dict[str, type[Step]] = {}
 """Every step of every imported game by name; a name is part of the save format, like a database column."""
+
+
+class ToDo(msgspec.Struct, frozen=True):
+    """A line of the public to-do list: the step's name, its public facts, and its words."""
+
+    step: str
+    facts: dict[str, Any]
+    say: Say
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -28,6 +38,8 @@ class Step(msgspec.Struct, frozen=True):
     """
 
     name: ClassVar[str] = "step"
+    public: ClassVar[tuple[str, ...] | None] = None
+    """Names of the fields that everybody may know, () if it has none; None keeps the step off the public to-do list."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         """Register the step by `<package>.<Class>`, so that saves can name it."""
@@ -37,6 +49,10 @@ class Step(msgspec.Struct, frozen=True):
         known = STEPS.get(cls.name)
         if known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
             raise LawBroken(f"Two steps are called {cls.name}: in {known.__module__} and in {cls.__module__}.")
+        fields = {name for each in cls.__mro__ for name in get_annotations(each)}
+        unknown = set(cls.public or ()) - fields
+        if unknown:
+            raise LawBroken(f"The step {cls.name} names public fields that it does not have: {', '.join(unknown)}.")
         STEPS[cls.name] = cls
 
     def play(self, g: Any) -> Play | None:
@@ -44,8 +60,19 @@ class Step(msgspec.Struct, frozen=True):
         raise LawBroken(f"{type(self).__name__} does not say how it is played.")
 
     def said(self) -> Say | None:
-        """Say the step's line on the public to-do list, made of public facts only; None keeps it off the list."""
-        return None
+        """Return the words of the step's line on the public to-do list, made of public facts only.
+
+        They are `step-<kebab-class-name>` with the public fields as arguments. A step that is told otherwise writes its
+        own `said`; None keeps it off the list.
+        """
+        return None if self.public is None else Say("step-" + kebab(type(self).__name__), worded(self, self.public))
+
+    def todo(self) -> ToDo | None:
+        """Return the step's line on the public to-do list, if it stands there."""
+        say = self.said()
+        if say is None:
+            return None
+        return ToDo(self.name, {field: to_plain(getattr(self, field)) for field in self.public or ()}, say)
 
 
 def clauses_of(step: type[Step], known: Container[str] | None = None) -> tuple[str, ...]:

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from lychgate.core.ask import Ask
+from lychgate.core.ask import Ask, Fact
 from lychgate.core.say import Say
 from lychgate.core.state import Result, State
+from lychgate.core.step import ToDo
 from lychgate.core.zones import EVERYONE, OWNER, Shown, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
@@ -32,6 +33,8 @@ class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     label: Say | None = None
     final: bool = False
+    idle: bool = False
+    facts: Mapping[str, Fact] = {}
 
 
 class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +45,8 @@ class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Say
     options: tuple[OptionSeen, ...]
     clause: str | None = None
+    race: bool = False
+    numbers: Say | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,7 +70,7 @@ class View(msgspec.Struct, frozen=True):
     values: dict[str, Any]
     asks: tuple[AskSeen, ...]
     waiting: Waiting
-    agenda: tuple[Say, ...]
+    agenda: tuple[ToDo, ...]
     result: Result | None
 
     def to_bytes(self) -> bytes:
@@ -75,8 +80,10 @@ class View(msgspec.Struct, frozen=True):
 
 def ask_seen(ask: Ask) -> AskSeen:
     """Return an ask as its seat receives it."""
-    options = tuple(OptionSeen(each.code, each.marks, each.label, each.final) for each in ask.options)
-    return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause)
+    options = tuple(
+        [OptionSeen(each.code, each.marks, each.label, each.final, each.idle, each.facts) for each in ask.options]
+    )
+    return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause, ask.race, ask.numbers)
 
 
 def waiting_for(asks: tuple[Ask, ...]) -> Waiting:
@@ -112,7 +119,7 @@ class Common:
             else:
                 self._values[field] = _value_seen(shown, value)
         to_do = (*((g.step,) if g.step is not None else ()), *reversed(g.agenda)) if g.result is None else ()
-        self._agenda = tuple([line for step in to_do if (line := step.said()) is not None])
+        self._agenda = tuple([line for step in to_do if (line := step.todo()) is not None])
 
     def view(self, seat: int | None, *, game: str, rules: str, version: int, options: dict[str, Any]) -> View:
         """Return what one seat may know: the common part, which all these views share, and its own."""

@@ -14,7 +14,7 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Play, pick
 from lychgate.core.say import Say
-from lychgate.core.step import Step
+from lychgate.core.step import Step, ToDo
 
 
 class Rounds(Enum):
@@ -109,7 +109,7 @@ class Window(Step, frozen=True):
             for each in answers.reactions(g, seat, self.target)
         )
         args = self._args()
-        passing = Option[Reaction | None]("pass", None, label=Say("option-pass", args or {}))
+        passing = Option[Reaction | None]("pass", None, label=Say("option-pass", args or {}), idle=True)
         chosen = yield from pick(
             seat,
             answers.key,
@@ -134,6 +134,6 @@ class Window(Step, frozen=True):
         said = self.target.said()
         return None if said is None else {**(said.args or {}), "target": said}
 
-    def said(self) -> Say | None:
+    def todo(self) -> ToDo | None:
         """Show what is about to happen, not who is being asked."""
-        return self.target.said()
+        return self.target.todo()

@@ -10,7 +10,6 @@ from typing import Any
 
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import LychgateError
-from lychgate.core.say import Say
 from lychgate.server import race, windows
 from lychgate.server.room import Room, now
 from lychgate.server.store import StorageFailed
@@ -19,7 +18,7 @@ from lychgate.server.thinking import Thought
 log = logging.getLogger("lychgate.server")
 
 THINKING = 2.0
-"""BC-203: seconds a bot takes in a race before it places anything."""
+"""Seconds a bot takes in a race before it moves anything."""
 RETRY = 2.0
 """Seconds until a bot tries again whose answer could not be saved."""
 
@@ -50,19 +49,18 @@ def _let_think(room: Room, ask: Ask, bot: str) -> None:
     # Nobody sees a sealed answer, so nobody needs time to follow it.
     sealed = len(room.match.asks) > 1 or bool(room.match.state.sealed)
     pause = 0.0 if sealed else room.house.settings.pace
-    racing = race.in_race(room, ask)
-    if racing and seat not in room.match.state.sealed:
+    if ask.race and seat not in room.match.state.sealed:
         pause = THINKING
-    room.thinking[seat] = asyncio.create_task(_think(room, ask, thought, version, pause, racing))
+    room.thinking[seat] = asyncio.create_task(_think(room, ask, thought, version, pause))
 
 
-async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: float, racing: bool) -> None:
+async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: float) -> None:
     """Choose, wait as long as a person would, and answer like anybody; if the table has moved on, that is that."""
     seat, began = ask.seat, monotonic()
     retry = False
     try:
         code = await room.house.thinker.choose(thought, ask)
-        if racing:
+        if ask.race:
             pause = race_pause(pause, ask.menu.by_code[code])
         spent = monotonic() - began
         await asyncio.sleep(windows.rest(room, spent) if ask.window else max(0.0, pause - spent))
@@ -96,20 +94,11 @@ def _again_later(room: Room) -> None:
 
 
 def race_pause(pause: float, option: Option[Any]) -> float:
-    """BC-203: one second more for every coin placed, give or take a fifth: the clock's own luck, never the match's."""
-    return (pause + pieces_in(option)) * SystemRandom().uniform(0.8, 1.2)
+    """Return the pause and one second more for every piece the answer moves, give or take a fifth.
 
-
-def pieces_in(option: Option[Any]) -> int:
-    """Count the pieces an option moves, as its words count them."""
-
-    def count(said: object) -> int:
-        if isinstance(said, Say):
-            number = said.args.get("count")
-            return (number if isinstance(number, int) else 0) + sum(map(count, said.args.values()))
-        return sum(map(count, said)) if isinstance(said, list | tuple) else 0
-
-    return count(option.label)
+    The luck in it is the server's own, never the match's.
+    """
+    return (pause + int(option.facts.get("pieces", 0))) * SystemRandom().uniform(0.8, 1.2)
 
 
 # --- the clock of a window
@@ -166,7 +155,7 @@ async def _pass_by_itself(room: Room, moment: tuple[int, int]) -> None:
 def _time_race(room: Room) -> None:
     left = race.left(room, now())
     running = room.timers.get("race")
-    asked = any(race.in_race(room, ask) for ask in room.match.asks)
+    asked = any(ask.race for ask in room.match.asks)
     if left is None or not asked:
         if running is not None:
             running.cancel()
@@ -181,7 +170,7 @@ def _time_race(room: Room) -> None:
 
 
 async def _time_is_up(room: Room, opened: float) -> None:
-    """BC-202: what is laid counts; whoever has not finished places nothing more."""
+    """What is laid counts; whoever has not finished gives the idle answer."""
     async with room.lock:
         room.timers.pop("race", None)
         try:
@@ -190,10 +179,8 @@ async def _time_is_up(room: Room, opened: float) -> None:
             if book is None or room.over or book.opened != opened:
                 return
             entries = []
-            while book.opened == opened and (ask := next((a for a in book.match.asks if race.in_race(room, a)), None)):
-                option = race.nothing(ask)
-                assert option is not None
-                entries += book.expire(ask.seat, option.code, now())
+            while book.opened == opened and (ask := next((each for each in book.match.asks if each.race), None)):
+                entries += book.expire(ask.seat, race.nothing(ask).code, now())
             if entries:
                 await room.commit(entries)
                 room.publish()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from lychgate.core.ask import CHANCE, CLOCK, Ask
+from lychgate.core.ask import CHANCE, CLOCK, Ask, first_code
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
@@ -141,8 +141,7 @@ class Journal:
     def _first(self, ask: Ask) -> str:
         """Say who was first: everybody whose last answer came within one tick of the earliest."""
         earliest = min(self.done.values(), default=0.0)
-        marks = {f"seat:{seat}" for seat, at in self.done.items() if at - earliest <= self._tick}
-        return next(option.code for option in ask.options if set(option.marks) == marks)
+        return first_code(ask, [seat for seat, at in self.done.items() if at - earliest <= self._tick])
 
 
 def _clock_asked(match: Match) -> bool:

@@ -24,7 +24,7 @@ TIMER = "race_timer"
 
 
 class Arranging(msgspec.Struct):
-    """BC-201: what one seat has laid in the present race, in words, and what it is pointing at."""
+    """What one seat has laid in the present race, in words, and what it is pointing at."""
 
     laid: list[Say] = msgspec.field(default_factory=list)
     marks: tuple[str, ...] = ()
@@ -38,20 +38,13 @@ class Open(msgspec.Struct):
     shown: tuple[Laying, ...] | None = None
 
 
-def nothing(ask: Ask) -> Option[Any] | None:
+def nothing(ask: Ask) -> Option[Any]:
     """Return the option to do nothing, which is what counts for those whose time is up."""
-    return next((option for option in ask.options if option.code.endswith(":-") and not option.marks), None)
-
-
-def in_race(room: Room, ask: Ask) -> bool:
-    """Tell whether a question is one that all answer at the same time, against the clock."""
-    if room.clock is None or nothing(ask) is None:
-        return False
-    return len(room.match.asks) > 1 or bool(room.match.state.sealed)
+    return next(option for option in ask.options if option.idle)
 
 
 def left(room: Room, time: float) -> float | None:
-    """BC-202: return how many seconds the present race still has; None where there is no timer."""
+    """Return how many seconds the present race still has; None where there is no timer."""
     seconds: int = room.row.options.get(TIMER, 0)
     if not seconds or room.journal is None:
         return None
@@ -59,11 +52,9 @@ def left(room: Room, time: float) -> float | None:
 
 
 def note(room: Room, seat: int, code: str) -> None:
-    """BC-201: remember what a seat is about to lay, if it answers a question of a race."""
-    if room.clock is None:
-        return
+    """Remember what a seat is about to lay, if it answers a question of a race."""
     ask = None if room.journal is None else room.match.ask(seat)
-    if ask is None or not in_race(room, ask) or (option := ask.menu.by_code.get(code)) is None:
+    if ask is None or not ask.race or (option := ask.menu.by_code.get(code)) is None:
         return
     seen = _of(room, seat)
     # Something may have been taken back since.
@@ -74,9 +65,9 @@ def note(room: Room, seat: int, code: str) -> None:
 
 
 def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
-    """BC-201: remember what a seat is pointing at; False when there is no race for it, or it points elsewhere."""
+    """Remember what a seat is pointing at; False when there is no race for it, or it points elsewhere."""
     ask = None if room.journal is None else room.match.ask(seat)
-    if ask is None or not in_race(room, ask):
+    if ask is None or not ask.race:
         return False
     if not set(marks) <= {mark for option in ask.options for mark in option.marks}:
         return False
@@ -95,8 +86,7 @@ def show(room: Room, time: float) -> None:
     """Tell everybody what has changed in the race, or that it is over."""
     if room.journal is None or room.clock is None:
         return
-    racing = any(in_race(room, ask) for ask in room.match.asks)
-    if not racing:
+    if not any(ask.race for ask in room.match.asks):
         if room.race is not None and room.race.shown is not None:
             room.tell(Race(None, None))
         room.race = None

@@ -161,7 +161,7 @@ def news(session: Session, lines: Sequence[LogLine], width: int, rows: int) -> T
 def agenda(session: Session, view: View, width: int, rows: int) -> Text:
     """Return what is to be done, the present step first."""
     lines: list[Runs] = [[Run(session.text("agenda"), TITLE)]]
-    steps = _counted([session.words.sentence(each) for each in view.agenda])
+    steps = _counted([session.words.sentence(each.say) for each in view.agenda])
     for number, step in enumerate(steps[:rows]):
         here = number == 0
         lines.append(

@@ -288,7 +288,7 @@ export interface View {
   values: Record<string, unknown>;
   asks: AskSeen[];
   waiting: Waiting;
-  agenda: Say[];
+  agenda: ToDo[];
   result: Result | null;
 }
 
@@ -306,6 +306,8 @@ export interface AskSeen {
   prompt: Say;
   options: OptionSeen[];
   clause?: string | null;
+  race?: boolean;
+  numbers?: Say | null;
 }
 
 /** One legal answer as it travels: its code, what it touches, and its words. */
@@ -314,12 +316,21 @@ export interface OptionSeen {
   marks?: string[];
   label?: Say | null;
   final?: boolean;
+  idle?: boolean;
+  facts?: Record<string, number | string | boolean>;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
 export interface Waiting {
   seats?: number[];
   reaction?: boolean;
+}
+
+/** A line of the public to-do list: the step's name, its public facts, and its words. */
+export interface ToDo {
+  step: string;
+  facts: Record<string, unknown>;
+  say: Say;
 }
 
 /** How a match ended: each seat's place (1 is best, shared by ties), each seat's score, and why it ended. */

@@ -1,7 +1,7 @@
 /** The question to whoever looks: what they pick, consider, ask about and answer. */
 import { choicesOf, entriesOf, figureOf, figures, kindOf, left, lit, marksOf, pick, type Choice, type Entry } from "../lib/choosing";
 import { read, write } from "../lib/keep";
-import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
+import type { AskSeen, Fill, Happened, Obstacle, OptionSeen, Say } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Live } from "./live.svelte";
 import { actor } from "./signs";
@@ -67,13 +67,14 @@ export class Deciding {
   private ofKind: readonly Choice[] = $derived(
     this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
   );
-  /** The numbers on the table by which the answers can be sifted: those of one kind, in words the game has for it. */
-  figures: { key: string; numbers: readonly number[]; n: number } | null = $derived.by(() => {
+  /** The numbers on the table by which the answers can be sifted, and the word for what they count. */
+  figures: { say: Say; numbers: readonly number[]; n: number } | null = $derived.by(() => {
+    const say = this.ask?.numbers;
+    if (!say) return null;
     const hints = this.live.seen?.fill?.hints;
     const numbered = this.ofKind.filter((choice) => figureOf(choice.option, hints) !== null);
-    const key = numbered.map((choice) => `${kindOf(choice)}-by`).find((word) => this.live.words.knows(word));
     const numbers = figures(numbered, hints);
-    return numbers.length > 0 && key !== undefined ? { key, numbers, n: numbered.length } : null;
+    return numbers.length > 0 ? { say, numbers, n: numbered.length } : null;
   });
   private offered: readonly Choice[] = $derived.by(() => {
     const { figure } = this;

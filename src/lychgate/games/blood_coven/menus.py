@@ -12,8 +12,8 @@ from itertools import combinations
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
-from lychgate.core.say import Say, who
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import CARDS, CLAW, LETTERS, SLOTS
 from lychgate.games.blood_coven.purse import (
     DENOMINATIONS,
@@ -123,7 +123,8 @@ def _feed_option(seat: int, plan: FeedPlan, places: Places) -> Option[FeedPlan]:
         if plan.slots
         else Say("option-feed-none")
     )
-    return Option(code, plan, slot_marks(seat, plan.slots) + placed_marks(seat, places, plan.coins), label)
+    marks = slot_marks(seat, plan.slots) + placed_marks(seat, places, plan.coins)
+    return Option(code, plan, marks, label, idle=not plan.slots, facts={"pieces": len(plan.slots)})
 
 
 @lru_cache(maxsize=KEPT)
@@ -183,7 +184,8 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
 
     def option(heap: Coins) -> Option[Coins]:
         label = Say("option-scare", {"coins": coin_words(text(heap))}) if total(heap) else Say("option-scare-none")
-        return Option(f"scare:{text(heap)}", heap, placed_marks(seat, places, heap), label)
+        marks = placed_marks(seat, places, heap)
+        return Option(f"scare:{text(heap)}", heap, marks, label, idle=not total(heap), facts={"pieces": total(heap)})
 
     def candidates() -> Iterator[Option[Coins]]:
         # One coin more of each sort than there is: enough to explain that there are no more.
@@ -264,7 +266,7 @@ def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) 
         elif slot and slot not in unfed:
             yield obstacle("BC-311", "slot-empty", slot=slot)
 
-    no = Option("b1:-", 0, label=Say("option-no"))
+    no = Option("b1:-", 0, label=Say("option-no"), idle=True)
     slots = (Option(f"b1:{slot}", slot, slot_marks(seat, (slot,)), Say("option-b1", {"slot": slot})) for slot in SLOTS)
     return Menu([no, *slots], bars)
 
@@ -282,7 +284,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins) -> Menu[tuple[int, Coins] |
         if not holds(fatigue, pair):
             yield obstacle("BC-317", "not-resting", coins=coin_words(text(pair)))
 
-    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-no"))
+    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-no"), idle=True)
     prices: Iterator[Option[tuple[int, Coins] | None]] = (
         Option(
             f"b7:{LETTERS[coin]}>{text(pair)}",
@@ -299,11 +301,11 @@ def price_menu(seat: int, hand: int, fatigue: Coins) -> Menu[tuple[int, Coins] |
 @lru_cache(maxsize=KEPT)
 def busy_streets_menu(kinds: int) -> Menu[int]:
     """BC-316: one coin more of any denomination in the supply, or none (-1)."""
-    return Menu.joined(Menu([Option("b6:-", -1, label=Say("option-no"))]), pop_menu("b6", kinds))
+    return Menu.joined(Menu([Option("b6:-", -1, label=Say("option-no"), idle=True)]), pop_menu("b6", kinds))
 
 
 LUCKY_STREETS = Menu(
-    [Option("b6:-", -1, label=Say("option-no")), Option("b6:yes", 0, ("supply",), Say("option-b6-yes"))]
+    [Option("b6:-", -1, label=Say("option-no"), idle=True), Option("b6:yes", 0, ("supply",), Say("option-b6-yes"))]
 )
 """BC-220: with `random_streets` the owner of card B6 only says yes or no."""
 
@@ -318,7 +320,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
         if coin >= 0 and not villagers:
             yield obstacle("BC-321", "no-villagers")
 
-    no = Option("b11:-", -1, label=Say("option-no"))
+    no = Option("b11:-", -1, label=Say("option-no"), idle=True)
     scared = (
         Option(
             f"b11:{LETTERS[coin]}",
@@ -341,7 +343,7 @@ def second_catch_menu(city: int, claw: int) -> Menu[int]:
         if coin >= 0 and claw < CLAW[coin]:
             yield obstacle("BC-110", "claw", claw=claw, needed=CLAW[coin], coin=coin_word(LETTERS[coin]))
 
-    no = Option("take2:-", -1, label=Say("option-no"))
+    no = Option("take2:-", -1, label=Say("option-no"), idle=True)
     villagers = (
         Option(
             f"take2:{LETTERS[coin]}",
@@ -352,24 +354,6 @@ def second_catch_menu(city: int, claw: int) -> Menu[int]:
         for coin in DENOMINATIONS
     )
     return Menu([no, *villagers], bars)
-
-
-# --- K1: who was first in a race
-
-
-@lru_cache(maxsize=KEPT)
-def first_menu(everybody: tuple[Seat, ...]) -> Menu[tuple[Seat, ...]]:
-    """BC-201, BC-202: the seats whose Done came first, several if in the same tick, none if the timer ran out."""
-    groups = (group for size in range(len(everybody) + 1) for group in combinations(everybody, size))
-    return Menu(
-        Option(
-            f"first:{','.join(map(str, group)) or '-'}",
-            group,
-            tuple(f"seat:{seat}" for seat in group),
-            Say("option-first", {"seats": [who(seat) for seat in group]}) if group else Say("option-first-none"),
-        )
-        for group in groups
-    )
 
 
 @cache

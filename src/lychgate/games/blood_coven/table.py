@@ -334,12 +334,8 @@ def _acting(view: View) -> tuple[int, int] | None:
     if view.values["phase"] != "turns":
         return None
     for line in view.agenda:
-        if line.key == "step-turn":
-            seat = line.args["seat"]
-            slot = line.args["slot"]
-            assert isinstance(seat, Say)
-            assert isinstance(slot, int)
-            return int(str(seat.args["seat"])), slot
+        if line.step == "blood_coven.Turn":
+            return line.facts["seat"], line.facts["slot"]
     return None
 
 

@@ -313,22 +313,17 @@ def _bonds(view: View) -> Iterator[Bond]:
     for slave, master in enumerate(view.values["master"]):
         if master != NOBODY:
             yield Bond(kind="serves", start=f"seat:{slave}", end=f"seat:{master}", seat=master)
-    strike = next((line for line in view.agenda if line.key == "step-strike"), None)
+    strike = next((line for line in view.agenda if line.step == "carpathes.Strike"), None)
     if strike is None:
         return
-    attacker, card = _seat_of(strike.args["attacker"]), str(strike.args["id"])
+    attacker, card = strike.facts["attacker"], strike.facts["card"]
     middle = f"played:{card}" if POWER[card].type == "attack" else f"laid:{attacker}:{card}"
     if POWER[card].type == "attack":
         yield Bond(kind="attacks", start=f"seat:{attacker}", end=middle, seat=attacker)
-    n = int(str(strike.args["n"]))
+    n = int(str(strike.say.args["n"]))
     badge = Badge(name=Say("name-target"), icon="triple-scratches", n=-n if n else None, tone="loss")
-    targets = strike.args["targets"]
-    for target in targets if isinstance(targets, list) else []:
-        yield Bond(kind="attacks", start=middle, end=f"seat:{_seat_of(target)}", badge=badge)
-
-
-def _seat_of(said: Any) -> int:
-    return int(str(said.args["seat"]))
+    for target in strike.facts["targets"]:
+        yield Bond(kind="attacks", start=middle, end=f"seat:{target}", badge=badge)
 
 
 def _banners(view: View) -> Iterator[Banner]:

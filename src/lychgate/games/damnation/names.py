@@ -67,6 +67,10 @@ def rule_word(named: Say) -> Say:
     return Say(f"{named.key}-body")
 
 
+STEPS_WORD = Say("number-steps")
+"""What the numbers beside destinations count."""
+
+
 @cache
 def place_word(place: int) -> Say:
     """Name a place as somebody would who stands in the castle: a room, a step, or a space by the door it lies near."""

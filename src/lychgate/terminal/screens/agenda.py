@@ -15,7 +15,7 @@ class AgendaScreen(Page):
 
     def lines(self, width: int) -> list[Runs]:
         """Return the steps to come, the present one first."""
-        steps = [self.session.words.sentence(each) for each in self.session.view().agenda]
+        steps = [self.session.words.sentence(each.say) for each in self.session.view().agenda]
         if not steps:
             return [[Run(self.session.text("agenda-empty"), FAINT)]]
         return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lychgate.core.ask import CLOCK, Play, Script, Seat, lot, pick, together
+from lychgate.core.ask import Play, Script, Seat, lot, pick, together, who_was_first
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import LETTERS
@@ -14,7 +14,6 @@ from lychgate.games.blood_coven.menus import (
     NO_FOOD,
     FeedPlan,
     feed_menu,
-    first_menu,
     food_on,
     price_menu,
     scare_menu,
@@ -70,7 +69,7 @@ class FeedAndScare(Step, frozen=True):
         plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)})
         first: tuple[Seat, ...] = ()
         if g.options.placement == "race":
-            first = yield from pick(CLOCK, "first", first_menu(g.everybody()), forced=True, clause="BC-201")
+            first = yield from who_was_first(g.everybody(), "first", clause="BC-201")
         for seat in seats:
             lay(g, seat, plans.get(seat, NOTHING))
         g.do(AwardQuarter(first))
@@ -107,8 +106,10 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     hand = g.hand[seat]
     places = IN_HAND
     price = None
+    race = g.options.placement == "race"
     if g.has_card(seat, "B7"):
-        price = yield from pick(seat, "b7", price_menu(seat, kinds(hand), g.fatigue[seat]), clause="BC-317")
+        menu = price_menu(seat, kinds(hand), g.fatigue[seat])
+        price = yield from pick(seat, "b7", menu, clause="BC-317", race=race)
         if price is not None:
             coin, recovered = price
             fresh = minus(hand, ONE[coin])
@@ -119,8 +120,9 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     feed = NO_FOOD
     if mouths and total(hand):
         full = well_fed(card)
-        feed = yield from pick(seat, "feed", feed_menu(seat, mouths, full, hand, places), clause="BC-040")
-    scare = yield from pick(seat, "scare", scare_menu(seat, minus(hand, feed.coins), places), clause="BC-045")
+        feed = yield from pick(seat, "feed", feed_menu(seat, mouths, full, hand, places), clause="BC-040", race=race)
+    left = minus(hand, feed.coins)
+    scare = yield from pick(seat, "scare", scare_menu(seat, left, places), clause="BC-045", race=race)
     return Plan(feed, scare, price) if feed.slots or scare != NONE or price is not None else NOTHING
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Play, Seat, pick
 from lychgate.core.say import Say, who
@@ -42,6 +43,8 @@ class TakeTurns(Step, frozen=True):
 
 class Turn(Step, frozen=True):
     """BC-094..097, 100 A vampire may take one action, which turns it tails-up, or pass and stay fed."""
+
+    public: ClassVar = ("seat", "slot")
 
     seat: Seat
     slot: int
@@ -107,7 +110,7 @@ class Turn(Step, frozen=True):
         g.do(Populate())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
+        """Tell which vampire's turn it is."""
         return Say("step-turn", {"seat": who(self.seat), "slot": self.slot, "coin": coin_word(LETTERS[self.vampire])})
 
 

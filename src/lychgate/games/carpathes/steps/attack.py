@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say, who
@@ -27,6 +28,8 @@ from lychgate.games.carpathes.wording import Facts, card_word, card_words, playe
 
 class Strike(Step, frozen=True):
     """CA-056, 080, 083 An announced and paid attack; its effects are applied target by target, clockwise."""
+
+    public: ClassVar = ("attacker", "card", "targets", "prey")
 
     attacker: Seat
     card: str

@@ -25,7 +25,7 @@ from lychgate.games.damnation.data.villains import (
 from lychgate.games.damnation.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.hands import lay_down
 from lychgate.games.damnation.moments import BLACK, Roll
-from lychgate.games.damnation.names import light_word, villain_word
+from lychgate.games.damnation.names import STEPS_WORD, light_word, villain_word
 from lychgate.games.damnation.state import NONE, Castle, blamed, controller
 from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
@@ -291,6 +291,7 @@ class ChooseMove(Listed, frozen=True):
             menu,
             args=_facts(g.kind[v], self.roll, g.light),
             clause="DA-131",
+            numbers=STEPS_WORD,
         )
         Walk(v, move).play(g)
 

@@ -33,7 +33,7 @@ from lychgate.games.damnation.geometry import (
     way_to,
 )
 from lychgate.games.damnation.hands import gain, know, settle_hand, spend
-from lychgate.games.damnation.names import card_word, place_word
+from lychgate.games.damnation.names import STEPS_WORD, card_word, place_word
 from lychgate.games.damnation.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.state import LIVING, NONE, VAMPIRE, Castle
 from lychgate.games.damnation.steps.damage import Packet
@@ -130,7 +130,13 @@ class Prowl(Listed, frozen=True):
     def _ask(self, g: Castle) -> Play:
         seat = g.owner(self.villain)
         stalk = yield from pick(
-            seat, "prowl", prowl_menu(g, self.villain), args={"left": g.stride}, clause="DA-734", forced=g.poker_face
+            seat,
+            "prowl",
+            prowl_menu(g, self.villain),
+            args={"left": g.stride},
+            clause="DA-734",
+            forced=g.poker_face,
+            numbers=STEPS_WORD,
         )
         if stalk.act == "done":
             return

@@ -470,7 +470,7 @@ option-move = { $n ->
     [one] { $place }, 1 step
    *[other] { $place }, { $n } steps
 }
-option-move-by = Steps
+number-steps = Steps
 option-move-do = Go to { $place }
 option-roll = Roll for it
 option-knell = { $knell }
@@ -495,7 +495,6 @@ option-faster = Discard { $card }: { $n ->
 option-faster-then = the card is gone
 option-prowl-move = Go to { $place }
 option-prowl-move-all = Go further
-option-prowl-move-by = Steps
 option-prowl-enter = Enter { $place }
 option-bite = Bite { $target } from { $place }
 option-bite-then = 7 Damage nothing can block; more time for you

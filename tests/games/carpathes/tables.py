@@ -19,8 +19,8 @@ from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, POWER
-from lychgate.games.carpathes.purse import letters
-from lychgate.games.carpathes.state import FREE, NOBODY, Carpathes, CarpathesOptions, card_names, purse
+from lychgate.games.carpathes.state.position import FREE, NOBODY, Carpathes, CarpathesOptions, card_names, purse
+from lychgate.games.carpathes.state.purse import letters
 from tests.looking import Looking, Pause
 
 GAME = lychgate.game("carpathes")

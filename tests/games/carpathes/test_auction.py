@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
+from lychgate.games.carpathes.choices.payments import bid_menu
 from lychgate.games.carpathes.events import BidMade, Crowned, DawnBroke, EventTurned, FirstPlaceWon, Reshuffled
-from lychgate.games.carpathes.payments import bid_menu
 from lychgate.games.carpathes.steps.blood import Draw
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
 from lychgate.games.carpathes.steps.turn import Act

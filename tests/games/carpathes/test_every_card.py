@@ -14,9 +14,11 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import LychgateError
-from lychgate.games.carpathes import GAME, data, payments, purse, reactions, state
+from lychgate.games.carpathes import GAME, data
+from lychgate.games.carpathes.choices import payments
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Power
-from lychgate.games.carpathes.steps import cycle
+from lychgate.games.carpathes.state import position, purse
+from lychgate.games.carpathes.steps import cycle, reactions
 from tests.games.carpathes import test_cards
 from tests.golden import kept
 
@@ -120,7 +122,7 @@ def test_every_figure_of_every_event_would_be_missed(monkeypatch: pytest.MonkeyP
     changed = dict(_event_changes(row))[what]
     rows = tuple(changed if each.id == row.id else each for each in EVENTS)
     monkeypatch.setitem(EVENT, row.id, changed)
-    for module in (state, cycle):
+    for module in (position, cycle):
         monkeypatch.setattr(module, "EVENTS", rows)
     assert _is_missed(row.id, what)
 

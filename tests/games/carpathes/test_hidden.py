@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.redeal import redeal
-from lychgate.games.carpathes.state import card_names
+from lychgate.games.carpathes.state.position import card_names
 from lychgate.games.carpathes.steps.attack import Steal
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act, HandLimit

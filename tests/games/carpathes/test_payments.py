@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lychgate.core.ask import Seat
+from lychgate.games.carpathes.choices.payments import bid_menu, cost_menu, drink_menu, loss_menu
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
 from lychgate.games.carpathes.events import Lost
-from lychgate.games.carpathes.payments import bid_menu, cost_menu, drink_menu, loss_menu
-from lychgate.games.carpathes.purse import letters, parts, worth
+from lychgate.games.carpathes.state.purse import letters, parts, worth
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act
 from tests.clause import clause

@@ -19,7 +19,7 @@ from lychgate.games.carpathes.events import (
     TurnBegan,
     Vanished,
 )
-from lychgate.games.carpathes.state import NOBODY, Carpathes, card_names, event_names, slaves_of
+from lychgate.games.carpathes.state.position import NOBODY, Carpathes, card_names, event_names, slaves_of
 from tests.clause import clause
 from tests.games.carpathes.tables import GAME
 

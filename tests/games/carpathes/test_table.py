@@ -12,10 +12,10 @@ from lychgate.core.ask import Seat
 from lychgate.core.match import Match
 from lychgate.core.table import Bond, Piece, Readout, Standing, check, check_fill, describe, elements
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
-from lychgate.games.carpathes.motions import motions
+from lychgate.games.carpathes.screen.layout import fill, layout
+from lychgate.games.carpathes.screen.motions import motions
 from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
-from lychgate.games.carpathes.table import fill, layout
 from lychgate.words import Words, languages
 from tests.clause import clause
 from tests.games.carpathes.tables import GAME, position

@@ -1,11 +1,11 @@
 """Carpathes (2009, TRY Editions): vampires bleed, serve and dominate one another under two moons."""
 
 from lychgate.core.game import Game
+from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.data import PLAYERS
-from lychgate.games.carpathes.hints import ADVICE
-from lychgate.games.carpathes.motions import motions
+from lychgate.games.carpathes.screen.layout import fill, layout
+from lychgate.games.carpathes.screen.motions import motions
 from lychgate.games.carpathes.setup import OPTIONS, refuses, setup
-from lychgate.games.carpathes.table import fill, layout
 
 GAME = Game(
     id="carpathes",

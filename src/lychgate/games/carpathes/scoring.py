@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.state import Result
 from lychgate.games.carpathes import events
-from lychgate.games.carpathes.state import Carpathes, is_slave, seats_from, slaves_of, standing
+from lychgate.games.carpathes.state.position import Carpathes, is_slave, seats_from, slaves_of, standing
 
 
 def crown(g: Carpathes, seat: Seat) -> None:

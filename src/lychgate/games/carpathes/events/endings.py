@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.carpathes.wording import Card, Humans
+from lychgate.games.carpathes.words.names import Card, Humans
 
 
 class EventTurned(Event, frozen=True):

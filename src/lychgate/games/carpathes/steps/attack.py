@@ -10,9 +10,10 @@ from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import obstacle
+from lychgate.games.carpathes.choices.targets import effects_of
 from lychgate.games.carpathes.data import FIRST_POWER, NAMES, POWER, TERROR_CARDS, Effect
-from lychgate.games.carpathes.payments import obstacle
-from lychgate.games.carpathes.state import (
+from lychgate.games.carpathes.state.position import (
     Carpathes,
     card_names,
     is_same_camp,
@@ -22,8 +23,7 @@ from lychgate.games.carpathes.state import (
 )
 from lychgate.games.carpathes.steps.blood import Draw, Lose, recover
 from lychgate.games.carpathes.steps.grace import advance
-from lychgate.games.carpathes.targets import effects_of
-from lychgate.games.carpathes.wording import Facts, card_word, card_words, players
+from lychgate.games.carpathes.words.names import Facts, card_word, card_words, players
 
 
 class Strike(Step, frozen=True):

@@ -9,11 +9,11 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
 from lychgate.games.carpathes.data import NAMES, TOP_BLOOD
-from lychgate.games.carpathes.payments import NOTHING, Payment, cost_menu, loss_menu
-from lychgate.games.carpathes.purse import worth
-from lychgate.games.carpathes.state import Carpathes, discard_humans, purse, to_keep
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.state.position import Carpathes, discard_humans, purse, to_keep
+from lychgate.games.carpathes.state.purse import worth
+from lychgate.games.carpathes.words.names import card_word
 
 
 class Draw(Step, frozen=True):

@@ -9,15 +9,15 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import bid_menu, obstacle
 from lychgate.games.carpathes.data import BLOOD_STEP, EVENT, EVENTS, ROUNDS, VALUES
-from lychgate.games.carpathes.payments import bid_menu, obstacle
-from lychgate.games.carpathes.purse import worth
 from lychgate.games.carpathes.scoring import dawn
-from lychgate.games.carpathes.state import NOBODY, Carpathes, discard_humans, is_slave, purse, seats_from
+from lychgate.games.carpathes.state.position import NOBODY, Carpathes, discard_humans, is_slave, purse, seats_from
+from lychgate.games.carpathes.state.purse import worth
 from lychgate.games.carpathes.steps.blood import Draw, Lose
 from lychgate.games.carpathes.steps.grace import advance
 from lychgate.games.carpathes.steps.turn import Turn
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.words.names import card_word
 
 
 class Cycle(Step, frozen=True):

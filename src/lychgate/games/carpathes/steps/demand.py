@@ -10,12 +10,12 @@ from lychgate.core.ask import Menu, Obstacle, Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import obstacle
 from lychgate.games.carpathes.data import FORGETFUL, HUNGRY, MEAL_GRACE, ORDER_GRACE
-from lychgate.games.carpathes.payments import obstacle
-from lychgate.games.carpathes.state import NOBODY, Carpathes, gender_of, is_same_camp, is_slave
+from lychgate.games.carpathes.state.position import NOBODY, Carpathes, gender_of, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.grace import fall_back
-from lychgate.games.carpathes.wording import Facts
+from lychgate.games.carpathes.words.names import Facts
 
 
 class Demand(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes import events
 from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE
 from lychgate.games.carpathes.scoring import crown
-from lychgate.games.carpathes.state import FREE, NOBODY, Carpathes, head_of, is_slave, slaves_of
+from lychgate.games.carpathes.state.position import FREE, NOBODY, Carpathes, head_of, is_slave, slaves_of
 
 
 def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:

@@ -9,12 +9,12 @@ from lychgate.core.ask import Menu, Obstacle, Option, Play, Script, Seat, lot, p
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import obstacle
 from lychgate.games.carpathes.data import CHARACTERS, COLOURS, HUMANS_DRAWN, HUMANS_KEPT, POWERS_DRAWN
-from lychgate.games.carpathes.payments import obstacle
-from lychgate.games.carpathes.purse import Purse, kinds, letters, minus, parts, purse_words
-from lychgate.games.carpathes.state import Carpathes, discard_humans, purse, seats_from
+from lychgate.games.carpathes.state.position import Carpathes, discard_humans, purse, seats_from
+from lychgate.games.carpathes.state.purse import Purse, kinds, letters, minus, parts, purse_words
 from lychgate.games.carpathes.steps.cycle import Cycle
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.words.names import card_word
 
 NAMES = tuple(character.id for character in CHARACTERS)
 

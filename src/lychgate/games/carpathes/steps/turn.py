@@ -6,12 +6,11 @@ from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes import events
-from lychgate.games.carpathes.actions import Action, act_menu, is_over
+from lychgate.games.carpathes.choices.actions import Action, act_menu, is_over
+from lychgate.games.carpathes.choices.payments import NOTHING, Drink, Payment, cost_menu, drink_menu, obstacle
+from lychgate.games.carpathes.choices.targets import NOWHERE, Aim, aim_menu
 from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, NAMES, POWER
-from lychgate.games.carpathes.payments import NOTHING, Drink, Payment, cost_menu, drink_menu, obstacle
-from lychgate.games.carpathes.purse import NONE
-from lychgate.games.carpathes.reactions import announced
-from lychgate.games.carpathes.state import (
+from lychgate.games.carpathes.state.position import (
     Carpathes,
     cost_of,
     discard_humans,
@@ -24,12 +23,13 @@ from lychgate.games.carpathes.state import (
     take_card,
     to_keep,
 )
+from lychgate.games.carpathes.state.purse import NONE
 from lychgate.games.carpathes.steps.attack import Settle, Strike, help_oneself
 from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, recover, settle_cost
 from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
 from lychgate.games.carpathes.steps.grace import advance, dominate
-from lychgate.games.carpathes.targets import NOWHERE, Aim, aim_menu
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.steps.reactions import announced
+from lychgate.games.carpathes.words.names import card_word
 
 
 class Turn(Step, frozen=True):

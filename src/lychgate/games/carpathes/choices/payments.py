@@ -10,8 +10,8 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD
-from lychgate.games.carpathes.purse import NONE, Purse, kinds, least, letters, minus, parts, purse_words, worth
-from lychgate.games.carpathes.wording import Facts
+from lychgate.games.carpathes.state.purse import NONE, Purse, kinds, least, letters, minus, parts, purse_words, worth
+from lychgate.games.carpathes.words.names import Facts
 
 KEPT = 1 << 14
 """How many menus of a kind are kept."""

@@ -8,7 +8,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.purse import Purse, purse_words
+from lychgate.games.carpathes.state.purse import Purse, purse_words
 
 
 def card_word(card: str) -> Say:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, Colour, Cost, PieceKind, PieceState
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS, Event, Power
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.words.names import card_word
 
 PORTRAITS = {
     "dracula": "vampire-dracula", "elisabeth": "female-vampire", "lamia": "medusa-head",

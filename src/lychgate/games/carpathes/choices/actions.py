@@ -9,6 +9,8 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
+from lychgate.games.carpathes.choices.payments import drink_menu, obstacle
+from lychgate.games.carpathes.choices.targets import aim_menu, can_aim, opponents, payable
 from lychgate.games.carpathes.data import (
     DOMINATE_COST,
     DOMINATE_LEFT,
@@ -22,8 +24,7 @@ from lychgate.games.carpathes.data import (
     VALUES,
     WEAK,
 )
-from lychgate.games.carpathes.payments import drink_menu, obstacle
-from lychgate.games.carpathes.state import (
+from lychgate.games.carpathes.state.position import (
     NOBODY,
     Carpathes,
     card_names,
@@ -35,8 +36,7 @@ from lychgate.games.carpathes.state import (
     purse,
     to_keep,
 )
-from lychgate.games.carpathes.targets import aim_menu, can_aim, opponents, payable
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.words.names import card_word
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.games.carpathes.data import POWER
-from lychgate.games.carpathes.looks import BACKS
+from lychgate.games.carpathes.screen.looks import BACKS
 
 Args = dict[str, Any]
 

@@ -52,9 +52,9 @@ from lychgate.games.carpathes.data import (
     TOP_BLOOD,
     WEAK,
 )
-from lychgate.games.carpathes.looks import BACKS, HUES, ICONS, KINDS, PORTRAITS, TYPES, faces
-from lychgate.games.carpathes.state import NOBODY
-from lychgate.games.carpathes.wording import card_word
+from lychgate.games.carpathes.screen.looks import BACKS, HUES, ICONS, KINDS, PORTRAITS, TYPES, faces
+from lychgate.games.carpathes.state.position import NOBODY
+from lychgate.games.carpathes.words.names import card_word
 
 _MOON = {3: (436, 24), 4: (190, 24), 5: (436, 24)}
 _CHAIRS: dict[int, tuple[tuple[float, float], ...]] = {

@@ -10,9 +10,9 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
+from lychgate.games.carpathes.choices.payments import cost_menu, obstacle
 from lychgate.games.carpathes.data import POWER, Effect, Power
-from lychgate.games.carpathes.payments import cost_menu, obstacle
-from lychgate.games.carpathes.state import (
+from lychgate.games.carpathes.state.position import (
     Carpathes,
     card_names,
     is_same_camp,
@@ -21,7 +21,7 @@ from lychgate.games.carpathes.state import (
     seats_from,
     to_keep,
 )
-from lychgate.games.carpathes.wording import card_word, players
+from lychgate.games.carpathes.words.names import card_word, players
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -11,12 +11,12 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Reaction, Window, reacts_to
 from lychgate.games.carpathes import events
+from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, obstacle, words
 from lychgate.games.carpathes.data import POWER, POWERS, Power
-from lychgate.games.carpathes.payments import Payment, cost_menu, marks, obstacle, words
-from lychgate.games.carpathes.state import Carpathes, card_names, means, purse, take_card
+from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse, take_card
 from lychgate.games.carpathes.steps.attack import Strike, is_returnable
 from lychgate.games.carpathes.steps.blood import pay
-from lychgate.games.carpathes.wording import Facts, card_word
+from lychgate.games.carpathes.words.names import Facts, card_word
 
 COUNTERS = tuple(power for power in POWERS if power.counter)
 

@@ -23,7 +23,7 @@ from lychgate.games.carpathes.data import (
     QUIET,
     Event,
 )
-from lychgate.games.carpathes.purse import Purse, purse_of, worth
+from lychgate.games.carpathes.state.purse import Purse, purse_of, worth
 
 NOBODY = Seat(-1)
 FREE = -1

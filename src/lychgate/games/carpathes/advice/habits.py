@@ -11,7 +11,9 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.games.carpathes.actions import Action
+from lychgate.games.carpathes.choices.actions import Action
+from lychgate.games.carpathes.choices.payments import Drink, Payment
+from lychgate.games.carpathes.choices.targets import Aim
 from lychgate.games.carpathes.data import (
     DOMINATE_COST,
     DOMINATE_LEFT,
@@ -22,11 +24,9 @@ from lychgate.games.carpathes.data import (
     TOP_BLOOD,
     WEAK,
 )
-from lychgate.games.carpathes.payments import Drink, Payment
-from lychgate.games.carpathes.purse import Purse, worth
-from lychgate.games.carpathes.state import NOBODY, Carpathes, head_of, is_slave, purse
+from lychgate.games.carpathes.state.position import NOBODY, Carpathes, head_of, is_slave, purse
+from lychgate.games.carpathes.state.purse import Purse, worth
 from lychgate.games.carpathes.steps.demand import Demand
-from lychgate.games.carpathes.targets import Aim
 
 Luck = Callable[[], float]
 

@@ -1,0 +1,1 @@
+"""The table as screens draw it: made from views, never from states."""

@@ -1,0 +1,1 @@
+"""The position of a match, and plain questions about it."""

@@ -1,0 +1,1 @@
+"""Sentences in each language, and what things are called in them."""

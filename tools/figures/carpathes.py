@@ -9,18 +9,22 @@ from collections.abc import Iterator
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
-from lychgate.games.carpathes import events
 from lychgate.games.carpathes.data import EVENTS, POWER, POWERS
+from lychgate.games.carpathes.events.attacks import AttackAnnounced, Laid, Played, Reacted, Vanished
+from lychgate.games.carpathes.events.blood import Drank, Seen
+from lychgate.games.carpathes.events.endings import BidMade, EventStruck
+from lychgate.games.carpathes.events.masters import Demanded, Dominated, Fed, Freed, Inherited, OrderLapsed
+from lychgate.games.carpathes.events.turns import FirstPlayerNamed
 from tools.figures.notes import Deed, Sheet, Study, all_plain, happened, plain, seated, told
 
 LIFE: dict[type[Event], str] = {
-    events.Dominated: "a vampire dominated",
-    events.Inherited: "a Slave inherited",
-    events.Freed: "a Slave freed",
-    events.Fed: "a Slave fed his Master",
-    events.OrderLapsed: "an order lapsed",
-    events.Drank: "Humans drunk",
-    events.Vanished: "a turn spent invisible",
+    Dominated: "a vampire dominated",
+    Inherited: "a Slave inherited",
+    Freed: "a Slave freed",
+    Fed: "a Slave fed his Master",
+    OrderLapsed: "an order lapsed",
+    Drank: "Humans drunk",
+    Vanished: "a turn spent invisible",
 }
 FOR_MASTER, BID = "by a Slave for his Master", "a bid for the first place"
 DEMANDS = ("feed", "attack", "nothing")
@@ -29,24 +33,24 @@ DEMANDS = ("feed", "attack", "nothing")
 def deeds(match: Match) -> Iterator[Deed]:
     """Read a match; the order of play counts from whoever began the first cycle."""
     yield from told(match, _noted, ("seat", "by", "master"))
-    yield from seated(match, events.FirstPlayerNamed)
+    yield from seated(match, FirstPlayerNamed)
 
 
 def _noted(event: Event) -> Iterator[tuple[str, str]]:
     yield from happened(event, LIFE)
-    if isinstance(event, events.Seen) and event.card in POWER:
+    if isinstance(event, Seen) and event.card in POWER:
         yield "drawn", plain(event.card)
-    elif isinstance(event, events.Announced | events.Played | events.Reacted):
+    elif isinstance(event, AttackAnnounced | Played | Reacted):
         yield "used", plain(event.card)
-    elif isinstance(event, events.Laid):
+    elif isinstance(event, Laid):
         yield "laid", plain(event.card)
-    elif isinstance(event, events.Demanded):
+    elif isinstance(event, Demanded):
         yield "made", event.what
-    elif isinstance(event, events.EventStruck):
+    elif isinstance(event, EventStruck):
         yield "struck", plain(event.event)
-    elif isinstance(event, events.Dominated) and event.how == "slave":
+    elif isinstance(event, Dominated) and event.how == "slave":
         yield "happened", FOR_MASTER
-    elif isinstance(event, events.BidMade) and event.how == "bid":
+    elif isinstance(event, BidMade) and event.how == "bid":
         yield "happened", BID
 
 

@@ -18,8 +18,8 @@ from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, POWER
-from lychgate.games.carpathes.state.position import FREE, NOBODY, Carpathes, CarpathesOptions, card_names, purse
+from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, NOBODY, POWER
+from lychgate.games.carpathes.state.position import FREE, Carpathes, CarpathesOptions, card_names, purse
 from lychgate.games.carpathes.state.purse import letters
 from tests.looking import Looking, Pause
 

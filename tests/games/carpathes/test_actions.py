@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.events import Drew, Seen
+from lychgate.games.carpathes.events.blood import Drew, Seen
 from lychgate.games.carpathes.steps.cycle import Round
 from lychgate.games.carpathes.steps.turn import Act, HandLimit, Turn
 from tests.clause import clause

@@ -7,7 +7,7 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.core.view import Waiting
 from lychgate.games.carpathes.data import POWERS
-from lychgate.games.carpathes.events import Reacted
+from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.steps.turn import Act
 from tests.clause import clause
 from tests.games.carpathes.tables import Position, position

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.choices.payments import bid_menu
-from lychgate.games.carpathes.events import BidMade, Crowned, DawnBroke, EventTurned, FirstPlaceWon, Reshuffled
+from lychgate.games.carpathes.choices.bids import price_menu
+from lychgate.games.carpathes.events.blood import Reshuffled
+from lychgate.games.carpathes.events.endings import BidMade, Crowned, DawnBroke, EventTurned, FirstPlaceWon
 from lychgate.games.carpathes.steps.blood import Draw
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
 from lychgate.games.carpathes.steps.turn import Act
@@ -121,7 +122,7 @@ def test_bids_and_the_price_are_public() -> None:
 @clause("CA-178")
 def test_a_bidder_imagined_poorer_than_his_bid_gives_all() -> None:
     """Only those who imagine a bidder's hand can come to this: a bid is never above its worth (CA-175)."""
-    assert [option.code for option in bid_menu(0, (1, 0, 1), 40).options] == ["pay:MO"]
+    assert [option.code for option in price_menu(0, (1, 0, 1), 40).options] == ["pay:MO"]
 
 
 # --- decks

@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.carpathes.data import EVENTS, POWER, POWERS
-from lychgate.games.carpathes.events import Recognised, Stolen
+from lychgate.games.carpathes.events.attacks import Recognised, Stolen
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from tests.clause import clause

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.events import Acknowledged, Demanded, Forgot, GraceMoved, Lost, OrderLapsed
+from lychgate.games.carpathes.events.blood import Lost
+from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, GraceMoved, OrderLapsed
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from tests.clause import clause
 from tests.games.carpathes.tables import Position, position

@@ -15,7 +15,7 @@ import pytest
 import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.carpathes import GAME, data
-from lychgate.games.carpathes.choices import payments
+from lychgate.games.carpathes.choices import bids, payments
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Power
 from lychgate.games.carpathes.state import position, purse
 from lychgate.games.carpathes.steps import cycle, reactions
@@ -143,5 +143,5 @@ def _forget() -> None:
     """Menus are kept by the cards in hand, which are now worth something else."""
     purse.worth.cache_clear()
     purse.least.cache_clear()
-    for menu in (payments.cost_menu, payments.loss_menu, payments.bid_menu, payments.drink_menu):
+    for menu in (payments.cost_menu, payments.loss_menu, bids.price_menu, payments.drink_menu):
         menu.cache_clear()

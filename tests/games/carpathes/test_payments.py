@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.choices.payments import bid_menu, cost_menu, drink_menu, loss_menu
+from lychgate.games.carpathes.choices.bids import price_menu
+from lychgate.games.carpathes.choices.payments import cost_menu, drink_menu, loss_menu
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
-from lychgate.games.carpathes.events import Lost
+from lychgate.games.carpathes.events.blood import Lost
 from lychgate.games.carpathes.state.purse import letters, parts, worth
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act
@@ -167,7 +168,7 @@ def test_payments_are_exactly_what_the_rule_says(hand: tuple[int, int, int], own
 
 @given(purses, amounts)
 def test_a_bid_is_paid_with_humans_and_without_waste(hand: tuple[int, int, int], amount: int) -> None:
-    options = bid_menu(0, hand, amount).options
+    options = price_menu(0, hand, amount).options
     assert options
     for option in options:
         assert option.value.blood == 0

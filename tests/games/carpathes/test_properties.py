@@ -8,18 +8,12 @@ from random import Random
 import pytest
 
 from lychgate.core.match import Match
-from lychgate.games.carpathes.data import EVENTS, HUMANS, POWER, POWERS
-from lychgate.games.carpathes.events import (
-    Announced,
-    Destroyed,
-    Drew,
-    Dropped,
-    FirstPlaceWon,
-    Played,
-    TurnBegan,
-    Vanished,
-)
-from lychgate.games.carpathes.state.position import NOBODY, Carpathes, card_names, event_names, slaves_of
+from lychgate.games.carpathes.data import EVENTS, HUMANS, NOBODY, POWER, POWERS
+from lychgate.games.carpathes.events.attacks import AttackAnnounced, Destroyed, Played, Vanished
+from lychgate.games.carpathes.events.blood import Drew, Dropped
+from lychgate.games.carpathes.events.endings import FirstPlaceWon
+from lychgate.games.carpathes.events.turns import TurnBegan
+from lychgate.games.carpathes.state.position import Carpathes, card_names, event_names, slaves_of
 from tests.clause import clause
 from tests.games.carpathes.tables import GAME
 
@@ -102,7 +96,7 @@ def test_the_invisible_are_left_alone_and_do_nothing(match: list[Carpathes]) -> 
             unseen.add(event.seat)
         elif event.kind() == "cycle-began":
             unseen.clear()
-        elif isinstance(event, Announced):
+        elif isinstance(event, AttackAnnounced):
             assert event.seat not in unseen
             assert event.card == "supreme_punishment" or not unseen & set(event.targets)
         elif isinstance(event, Played):
@@ -137,7 +131,7 @@ def test_random_play_reaches_every_card_and_event() -> None:
     for seed in range(40, 60):
         g = random_match(5, seed)[-1]
         for event in g.events or ():
-            if isinstance(event, Announced | Played):
+            if isinstance(event, AttackAnnounced | Played):
                 played.add(event.card)
             elif event.kind() == "reacted":
                 played.add(event.card)  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ import pytest
 from lychgate.core.errors import BadOption, BadSeats
 from lychgate.core.zones import contents, zones_of
 from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, HUMANS, POWERS
-from lychgate.games.carpathes.events import FirstPlayerNamed, Rejected
+from lychgate.games.carpathes.events.turns import FirstPlayerNamed, Rejected
 from lychgate.games.carpathes.state.position import Carpathes, card_names, event_names
 from lychgate.games.carpathes.steps.start import KeepHumans
 from tests.clause import clause

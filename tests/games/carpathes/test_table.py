@@ -12,7 +12,8 @@ from lychgate.core.ask import Seat
 from lychgate.core.match import Match
 from lychgate.core.table import Bond, Piece, Readout, Standing, check, check_fill, describe, elements
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
-from lychgate.games.carpathes.screen.layout import fill, layout
+from lychgate.games.carpathes.screen.fill import fill
+from lychgate.games.carpathes.screen.layout import layout
 from lychgate.games.carpathes.screen.motions import motions
 from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
@@ -208,7 +209,7 @@ def test_what_travels_travels_between_elements_that_exist() -> None:
             for motion in motions(told):
                 shown.add(told.kind)
                 assert {place for place in (motion.start, motion.end) if place} <= places, told
-    assert shown >= {"drew", "lost", "announced", "laid", "dominated", "event-turned", "cycle-began", "drank"}
+    assert shown >= {"drew", "lost", "attack-announced", "laid", "dominated", "event-turned", "cycle-began", "drank"}
 
 
 def test_every_sign_stands_for_words_that_exist() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.events import RoundBegan, TurnBegan
+from lychgate.games.carpathes.events.turns import RoundBegan, TurnBegan
 from lychgate.games.carpathes.steps.cycle import Cycle, Round
 from lychgate.games.carpathes.steps.turn import Act, EndTurn, Turn
 from tests.clause import clause

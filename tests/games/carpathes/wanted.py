@@ -38,7 +38,9 @@ def idle(rng: Random, ask: Ask, match: Match) -> str:
 
 def played(match: Match) -> set[str]:
     """The cards that were activated and the events that took effect."""
-    told = (each for each in match.events(None) if each.kind in ("announced", "played", "reacted", "event-struck"))
+    told = (
+        each for each in match.events(None) if each.kind in ("attack-announced", "played", "reacted", "event-struck")
+    )
     words = (each.args.get("card") or each.args["event"] for each in told)
     return {word.key.removeprefix("card-").replace("-", "_") for word in words if isinstance(word, Say)}
 

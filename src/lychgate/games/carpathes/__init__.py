@@ -3,7 +3,8 @@
 from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.data import PLAYERS
-from lychgate.games.carpathes.screen.layout import fill, layout
+from lychgate.games.carpathes.screen.fill import fill
+from lychgate.games.carpathes.screen.layout import layout
 from lychgate.games.carpathes.screen.motions import motions
 from lychgate.games.carpathes.setup import OPTIONS, refuses, setup
 

@@ -6,8 +6,12 @@ from typing import Literal
 
 import msgspec
 
+from lychgate.core.ask import Seat
+
 PLAYERS = (3, 5)
 """CA-001: how many can play."""
+NOBODY = Seat(-1)
+"""Where a seat is named and there is none."""
 
 START_BLOOD = TOP_BLOOD = 100
 """CA-005, CA-049: where the blood counter starts, and where it stops."""
@@ -70,6 +74,8 @@ class Human(msgspec.Struct, frozen=True):
 HUMANS = (Human("man", "M", 20, 16), Human("woman", "W", 15, 14), Human("old_man", "O", 5, 10))
 VALUES = (20, 15, 5)
 """What a man, a woman and an old man are worth."""
+Purse = tuple[int, int, int]
+"""Human cards as counts: men, women, old men."""
 
 Does = Literal[
     "lose",

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.game import GameOption, Setup
-from lychgate.games.carpathes.data import EVENTS, FIRST_POWER, NAMES, START_BLOOD
-from lychgate.games.carpathes.state.position import FREE, NOBODY, Carpathes, CarpathesOptions, seats_from
+from lychgate.games.carpathes.data import EVENTS, FIRST_POWER, NAMES, NOBODY, START_BLOOD
+from lychgate.games.carpathes.state.position import FREE, Carpathes, CarpathesOptions, seats_from
 from lychgate.games.carpathes.steps.start import ShuffleDecks, TakeCharacter
 
 OPTIONS = (

@@ -9,7 +9,8 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import drink_menu, obstacle
+from lychgate.games.carpathes.choices.payments import drink_menu
+from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.choices.targets import aim_menu, can_aim, opponents, payable
 from lychgate.games.carpathes.data import (
     DOMINATE_COST,
@@ -17,6 +18,7 @@ from lychgate.games.carpathes.data import (
     LEAST_BLOOD,
     MEAL,
     NAMES,
+    NOBODY,
     PLAYERS,
     POWER,
     POWERS,
@@ -25,7 +27,6 @@ from lychgate.games.carpathes.data import (
     WEAK,
 )
 from lychgate.games.carpathes.state.position import (
-    NOBODY,
     Carpathes,
     card_names,
     cost_of,

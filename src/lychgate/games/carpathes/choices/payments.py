@@ -9,9 +9,10 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
-from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD
-from lychgate.games.carpathes.state.purse import NONE, Purse, kinds, least, letters, minus, parts, purse_words, worth
-from lychgate.games.carpathes.words.names import Facts
+from lychgate.games.carpathes.choices.reasons import obstacle
+from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, Purse
+from lychgate.games.carpathes.state.purse import NONE, kinds, least, letters, minus, parts, worth
+from lychgate.games.carpathes.words.names import Facts, purse_words
 
 KEPT = 1 << 14
 """How many menus of a kind are kept."""
@@ -37,11 +38,6 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 NOTHING = Payment(NONE, 0)
-
-
-def obstacle(clause: str, key: str, **facts: int | str | Say | list[Say]) -> Obstacle:
-    """Return a reason, as words."""
-    return Obstacle(clause, Say(f"why-{key}", facts))
 
 
 def marks(seat: int, payment: Payment) -> tuple[str, ...]:
@@ -101,26 +97,6 @@ def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
     if worth(hand) + blood - LEAST_BLOOD < amount:
         return Menu([as_option(seat, "pay", Payment(hand, blood - LEAST_BLOOD))])
     return cost_menu(seat, hand, blood, amount, 0)
-
-
-@lru_cache(maxsize=KEPT)
-def bid_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
-    """CA-178: Humans only, worth at least the bid, none superfluous.
-
-    Whoever imagines a bidder's hand may imagine too little in it; there all of it is paid, as with a loss.
-    """
-    whole = worth(hand)
-    if whole < amount:
-        return Menu([as_option(seat, "pay", Payment(hand, 0))])
-
-    def bars(payment: Payment) -> Iterator[Obstacle]:
-        if worth(payment.humans) < amount:
-            yield obstacle("CA-178", "below-bid", bid=amount, worth=worth(payment.humans))
-        elif worth(payment.humans) - least(payment.humans) >= amount:
-            yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
-
-    ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
-    return Menu.of(ways, lambda payment: as_option(seat, "pay", payment), bars)
 
 
 class Drink(msgspec.Struct, frozen=True):

@@ -10,7 +10,8 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import cost_menu, obstacle
+from lychgate.games.carpathes.choices.payments import cost_menu
+from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import POWER, Effect, Power
 from lychgate.games.carpathes.state.position import (
     Carpathes,

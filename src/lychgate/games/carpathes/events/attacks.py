@@ -7,7 +7,7 @@ from lychgate.core.events import Event
 from lychgate.games.carpathes.words.names import Card, Humans, Prey, Seats
 
 
-class Announced(Event, frozen=True):
+class AttackAnnounced(Event, frozen=True):
     """An attack is announced: who, with what, against whom."""
 
     seat: Seat

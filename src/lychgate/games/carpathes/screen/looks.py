@@ -47,7 +47,7 @@ ICONS = {
     "event-cycle-began": "moon", "event-round-began": "hourglass", "event-turn-began": "bat",
     "event-drew": "card-draw", "event-seen": "card-draw", "event-reshuffled": "cycle", "event-paid": "drop",
     "event-lost": "drop", "event-recovered": "heart-plus", "event-drank": "heart-plus",
-    "event-dropped": "card-discard", "event-announced": "claws", "event-played": "shield",
+    "event-dropped": "card-discard", "event-attack-announced": "claws", "event-played": "shield",
     "event-reacted": "shield-echoes", "event-stolen": "snatch", "event-recognised": "snatch",
     "event-paralysed": "frozen-body", "event-destroyed": "hammer-break", "event-laid": "moon",
     "event-vanished": "invisible", "event-reappeared": "invisible", "event-dominated": "crossed-chains",

@@ -145,7 +145,7 @@ _SHOWS: dict[str, Callable[[Args], Iterator[Motion]]] = {
     "drank": _drank,
     "rejected": _price,
     "dropped": _dropped,
-    "announced": _played,
+    "attack-announced": _played,
     "played": _played,
     "reacted": _reacted,
     "stolen": _stolen,

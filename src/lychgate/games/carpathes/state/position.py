@@ -8,24 +8,24 @@ from typing import Annotated
 
 import msgspec
 
+from lychgate.core import zones
 from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
-from lychgate.core.zones import NOBODY as UNSEEN
-from lychgate.core.zones import OWNER, Shown, Zone, move
+from lychgate.core.zones import OWNER, Shown, Zone
 from lychgate.games.carpathes.data import (
     CHARACTER,
     EVENTS,
-    HUMANS,
     LEAST_BLOOD,
     MEAL,
     NAMES,
+    NOBODY,
     POWER,
     QUIET,
     Event,
+    Purse,
 )
-from lychgate.games.carpathes.state.purse import Purse, purse_of, worth
+from lychgate.games.carpathes.state.purse import purse_of, worth
 
-NOBODY = Seat(-1)
 FREE = -1
 """CA-015, CA-138: the Grace counter of a free vampire is empty."""
 
@@ -60,12 +60,12 @@ class Carpathes(State):
     """CA-007, CA-008: where every card lies and who sees it; counters, cubes and marks, which all may see."""
 
     options: CarpathesOptions
-    human_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=card_names, family="human")]
+    human_deck: Annotated[list[int], Zone(sees=zones.NOBODY, pieces=card_names, family="human")]
     """Of every deck the last card is the top one."""
     human_discard: Annotated[list[int], _OPEN] = field(default_factory=list)
-    event_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=event_names, family="event")]
+    event_deck: Annotated[list[int], Zone(sees=zones.NOBODY, pieces=event_names, family="event")]
     event_discard: Annotated[list[int], _EVENTS] = field(default_factory=list)
-    power_deck: Annotated[list[int], Zone(sees=UNSEEN, pieces=card_names, family="power")]
+    power_deck: Annotated[list[int], Zone(sees=zones.NOBODY, pieces=card_names, family="power")]
     power_discard: Annotated[list[int], _OPEN] = field(default_factory=list)
     humans: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="human", known="known")]
     powers: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="power", known="known")]
@@ -193,52 +193,3 @@ def cost_of(g: Carpathes, card: str) -> int:
     """CA-055: what activating or laying a card costs now; Pandemonium makes yellow cards cheaper (CA-182)."""
     power = POWER[card]
     return max(0, power.cost - g.weather.cheaper) if power.type == "attack" else power.cost
-
-
-# --- moving cards
-
-
-def _lift(g: Carpathes, zone: str, seat: int, card: int, target: str) -> None:
-    """Move a card out of a hand; the last one takes its place, so that places in a hand tell nothing."""
-    hand: list[int] = getattr(g, zone)[seat]
-    at = hand.index(card)
-    hand[at], hand[-1] = hand[-1], card
-    move(g, card, f"{zone}:{seat}", target)
-
-
-def take_card(g: Carpathes, seat: int, name: str, target: str) -> None:
-    """Move a card of a name from a hand into the open.
-
-    CA-157: whoever knew of such a card in this hand cannot be sure of it any more.
-    """
-    zone = "powers" if name in POWER else "humans"
-    alike = [card for card in getattr(g, zone)[seat] if NAMES[card] == name]
-    for card in alike:
-        g.known.pop(card, None)
-    _lift(g, zone, seat, alike[0], target)
-
-
-def discard_humans(g: Carpathes, seat: int, cards: Purse) -> None:
-    """CA-047: Humans go to discard no. 1."""
-    for human, count in zip(HUMANS, cards, strict=True):
-        for _ in range(count):
-            take_card(g, seat, human.id, "human_discard")
-
-
-def steal_card(g: Carpathes, thief: int, victim: int, at: int) -> int:
-    """CA-157: take the card at a place of the hand, Humans first; only thief and victim learn which. Return it.
-
-    Others who knew cards of that back in the victim's hand cannot be sure of them any more.
-    """
-    humans = len(g.humans[victim])
-    zone, index = ("humans", at) if at < humans else ("powers", at - humans)
-    hand: list[int] = getattr(g, zone)[victim]
-    card = hand[index]
-    two = 1 << thief | 1 << victim
-    for each in hand:
-        mask = g.known.pop(each, 0) & two
-        if mask:
-            g.known[each] = mask
-    _lift(g, zone, victim, card, f"{zone}:{thief}")
-    g.known[card] = two
-    return card

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from lychgate.core.say import Say
-from lychgate.games.carpathes.data import HUMAN_CARDS, HUMANS, VALUES
+from lychgate.games.carpathes.data import HUMAN_CARDS, HUMANS, VALUES, Purse
 
-Purse = tuple[int, int, int]
 NONE: Purse = (0, 0, 0)
 LETTERS = "".join(human.letter for human in HUMANS)
 _OF_CARD = HUMAN_CARDS
@@ -55,9 +53,3 @@ def letters(purse: Purse) -> str:
 def kinds(purse: Purse) -> Iterator[str]:
     """Yield the ids of the kinds in a purse."""
     return (human.id for human, count in zip(HUMANS, purse, strict=True) if count)
-
-
-@cache
-def purse_words(purse: Purse) -> list[Say]:
-    """Say the cards of a purse, kind by kind."""
-    return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]

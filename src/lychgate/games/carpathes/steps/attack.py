@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement
+from collections.abc import Callable
 from typing import ClassVar
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, lot, pick
+from lychgate.core.ask import Play, Seat, lot, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.carpathes import events
-from lychgate.games.carpathes.choices.payments import obstacle
+from lychgate.games.carpathes.choices.discards import terror_menu
 from lychgate.games.carpathes.choices.targets import effects_of
 from lychgate.games.carpathes.data import FIRST_POWER, NAMES, POWER, TERROR_CARDS, Effect
-from lychgate.games.carpathes.state.position import (
-    Carpathes,
-    card_names,
-    is_same_camp,
-    is_slave,
-    steal_card,
-    take_card,
-)
+from lychgate.games.carpathes.events.attacks import Destroyed, Paralysed, Recognised, Stolen, Vanished
+from lychgate.games.carpathes.events.blood import Dropped
+from lychgate.games.carpathes.state.position import Carpathes, card_names, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Draw, Lose, recover
 from lychgate.games.carpathes.steps.grace import advance
-from lychgate.games.carpathes.words.names import Facts, card_word, card_words, players
+from lychgate.games.carpathes.steps.hands import steal_card, take_card
+from lychgate.games.carpathes.words.names import Facts, card_word, players
 
 
 class Strike(Step, frozen=True):
@@ -124,8 +118,8 @@ class Steal(Step, frozen=True):
         at = yield from lot("hypnosis", [1] * count)
         card = steal_card(g, self.thief, self.victim, at)
         back = "power" if card >= FIRST_POWER else "human"
-        g.tell(events.Stolen(self.thief, self.victim, back))
-        g.tell(events.Recognised(self.thief, self.victim, back, NAMES[card]))
+        g.tell(Stolen(self.thief, self.victim, back))
+        g.tell(Recognised(self.thief, self.victim, back, NAMES[card]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -155,28 +149,11 @@ class Terror(Step, frozen=True):
             return
         for card in chosen:
             take_card(g, self.victim, card, "power_discard")
-        g.tell(events.Dropped(self.victim, chosen, "terror"))
+        g.tell(Dropped(self.victim, chosen, "terror"))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
         return Say("step-terror", {"seat": who(self.victim)})
-
-
-def terror_menu(seat: Seat, cards: tuple[str, ...], n: int) -> Menu[tuple[str, ...]]:
-    """CA-161: the loss, or each distinct pair of Powers in hand."""
-
-    def bars(pair: tuple[str, ...]) -> Iterator[Obstacle]:
-        if pair and pair[0] == pair[-1] and cards.count(pair[0]) < len(pair):
-            yield obstacle("CA-161", "only-one", card=card_word(pair[0]))
-
-    def option(pair: tuple[str, ...]) -> Option[tuple[str, ...]]:
-        if not pair:
-            return Option("lose", pair, (f"blood:{seat}",), Say("option-terror-lose", {"n": n}))
-        marks = tuple(f"hand:{seat}:{card}" for card in dict.fromkeys(pair))
-        return Option("drop:" + "+".join(pair), pair, marks, Say("option-drop", {"cards": card_words(pair)}))
-
-    pairs = combinations_with_replacement(dict.fromkeys(cards), TERROR_CARDS)
-    return Menu.of([(), *pairs], option, bars)
 
 
 class Paralyse(Step, frozen=True):
@@ -187,7 +164,7 @@ class Paralyse(Step, frozen=True):
     def play(self, g: Carpathes) -> None:
         """Mark him."""
         g.paralysed[self.victim] = True
-        g.tell(events.Paralysed(self.victim))
+        g.tell(Paralysed(self.victim))
 
 
 class Destroy(Step, frozen=True):
@@ -202,7 +179,7 @@ class Destroy(Step, frozen=True):
         card = next(card for card in laid if NAMES[card] == self.card)
         laid.remove(card)
         g.power_discard.append(card)
-        g.tell(events.Destroyed(self.victim, self.card))
+        g.tell(Destroyed(self.victim, self.card))
 
 
 Hit = Callable[[Strike, Seat, Seat, Effect], Step]
@@ -226,6 +203,6 @@ def help_oneself(g: Carpathes, seat: Seat, effect: Effect) -> None:
         advance(g, seat, effect.n, "devotion")
     elif effect.does == "hide":
         g.invisible[seat] = True
-        g.tell(events.Vanished(seat))
+        g.tell(Vanished(seat))
     else:
         g.do(Draw(seat, effect.does.removeprefix("draw-").removesuffix("s"), effect.n))

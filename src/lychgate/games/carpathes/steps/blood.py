@@ -8,11 +8,12 @@ from lychgate.core.ask import Play, Script, Seat, pick, shuffle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.carpathes import events
 from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
 from lychgate.games.carpathes.data import NAMES, TOP_BLOOD
-from lychgate.games.carpathes.state.position import Carpathes, discard_humans, purse, to_keep
+from lychgate.games.carpathes.events.blood import Drew, Lost, Paid, Recovered, Reshuffled, Seen
+from lychgate.games.carpathes.state.position import Carpathes, purse, to_keep
 from lychgate.games.carpathes.state.purse import worth
+from lychgate.games.carpathes.steps.hands import discard_humans
 from lychgate.games.carpathes.words.names import card_word
 
 
@@ -32,7 +33,7 @@ class Draw(Step, frozen=True):
             if not discard:
                 return
             pile = yield from shuffle(f"{self.deck}s", discard)
-            g.tell(events.Reshuffled(self.deck, len(pile)))
+            g.tell(Reshuffled(self.deck, len(pile)))
             discard.clear()
             if human:
                 g.human_deck = pile
@@ -40,8 +41,8 @@ class Draw(Step, frozen=True):
                 g.power_deck = pile
         card = (g.human_deck if human else g.power_deck)[-1]
         move(g, card, f"{self.deck}_deck", f"{self.deck}s:{self.seat}")
-        g.tell(events.Drew(self.seat, self.deck))
-        g.tell(events.Seen(self.seat, self.deck, NAMES[card]))
+        g.tell(Drew(self.seat, self.deck))
+        g.tell(Seen(self.seat, self.deck, NAMES[card]))
         if self.count > 1:
             g.do(msgspec.structs.replace(self, count=self.count - 1))
 
@@ -74,7 +75,7 @@ def pay_cost(g: Carpathes, seat: Seat, payment: Payment, card: str) -> None:
     """CA-055, 057: pay for a card, whatever becomes of it."""
     pay(g, seat, payment)
     if payment != NOTHING:
-        g.tell(events.Paid(seat, card, payment.humans, payment.blood, payment.how))
+        g.tell(Paid(seat, card, payment.humans, payment.blood, payment.how))
 
 
 def gain(g: Carpathes, seat: Seat, amount: int) -> int:
@@ -87,7 +88,7 @@ def gain(g: Carpathes, seat: Seat, amount: int) -> int:
 def recover(g: Carpathes, seat: Seat, amount: int) -> None:
     """CA-049: a card gives blood back."""
     gained = gain(g, seat, amount)
-    g.tell(events.Recovered(seat, gained, g.blood[seat]))
+    g.tell(Recovered(seat, gained, g.blood[seat]))
 
 
 class Lose(Step, frozen=True):
@@ -106,7 +107,7 @@ class Lose(Step, frozen=True):
         payment = yield from pick(seat, "lose", menu, args=facts, clause="CA-044", forced=is_told(g, seat))
         pay(g, seat, payment)
         forgiven = max(0, self.n - payment.blood - worth(payment.humans))
-        g.tell(events.Lost(seat, self.n, payment.humans, payment.blood, payment.how, forgiven))
+        g.tell(Lost(seat, self.n, payment.humans, payment.blood, payment.how, forgiven))
 
     def said(self) -> Say:
         """Stand on the to-do list."""

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import msgspec
-
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Script, Seat, pick
+from lychgate.core.ask import Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.carpathes import events
-from lychgate.games.carpathes.choices.payments import obstacle
-from lychgate.games.carpathes.data import FORGETFUL, HUNGRY, MEAL_GRACE, ORDER_GRACE
-from lychgate.games.carpathes.state.position import NOBODY, Carpathes, gender_of, is_same_camp, is_slave
+from lychgate.games.carpathes.choices.demands import Demand, demand_menu
+from lychgate.games.carpathes.data import FORGETFUL, MEAL_GRACE, NOBODY, ORDER_GRACE
+from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, OrderLapsed
+from lychgate.games.carpathes.state.position import Carpathes, gender_of, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.grace import fall_back
 from lychgate.games.carpathes.words.names import Facts
-
-
-class Demand(msgspec.Struct, frozen=True):
-    """What a Master may ask for: nothing, to be fed, or an attack on one adversary."""
-
-    what: str
-    quarry: Seat = NOBODY
-
 
 WORDS = (("bare", "bare"), ("title", "title"))
 """CA-215: the bare form is listed first, and is what a hasty press sends."""
@@ -43,7 +31,7 @@ class MakeDemand(Step, frozen=True):
         if g.options.etiquette and demand.what != "nothing":
             word = yield from self.address(g, master, demand)
         quarry = demand.quarry if demand.quarry != NOBODY else None
-        g.tell(events.Demanded(master, slave, demand.what, quarry, word))
+        g.tell(Demanded(master, slave, demand.what, quarry, word))
         if demand.what == "nothing":
             return
         g.demand, g.quarry = demand.what, demand.quarry
@@ -63,37 +51,6 @@ class MakeDemand(Step, frozen=True):
         return Say("step-demand", {"slave": who(self.slave)})
 
 
-def demand_menu(g: Carpathes, master: Seat, slave: Seat) -> Menu[Demand]:
-    """CA-118, 119, 148: nothing, "feed me", or "attack X" for all who can be seen outside the camp.
-
-    Neither the Master nor the Slave needs to be visible himself.
-    """
-    others = [Seat(other) for other in range(g.seats)]
-    demands = [Demand("nothing"), Demand("feed"), *(Demand("attack", other) for other in others)]
-    return Menu((_as_option(master, slave, demand) for demand in demands), _bars(g, master))
-
-
-def _as_option(master: Seat, slave: Seat, demand: Demand) -> Option[Demand]:
-    if demand.what == "attack":
-        label = Say("option-demand-attack", {"quarry": who(demand.quarry)})
-        return Option(f"attack:{demand.quarry}", demand, (f"seat:{demand.quarry}",), label)
-    marks = (f"blood:{master}",) if demand.what == "feed" else ()
-    return Option(demand.what, demand, marks, Say(f"option-demand-{demand.what}"))
-
-
-def _bars(g: Carpathes, master: Seat) -> Callable[[Demand], Iterator[Obstacle]]:
-    def bars(demand: Demand) -> Iterator[Obstacle]:
-        if demand.what == "feed" and g.blood[master] > HUNGRY:
-            yield obstacle("CA-118", "not-hungry", blood=g.blood[master])
-        elif demand.what == "attack":
-            if is_same_camp(g, master, demand.quarry):
-                yield obstacle("CA-119", "in-your-camp")
-            elif g.invisible[demand.quarry]:
-                yield obstacle("CA-119", "invisible", other=who(demand.quarry))
-
-    return bars
-
-
 class Acknowledge(Step, frozen=True):
     """CA-215, 216, D-18 The Slave acknowledges a demand, with his Master's title or without."""
 
@@ -106,7 +63,7 @@ class Acknowledge(Step, frozen=True):
         options = [Option(code, word, label=Say(f"option-yes-{word}", {"title": title})) for code, word in WORDS]
         facts = {"master": who(master), "title": title}
         word = yield from pick(slave, "acknowledge", options, args=facts, clause="CA-215")
-        g.tell(events.Acknowledged(slave, master, title, word))
+        g.tell(Acknowledged(slave, master, title, word))
         if word == "bare":
             forget(g, slave)
 
@@ -117,7 +74,7 @@ class Acknowledge(Step, frozen=True):
 
 def forget(g: Carpathes, seat: Seat) -> None:
     """CA-214, 216: the forgetful player loses 5 at once, an ordinary loss."""
-    g.tell(events.Forgot(seat))
+    g.tell(Forgot(seat))
     g.do(Lose(seat, FORGETFUL, "etiquette"))
 
 
@@ -127,7 +84,7 @@ def close_demand(g: Carpathes, seat: Seat) -> None:
         if g.demand == "feed":
             fall_back(g, seat, MEAL_GRACE, "unfed")
         elif is_same_camp(g, seat, g.quarry):
-            g.tell(events.OrderLapsed(seat, g.quarry))
+            g.tell(OrderLapsed(seat, g.quarry))
         else:
             fall_back(g, seat, ORDER_GRACE, "refused")
     g.demand, g.quarry, g.served = "", NOBODY, False

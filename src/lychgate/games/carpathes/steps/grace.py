@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes import events
-from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE
-from lychgate.games.carpathes.scoring import crown
-from lychgate.games.carpathes.state.position import FREE, NOBODY, Carpathes, head_of, is_slave, slaves_of
+from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, NOBODY
+from lychgate.games.carpathes.events.masters import Dominated, Freed, GraceMoved, Inherited
+from lychgate.games.carpathes.state.position import FREE, Carpathes, head_of, is_slave, slaves_of
+from lychgate.games.carpathes.steps.ending import crown
 
 
 def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:
@@ -18,10 +18,10 @@ def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:
     master = Seat(head_of(g, seat))
     followers = slaves_of(g, other)
     g.master[other], g.grace[other] = master, 0
-    g.tell(events.Dominated(other, seat, master, "master" if master == seat else "slave"))
+    g.tell(Dominated(other, seat, master, "master" if master == seat else "slave"))
     for follower in followers:
         g.master[follower] = master
-        g.tell(events.Inherited(follower, master, g.grace[follower]))
+        g.tell(Inherited(follower, master, g.grace[follower]))
     if len(slaves_of(g, master)) == g.seats - 1:
         crown(g, master)
 
@@ -33,9 +33,9 @@ def advance(g: Carpathes, seat: Seat, n: int, why: str) -> None:
     reached = g.grace[seat] + n
     beyond = reached > LAST_GRACE
     g.grace[seat] = min(reached, LAST_GRACE)
-    g.tell(events.GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up"))
+    g.tell(GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up"))
     if beyond:
-        g.tell(events.Freed(seat, g.master[seat]))
+        g.tell(Freed(seat, g.master[seat]))
         g.master[seat], g.grace[seat] = NOBODY, FREE
         if seat == g.active:
             g.demand, g.quarry, g.served = "", NOBODY, False
@@ -45,4 +45,4 @@ def fall_back(g: Carpathes, seat: Seat, n: int, why: str) -> None:
     """CA-126, 130, 140: Grace goes back, never below 0."""
     lost = min(n, g.grace[seat])
     g.grace[seat] -= lost
-    g.tell(events.GraceMoved(seat, lost, g.grace[seat], why, "down"))
+    g.tell(GraceMoved(seat, lost, g.grace[seat], why, "down"))

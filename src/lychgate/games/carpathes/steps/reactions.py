@@ -10,12 +10,14 @@ from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Reaction, Window, reacts_to
-from lychgate.games.carpathes import events
-from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, obstacle, words
+from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, words
+from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import POWER, POWERS, Power
-from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse, take_card
+from lychgate.games.carpathes.events.attacks import Reacted
+from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
 from lychgate.games.carpathes.steps.attack import Strike, is_returnable
 from lychgate.games.carpathes.steps.blood import pay
+from lychgate.games.carpathes.steps.hands import take_card
 from lychgate.games.carpathes.words.names import Facts, card_word
 
 COUNTERS = tuple(power for power in POWERS if power.counter)
@@ -69,7 +71,7 @@ def _counter(power: Power, payment: Payment) -> Callable[[Carpathes, int, Strike
         take_card(g, seat, power.id, "power_discard")
         pay(g, seat, payment)
         how = power.counter if power.counter == "cancel" or is_returnable(g, strike, seat) else "cancel"
-        g.tell(events.Reacted(seat, power.id, payment.humans, payment.blood, strike.attacker, how))
+        g.tell(Reacted(seat, power.id, payment.humans, payment.blood, strike.attacker, how))
         return msgspec.structs.replace(strike, answers=(*strike.answers, (seat, how)))
 
     return against

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick
+from lychgate.core.ask import Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.carpathes import events
 from lychgate.games.carpathes.choices.actions import Action, act_menu, is_over
-from lychgate.games.carpathes.choices.payments import NOTHING, Drink, Payment, cost_menu, drink_menu, obstacle
+from lychgate.games.carpathes.choices.discards import convert_menu, limit_menu
+from lychgate.games.carpathes.choices.payments import NOTHING, Drink, Payment, cost_menu, drink_menu
 from lychgate.games.carpathes.choices.targets import NOWHERE, Aim, aim_menu
-from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, NAMES, POWER
+from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, POWER
+from lychgate.games.carpathes.events.attacks import AttackAnnounced, Laid, Played
+from lychgate.games.carpathes.events.blood import Drank, Dropped
+from lychgate.games.carpathes.events.masters import Fed
+from lychgate.games.carpathes.events.turns import TurnBegan
 from lychgate.games.carpathes.state.position import (
     Carpathes,
     cost_of,
-    discard_humans,
     gender_of,
-    held,
     is_same_camp,
     is_slave,
     purse,
     seats_from,
-    take_card,
     to_keep,
 )
 from lychgate.games.carpathes.state.purse import NONE
@@ -28,6 +29,7 @@ from lychgate.games.carpathes.steps.attack import Settle, Strike, help_oneself
 from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, recover, settle_cost
 from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
 from lychgate.games.carpathes.steps.grace import advance, dominate
+from lychgate.games.carpathes.steps.hands import discard_humans, take_card
 from lychgate.games.carpathes.steps.reactions import announced
 from lychgate.games.carpathes.words.names import card_word
 
@@ -44,7 +46,7 @@ class Turn(Step, frozen=True):
         g.actions = ACTIONS - g.paralysed[seat]
         g.paralysed[seat] = False
         g.used.clear()
-        g.tell(events.TurnBegan(seat, g.actions))
+        g.tell(TurnBegan(seat, g.actions))
         if is_slave(g, seat):
             g.do(MakeDemand(seat))
         g.do(Act(seat))
@@ -124,23 +126,6 @@ def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
     return choice
 
 
-def convert_menu(g: Carpathes, seat: Seat) -> Menu[str]:
-    """CA-154, D-12: each Power in hand whose printed cost is not 0."""
-    cards = sorted(held(g, seat), key=list(POWER).index)
-    return Menu(
-        (
-            Option(
-                f"drop:{card}",
-                card,
-                (f"hand:{seat}:{card}",),
-                Say("option-convert", {"card": card_word(card), "n": POWER[card].cost}),
-            )
-            for card in cards
-        ),
-        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=card_word(card)),),
-    )
-
-
 # --- what actions do
 
 
@@ -156,7 +141,7 @@ def _play(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     if POWER[card].aimed:
         attack(g, seat, card, choice)
         return
-    g.tell(events.Played(seat, card))
+    g.tell(Played(seat, card))
     pay_cost(g, seat, choice.paid, card)
     for effect in POWER[card].effects:
         help_oneself(g, seat, effect)
@@ -169,7 +154,7 @@ def attack(g: Carpathes, seat: Seat, card: str, choice: Choice) -> None:
     outside = any(not is_same_camp(g, seat, other) for other in targets)
     prey = choice.aim.prey
     how = "prey" if prey else "card" if POWER[card].type == "attack" else "power"
-    g.tell(events.Announced(seat, card, targets, prey or None, how))
+    g.tell(AttackAnnounced(seat, card, targets, prey or None, how))
     pay_cost(g, seat, choice.paid, card)
     g.do(announced(g, Strike(seat, card, targets, prey)), Settle(seat, card, targets, outside))
 
@@ -185,7 +170,7 @@ class PutAway(Step, frozen=True):
 def _lay(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     """CA-065, 066: beside the Character, for good."""
     take_card(g, seat, action.card, f"laid:{seat}")
-    g.tell(events.Laid(seat, action.card))
+    g.tell(Laid(seat, action.card))
     pay_cost(g, seat, choice.paid, action.card)
 
 
@@ -196,10 +181,10 @@ def _use(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     if POWER[card].aimed:
         attack(g, seat, card, choice)
         return
-    g.tell(events.Played(seat, card))
+    g.tell(Played(seat, card))
     if choice.card:
         take_card(g, seat, choice.card, "power_discard")
-        g.tell(events.Dropped(seat, (choice.card,), "conversion"))
+        g.tell(Dropped(seat, (choice.card,), "conversion"))
         recover(g, seat, POWER[choice.card].cost)
         return
     for effect in POWER[card].effects:
@@ -210,7 +195,7 @@ def _recover(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     """CA-060..062: Humans become blood."""
     discard_humans(g, seat, choice.drink.humans)
     gained = gain(g, seat, choice.drink.gain)
-    g.tell(events.Drank(seat, choice.drink.humans, gained, g.blood[seat]))
+    g.tell(Drank(seat, choice.drink.humans, gained, g.blood[seat]))
 
 
 def _dominate(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
@@ -224,7 +209,7 @@ def _feed(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     pay(g, seat, paid)
     gain(g, master, MEAL)
     g.served = True
-    g.tell(events.Fed(seat, master, paid.humans, paid.blood, paid.how))
+    g.tell(Fed(seat, master, paid.humans, paid.blood, paid.how))
     advance(g, seat, MEAL_GRACE, "feeding")
 
 
@@ -265,14 +250,10 @@ class HandLimit(Step, frozen=True):
         over = len(g.humans[seat]) + len(g.powers[seat]) - HAND_LIMIT
         if over <= 0:
             return
-        own = dict.fromkeys(NAMES[card] for card in sorted((*g.humans[seat], *g.powers[seat])))
-        options = [
-            Option(f"drop:{card}", card, (f"hand:{seat}:{card}",), Say("option-drop", {"cards": [card_word(card)]}))
-            for card in own
-        ]
-        card = yield from pick(seat, "limit", options, args={"over": over}, clause="CA-053", forced=g.poker_face)
+        menu = limit_menu(g, seat)
+        card = yield from pick(seat, "limit", menu, args={"over": over}, clause="CA-053", forced=g.poker_face)
         take_card(g, seat, card, "power_discard" if card in POWER else "human_discard")
-        g.tell(events.Dropped(seat, (card,), "limit"))
+        g.tell(Dropped(seat, (card,), "limit"))
         g.do(self)
 
     def said(self) -> Say:

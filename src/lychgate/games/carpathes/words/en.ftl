@@ -538,7 +538,7 @@ event-dropped = { $why ->
     [terror] Terrified, { $seat } discarded { $cards }.
    *[conversion] { $seat } turned { $cards } into blood.
 }
-event-announced = { $how ->
+event-attack-announced = { $how ->
     [card] { $seat } sent { $card } against { $targets }.
     [power] { $seat } used { $card } on { $targets }.
    *[prey] { $seat } set out to destroy { $prey }, laid by { $targets }.

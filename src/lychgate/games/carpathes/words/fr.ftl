@@ -541,7 +541,7 @@ event-dropped = { $why ->
     [terror] { $seat } : sous la terreur ; défaussé : { $cards }.
    *[conversion] { $seat } : { $cards } devient du sang.
 }
-event-announced = { $how ->
+event-attack-announced = { $how ->
     [card] { $seat } : { $card } contre { $targets }.
     [power] { $seat } : { $card } sur { $targets }.
    *[prey] { $seat } : Destruction contre { $prey } ({ $targets }).

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.state.purse import Purse, purse_words
+from lychgate.games.carpathes.data import HUMANS, Purse
 
 
 def card_word(card: str) -> Say:
@@ -24,6 +25,12 @@ def card_words(cards: Iterable[str]) -> list[Say]:
 def players(seats: Iterable[int]) -> list[Say]:
     """Say several players."""
     return [who(seat) for seat in seats]
+
+
+@cache
+def purse_words(purse: Purse) -> list[Say]:
+    """Say the cards of a purse, kind by kind."""
+    return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]
 
 
 Facts = dict[str, str | int | Say | list[Say]]

@@ -1,0 +1,51 @@
+"""The auction for the first place: what may be bid, and with which Humans the winner pays (CA-172..180)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.carpathes.choices.payments import KEPT, Payment, as_option
+from lychgate.games.carpathes.choices.reasons import obstacle
+from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
+from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
+from lychgate.games.carpathes.words.names import purse_words
+
+
+def bid_menu(high: int, own: int, cards: int, seat: int) -> Menu[int]:
+    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans."""
+
+    def option(bid: int) -> Option[int]:
+        if not bid:
+            return Option("pass", 0, (), Say("option-bid-pass"))
+        return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid}))
+
+    def bars(bid: int) -> Iterator[Obstacle]:
+        if bid and bid <= high:
+            yield obstacle("CA-173", "bid-too-low", high=high)
+        if bid > own:
+            yield obstacle("CA-175", "bid-too-high", own=own)
+
+    return Menu.of(range(0, VALUES[0] * cards + 1, BLOOD_STEP), option, bars)
+
+
+@lru_cache(maxsize=KEPT)
+def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
+    """CA-178: Humans only, worth at least the bid, none superfluous.
+
+    Whoever imagines a bidder's hand may imagine too little in it; there all of it is paid, as with a loss.
+    """
+    whole = worth(hand)
+    if whole < amount:
+        return Menu([as_option(seat, "pay", Payment(hand, 0))])
+
+    def bars(payment: Payment) -> Iterator[Obstacle]:
+        if worth(payment.humans) < amount:
+            yield obstacle("CA-178", "below-bid", bid=amount, worth=worth(payment.humans))
+        elif worth(payment.humans) - least(payment.humans) >= amount:
+            yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
+
+    ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
+    return Menu.of(ways, lambda payment: as_option(seat, "pay", payment), bars)

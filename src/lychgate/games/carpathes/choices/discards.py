@@ -1,0 +1,56 @@
+"""Cards to part with: for blood (Conversion), out of fear (Night Terror), because of the hand limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.say import Say
+from lychgate.games.carpathes.choices.reasons import obstacle
+from lychgate.games.carpathes.data import NAMES, POWER, TERROR_CARDS
+from lychgate.games.carpathes.state.position import Carpathes, held
+from lychgate.games.carpathes.words.names import card_word, card_words
+
+
+def convert_menu(g: Carpathes, seat: Seat) -> Menu[str]:
+    """CA-154, D-12: each Power in hand whose printed cost is not 0."""
+    cards = sorted(held(g, seat), key=list(POWER).index)
+    return Menu(
+        (
+            Option(
+                f"drop:{card}",
+                card,
+                (f"hand:{seat}:{card}",),
+                Say("option-convert", {"card": card_word(card), "n": POWER[card].cost}),
+            )
+            for card in cards
+        ),
+        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=card_word(card)),),
+    )
+
+
+def terror_menu(seat: Seat, cards: tuple[str, ...], n: int) -> Menu[tuple[str, ...]]:
+    """CA-161: the loss, or each distinct pair of Powers in hand."""
+
+    def bars(pair: tuple[str, ...]) -> Iterator[Obstacle]:
+        if pair and pair[0] == pair[-1] and cards.count(pair[0]) < len(pair):
+            yield obstacle("CA-161", "only-one", card=card_word(pair[0]))
+
+    def option(pair: tuple[str, ...]) -> Option[tuple[str, ...]]:
+        if not pair:
+            return Option("lose", pair, (f"blood:{seat}",), Say("option-terror-lose", {"n": n}))
+        marks = tuple(f"hand:{seat}:{card}" for card in dict.fromkeys(pair))
+        return Option("drop:" + "+".join(pair), pair, marks, Say("option-drop", {"cards": card_words(pair)}))
+
+    pairs = combinations_with_replacement(dict.fromkeys(cards), TERROR_CARDS)
+    return Menu.of([(), *pairs], option, bars)
+
+
+def limit_menu(g: Carpathes, seat: Seat) -> Menu[str]:
+    """CA-052, 053: any card in hand, Humans and Powers alike."""
+    own = dict.fromkeys(NAMES[card] for card in sorted((*g.humans[seat], *g.powers[seat])))
+    return Menu(
+        Option(f"drop:{card}", card, (f"hand:{seat}:{card}",), Say("option-drop", {"cards": [card_word(card)]}))
+        for card in own
+    )

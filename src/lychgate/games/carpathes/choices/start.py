@@ -1,0 +1,40 @@
+"""What is chosen before the first turn: a Character, a colour, three Humans (CA-002, 003, 011)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.say import Say
+from lychgate.games.carpathes.choices.reasons import obstacle
+from lychgate.games.carpathes.data import HUMANS_KEPT, Purse
+from lychgate.games.carpathes.state.purse import kinds, letters, parts
+from lychgate.games.carpathes.words.names import card_word, purse_words
+
+
+def free_menu(prefix: str, things: Sequence[str], taken: Sequence[str], seat: Seat) -> Menu[str]:
+    """CA-003: everything nobody has; one's default first, or else the first one free."""
+    order = sorted(things, key=lambda thing: thing != things[seat])
+    return Menu(
+        [
+            Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": card_word(thing)}))
+            for thing in order
+        ],
+        lambda thing: [obstacle("CA-002" if prefix == "take" else "CA-003", "taken")] if thing in taken else [],
+    )
+
+
+@lru_cache(maxsize=256)
+def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
+    """CA-011: each different set of three."""
+
+    def option(kept: Purse) -> Option[Purse]:
+        marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(kept))
+        return Option(f"keep:{letters(kept)}", kept, marks, Say("option-keep", {"humans": purse_words(kept)}))
+
+    def bars(kept: Purse) -> Iterator[Obstacle]:
+        if sum(kept) != HUMANS_KEPT:
+            yield obstacle("CA-011", "keep-three")
+
+    return Menu.of([part for part in parts(hand) if any(part)], option, bars)

@@ -1,0 +1,58 @@
+"""The auction for the first place (chapter 3.15 of the clauses)."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Play, Seat, pick
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.games.carpathes.choices.bids import bid_menu, price_menu
+from lychgate.games.carpathes.data import EVENTS, NOBODY, VALUES
+from lychgate.games.carpathes.events.endings import BidMade, FirstPlaceKept, FirstPlaceWon
+from lychgate.games.carpathes.state.position import Carpathes, purse
+from lychgate.games.carpathes.state.purse import worth
+from lychgate.games.carpathes.steps.hands import discard_humans
+from lychgate.games.carpathes.words.names import card_word
+
+
+class Bid(Step, frozen=True):
+    """CA-172..176, 180, D-16 One round of bidding: pass for good, or bid more than the highest bid so far."""
+
+    seat: Seat
+
+    def play(self, g: Carpathes) -> Play:
+        """Passed over only when everybody can see that he cannot; otherwise asked, also if he can only pass."""
+        seat, high = self.seat, g.bid
+        if VALUES[0] * len(g.humans[seat]) <= high:
+            g.tell(BidMade(seat, 0, "unable"))
+            return
+        menu = bid_menu(high, worth(purse(g, seat)), len(g.humans[seat]), seat)
+        facts = {"high": high, "event": card_word(EVENTS[g.event[0]].id)}
+        bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
+        if bid:
+            g.bid, g.bidder = bid, seat
+        g.tell(BidMade(seat, bid, "bid" if bid else "pass"))
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-bid", {"seat": who(self.seat)})
+
+
+class Award(Step, frozen=True):
+    """CA-177..179, 185, D-17 The highest bidder pays with Humans and goes first; without a bid nothing changes."""
+
+    def play(self, g: Carpathes) -> Play:
+        """Ask with which Humans."""
+        seat = g.bidder
+        if seat == NOBODY:
+            g.tell(FirstPlaceKept(g.first))
+            return
+        menu = price_menu(seat, purse(g, seat), g.bid)
+        paid = yield from pick(seat, "price", menu, args={"n": g.bid}, clause="CA-178", forced=g.poker_face)
+        discard_humans(g, seat, paid.humans)
+        g.first = seat
+        g.tell(FirstPlaceWon(seat, g.bid, paid.humans))
+        g.bid, g.bidder = 0, NOBODY
+
+    def said(self) -> Say:
+        """Stand on the to-do list."""
+        return Say("step-award")

@@ -1,0 +1,53 @@
+"""Cards that leave a hand, and what that tells whoever knew them."""
+
+from __future__ import annotations
+
+from lychgate.core.zones import move
+from lychgate.games.carpathes.data import HUMANS, NAMES, POWER, Purse
+from lychgate.games.carpathes.state.position import Carpathes
+
+
+def _lift(g: Carpathes, zone: str, seat: int, card: int, target: str) -> None:
+    """Move a card out of a hand; the last one takes its place, so that places in a hand tell nothing."""
+    hand: list[int] = getattr(g, zone)[seat]
+    at = hand.index(card)
+    hand[at], hand[-1] = hand[-1], card
+    move(g, card, f"{zone}:{seat}", target)
+
+
+def take_card(g: Carpathes, seat: int, name: str, target: str) -> None:
+    """Move a card of a name from a hand into the open.
+
+    CA-157: whoever knew of such a card in this hand cannot be sure of it any more.
+    """
+    zone = "powers" if name in POWER else "humans"
+    alike = [card for card in getattr(g, zone)[seat] if NAMES[card] == name]
+    for card in alike:
+        g.known.pop(card, None)
+    _lift(g, zone, seat, alike[0], target)
+
+
+def discard_humans(g: Carpathes, seat: int, cards: Purse) -> None:
+    """CA-047: Humans go to discard no. 1."""
+    for human, count in zip(HUMANS, cards, strict=True):
+        for _ in range(count):
+            take_card(g, seat, human.id, "human_discard")
+
+
+def steal_card(g: Carpathes, thief: int, victim: int, at: int) -> int:
+    """CA-157: take the card at a place of the hand, Humans first; only thief and victim learn which. Return it.
+
+    Others who knew cards of that back in the victim's hand cannot be sure of them any more.
+    """
+    humans = len(g.humans[victim])
+    zone, index = ("humans", at) if at < humans else ("powers", at - humans)
+    hand: list[int] = getattr(g, zone)[victim]
+    card = hand[index]
+    two = 1 << thief | 1 << victim
+    for each in hand:
+        mask = g.known.pop(each, 0) & two
+        if mask:
+            g.known[each] = mask
+    _lift(g, zone, victim, card, f"{zone}:{thief}")
+    g.known[card] = two
+    return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import field
 from enum import Enum, IntEnum
-from typing import Annotated, Any, NewType
+from typing import Annotated, Any, Literal, NewType
 
 import msgspec
 import pytest
@@ -67,6 +67,7 @@ class Everything:
 
     whole: int = 1
     text: str = "a"
+    word: Literal["day", "night"] = "day"
     truth: bool = False
     number: float = 0.5
     perhaps: int | None = None
@@ -109,6 +110,7 @@ class Everything:
 CHANGES: dict[str, Callable[[Everything], object]] = {
     "whole": lambda g: setattr(g, "whole", 2),
     "text": lambda g: setattr(g, "text", "é\n"),
+    "word": lambda g: setattr(g, "word", "night"),
     "truth": lambda g: setattr(g, "truth", True),
     "number": lambda g: setattr(g, "number", 0.25),
     "perhaps": lambda g: setattr(g, "perhaps", 7),
@@ -254,7 +256,8 @@ def test_any_other_type_is_refused_when_the_class_is_made(hint: Any) -> None:
 def test_immutable_types() -> None:
     fixed: list[Any] = [int, str, bool, float, None.__class__, Phase, Point, Step, Note, CardId, tuple[Point, ...]]
     changing: list[Any] = [list[int], set[int], dict[str, int], Loose, Leaky, tuple[list[int], ...], object, Any, Inner]
-    assert [hint for hint in (*fixed, int | None) if not is_immutable(hint)] == []
+    fixed += [Literal["day", "night"], int | None]
+    assert [hint for hint in fixed if not is_immutable(hint)] == []
     assert [hint for hint in (*changing, list[int] | None) if is_immutable(hint)] == []
 
 

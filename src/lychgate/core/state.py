@@ -11,7 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from hashlib import blake2b
-from typing import Annotated, Any, NewType, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import structs
@@ -54,6 +65,8 @@ def is_immutable(hint: Any) -> bool:
     """Tell whether values of a type never change, so that copies may share them."""
     hint = _plain_type(hint)
     origin = get_origin(hint)
+    if origin is Literal:
+        return True
     if origin in (tuple, frozenset, Union, types.UnionType):
         return all(arg is Ellipsis or is_immutable(arg) for arg in get_args(hint))
     if hint in (int, str, bool, float, types.NoneType):

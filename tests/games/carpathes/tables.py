@@ -18,8 +18,8 @@ from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, NOBODY, POWER
-from lychgate.games.carpathes.state.position import FREE, Carpathes, CarpathesOptions, card_names, purse
+from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, NOBODY, POWER, Wish
+from lychgate.games.carpathes.state.position import NO_GRACE, Carpathes, CarpathesOptions, card_names, purse
 from lychgate.games.carpathes.state.purse import letters
 from tests.looking import Looking, Pause
 
@@ -58,7 +58,7 @@ class Own:
     """What one player has, read from text."""
 
     def __init__(self, described: str, box: Box) -> None:
-        self.blood, self.master, self.grace = 100, NOBODY, FREE
+        self.blood, self.master, self.grace = 100, NOBODY, NO_GRACE
         self.humans: list[int] = []
         self.powers: list[int] = []
         self.laid: list[int] = []
@@ -91,7 +91,7 @@ def position(
     actions: int = 3,
     cycle: int = 1,
     figure: int = 1,
-    demand: str = "",
+    demand: Wish = "nothing",
     quarry: int = -1,
     event: str = "",
     in_force: bool = True,

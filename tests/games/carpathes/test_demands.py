@@ -25,7 +25,7 @@ def test_one_demand_at_the_start_of_each_slaves_turn() -> None:
     table = slave()
     assert (table.question, table.codes) == ("s1 demand", ["nothing", "feed", "attack:2"])
     table.play("nothing")
-    assert (table.question, table.g.demand) == ("s0 act", "")
+    assert (table.question, table.g.demand) == ("s0 act", "nothing")
     table.play("end")
     assert table.question == "s1 act", "a free vampire's turn begins without"
 
@@ -164,7 +164,7 @@ def test_not_having_fed_costs_two_grace() -> None:
 @clause("CA-127")
 def test_freedom_ends_the_demand() -> None:
     table = position(TURN, s0="20 bite slave=1:4", s1="30", s2="90", active=1).play("feed", "play:bite")
-    assert (table.masters[0], table.g.demand) == (-1, "")
+    assert (table.masters[0], table.g.demand) == (-1, "nothing")
     table.play("end")
     assert table.grace[0] == -1
 

@@ -16,7 +16,7 @@ import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.carpathes import GAME, data
 from lychgate.games.carpathes.choices import bids, payments
-from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Power
+from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Moon, Power
 from lychgate.games.carpathes.state import position, purse
 from lychgate.games.carpathes.steps import cycle, reactions
 from tests.games.carpathes import test_cards
@@ -36,8 +36,9 @@ def _changes(power: Power) -> Iterator[Change]:
         (each,) = power.on_each_of_two
         yield "each of two", msgspec.structs.replace(power, on_each_of_two=(Effect(each.does, each.n + 5),))
     yield "cost", msgspec.structs.replace(power, cost=power.cost + 5)
-    if power.moon:
-        yield "moon", msgspec.structs.replace(power, moon="black" if power.moon != "black" else "white")
+    for moon in power.moons:
+        opposite: tuple[Moon, ...] = ("black",) if moon == "white" else ("white",)
+        yield f"{moon} moon", msgspec.structs.replace(power, moons=opposite)
     if power.counter:
         yield "counter", msgspec.structs.replace(power, counter="cancel" if power.counter == "return" else "return")
     if power.slaves_only:

@@ -9,8 +9,8 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.core.redeal import redeal
 from lychgate.games.carpathes.state.position import card_names
-from lychgate.games.carpathes.steps.attack import Steal
 from lychgate.games.carpathes.steps.blood import Lose
+from lychgate.games.carpathes.steps.effects import Steal
 from lychgate.games.carpathes.steps.turn import Act, HandLimit
 from tests.clause import clause
 from tests.games.carpathes.tables import position, started

@@ -179,4 +179,4 @@ def test_a_slave_has_a_normal_turn() -> None:
 def test_ending_the_turn_closes_what_was_open() -> None:
     table = position(EndTurn(Seat(0)), s0="60 slave=1:2", demand="attack", quarry=2)
     assert table.paused
-    assert (table.g.demand, table.g.quarry, table.g.actions) == ("", -1, 0)
+    assert (table.g.demand, table.g.quarry, table.g.actions) == ("nothing", -1, 0)

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.vocabulary import check_words
 
 PLAYERS = (3, 5)
 """CA-001: how many can play."""
@@ -43,12 +44,16 @@ FORGETFUL = 5
 """CA-214: what leaving out the title costs."""
 
 
+Gender = Literal["m", "f"]
+Hue = Literal["red", "blue", "green", "purple", "yellow"]
+
+
 class Character(msgspec.Struct, frozen=True):
     """CA-002: a Character card carries the two counters and has no ability; its gender chooses the title (CA-213)."""
 
     id: str
-    gender: Literal["m", "f"]
-    colour: str
+    gender: Gender
+    colour: Hue
 
 
 CHARACTERS = (
@@ -60,6 +65,16 @@ CHARACTERS = (
 )
 CHARACTER = {character.id: character for character in CHARACTERS}
 COLOURS = tuple(character.colour for character in CHARACTERS)
+
+Moon = Literal["white", "black"]
+"""CA-023: the two sides of the Cycle card."""
+Wish = Literal["nothing", "feed", "attack"]
+"""CA-117: what a Master may demand of his Slave."""
+GraceGain = Literal["attack", "order", "feeding", "devotion", "revolt"]
+GraceReason = Literal[GraceGain, "unfed", "refused"]
+"""CA-122, 126, 129..136: why Grace moves."""
+Address = Literal["bare", "title"]
+"""CA-215: without the word that is due, or with it."""
 
 
 class Human(msgspec.Struct, frozen=True):
@@ -77,6 +92,9 @@ VALUES = (20, 15, 5)
 Purse = tuple[int, int, int]
 """Human cards as counts: men, women, old men."""
 
+Means = Literal["humans", "blood", "both", "nothing"]
+"""CA-037: what a payment consists of."""
+
 Does = Literal[
     "lose",
     "recover",
@@ -90,19 +108,29 @@ Does = Literal[
     "grace",
     "hide",
 ]
+"""What a card can do: see `HITS` for what attacks do to their target, `HELPS` for what cards do for their player."""
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """One thing a card does, in order; `lose` to `destroy` happen to its target, the others to whoever plays it."""
+    """One thing a card does; the effects of a card happen in order."""
 
     does: Does
     n: int = 0
+    """How many doses, cards or squares of Grace; 0 where the effect has no figure."""
 
 
 Aimed = Literal["", "one", "one-or-two", "any-other", "everyone", "laid"]
 """At whom a card is aimed: one opponent, one or two, anybody else, all outside the camp, a blue card of an opponent."""
 
 CardType = Literal["attack", "special", "aid"]
+"""Yellow, blue and mauve."""
+
+Counter = Literal["cancel", "return"]
+"""CA-083..086: what becomes of an attack upon whoever counters it."""
+
+HandDeck = Literal["human", "power"]
+"""The decks from which players draw."""
+Deck = Literal[HandDeck, "event"]
 
 
 class Power(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,57 +140,92 @@ class Power(msgspec.Struct, frozen=True, kw_only=True):
     type: CardType
     count: int
     cost: int
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect, ...] = ()
     aimed: Aimed = ""
     on_each_of_two: tuple[Effect, ...] = ()
     """The effects when two are chosen."""
-    moon: Literal["", "white", "black", "both"] = ""
-    """CA-069: under which moon a Special Power works."""
-    counter: Literal["", "cancel", "return"] = ""
+    moons: tuple[Moon, ...] = ()
+    """CA-069: under which moons a Special Power works."""
+    counter: Counter | None = None
     """CA-058: what a reaction Aid does with the attack."""
     counterable: bool = True
     slaves_only: bool = False
 
 
-def _lose(n: int) -> Effect:
-    return Effect("lose", n)
-
-
-def _recover(n: int) -> Effect:
-    return Effect("recover", n)
-
-
 POWERS = (
+    # Swarm of Crows: one opponent loses 25 doses, or two opponents lose 15 each.
     Power(
         id="crows", type="attack", count=6, cost=15, aimed="one-or-two",
-        effects=(_lose(25),), on_each_of_two=(_lose(15),),
+        effects=(Effect("lose", 25),), on_each_of_two=(Effect("lose", 15),),
     ),
-    Power(id="devil_hand", type="attack", count=6, cost=15, aimed="one", effects=(_lose(30),)),
-    Power(id="wolf_call", type="attack", count=8, cost=10, aimed="one", effects=(_lose(20),)),
-    Power(id="bite", type="attack", count=7, cost=5, aimed="one", effects=(_lose(10), _recover(10))),
+    # Devil's Hand: one opponent loses 30 doses.
+    Power(id="devil_hand", type="attack", count=6, cost=15, aimed="one", effects=(Effect("lose", 30),)),
+    # Call of the Wolf: one opponent loses 20 doses.
+    Power(id="wolf_call", type="attack", count=8, cost=10, aimed="one", effects=(Effect("lose", 20),)),
+    # Bite: one opponent loses 10 doses, you recover 10.
+    Power(
+        id="bite", type="attack", count=7, cost=5, aimed="one",
+        effects=(Effect("lose", 10), Effect("recover", 10)),
+    ),
+    # Hypnosis: take a card at random from an opponent's hand; if it is empty, he loses 10 doses.
     Power(id="hypnosis", type="attack", count=3, cost=10, aimed="one", effects=(Effect("steal", 10),)),
+    # Supreme Punishment: any other player loses 20 doses; nothing counters it.
     Power(
         id="supreme_punishment", type="attack", count=2, cost=15, aimed="any-other",
-        effects=(_lose(20),), counterable=False,
+        effects=(Effect("lose", 20),), counterable=False,
     ),
-    Power(id="bats", type="attack", count=2, cost=20, aimed="everyone", effects=(_lose(15),)),
+    # Flight of Bats: every vampire outside your camp loses 15 doses.
+    Power(id="bats", type="attack", count=2, cost=20, aimed="everyone", effects=(Effect("lose", 15),)),
+    # Night Terror: an opponent discards 2 Powers or loses 20 doses, as he likes.
     Power(id="night_terror", type="attack", count=2, cost=5, aimed="one", effects=(Effect("terror", 20),)),
-    Power(id="bloodletting", type="special", count=1, cost=15, moon="white", aimed="one", effects=(_lose(5),)),
-    Power(id="paralysis", type="special", count=1, cost=15, moon="black", aimed="one", effects=(Effect("paralyse"),)),
-    Power(id="conversion", type="special", count=1, cost=10, moon="both", effects=(Effect("convert"),)),
-    Power(id="destruction", type="special", count=1, cost=0, moon="both", aimed="laid", effects=(Effect("destroy"),)),
-    Power(id="night_hunt", type="special", count=1, cost=20, moon="white", effects=(Effect("draw-humans", 1),)),
-    Power(id="regeneration", type="special", count=1, cost=15, moon="black", effects=(_recover(10),)),
+    # Bloodletting, white moon: an opponent loses 5 doses.
     Power(
-        id="black_kiss", type="special", count=1, cost=20, moon="black", aimed="one",
-        effects=(_lose(5), _recover(5)),
+        id="bloodletting", type="special", count=1, cost=15, moons=("white",), aimed="one",
+        effects=(Effect("lose", 5),),
     ),
+    # Paralysis, black moon: an opponent has one action less in his next turn.
+    Power(
+        id="paralysis", type="special", count=1, cost=15, moons=("black",), aimed="one",
+        effects=(Effect("paralyse"),),
+    ),
+    # Conversion, both moons: discard a Power and recover its cost.
+    Power(
+        id="conversion", type="special", count=1, cost=10, moons=("white", "black"),
+        effects=(Effect("convert"),),
+    ),
+    # Destruction, both moons: pay the cost of an opponent's Special Power, and it is discarded.
+    Power(
+        id="destruction", type="special", count=1, cost=0, moons=("white", "black"), aimed="laid",
+        effects=(Effect("destroy"),),
+    ),
+    # Night Hunt, white moon: draw a Human.
+    Power(
+        id="night_hunt", type="special", count=1, cost=20, moons=("white",),
+        effects=(Effect("draw-humans", 1),),
+    ),
+    # Regeneration, black moon: recover 10 doses.
+    Power(
+        id="regeneration", type="special", count=1, cost=15, moons=("black",),
+        effects=(Effect("recover", 10),),
+    ),
+    # Black Kiss, black moon: an opponent loses 5 doses, you recover 5.
+    Power(
+        id="black_kiss", type="special", count=1, cost=20, moons=("black",), aimed="one",
+        effects=(Effect("lose", 5), Effect("recover", 5)),
+    ),
+    # Devotion, for Slaves: your Grace advances by 1.
     Power(id="devotion", type="aid", count=2, cost=5, slaves_only=True, effects=(Effect("grace", 1),)),
+    # Invisibility: until the end of the cycle you are neither attacked nor dominated, and only draw and recover.
     Power(id="invisibility", type="aid", count=2, cost=10, effects=(Effect("hide"),)),
-    Power(id="attack_return", type="aid", count=3, cost=10, counter="return", effects=()),
-    Power(id="mist_form", type="aid", count=2, cost=5, counter="cancel", effects=()),
-    Power(id="coffin", type="aid", count=2, cost=5, effects=(_recover(30),)),
+    # Attack Return, a reaction: an attack upon you strikes its author instead.
+    Power(id="attack_return", type="aid", count=3, cost=10, counter="return"),
+    # Mist Form, a reaction: an attack upon you has no effect.
+    Power(id="mist_form", type="aid", count=2, cost=5, counter="cancel"),
+    # Coffin: recover 30 doses.
+    Power(id="coffin", type="aid", count=2, cost=5, effects=(Effect("recover", 30),)),
+    # Feast: draw 3 Humans.
     Power(id="feast", type="aid", count=2, cost=5, effects=(Effect("draw-humans", 3),)),
+    # Grimoire: draw 3 Powers.
     Power(id="grimoire", type="aid", count=1, cost=5, effects=(Effect("draw-powers", 3),)),
 )  # fmt: skip
 """CA-007, CA-078, CA-150..161: the 57 cards of deck no. 3."""
@@ -182,23 +245,32 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     powers: int = 0
     slave_grace: int = 0
     cheaper: int = 0
-    """Yellow cards cost so much less."""
+    """How many doses less yellow cards cost."""
     any_moon: bool = False
     recover_most: int = RECOVER_MOST
 
 
 EVENTS = (
+    # Pandemonium: Attack Powers cost 10 doses less in this cycle.
     Event(id="pandemonium", lasts=True, cheaper=10),
+    # Vampire Hunters: everybody loses 15 doses.
     Event(id="vampire_hunters", lasts=False, lose=15),
+    # Blood Harvest: everybody draws 2 Humans.
     Event(id="blood_harvest", lasts=False, humans=2),
+    # Sabbath: everybody draws 2 Powers.
     Event(id="sabbath", lasts=False, powers=2),
+    # Eclipse: Special Powers work under any moon in this cycle.
     Event(id="eclipse", lasts=True, any_moon=True),
+    # Revolt: the Grace of every Slave advances by 1.
     Event(id="revolt", lasts=False, slave_grace=1),
+    # Burning Thirst: the recovery action gives back 10 doses at most in this cycle.
     Event(id="burning_thirst", lasts=True, recover_most=10),
 )
 EVENT = {event.id: event for event in EVENTS}
 QUIET = Event(id="", lasts=False)
 """CA-014: no event is in force."""
+
+check_words((*CHARACTERS, *HUMANS, *POWERS, *EVENTS))
 
 HUMAN_CARDS = tuple(kind for kind, human in enumerate(HUMANS) for _ in range(human.count))
 POWER_CARDS = tuple(kind for kind, power in enumerate(POWERS) for _ in range(power.count))

@@ -7,7 +7,7 @@ from typing import Any
 
 from lychgate.core.game import GameOption, Setup
 from lychgate.games.carpathes.data import EVENTS, FIRST_POWER, NAMES, NOBODY, START_BLOOD
-from lychgate.games.carpathes.state.position import FREE, Carpathes, CarpathesOptions, seats_from
+from lychgate.games.carpathes.state.position import NO_GRACE, Carpathes, CarpathesOptions, seats_from
 from lychgate.games.carpathes.steps.start import ShuffleDecks, TakeCharacter
 
 OPTIONS = (
@@ -47,7 +47,7 @@ def setup(given: Setup) -> Carpathes:
         colour=[""] * seats,
         blood=[START_BLOOD] * seats,
         master=[NOBODY] * seats,
-        grace=[FREE] * seats,
+        grace=[NO_GRACE] * seats,
         invisible=[False] * seats,
         paralysed=[False] * seats,
     )

@@ -39,7 +39,7 @@ def urge(g: Carpathes, seat: int, action: Action) -> float:
         humans, powers = len(g.humans[seat]), len(g.powers[seat])
         if humans + powers >= 10:
             return 0.2
-        return (3.2 if humans < 4 else 2.0) if card == "human" else (3.2 if powers < 3 else 1.8)
+        return (3.2 if humans < 4 else 2.0) if action.deck == "human" else (3.2 if powers < 3 else 1.8)
     return 0.0
 
 

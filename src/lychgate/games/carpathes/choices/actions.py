@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Literal
 
 import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.carpathes.choices.payments import drink_menu
 from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.choices.targets import aim_menu, can_aim, opponents, payable
@@ -25,6 +27,7 @@ from lychgate.games.carpathes.data import (
     TOP_BLOOD,
     VALUES,
     WEAK,
+    HandDeck,
 )
 from lychgate.games.carpathes.state.position import (
     Carpathes,
@@ -39,18 +42,23 @@ from lychgate.games.carpathes.state.position import (
 )
 from lychgate.games.carpathes.words.names import card_word
 
+ActionKind = Literal["draw", "play", "lay", "use", "recover", "dominate", "feed", "end"]
+
 
 class Action(msgspec.Struct, frozen=True):
-    """One thing to do: its kind, and the card or the player it is about."""
+    """One thing to do: its kind, and the card, the deck or the player it is about."""
 
-    kind: str
+    kind: ActionKind
     card: str = ""
     seat: Seat = NOBODY
+    deck: HandDeck = "human"
+    """From which deck a card is drawn."""
 
     @property
     def code(self) -> str:
         """Write it as in the notation."""
-        return ":".join(filter(None, (self.kind, self.card or (str(self.seat) if self.seat != NOBODY else ""))))
+        about = self.deck if self.kind == "draw" else self.card or ("" if self.seat == NOBODY else str(self.seat))
+        return f"{self.kind}:{about}" if about else self.kind
 
 
 END = Action("end")
@@ -63,7 +71,7 @@ UNSEEN = ("draw", "recover", "end")
 
 
 KIND_ORDER = {power.id: at for at, power in enumerate(POWERS)}
-DRAWS = (Action("draw", "human"), Action("draw", "power"))
+DRAWS = (Action("draw", deck="human"), Action("draw", deck="power"))
 PLAYS = {KIND_ORDER[power.id]: Action("play", power.id) for power in FROM_HAND}
 LAYS = {KIND_ORDER[power.id]: Action("lay", power.id) for power in BLUE}
 USES = {KIND_ORDER[power.id]: Action("use", power.id) for power in BLUE}
@@ -83,8 +91,7 @@ def _as_option(seat: int, action: Action) -> Option[Action]:
     marks: tuple[str, ...] = ()
     facts: dict[str, Say] = {}
     if kind == "draw":
-        marks = (f"{card}_deck",)
-        return Option(action.code, action, marks, Say(f"option-draw-{card}"))
+        return Option(action.code, action, (f"{action.deck}_deck",), Say(f"option-draw-{action.deck}"))
     if card:
         marks = (f"laid:{seat}:{card}",) if kind == "use" else (f"hand:{seat}:{card}",)
         facts = {"card": card_word(card)}
@@ -142,11 +149,11 @@ def bars_of_action(g: Carpathes, seat: Seat) -> Callable[[Action], Iterator[Obst
 
 def _draw(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
     """CA-050, 192: a card can be drawn while deck or discard holds one."""
-    if not can_draw(g, action.card):
+    if not can_draw(g, action.deck):
         yield obstacle("CA-192", "nothing-to-draw")
 
 
-def can_draw(g: Carpathes, deck: str) -> bool:
+def can_draw(g: Carpathes, deck: HandDeck) -> bool:
     """CA-191, 192: an empty deck is made of its discard pile."""
     return bool(g.human_deck or g.human_discard) if deck == "human" else bool(g.power_deck or g.power_discard)
 
@@ -191,13 +198,13 @@ def _use(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
         yield obstacle("CA-068", "not-laid", card=name)
     if power.id in g.used:
         yield obstacle("CA-068", "used-already", card=name)
-    if power.moon not in (g.moon, "both") and not g.weather.any_moon:
-        yield obstacle("CA-069", "wrong-moon", card=name, moon=power.moon)
+    if g.moon not in power.moons and not g.weather.any_moon:
+        yield obstacle("CA-069", "wrong-moon", card=name, moon=power.moons[0])
     does = power.effects[0].does
     if does == "convert":
         yield from _convert(g, seat)
     elif does == "draw-humans":
-        yield from _draw(g, seat, Action("draw", "human"))
+        yield from _draw(g, seat, DRAWS[0])
     elif power.aimed and not can_aim(g, seat, power):
         yield obstacle("CA-077", "no-target", card=name)
     elif does == "destroy" and not aim_menu(g, seat, power.id).options:
@@ -256,7 +263,7 @@ def _end(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
         yield obstacle("CA-123", "must-feed")
 
 
-BARS: dict[str, Callable[[Carpathes, Seat, Action], Iterator[Obstacle]]] = {
+BARS: dict[ActionKind, Callable[[Carpathes, Seat, Action], Iterator[Obstacle]]] = {
     "draw": _draw,
     "play": _play,
     "lay": _lay,
@@ -266,6 +273,7 @@ BARS: dict[str, Callable[[Carpathes, Seat, Action], Iterator[Obstacle]]] = {
     "feed": _feed,
     "end": _end,
 }
+check_complete("BARS", BARS, words_of(ActionKind))
 
 
 def is_over(g: Carpathes, seat: Seat) -> bool:
@@ -280,7 +288,7 @@ def is_over(g: Carpathes, seat: Seat) -> bool:
 def may_be_used(g: Carpathes, seat: Seat, card: str) -> bool:
     """CA-030, 068, 069: whether, for all that everybody knows, a blue card could still be activated in this turn."""
     power = POWER[card]
-    if card in g.used or (power.moon not in (g.moon, "both") and not g.weather.any_moon):
+    if card in g.used or (g.moon not in power.moons and not g.weather.any_moon):
         return False
     does = power.effects[0].does
     if does == "convert":

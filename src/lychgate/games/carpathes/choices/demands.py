@@ -9,14 +9,14 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
 from lychgate.games.carpathes.choices.reasons import obstacle
-from lychgate.games.carpathes.data import HUNGRY, NOBODY
+from lychgate.games.carpathes.data import HUNGRY, NOBODY, Wish
 from lychgate.games.carpathes.state.position import Carpathes, is_same_camp
 
 
 class Demand(msgspec.Struct, frozen=True):
     """What a Master may ask for: nothing, to be fed, or an attack on one adversary."""
 
-    what: str
+    what: Wish
     quarry: Seat = NOBODY
 
 

@@ -10,7 +10,7 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.carpathes.choices.reasons import obstacle
-from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, Purse
+from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, Means, Purse
 from lychgate.games.carpathes.state.purse import NONE, kinds, least, letters, minus, parts, worth
 from lychgate.games.carpathes.words.names import Facts, purse_words
 
@@ -25,8 +25,7 @@ class Payment(msgspec.Struct, frozen=True):
     blood: int
 
     @property
-    def how(self) -> str:
-        """Return what it consists of: humans, blood, both or nothing."""
+    def how(self) -> Means:
         if self.humans == NONE:
             return "blood" if self.blood else "nothing"
         return "both" if self.blood else "humans"
@@ -104,6 +103,9 @@ class Drink(msgspec.Struct, frozen=True):
 
     humans: Purse
     gain: int
+
+
+NO_DRINK = Drink(NONE, 0)
 
 
 @lru_cache(maxsize=KEPT)

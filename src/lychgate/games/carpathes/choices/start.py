@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal, TypeVar
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say
@@ -12,8 +13,10 @@ from lychgate.games.carpathes.data import HUMANS_KEPT, Purse
 from lychgate.games.carpathes.state.purse import kinds, letters, parts
 from lychgate.games.carpathes.words.names import card_word, purse_words
 
+T = TypeVar("T", bound=str)
 
-def free_menu(prefix: str, things: Sequence[str], taken: Sequence[str], seat: Seat) -> Menu[str]:
+
+def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Sequence[str], seat: Seat) -> Menu[T]:
     """CA-003: everything nobody has; one's default first, or else the first one free."""
     order = sorted(things, key=lambda thing: thing != things[seat])
     return Menu(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.carpathes.data import Counter, HandDeck
 from lychgate.games.carpathes.words.names import Card, Humans, Prey, Seats
 
 
@@ -15,8 +18,8 @@ class AttackAnnounced(Event, frozen=True):
     targets: Seats
     prey: Prey
     """The blue card Destruction is aimed at, or none."""
-    how: str
-    """card, power or prey."""
+    how: Literal["card", "power", "prey"]
+    """A yellow card, a blue power, or a blue power against a blue card."""
     clause = "CA-056"
 
 
@@ -36,8 +39,7 @@ class Reacted(Event, frozen=True):
     humans: Humans
     blood: int
     attacker: Seat
-    how: str
-    """cancel or return."""
+    how: Counter
     clause = "CA-080"
 
 
@@ -46,7 +48,7 @@ class Stolen(Event, frozen=True):
 
     thief: Seat
     victim: Seat
-    back: str
+    back: HandDeck
     clause = "CA-157"
     spares = ("thief", "victim")
 
@@ -56,7 +58,7 @@ class Recognised(Event, frozen=True):
 
     thief: Seat
     victim: Seat
-    back: str
+    back: HandDeck
     card: Card
     clause = "CA-157"
     only = ("thief", "victim")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.carpathes.data import Deck, HandDeck, Means
 from lychgate.games.carpathes.words.names import Card, Cards, Humans
 
 
@@ -11,7 +14,7 @@ class Drew(Event, frozen=True):
     """A player draws a card; from which deck is public. Whoever drew it is told more (`Seen`)."""
 
     seat: Seat
-    deck: str
+    deck: HandDeck
     clause = "CA-050"
     spares = ("seat",)
 
@@ -20,7 +23,7 @@ class Seen(Event, frozen=True):
     """Which card it is, the drawer alone learns."""
 
     seat: Seat
-    deck: str
+    deck: HandDeck
     card: Card
     clause = "CA-051"
     only = ("seat",)
@@ -29,7 +32,7 @@ class Seen(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """A discard pile becomes the deck."""
 
-    deck: str
+    deck: Deck
     count: int
     clause = "CA-190"
 
@@ -41,8 +44,7 @@ class Paid(Event, frozen=True):
     card: Card
     humans: Humans
     blood: int
-    how: str
-    """humans, blood, both."""
+    how: Means
     clause = "CA-037"
 
 
@@ -53,8 +55,7 @@ class Lost(Event, frozen=True):
     n: int
     humans: Humans
     blood: int
-    how: str
-    """humans, blood, both or nothing."""
+    how: Means
     forgiven: int
     clause = "CA-044"
 
@@ -84,6 +85,5 @@ class Dropped(Event, frozen=True):
 
     seat: Seat
     cards: Cards
-    why: str
-    """limit, terror or conversion."""
+    why: Literal["limit", "terror", "conversion"]
     clause = "CA-053"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.carpathes.words.names import Card, Humans
@@ -20,8 +22,7 @@ class BidMade(Event, frozen=True):
 
     seat: Seat
     bid: int
-    how: str
-    """bid, pass or unable."""
+    how: Literal["bid", "pass", "unable"]
     clause = "CA-173"
 
 

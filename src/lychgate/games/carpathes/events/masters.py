@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.carpathes.data import Address, Gender, GraceReason, Means, Wish
 from lychgate.games.carpathes.words.names import Humans
 
 
@@ -13,8 +16,8 @@ class Dominated(Event, frozen=True):
     seat: Seat
     by: Seat
     master: Seat
-    how: str
-    """master or slave."""
+    how: Literal["master", "slave"]
+    """Whether it was a free vampire who did it, or a Slave."""
     clause = "CA-103"
 
 
@@ -32,11 +35,10 @@ class Demanded(Event, frozen=True):
 
     master: Seat
     slave: Seat
-    what: str
-    """feed, attack or nothing."""
+    what: Wish
     quarry: Seat | None
-    word: str
-    """title, bare, or plain where the variant is not played."""
+    word: Address | Literal["plain"]
+    """Plain where the variant is not played."""
     clause = "CA-117"
 
 
@@ -45,9 +47,8 @@ class Acknowledged(Event, frozen=True):
 
     slave: Seat
     master: Seat
-    title: str
-    """m or f."""
-    word: str
+    title: Gender
+    word: Address
     clause = "CA-215"
 
 
@@ -65,7 +66,7 @@ class Fed(Event, frozen=True):
     master: Seat
     humans: Humans
     blood: int
-    how: str
+    how: Means
     clause = "CA-122"
 
 
@@ -75,10 +76,9 @@ class GraceMoved(Event, frozen=True):
     seat: Seat
     n: int
     grace: int
-    why: str
-    """attack, order, feeding, devotion, revolt, unfed or refused."""
-    way: str
-    """up, beyond (the last square: free) or down."""
+    why: GraceReason
+    way: Literal["up", "beyond", "down"]
+    """Beyond the last square he is free."""
     clause = "CA-133"
 
 

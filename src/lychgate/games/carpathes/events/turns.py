@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.carpathes.data import Moon
 from lychgate.games.carpathes.words.names import Card, Humans
 
 
@@ -20,8 +23,7 @@ class FirstPlayerNamed(Event, frozen=True):
     """It is settled who plays first in the first cycle."""
 
     seat: Seat
-    how: str
-    """lot or option."""
+    how: Literal["lot", "option"]
     clause = "CA-009"
 
 
@@ -37,7 +39,7 @@ class CycleBegan(Event, frozen=True):
     """The Cycle card shows a moon and the figure 1."""
 
     cycle: int
-    moon: str
+    moon: Moon
     clause = "CA-023"
     opens = "round"
 

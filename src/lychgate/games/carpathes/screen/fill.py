@@ -115,7 +115,7 @@ def _blue(view: View, seat: int, card: str) -> Piece:
     """CA-068, 069: a laid card glows while it can be activated, sleeps under the wrong moon, and is dim once used."""
     events = view.zones["event"].pieces or ()
     any_moon = view.values["in_force"] and any(EVENT[event].any_moon for event in events)
-    if POWER[card].moon not in (_moon(view), "both") and not any_moon:
+    if _moon(view) not in POWER[card].moons and not any_moon:
         return Piece(kind=card, state="asleep")
     used = seat == view.values["active"] and card in view.values["used"]
     return Piece(kind=card, state="used" if used else "ready")
@@ -186,7 +186,7 @@ def _bonds(view: View) -> Iterator[Bond]:
 def _banners(view: View) -> Iterator[Banner]:
     """What the player whose turn it is has been told to do, and the highest bid."""
     values = view.values
-    if values["demand"] and values["active"] != NOBODY:
+    if values["demand"] != "nothing" and values["active"] != NOBODY:
         slave = values["active"]
         facts: dict[str, str | int | Say] = {"slave": who(slave), "done": values["served"]}
         if values["demand"] == "attack":

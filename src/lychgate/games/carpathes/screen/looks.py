@@ -129,8 +129,13 @@ def _when(power: Power) -> Say:
     return Say("foot-stays" if power.type == "special" else "foot-reaction" if power.counter else "foot-own-turn")
 
 
+def _moon(power: Power) -> Badge:
+    """CA-069: under which moon a Special Power works."""
+    under = "both" if len(power.moons) > 1 else power.moons[0]
+    return Badge(name=Say(f"moon-{under}"), icon="plain-circle" if under == "white" else "moon")
+
+
 def _power_face(power: Power) -> CardFace:
-    moon = Badge(name=Say(f"moon-{power.moon}"), icon="moon" if power.moon != "white" else "plain-circle")
     return CardFace(
         id=power.id,
         name=card_word(power.id),
@@ -140,7 +145,7 @@ def _power_face(power: Power) -> CardFace:
         short=Say(card_word(power.id).key + "-short"),
         emblem=EMBLEMS[power.id],
         cost=Cost("drop", power.cost),
-        corner=moon if power.type == "special" else None,
+        corner=_moon(power) if power.moons else None,
         runes=_runes(power),
         body=Say(card_word(power.id).key + "-body"),
         foot=_when(power),

@@ -22,11 +22,14 @@ from lychgate.games.carpathes.data import (
     POWER,
     QUIET,
     Event,
+    Gender,
+    Moon,
     Purse,
+    Wish,
 )
 from lychgate.games.carpathes.state.purse import purse_of, worth
 
-FREE = -1
+NO_GRACE = -1
 """CA-015, CA-138: the Grace counter of a free vampire is empty."""
 
 
@@ -98,15 +101,15 @@ class Carpathes(State):
     actions: Annotated[int, Shown()] = 0
     used: Annotated[list[str], Shown()] = field(default_factory=list)
     """CA-068: the blue cards that were activated in this turn."""
-    demand: Annotated[str, Shown()] = ""
-    """CA-117: feed, attack, or nothing."""
+    demand: Annotated[Wish, Shown()] = "nothing"
+    """CA-117: what the player whose turn it is has been told to do."""
     quarry: Annotated[Seat, Shown()] = NOBODY
     served: Annotated[bool, Shown()] = False
     bid: Annotated[int, Shown()] = 0
     bidder: Annotated[Seat, Shown()] = NOBODY
 
     @property
-    def moon(self) -> str:
+    def moon(self) -> Moon:
         """CA-023: odd cycles are white, even ones black."""
         return "white" if self.cycle % 2 else "black"
 
@@ -144,7 +147,7 @@ def slaves_of(g: Carpathes, seat: int) -> list[Seat]:
     return [Seat(other) for other in range(g.seats) if g.master[other] == seat]
 
 
-def gender_of(g: Carpathes, seat: int) -> str:
+def gender_of(g: Carpathes, seat: int) -> Gender:
     """CA-213: which title a Master has."""
     return CHARACTER[g.character[seat]].gender
 

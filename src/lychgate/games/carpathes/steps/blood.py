@@ -9,7 +9,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
-from lychgate.games.carpathes.data import NAMES, TOP_BLOOD
+from lychgate.games.carpathes.data import NAMES, TOP_BLOOD, HandDeck
 from lychgate.games.carpathes.events.blood import Drew, Lost, Paid, Recovered, Reshuffled, Seen
 from lychgate.games.carpathes.state.position import Carpathes, purse, to_keep
 from lychgate.games.carpathes.state.purse import worth
@@ -21,8 +21,7 @@ class Draw(Step, frozen=True):
     """CA-050, 051, 160, 190..193 Draw cards one by one; when the deck is empty its discard pile becomes the deck."""
 
     seat: Seat
-    deck: str
-    """human or power."""
+    deck: HandDeck
     count: int = 1
 
     def play(self, g: Carpathes) -> Play:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes.choices.demands import Demand, demand_menu
-from lychgate.games.carpathes.data import FORGETFUL, MEAL_GRACE, NOBODY, ORDER_GRACE
+from lychgate.games.carpathes.data import FORGETFUL, MEAL_GRACE, NOBODY, ORDER_GRACE, Address
 from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, OrderLapsed
 from lychgate.games.carpathes.state.position import Carpathes, gender_of, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.grace import fall_back
 from lychgate.games.carpathes.words.names import Facts
 
-WORDS = (("bare", "bare"), ("title", "title"))
+WORDS: tuple[Address, ...] = ("bare", "title")
 """CA-215: the bare form is listed first, and is what a hasty press sends."""
 
 
@@ -27,7 +29,7 @@ class MakeDemand(Step, frozen=True):
         slave, master = self.slave, g.master[self.slave]
         facts = {"slave": who(slave)}
         demand = yield from pick(master, "demand", demand_menu(g, master, slave), args=facts, clause="CA-117")
-        word = "plain"
+        word: Address | Literal["plain"] = "plain"
         if g.options.etiquette and demand.what != "nothing":
             word = yield from self.address(g, master, demand)
         quarry = demand.quarry if demand.quarry != NOBODY else None
@@ -40,10 +42,10 @@ class MakeDemand(Step, frozen=True):
                 forget(g, master)
             g.do(Acknowledge(slave))
 
-    def address(self, g: Carpathes, master: Seat, demand: Demand) -> Script[str]:
+    def address(self, g: Carpathes, master: Seat, demand: Demand) -> Script[Address]:
         """CA-215, D-18: with the word Slave, or without."""
         facts: Facts = {"slave": who(self.slave), "what": demand.what, "quarry": who(max(demand.quarry, 0))}
-        options = [Option(code, word, label=Say(f"option-demand-{word}", facts)) for code, word in WORDS]
+        options = [Option(word, word, label=Say(f"option-demand-{word}", facts)) for word in WORDS]
         return (yield from pick(master, "address", options, args=facts, clause="CA-215"))
 
     def said(self) -> Say:
@@ -60,7 +62,7 @@ class Acknowledge(Step, frozen=True):
         """Ask for the word; leaving it out costs 5."""
         slave, master = self.slave, g.master[self.slave]
         title = gender_of(g, master)
-        options = [Option(code, word, label=Say(f"option-yes-{word}", {"title": title})) for code, word in WORDS]
+        options = [Option(word, word, label=Say(f"option-yes-{word}", {"title": title})) for word in WORDS]
         facts = {"master": who(master), "title": title}
         word = yield from pick(slave, "acknowledge", options, args=facts, clause="CA-215")
         g.tell(Acknowledged(slave, master, title, word))
@@ -80,11 +82,11 @@ def forget(g: Carpathes, seat: Seat) -> None:
 
 def close_demand(g: Carpathes, seat: Seat) -> None:
     """CA-116, 126, 127, 130, 131: what an unsettled demand costs when the turn ends."""
-    if g.demand and not g.served and is_slave(g, seat):
+    if not g.served and is_slave(g, seat):
         if g.demand == "feed":
             fall_back(g, seat, MEAL_GRACE, "unfed")
-        elif is_same_camp(g, seat, g.quarry):
+        elif g.demand == "attack" and is_same_camp(g, seat, g.quarry):
             g.tell(OrderLapsed(seat, g.quarry))
-        else:
+        elif g.demand == "attack":
             fall_back(g, seat, ORDER_GRACE, "refused")
-    g.demand, g.quarry, g.served = "", NOBODY, False
+    g.demand, g.quarry, g.served = "nothing", NOBODY, False

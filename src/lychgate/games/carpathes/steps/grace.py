@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, NOBODY
+from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, NOBODY, GraceGain
 from lychgate.games.carpathes.events.masters import Dominated, Freed, GraceMoved, Inherited
-from lychgate.games.carpathes.state.position import FREE, Carpathes, head_of, is_slave, slaves_of
+from lychgate.games.carpathes.state.position import NO_GRACE, Carpathes, head_of, is_slave, slaves_of
 from lychgate.games.carpathes.steps.ending import crown
 
 
@@ -26,7 +28,7 @@ def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:
         crown(g, master)
 
 
-def advance(g: Carpathes, seat: Seat, n: int, why: str) -> None:
+def advance(g: Carpathes, seat: Seat, n: int, why: GraceGain) -> None:
     """CA-138..141, 143: Grace advances; beyond 4 the Slave is free, his Master's demand lapses. Nothing else frees."""
     if not is_slave(g, seat):
         return
@@ -36,12 +38,12 @@ def advance(g: Carpathes, seat: Seat, n: int, why: str) -> None:
     g.tell(GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up"))
     if beyond:
         g.tell(Freed(seat, g.master[seat]))
-        g.master[seat], g.grace[seat] = NOBODY, FREE
+        g.master[seat], g.grace[seat] = NOBODY, NO_GRACE
         if seat == g.active:
-            g.demand, g.quarry, g.served = "", NOBODY, False
+            g.demand, g.quarry, g.served = "nothing", NOBODY, False
 
 
-def fall_back(g: Carpathes, seat: Seat, n: int, why: str) -> None:
+def fall_back(g: Carpathes, seat: Seat, n: int, why: Literal["unfed", "refused"]) -> None:
     """CA-126, 130, 140: Grace goes back, never below 0."""
     lost = min(n, g.grace[seat])
     g.grace[seat] -= lost

@@ -12,7 +12,7 @@ from lychgate.core.step import Step
 from lychgate.core.window import Reaction, Window, reacts_to
 from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, words
 from lychgate.games.carpathes.choices.reasons import obstacle
-from lychgate.games.carpathes.data import POWER, POWERS, Power
+from lychgate.games.carpathes.data import POWER, POWERS, Counter, Power
 from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
 from lychgate.games.carpathes.steps.attack import Strike, is_returnable
@@ -70,7 +70,7 @@ def _counter(power: Power, payment: Payment) -> Callable[[Carpathes, int, Strike
         seat = Seat(target)
         take_card(g, seat, power.id, "power_discard")
         pay(g, seat, payment)
-        how = power.counter if power.counter == "cancel" or is_returnable(g, strike, seat) else "cancel"
+        how: Counter = "return" if power.counter == "return" and is_returnable(g, strike, seat) else "cancel"
         g.tell(Reacted(seat, power.id, payment.humans, payment.blood, strike.attacker, how))
         return msgspec.structs.replace(strike, answers=(*strike.answers, (seat, how)))
 

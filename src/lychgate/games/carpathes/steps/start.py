@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Play, Script, Seat, lot, pick, shuffle, together
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
@@ -26,11 +28,11 @@ class TakeCharacter(Step, frozen=True):
         seat = self.seat
         character, colour = CHARACTER_IDS[seat], COLOURS[seat]
         if g.options.characters == "choose":
-            menu = free_menu("take", CHARACTER_IDS, g.character[:seat], seat)
-            character = yield from pick(seat, "character", menu, clause="CA-002")
+            characters = free_menu("take", CHARACTER_IDS, g.character[:seat], seat)
+            character = yield from pick(seat, "character", characters, clause="CA-002")
         if g.options.colours == "choose":
-            menu = free_menu("wear", COLOURS, g.colour[:seat], seat)
-            colour = yield from pick(seat, "colour", menu, clause="CA-003")
+            colours = free_menu("wear", COLOURS, g.colour[:seat], seat)
+            colour = yield from pick(seat, "colour", colours, clause="CA-003")
         g.character[seat], g.colour[seat] = character, colour
         g.tell(CharacterTaken(seat, character, colour))
 
@@ -48,7 +50,7 @@ class ShuffleDecks(Step, frozen=True):
         happenings = yield from shuffle("events", g.event_deck)
         powers = yield from shuffle("powers", g.power_deck)
         chosen = g.options.first_player
-        how = "option"
+        how: Literal["lot", "option"] = "option"
         if isinstance(chosen, str):
             how = "lot"
             chosen = yield from lot("first", [1] * g.seats)

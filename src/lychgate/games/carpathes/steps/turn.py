@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
 from lychgate.core.ask import Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.carpathes.choices.actions import Action, act_menu, is_over
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.carpathes.choices.actions import FREE, Action, ActionKind, act_menu, is_over
 from lychgate.games.carpathes.choices.discards import convert_menu, limit_menu
-from lychgate.games.carpathes.choices.payments import NOTHING, Drink, Payment, cost_menu, drink_menu
+from lychgate.games.carpathes.choices.payments import NO_DRINK, NOTHING, Drink, Payment, cost_menu, drink_menu
 from lychgate.games.carpathes.choices.targets import NOWHERE, Aim, aim_menu
-from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, POWER
+from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, POWER, Power
 from lychgate.games.carpathes.events.attacks import AttackAnnounced, Laid, Played
 from lychgate.games.carpathes.events.blood import Drank, Dropped
 from lychgate.games.carpathes.events.masters import Fed
@@ -24,10 +30,10 @@ from lychgate.games.carpathes.state.position import (
     seats_from,
     to_keep,
 )
-from lychgate.games.carpathes.state.purse import NONE
-from lychgate.games.carpathes.steps.attack import Settle, Strike, help_oneself
-from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, recover, settle_cost
+from lychgate.games.carpathes.steps.attack import Settle, Strike
+from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, settle_cost
 from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
+from lychgate.games.carpathes.steps.effects import help_oneself
 from lychgate.games.carpathes.steps.grace import advance, dominate
 from lychgate.games.carpathes.steps.hands import discard_humans, take_card
 from lychgate.games.carpathes.steps.reactions import announced
@@ -56,16 +62,14 @@ class Turn(Step, frozen=True):
         return Say("step-turn", {"seat": who(self.seat)})
 
 
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """All that was decided about an action before anything happens."""
 
-    __slots__ = ("aim", "card", "drink", "paid")
-
-    def __init__(self) -> None:
-        self.aim: Aim = NOWHERE
-        self.paid: Payment = NOTHING
-        self.drink = Drink(NONE, 0)
-        self.card = ""
+    aim: Aim = NOWHERE
+    paid: Payment = NOTHING
+    drink: Drink = NO_DRINK
+    dropped: str = ""
+    """The Power that Conversion turns into blood."""
 
 
 class Act(Step, frozen=True):
@@ -82,13 +86,11 @@ class Act(Step, frozen=True):
         facts = {"actions": g.actions}
         action = yield from pick(seat, "act", act_menu(g, seat), args=facts, clause="CA-024", forced=True)
         choice = yield from choose(g, seat, action)
-        if action.kind == "end":
-            g.do(EndTurn(seat))
-            return
-        if action.kind != "use":
+        if action.kind not in FREE:
             g.actions -= 1
-        _PERFORM[action.kind](g, seat, action, choice)
-        g.do(self)
+        PERFORM[action.kind](g, seat, action, choice)
+        if action.kind != "end":
+            g.do(self)
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -100,30 +102,36 @@ class Act(Step, frozen=True):
 
 def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
     """D-05, 06, 10..14: card, then target, then payment."""
-    choice = Choice()
     card = action.card
     if action.kind == "recover":
         menu = drink_menu(seat, purse(g, seat), g.blood[seat], g.weather.recover_most, to_keep(g, seat))
-        choice.drink = yield from pick(seat, "drink", menu, clause="CA-060", forced=is_told(g, seat))
-    elif action.kind == "feed":
+        drink = yield from pick(seat, "drink", menu, clause="CA-060", forced=is_told(g, seat))
+        return Choice(drink=drink)
+    if action.kind == "feed":
         meals = cost_menu(seat, purse(g, seat), g.blood[seat], MEAL, 0)
         title = {"title": gender_of(g, g.master[seat])}
-        choice.paid = yield from pick(seat, "feed", meals, args=title, clause="CA-121", forced=is_told(g, seat))
-    elif action.kind == "lay":
-        choice.paid = yield from settle_cost(g, seat, cost_of(g, card), card)
-    elif action.kind in ("play", "use"):
-        if POWER[card].aimed:
-            # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
-            told = g.poker_face and POWER[card].aimed == "laid"
-            facts = {"card": card_word(card)}
-            choice.aim = yield from pick(seat, "aim", aim_menu(g, seat, card), args=facts, clause="CA-077", forced=told)
-        if POWER[card].effects[0].does == "convert":
-            choice.card = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
-        cost = cost_of(g, card) if action.kind == "play" else 0
-        if choice.aim.prey:
-            cost = POWER[choice.aim.prey].cost
-        choice.paid = yield from settle_cost(g, seat, cost, card)
-    return choice
+        meal = yield from pick(seat, "feed", meals, args=title, clause="CA-121", forced=is_told(g, seat))
+        return Choice(paid=meal)
+    if action.kind == "lay":
+        return Choice(paid=(yield from settle_cost(g, seat, cost_of(g, card), card)))
+    if action.kind in ("play", "use"):
+        return (yield from _choose_with(g, seat, action.kind, POWER[card]))
+    return Choice()
+
+
+def _choose_with(g: Carpathes, seat: Seat, kind: ActionKind, power: Power) -> Script[Choice]:
+    """CA-055, 067, 154, 155: the target of a card, what it converts, and its price."""
+    aim, dropped = NOWHERE, ""
+    if power.aimed:
+        # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
+        told = g.poker_face and power.aimed == "laid"
+        facts = {"card": card_word(power.id)}
+        aim = yield from pick(seat, "aim", aim_menu(g, seat, power.id), args=facts, clause="CA-077", forced=told)
+    if power.effects[0].does == "convert":
+        dropped = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
+    cost = cost_of(g, power.id) if kind == "play" else POWER[aim.prey].cost if aim.prey else 0
+    paid = yield from settle_cost(g, seat, cost, power.id)
+    return Choice(aim, paid, dropped=dropped)
 
 
 # --- what actions do
@@ -131,7 +139,7 @@ def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
 
 def _draw(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     """CA-050: one card."""
-    g.do(Draw(seat, action.card))
+    g.do(Draw(seat, action.deck))
 
 
 def _play(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
@@ -143,8 +151,7 @@ def _play(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
         return
     g.tell(Played(seat, card))
     pay_cost(g, seat, choice.paid, card)
-    for effect in POWER[card].effects:
-        help_oneself(g, seat, effect)
+    help_oneself(g, seat, card)
     g.do(PutAway())
 
 
@@ -153,7 +160,7 @@ def attack(g: Carpathes, seat: Seat, card: str, choice: Choice) -> None:
     targets = tuple(other for other in seats_from(g, seat) if other in choice.aim.seats)
     outside = any(not is_same_camp(g, seat, other) for other in targets)
     prey = choice.aim.prey
-    how = "prey" if prey else "card" if POWER[card].type == "attack" else "power"
+    how: Literal["card", "power", "prey"] = "prey" if prey else "card" if POWER[card].type == "attack" else "power"
     g.tell(AttackAnnounced(seat, card, targets, prey or None, how))
     pay_cost(g, seat, choice.paid, card)
     g.do(announced(g, Strike(seat, card, targets, prey)), Settle(seat, card, targets, outside))
@@ -182,13 +189,7 @@ def _use(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
         attack(g, seat, card, choice)
         return
     g.tell(Played(seat, card))
-    if choice.card:
-        take_card(g, seat, choice.card, "power_discard")
-        g.tell(Dropped(seat, (choice.card,), "conversion"))
-        recover(g, seat, POWER[choice.card].cost)
-        return
-    for effect in POWER[card].effects:
-        help_oneself(g, seat, effect)
+    help_oneself(g, seat, card, choice.dropped)
 
 
 def _recover(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
@@ -213,7 +214,12 @@ def _feed(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     advance(g, seat, MEAL_GRACE, "feeding")
 
 
-_PERFORM = {
+def _end(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
+    """CA-026: at any time."""
+    g.do(EndTurn(seat))
+
+
+PERFORM: dict[ActionKind, Callable[[Carpathes, Seat, Action, Choice], None]] = {
     "draw": _draw,
     "play": _play,
     "lay": _lay,
@@ -221,7 +227,9 @@ _PERFORM = {
     "recover": _recover,
     "dominate": _dominate,
     "feed": _feed,
+    "end": _end,
 }
+check_complete("PERFORM", PERFORM, words_of(ActionKind))
 
 
 # --- the end of the turn

@@ -37,8 +37,8 @@ from lychgate.games.sabbat_magica.data import (
     TILES,
     TIME,
 )
-from lychgate.games.sabbat_magica.purse import NONE, heap_of, text
-from lychgate.games.sabbat_magica.state import GUARDED, MOVED, Ghosts, Sabbat, SabbatOptions, ghost
+from lychgate.games.sabbat_magica.state.position import GUARDED, MOVED, Ghosts, Sabbat, SabbatOptions, ghost
+from lychgate.games.sabbat_magica.state.purse import NONE, heap_of, text
 from lychgate.games.sabbat_magica.steps.skulduggery import Act
 from tests.looking import Looking, Pause
 

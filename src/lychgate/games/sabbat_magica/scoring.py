@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from lychgate.games.sabbat_magica.data import CHIMERA_VP, CRYSTAL_BALL, LOCATIONS, REGIONS
-from lychgate.games.sabbat_magica.state import Ghosts, Sabbat, garden_bonus, own_count
+from lychgate.games.sabbat_magica.state.position import Ghosts, Sabbat, garden_bonus, own_count
 
 
 @cache

@@ -16,8 +16,8 @@ from lychgate.games.sabbat_magica.data import (
     TIME,
     TIME_CARDS,
 )
-from lychgate.games.sabbat_magica.purse import NONE
-from lychgate.games.sabbat_magica.state import Sabbat, SabbatOptions
+from lychgate.games.sabbat_magica.state.position import Sabbat, SabbatOptions
+from lychgate.games.sabbat_magica.state.purse import NONE
 from lychgate.games.sabbat_magica.steps.start import LayOut
 
 OPTIONS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.wording import Kind, MirrorName, SquareName, TileName, Tokens
+from lychgate.games.sabbat_magica.words.names import Kind, MirrorName, SquareName, TileName, Tokens
 
 # --- skulduggery: the magician
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.wording import Tokens, Where
+from lychgate.games.sabbat_magica.words.names import Tokens, Where
 
 
 class Rested(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.wording import Card, Folk, Kind, Seats, Title, Tokens, Where
+from lychgate.games.sabbat_magica.words.names import Card, Folk, Kind, Seats, Title, Tokens, Where
 
 # --- setup and the round
 

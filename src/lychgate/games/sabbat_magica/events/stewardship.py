@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.wording import Card, Tokens, Where, Wheres
+from lychgate.games.sabbat_magica.words.names import Card, Tokens, Where, Wheres
 
 
 class Fed(Event, frozen=True):

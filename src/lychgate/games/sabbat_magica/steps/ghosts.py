@@ -6,6 +6,8 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.menus import spot_word
+from lychgate.games.sabbat_magica.choices.moves import Arrival, Fee, Move, arrival, arrival_menu, fee_menu
 from lychgate.games.sabbat_magica.data import (
     BRIDGE,
     CONSOLATION,
@@ -16,13 +18,19 @@ from lychgate.games.sabbat_magica.data import (
     ZEN_GARDEN,
     ZEN_HOMECOMING,
 )
-from lychgate.games.sabbat_magica.effects import bury, come_home, gain_terror, gain_vp, leave, show_power, where_id
-from lychgate.games.sabbat_magica.menus import spot_word
-from lychgate.games.sabbat_magica.moves import Arrival, Fee, Move, arrival, arrival_menu, fee_menu
-from lychgate.games.sabbat_magica.purse import FEES, NONE, minus, plus, text
-from lychgate.games.sabbat_magica.reactions import throw_out
-from lychgate.games.sabbat_magica.state import MOVED, Sabbat, garden_bonus, opposing, owner_of
-from lychgate.games.sabbat_magica.wording import place_word
+from lychgate.games.sabbat_magica.state.position import MOVED, Sabbat, garden_bonus, opposing, owner_of
+from lychgate.games.sabbat_magica.state.purse import FEES, NONE, minus, plus, text
+from lychgate.games.sabbat_magica.steps.effects import (
+    bury,
+    come_home,
+    gain_terror,
+    gain_vp,
+    leave,
+    show_power,
+    where_id,
+)
+from lychgate.games.sabbat_magica.steps.gift import throw_out
+from lychgate.games.sabbat_magica.words.names import place_word
 
 
 class Outing(Step, frozen=True):

@@ -8,20 +8,7 @@ from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import (
-    BRIDGE,
-    GEMSTONE,
-    GLASS_FACTORY,
-    MIRROR_STATES,
-    MIRRORS,
-    RESOURCES,
-    SQUARES,
-    TERRORISER,
-    TILE_GIVES,
-    TILES,
-)
-from lychgate.games.sabbat_magica.effects import bury, gain_terror, leave, show_power, take
-from lychgate.games.sabbat_magica.manor import (
+from lychgate.games.sabbat_magica.choices.manor import (
     NOTHING,
     TILE_EFFECT,
     Effect,
@@ -35,9 +22,22 @@ from lychgate.games.sabbat_magica.manor import (
     mirror_terror,
     tile_bars,
 )
-from lychgate.games.sabbat_magica.menus import Lack, appear_menu, power_parts, with_luxuriance
-from lychgate.games.sabbat_magica.purse import NONE, ONE, Heap, minus, plus, text, times
-from lychgate.games.sabbat_magica.state import Sabbat, adjacent_rivals, garden_bonus
+from lychgate.games.sabbat_magica.choices.menus import Lack, appear_menu, power_parts, with_luxuriance
+from lychgate.games.sabbat_magica.data import (
+    BRIDGE,
+    GEMSTONE,
+    GLASS_FACTORY,
+    MIRROR_STATES,
+    MIRRORS,
+    RESOURCES,
+    SQUARES,
+    TERRORISER,
+    TILE_GIVES,
+    TILES,
+)
+from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text, times
+from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, leave, show_power, take
 from lychgate.games.sabbat_magica.steps.plan import luxuriate
 
 Choice = Token | Exchange | None

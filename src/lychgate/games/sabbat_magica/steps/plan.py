@@ -9,11 +9,11 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.menus import KIND_MENU, bonus_menu, canteen_menu, invoke_menu, with_luxuriance
 from lychgate.games.sabbat_magica.data import CANTEEN, CURSE_VP, LUXURIANCE_TOKENS, RESOURCES
-from lychgate.games.sabbat_magica.effects import gain_terror, gain_vp, lose_vp, show_power, take
-from lychgate.games.sabbat_magica.menus import KIND_MENU, bonus_menu, canteen_menu, invoke_menu, with_luxuriance
-from lychgate.games.sabbat_magica.purse import NONE, ONE, Heap, plus, text
-from lychgate.games.sabbat_magica.state import Sabbat, available, garden_bonus
+from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.steps.effects import gain_terror, gain_vp, lose_vp, show_power, take
 
 
 class Curse(Step, frozen=True):

@@ -9,7 +9,7 @@ from lychgate.core.zones import move
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data import ROUNDS, TIME_CARDS
 from lychgate.games.sabbat_magica.scoring import final_points
-from lychgate.games.sabbat_magica.state import GUARDED, Sabbat
+from lychgate.games.sabbat_magica.state.position import GUARDED, Sabbat
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.secret import SecretArea
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.effects import show_power, where_id
-from lychgate.games.sabbat_magica.menus import NOWHERE, guard_menu
-from lychgate.games.sabbat_magica.state import GUARDED, Sabbat, has_power, own_places
+from lychgate.games.sabbat_magica.choices.menus import NOWHERE, guard_menu
+from lychgate.games.sabbat_magica.state.position import GUARDED, Sabbat, has_power, own_places
+from lychgate.games.sabbat_magica.steps.effects import show_power, where_id
 
 
 class SecretArea(Step, frozen=True):

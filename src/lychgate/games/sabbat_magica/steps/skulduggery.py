@@ -8,12 +8,12 @@ from lychgate.core.ask import Menu, Option, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.manor import Walk, walks
+from lychgate.games.sabbat_magica.choices.menus import power_parts, with_luxuriance
+from lychgate.games.sabbat_magica.choices.moves import Move, move_menu
 from lychgate.games.sabbat_magica.data import OFF, PEOPLES, SQUARES, TILES
-from lychgate.games.sabbat_magica.effects import show_power, stand_up
-from lychgate.games.sabbat_magica.manor import Walk, walks
-from lychgate.games.sabbat_magica.menus import power_parts, with_luxuriance
-from lychgate.games.sabbat_magica.moves import Move, move_menu
-from lychgate.games.sabbat_magica.state import Sabbat, own_places
+from lychgate.games.sabbat_magica.state.position import Sabbat, own_places
+from lychgate.games.sabbat_magica.steps.effects import show_power, stand_up
 from lychgate.games.sabbat_magica.steps.ghosts import Outing, boost, frenzy
 from lychgate.games.sabbat_magica.steps.magician import Arrive
 from lychgate.games.sabbat_magica.steps.plan import luxuriate

@@ -6,9 +6,9 @@ from lychgate.core.ask import Play, Seat, pick, shuffle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.menus import people_menu
 from lychgate.games.sabbat_magica.data import NOBODY, PEOPLES, REGIONS
-from lychgate.games.sabbat_magica.menus import people_menu
-from lychgate.games.sabbat_magica.state import Sabbat
+from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.round import Round
 
 

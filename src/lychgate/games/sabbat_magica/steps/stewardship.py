@@ -6,12 +6,12 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.menus import keep_menu, unfed_menu
 from lychgate.games.sabbat_magica.data import ALCHEMIST_OFFICE, CANTEEN, GHOSTS, LOCATIONS, UNFED_VP
-from lychgate.games.sabbat_magica.effects import bury, gain_vp, leave, lose_vp, take, where_id
-from lychgate.games.sabbat_magica.menus import keep_menu, unfed_menu
-from lychgate.games.sabbat_magica.purse import BATCH, NONE, minus, text
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
-from lychgate.games.sabbat_magica.state import Sabbat, garden_bonus
+from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import BATCH, NONE, minus, text
+from lychgate.games.sabbat_magica.steps.effects import bury, gain_vp, leave, lose_vp, take, where_id
 
 
 def due(g: Sabbat, seat: int) -> int:

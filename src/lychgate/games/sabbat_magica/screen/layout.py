@@ -26,13 +26,13 @@ from lychgate.core.table import (
     Table,
     Track,
 )
-from lychgate.games.sabbat_magica.boards import drawbridge, graveyard, manor, points, regions
 from lychgate.games.sabbat_magica.data import (
     GHOSTS,
     MOST_TERROR,
     RESOURCES,
 )
-from lychgate.games.sabbat_magica.looks import ICONS, card_faces, card_types, kinds
+from lychgate.games.sabbat_magica.screen.boards import drawbridge, graveyard, manor, points, regions
+from lychgate.games.sabbat_magica.screen.looks import ICONS, card_faces, card_types, kinds
 
 WIDTH, HEIGHT = 1600, 964
 _LEFT = 552

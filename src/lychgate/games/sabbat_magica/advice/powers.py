@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from lychgate.games.sabbat_magica.data import ADJACENT, GEMSTONE, OFF, PEOPLES, ROUNDS
-from lychgate.games.sabbat_magica.state import Sabbat
+from lychgate.games.sabbat_magica.state.position import Sabbat
 
 EACH = {
     "luxuriance": (1.5, 0.5), "apparition": (0.05, 0.05), "secret_area": (0.05, 0.1),

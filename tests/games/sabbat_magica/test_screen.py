@@ -12,7 +12,7 @@ from lychgate.core.say import Say
 from lychgate.core.table import Board, Mat, Table, Track, check, check_fill, element_ids, elements
 from lychgate.core.table.fill import Fill
 from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, REGIONS, ROOM
-from lychgate.games.sabbat_magica.looks import ICONS
+from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery

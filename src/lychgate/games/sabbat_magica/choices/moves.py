@@ -11,6 +11,15 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say, who
+from lychgate.games.sabbat_magica.choices.menus import (
+    KEPT,
+    Spot,
+    obstacle,
+    origin_word,
+    power_menu,
+    spot_code,
+    spot_marks,
+)
 from lychgate.games.sabbat_magica.data import (
     BEATEN_VP,
     BOOSTED,
@@ -29,10 +38,7 @@ from lychgate.games.sabbat_magica.data import (
     TRAINING_GROUND,
     TRAINING_VP,
 )
-from lychgate.games.sabbat_magica.effects import where_id
-from lychgate.games.sabbat_magica.menus import KEPT, Spot, obstacle, origin_word, power_menu, spot_code, spot_marks
-from lychgate.games.sabbat_magica.purse import FEES, KIND_WORDS, NONE, ONE, Heap, heap_words, minus, plus, text
-from lychgate.games.sabbat_magica.state import (
+from lychgate.games.sabbat_magica.state.position import (
     GUARDED,
     MOVED,
     Ghosts,
@@ -45,7 +51,9 @@ from lychgate.games.sabbat_magica.state import (
     own_count,
     place_id,
 )
-from lychgate.games.sabbat_magica.wording import place_word, power_word
+from lychgate.games.sabbat_magica.state.purse import FEES, KIND_WORDS, NONE, ONE, Heap, heap_words, minus, plus, text
+from lychgate.games.sabbat_magica.steps.effects import where_id
+from lychgate.games.sabbat_magica.words.names import place_word, power_word
 
 HOME = (BRIDGE, 0)
 """The drawbridge as the origin of a move."""

@@ -27,7 +27,7 @@ from lychgate.games.sabbat_magica.data import (
     TIME_CARDS,
     TimeCard,
 )
-from lychgate.games.sabbat_magica.purse import Heap
+from lychgate.games.sabbat_magica.state.purse import Heap
 
 MOVED, GUARDED = 1, 2
 """What a ghost may be besides its owner's: it has used its move in this action (SM-136), it is protected (SM-182)."""

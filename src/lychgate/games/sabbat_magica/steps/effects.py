@@ -5,8 +5,8 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data import BRIDGE, LOCATIONS, MOST_TERROR
-from lychgate.games.sabbat_magica.purse import Heap, plus
-from lychgate.games.sabbat_magica.state import MOVED, Sabbat, ghost
+from lychgate.games.sabbat_magica.state.position import MOVED, Sabbat, ghost
+from lychgate.games.sabbat_magica.state.purse import Heap, plus
 
 
 def gain_terror(g: Sabbat, seat: int, n: int) -> int:

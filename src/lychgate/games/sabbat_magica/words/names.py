@@ -7,7 +7,7 @@ from typing import Annotated
 
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.purse import heap_words, kind_word
+from lychgate.games.sabbat_magica.state.purse import heap_words, kind_word
 
 
 @cache

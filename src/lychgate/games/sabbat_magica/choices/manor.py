@@ -9,6 +9,7 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Script, pick
 from lychgate.core.say import Say
+from lychgate.games.sabbat_magica.choices.menus import KEPT, obstacle
 from lychgate.games.sabbat_magica.data import (
     ADJACENT,
     BROKEN,
@@ -25,10 +26,9 @@ from lychgate.games.sabbat_magica.data import (
     TILE_GIVES,
     TILES,
 )
-from lychgate.games.sabbat_magica.menus import KEPT, obstacle
-from lychgate.games.sabbat_magica.purse import KIND_WORDS, NONE, ONE, Heap, plus
-from lychgate.games.sabbat_magica.state import Sabbat, has_power
-from lychgate.games.sabbat_magica.wording import mirror_word, square_word, tile_word
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
+from lychgate.games.sabbat_magica.state.purse import KIND_WORDS, NONE, ONE, Heap, plus
+from lychgate.games.sabbat_magica.words.names import mirror_word, square_word, tile_word
 
 STORES = ("one", "two")
 HOURS = {"one": "1h", "two": "2h"}

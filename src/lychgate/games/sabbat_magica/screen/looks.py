@@ -18,8 +18,8 @@ from lychgate.games.sabbat_magica.data import (
     TIME_CARDS,
     Bonus,
 )
-from lychgate.games.sabbat_magica.purse import KIND_WORDS, heap_of, kind_word
-from lychgate.games.sabbat_magica.wording import bonus_word, card_word, power_word, tile_word
+from lychgate.games.sabbat_magica.state.purse import KIND_WORDS, heap_of, kind_word
+from lychgate.games.sabbat_magica.words.names import bonus_word, card_word, power_word, tile_word
 
 RESOURCE_ICON = {"spider": "spider-alt", "rat_tail": "rat", "gemstone": "cut-diamond", "mask": "carnival-mask"}
 _RESOURCE_COLOUR: dict[str, Colour] = {

@@ -9,6 +9,7 @@ from typing import Any
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
+from lychgate.games.sabbat_magica.choices.moves import training_vp
 from lychgate.games.sabbat_magica.data import (
     BEATEN_VP,
     CANTEEN,
@@ -29,9 +30,8 @@ from lychgate.games.sabbat_magica.data import (
     TIME_CARDS,
     TRAINING_GROUND,
 )
-from lychgate.games.sabbat_magica.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
-from lychgate.games.sabbat_magica.moves import training_vp
-from lychgate.games.sabbat_magica.state import (
+from lychgate.games.sabbat_magica.screen.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
+from lychgate.games.sabbat_magica.state.position import (
     MOST_PLACES,
     Ghosts,
     bonus_place,
@@ -41,7 +41,7 @@ from lychgate.games.sabbat_magica.state import (
     opposing,
     place_id,
 )
-from lychgate.games.sabbat_magica.wording import people_word, place_word, power_word
+from lychgate.games.sabbat_magica.words.names import people_word, place_word, power_word
 
 Holds = dict[str, tuple[Piece, ...]]
 

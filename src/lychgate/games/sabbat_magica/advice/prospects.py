@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate.games.sabbat_magica.advice.powers import AGAIN, beside, forgone, price, usable
+from lychgate.games.sabbat_magica.choices.manor import Walk
+from lychgate.games.sabbat_magica.choices.moves import Move, could_enter
 from lychgate.games.sabbat_magica.data import (
     ALCHEMIST_OFFICE,
     BEATEN_VP,
@@ -31,12 +34,8 @@ from lychgate.games.sabbat_magica.data import (
     TRAINING_GROUND,
     ZEN_GARDEN,
 )
-from lychgate.games.sabbat_magica.manor import Walk
-from lychgate.games.sabbat_magica.moves import Move, could_enter
-from lychgate.games.sabbat_magica.promises import AGAIN, beside, forgone, price, usable
-from lychgate.games.sabbat_magica.purse import FEES, Heap
 from lychgate.games.sabbat_magica.scoring import crystal_vp
-from lychgate.games.sabbat_magica.state import (
+from lychgate.games.sabbat_magica.state.position import (
     Sabbat,
     available,
     bonus_place,
@@ -46,6 +45,7 @@ from lychgate.games.sabbat_magica.state import (
     own_count,
     own_places,
 )
+from lychgate.games.sabbat_magica.state.purse import FEES, Heap
 
 STAYS = (0.0, 0.95, 1.5, 1.85, 2.05, 2.15, 2.2)
 """What a ghost's place is worth, in times of its points, by the scorings to come: it may be thrown out before."""

@@ -11,14 +11,14 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
+from lychgate.games.sabbat_magica.advice.powers import beside, price
+from lychgate.games.sabbat_magica.advice.prospects import Eye, called, prospects
 from lychgate.games.sabbat_magica.data import (
     BRIDGE,
     KINDS,
     LOCATION,
 )
-from lychgate.games.sabbat_magica.promises import beside, price
-from lychgate.games.sabbat_magica.prospects import Eye, called, prospects
-from lychgate.games.sabbat_magica.state import (
+from lychgate.games.sabbat_magica.state.position import (
     Sabbat,
 )
 

@@ -22,9 +22,9 @@ from lychgate.games.sabbat_magica.data import (
     RESOURCES,
     TIME_CARDS,
 )
-from lychgate.games.sabbat_magica.purse import KIND_WORDS, NONE, ONE, Heap, heap_words, plus, text
-from lychgate.games.sabbat_magica.state import Ghosts, Sabbat, ghost_id
-from lychgate.games.sabbat_magica.wording import bonus_word, place_word, power_word, title
+from lychgate.games.sabbat_magica.state.position import Ghosts, Sabbat, ghost_id
+from lychgate.games.sabbat_magica.state.purse import KIND_WORDS, NONE, ONE, Heap, heap_words, plus, text
+from lychgate.games.sabbat_magica.words.names import bonus_word, place_word, power_word, title
 
 KEPT = 1 << 15
 """How many menus of one sort are kept."""

@@ -10,11 +10,11 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Reaction, Window, reacts_to
 from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.menus import obstacle
 from lychgate.games.sabbat_magica.data import CONSOLATION, LOCATIONS, MOST_OWN
-from lychgate.games.sabbat_magica.effects import bury, gain_terror, show_power, where_id
-from lychgate.games.sabbat_magica.menus import obstacle
-from lychgate.games.sabbat_magica.state import Sabbat, has_power, own_count
-from lychgate.games.sabbat_magica.wording import place_word, title
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, own_count
+from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_power, where_id
+from lychgate.games.sabbat_magica.words.names import place_word, title
 
 
 class Fall(Step, frozen=True):

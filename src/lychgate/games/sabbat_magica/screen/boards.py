@@ -11,8 +11,8 @@ from typing import Any, Literal
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Board, Colour, EdgePiece, Face, Link, Point, Slot, Space, Track
 from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, MIRRORS, REGIONS, ROOM, SQUARES, Location
-from lychgate.games.sabbat_magica.state import place_id
-from lychgate.games.sabbat_magica.wording import mirror_word, place_word, square_word, title
+from lychgate.games.sabbat_magica.state.position import place_id
+from lychgate.games.sabbat_magica.words.names import mirror_word, place_word, square_word, title
 
 _WHEEL = (300.0, 450.0)
 _PLACES_AT, _APART = 146.0, 13.6

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from lychgate.core.ask import Seat
+from lychgate.games.sabbat_magica.advice.habits import ADVICE, SHORT
+from lychgate.games.sabbat_magica.advice.powers import price
+from lychgate.games.sabbat_magica.advice.prospects import Eye, prospects
+from lychgate.games.sabbat_magica.choices.manor import NOTHING
 from lychgate.games.sabbat_magica.data import SQUARE
-from lychgate.games.sabbat_magica.hints import ADVICE, SHORT
-from lychgate.games.sabbat_magica.manor import NOTHING
-from lychgate.games.sabbat_magica.promises import price
-from lychgate.games.sabbat_magica.prospects import Eye, prospects
 from lychgate.games.sabbat_magica.steps.magician import Aftermath
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from tests.games.sabbat_magica.positions import GAME, Position, act, position

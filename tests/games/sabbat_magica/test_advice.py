@@ -9,9 +9,11 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.advice.habits import ADVICE, SHORT
 from lychgate.games.sabbat_magica.advice.powers import price
-from lychgate.games.sabbat_magica.advice.prospects import Eye, prospects
-from lychgate.games.sabbat_magica.choices.manor import NOTHING
-from lychgate.games.sabbat_magica.data import SQUARE
+from lychgate.games.sabbat_magica.advice.prospects import Eye
+from lychgate.games.sabbat_magica.advice.value import expected_points
+from lychgate.games.sabbat_magica.choices.magician import NOTHING
+from lychgate.games.sabbat_magica.data.boards import SQUARE
+from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.steps.magician import Aftermath
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
@@ -40,7 +42,7 @@ def test_who_leads_stands_better() -> None:
     ],
 )
 def test_what_is_better_is_worth_more(better: dict[str, str], worse: dict[str, str]) -> None:
-    assert prospects(position(act(), also=better).g, 0) > prospects(position(act(), also=worse).g, 0)
+    assert expected_points(position(act(), also=better).g, 0) > expected_points(position(act(), also=worse).g, 0)
 
 
 def test_a_hungry_player_goes_for_terror_and_a_rich_one_for_points() -> None:
@@ -71,20 +73,20 @@ def test_calls_are_what_can_be_fed() -> None:
 
 def test_a_lesser_card_is_dear_while_the_night_is_long_and_cheap_when_it_ends() -> None:
     early, late = (position(act(), players="yrgb", y="bridge 1", round=at).g for at in (1, 6))
-    assert price(early, 0, "teleportation") > 2 > price(late, 0, "teleportation") > 0
-    assert price(early, 0, "doppelganger") == 0
+    assert price(early, 0, PowerName.TELEPORTATION) > 2 > price(late, 0, PowerName.TELEPORTATION) > 0
+    assert price(early, 0, PowerName.DOPPELGANGER) == 0
 
 
 def test_what_is_shown_costs_nothing_more() -> None:
     table = position(act(), players="yrgb", y="bridge 1 power teleportation", round=1)
-    assert price(table.g, 0, "teleportation") == 0
-    assert prospects(table.g, 0) < prospects(position(act(), players="yrgb", y="bridge 1", round=1).g, 0)
+    assert price(table.g, 0, PowerName.TELEPORTATION) == 0
+    assert expected_points(table.g, 0) < expected_points(position(act(), players="yrgb", y="bridge 1", round=1).g, 0)
 
 
 def test_one_occasion_in_the_whole_match_is_kept_for_a_good_one() -> None:
     options = {"power_limit": "once_per_game"}
     early, late = (position(act(), players="bg", options=options, round=at).g for at in (1, 6))
-    assert price(early, 0, "frenzy") > price(late, 0, "frenzy") > 0
+    assert price(early, 0, PowerName.FRENZY) > price(late, 0, PowerName.FRENZY) > 0
 
 
 def test_booster_is_thought_of_where_two_steps_lead_to_more_than_one() -> None:

@@ -11,7 +11,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.say import Say
 from lychgate.core.table import Board, Mat, Table, Track, check, check_fill, element_ids, elements
 from lychgate.core.table.fill import Fill
-from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, REGIONS, ROOM
+from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS, ROOM
 from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish

@@ -2,7 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.sabbat_magica.advice.habits import ADVICE
-from lychgate.games.sabbat_magica.data import PLAYERS
+from lychgate.games.sabbat_magica.data.numbers import PLAYERS
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
 from lychgate.games.sabbat_magica.screen.motions import motions

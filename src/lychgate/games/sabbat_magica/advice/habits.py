@@ -12,26 +12,25 @@ from typing import Any
 
 from lychgate.core.ask import Ask, Option
 from lychgate.games.sabbat_magica.advice.powers import beside, price
-from lychgate.games.sabbat_magica.advice.prospects import Eye, called, prospects
-from lychgate.games.sabbat_magica.data import (
-    BRIDGE,
-    KINDS,
-    LOCATION,
-)
-from lychgate.games.sabbat_magica.state.position import (
-    Sabbat,
-)
+from lychgate.games.sabbat_magica.advice.prospects import Eye, called
+from lychgate.games.sabbat_magica.advice.value import expected_points
+from lychgate.games.sabbat_magica.choices.magician import Effect
+from lychgate.games.sabbat_magica.choices.powers import UsePower
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.data.resources import KINDS
+from lychgate.games.sabbat_magica.state.position import Sabbat
 
 Luck = Callable[[], float]
 
 MARGIN = 18.0
-"""So many points ahead are as good as three matches won out of four (tanh 1)."""
+"""A lead, in points, that is as good as three matches won out of four (tanh 1)."""
 
 WHIM = 0.05
 """How often a playout does anything at all: two matches played the same way would teach nothing."""
 
 
-class SabbatHints:
+class SabbatAdvice:
     """What somebody who knows the game would say."""
 
     horizon = 1
@@ -39,8 +38,8 @@ class SabbatHints:
 
     def value(self, g: Sabbat, seat: int) -> float:
         """Compare what the seat may expect with what its best rival may."""
-        rival = max(prospects(g, other) for other in range(g.seats) if other != seat)
-        return tanh((prospects(g, seat) - rival) / MARGIN)
+        rival = max(expected_points(g, other) for other in range(g.seats) if other != seat)
+        return tanh((expected_points(g, seat) - rival) / MARGIN)
 
     def playout(self, g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
         """Do the sensible thing, and now and then something else."""
@@ -99,7 +98,7 @@ def _bonus(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     best, most = ask.options[0], -1.0
     for option in ask.options:
         gain = 1.0
-        if option.value != "luxuriance":
+        if not isinstance(option.value, UsePower):
             bonus = g.card.bonuses[option.value]
             gain = bonus.n * (1.0 if bonus.what == "vp" else weight if bonus.what == "terror" else 1.1)
         gain += 0.3 * random()
@@ -115,16 +114,16 @@ def _arrive(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     by_code = ask.menu.by_code
     if "settle" not in by_code:
         return by_code["fight"]
-    facts = by_code["fight"].label.args  # type: ignore[union-attr]
+    facts = by_code["fight"].facts
     eye = Eye(g, ask.seat)
-    cost, vp = int(str(facts["cost"])), int(str(facts["vp"]))
+    cost, vp = int(facts["cost"]), int(facts["vp"])
     hungry = max(0, min(cost, eye.need + cost)) * 0.9
     return by_code["fight"] if vp - 0.3 * cost - hungry > 0.3 else by_code["settle"]
 
 
 def _in_manor(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     """The mirror when terror is short, else the tile."""
-    mirrors = [option for option in ask.options if option.code.startswith("mirror")]
+    mirrors = [option for option in ask.options if isinstance(option.value, Effect) and option.value.what == "mirror"]
     eye = Eye(g, ask.seat)
     if mirrors and (eye.weight > 1 or "tile" not in ask.menu.by_code or (eye.weight > 0.4 and random() < 0.5)):
         return mirrors[int(random() * len(mirrors))]
@@ -136,9 +135,9 @@ def _power(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     square = g.magician[ask.seat]
     best, most = ask.options[0], 0.0
     for option in ask.options[1:]:
-        again = option.value == "doppelganger"
-        gain = 1.0 if again else beside(g, ask.seat, option.value, square)
-        gain += 0.3 * random() - price(g, ask.seat, option.value)
+        power = option.value.power
+        gain = 1.0 if power == PowerName.DOPPELGANGER else beside(g, ask.seat, power, square)
+        gain += 0.3 * random() - price(g, ask.seat, power)
         if gain > most:
             best, most = option, gain
     return best
@@ -194,4 +193,4 @@ HABITS: dict[str, Callable[[Sabbat, Ask, Luck], Option[Any]]] = {
     "unfed": _unfed,
 }
 
-ADVICE = SabbatHints()
+ADVICE = SabbatAdvice()

@@ -1,4 +1,4 @@
-"""The four boards of Sabbat Magica and the score track: places, ways and edges, in the units of `data.py`.
+"""The four boards of Sabbat Magica and the score track: places, ways and edges, in the units of `data/boards.py`.
 
 SM-005: the regions, the drawbridge, the manor and the graveyard lie in a row.
 """
@@ -6,12 +6,11 @@ SM-005: the regions, the drawbridge, the manor and the graveyard lie in a row.
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import Any, Literal
+from typing import Any
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Board, Colour, EdgePiece, Face, Link, Point, Slot, Space, Track
-from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, MIRRORS, REGIONS, ROOM, SQUARES, Location
-from lychgate.games.sabbat_magica.state.position import place_id
+from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, MIRRORS, REGIONS, ROOM, SQUARES, Location
 from lychgate.games.sabbat_magica.words.names import mirror_word, place_word, square_word, title
 
 _WHEEL = (300.0, 450.0)
@@ -40,7 +39,7 @@ def _places(location: Location, seats: int, at: list[Point], looks: tuple[Any, .
     count = ROOM[seats][LOCATIONS.index(location)]
     return tuple(
         Slot(
-            id=place_id(LOCATIONS.index(location), n),
+            id=location.place_id(n),
             name=Say("name-place", {"where": place_word(location.id), "n": n}),
             x=at[n - 1][0],
             y=at[n - 1][1],
@@ -168,9 +167,8 @@ def manor(seats: int) -> Board:
 def _mirror(index: int) -> EdgePiece:
     mirror = MIRRORS[index]
     reached = tuple(square.id for square in SQUARES if index in square.mirrors)
-    lie: Literal["h", "v"] = "h" if mirror.lie == "h" else "v"
     return EdgePiece(
-        id=mirror.id, name=mirror_word(mirror.id), kind="mirror", x=mirror.x, y=mirror.y, lie=lie,
+        id=mirror.id, name=mirror_word(mirror.id), kind="mirror", x=mirror.x, y=mirror.y, lie=mirror.lie,
         spaces=reached,
     )  # fmt: skip
 

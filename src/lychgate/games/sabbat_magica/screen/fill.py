@@ -3,57 +3,49 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
+from lychgate.core.ask import Fact
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
-from lychgate.games.sabbat_magica.choices.moves import training_vp
-from lychgate.games.sabbat_magica.data import (
-    BEATEN_VP,
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.sabbat_magica.data.boards import (
     CANTEEN,
-    CHIMERA_VP,
-    GHOSTS,
-    LOCATION,
     LOCATIONS,
     MIRRORS,
-    MOST_TERROR,
-    NOBODY,
-    OFF,
-    PEOPLES,
-    REGIONS,
-    RESOURCES,
-    SQUARES,
-    TILE_GIVES,
-    TIME,
-    TIME_CARDS,
-    TRAINING_GROUND,
-)
-from lychgate.games.sabbat_magica.screen.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
-from lychgate.games.sabbat_magica.state.position import (
     MOST_PLACES,
-    Ghosts,
-    bonus_place,
-    cost_of_fight,
-    ghost,
-    is_guarded,
-    opposing,
-    place_id,
+    OFF,
+    REGIONS,
+    SQUARES,
 )
+from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME, TIME_CARDS, PowerName
+from lychgate.games.sabbat_magica.data.match import Phase
+from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, GHOSTS, MAJOR, MOST_TERROR
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILE_GIVES
+from lychgate.games.sabbat_magica.screen.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
 from lychgate.games.sabbat_magica.words.names import people_word, place_word, power_word
 
 Holds = dict[str, tuple[Piece, ...]]
 
-_PHASE = {
-    "setup": None, "curse": 0, "invocation": 0, "bonus": 0, "skulduggery": 1, "food": 2, "points": 2, "approval": 2,
-    "end": 2,
-}  # fmt: skip
+_STOP = {
+    Phase.SETUP: None,
+    Phase.CURSE: 0,
+    Phase.INVOCATION: 0,
+    Phase.BONUS: 0,
+    Phase.SKULDUGGERY: 1,
+    Phase.FOOD: 2,
+    Phase.POINTS: 2,
+    Phase.APPROVAL: 2,
+    Phase.END: 2,
+}
+"""Which stop of the strip of phases each phase belongs to: plan, skulduggery or stewardship."""
+
+check_complete("_STOP", _STOP, Phase)
 
 
 def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
-    ghosts = [_read(view, at) for at in range(len(LOCATIONS))]
     card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
     holds = _boards(view) | _cards(view)
     values: dict[str, Value] = {}
@@ -61,11 +53,11 @@ def fill(view: View) -> Fill:
     badges = {f"slot:{n}": (bonus_badge(bonus),) for n, bonus in enumerate(card.bonuses, 1)}
     for seat in range(view.seats):
         holds |= _player(view, seat)
-        values |= _numbers(view, seat, ghosts)
-        due, terror = _due(view, seat, ghosts), view.values["terror"][seat]
+        values |= _numbers(view, seat)
+        due, terror = _due(view, seat), view.values["terror"][seat]
         notes[f"terror:{seat}"] = Say("note-short" if terror < due else "note-food", {"due": due})
         badges[f"terror:{seat}:{min(MOST_TERROR, due)}"] = (Badge(name=Say("note-food", {"due": due}), icon="meal"),)
-    if view.values["phase"] != "end":
+    if view.values["phase"] != Phase.END:
         values["actions"] = Value(n=view.values["turn"], of=card.actions, say=Say("value-actions"))
     absent = tuple(_absent(view))
     return Fill(
@@ -76,7 +68,7 @@ def fill(view: View) -> Fill:
         },
         badges=badges,
         notes=notes,
-        hints=_hints(view, ghosts),
+        hints=_hints(view),
         lights={"manor": Light(word="night")},
         strips=_strips(view),
         active=tuple(f"seat:{seat}" for seat in view.waiting.seats),
@@ -89,19 +81,14 @@ def _names(view: View, zone: str) -> list[str]:
     return view.zones[zone].pieces or []
 
 
-def _read(view: View, location: int) -> Ghosts:
-    """Read the ghosts of a location back from their names."""
-    names = _names(view, "ghosts")[MOST_PLACES * location : MOST_PLACES * (location + 1)]
-    return tuple(
-        ghost(int(name.partition(".")[0][len("ghost-") :]), 2 if name.endswith(".guarded") else 0)
-        for name in names
-        if name
-    )
+def _owner(ghost: str) -> int:
+    """Read a ghost's owner from its name: `ghost-2.moved`."""
+    return int(ghost.partition(".")[0].removeprefix("ghost-"))
 
 
 def _ghost(name: str, count: int = 1) -> Piece:
     kind, _, state = name.partition(".")
-    return Piece(kind=kind, state=state, seat=int(kind[len("ghost-") :]), count=count)
+    return Piece(kind=kind, state=state, seat=_owner(name), count=count)
 
 
 def _crowd(view: View, zone: str) -> tuple[Piece, ...]:
@@ -115,14 +102,14 @@ def _boards(view: View) -> Holds:
         holds[f"grave:{piece.seat}"] = (piece,)
     for index, name in enumerate(_names(view, "ghosts")):
         if name:
-            holds[place_id(index // MOST_PLACES, index % MOST_PLACES + 1)] = (_ghost(name),)
+            holds[LOCATIONS[index // MOST_PLACES].place_id(index % MOST_PLACES + 1)] = (_ghost(name),)
     for region, gate in zip(REGIONS, _names(view, "gates"), strict=False):
         holds[f"gate:{LOCATIONS[region].id}"] = (Piece(kind=gate),)
     for square, tile in zip(SQUARES, _names(view, "tiles"), strict=True):
         given = tile.removeprefix("tile_")
         holds[square.id] = (Piece(kind=given, count=TILE_GIVES) if given in RESOURCES else Piece(kind=tile),)
     for seat, at in enumerate(view.values["magician"]):
-        if view.values["peoples"][seat] != NOBODY:
+        if view.values["peoples"][seat] != NO_PEOPLE:
             magician = Piece(kind=PEOPLES[view.values["peoples"][seat]].magician, seat=seat)
             place = f"home:{seat}" if at == OFF else SQUARES[at].id
             holds[place] = (*holds.get(place, ()), magician)
@@ -139,7 +126,7 @@ def _boards(view: View) -> Holds:
 def _cards(view: View) -> Holds:
     """Time cards and who took which bonus; what is left over; the supply; the peoples still free."""
     turned = _names(view, "time")
-    if view.values["phase"] == "end":
+    if view.values["phase"] == Phase.END:
         turned = turned[:-1]  # the card from the box was not of this night
     holds: Holds = {
         "time": (Piece(kind=turned[-1]),),
@@ -176,32 +163,33 @@ def _player(view: View, seat: int) -> Holds:
         f"terror:{seat}:{view.values['terror'][seat]}": (Piece(kind="fear", seat=seat),),
     }
     people = view.values["peoples"][seat]
-    if view.options["power_cards"] and people != NOBODY:
+    if view.options["power_cards"] and people != NO_PEOPLE:
         holds[f"power:{seat}"] = tuple(_power(view, seat, power) for power in PEOPLES[people].powers)
     return holds
 
 
-_POWER_CODES = {"fly": "bats", "teleport": "teleportation", "guard": "secret_area", "reappear": "gift_of_immortality"}
-"""Answers that use a power and are not called by its name."""
+_ASKED = {"guard": PowerName.SECRET_AREA, "gift": PowerName.GIFT_OF_IMMORTALITY}
+"""Questions that are about a power."""
 
 
-def _power(view: View, seat: int, power: str) -> Piece:
+def _power(view: View, seat: int, power: PowerName) -> Piece:
     """SM-170, 171, 178, 179: a POWER card, and whether it can be used now, later, or no more for the time being."""
     shown = view.values["power"][seat]
     if shown not in ("", power):
         return Piece(kind=power, state="away")
-    codes = {option.code.partition(":")[0] for ask in view.asks if ask.seat == seat for option in ask.options}
-    used = view.values["spent"][seat] or (power == shown == "luxuriance" and view.values["luxury"])
-    moment = "used" if used else "now" if power in {_POWER_CODES.get(code, code) for code in codes} else "later"
+    asks = [ask for ask in view.asks if ask.seat == seat]
+    offered = {option.facts.get("power", _ASKED.get(ask.key)) for ask in asks for option in ask.options}
+    used = view.values["spent"][seat] or (power == shown == PowerName.LUXURIANCE and view.values["luxury"])
+    moment = "used" if used else "now" if power in offered else "later"
     tone: Tone = "gain" if moment == "now" else "plain"
-    over = view.values["phase"] == "end"
+    over = view.values["phase"] == Phase.END
     badges = () if over else (Badge(name=Say(f"power-{moment}"), spelt=True, tone=tone),)
     return Piece(kind=power, state="shown" if shown else "", badges=badges)
 
 
-def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
+def _numbers(view: View, seat: int) -> dict[str, Value]:
     """SM-201, SM-202: terror against tonight's food, points, chimeras."""
-    terror, due = view.values["terror"][seat], _due(view, seat, ghosts)
+    terror, due = view.values["terror"][seat], _due(view, seat)
     say = Say("value-food", {"terror": terror, "due": due})
     chimeras = view.values["chimeras"][seat]
     tamed = Value(n=chimeras, say=Say("value-chimeras", {"vp": CHIMERA_VP * chimeras}))
@@ -215,19 +203,25 @@ def _numbers(view: View, seat: int, ghosts: list[Ghosts]) -> dict[str, Value]:
     }
 
 
-def _due(view: View, seat: int, ghosts: list[Ghosts]) -> int:
+def _due(view: View, seat: int) -> int:
     """SM-201: how much terror the ghosts of a seat will eat as they stand now; once they have eaten, nothing."""
-    if view.values["phase"] in ("points", "approval", "end"):
+    if view.values["phase"] in (Phase.POINTS, Phase.APPROVAL, Phase.END):
         return 0
     out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
-    return max(0, out - bonus_place(ghosts[CANTEEN], seat))
+    return max(0, out - _canteen(view, seat))
+
+
+def _canteen(view: View, seat: int) -> int:
+    """SM-202: 2 for the first place of the canteen, 1 for the second, 0 for none."""
+    guests = _names(view, "ghosts")[MOST_PLACES * CANTEEN : MOST_PLACES * (CANTEEN + 1)]
+    return next((MAJOR - place for place, name in enumerate(guests) if name and _owner(name) == seat), 0)
 
 
 # --- strips, seats, hints
 
 
 def _strips(view: View) -> dict[str, Progress]:
-    phase = _PHASE[view.values["phase"]]
+    phase = _STOP[view.values["phase"]]
     return {} if phase is None else {"phases": Progress(now=phase)}
 
 
@@ -235,46 +229,35 @@ def _standing(view: View, seat: int) -> Standing:
     """SM-070: a seat's people, the power it has shown, and its place in the order of play."""
     index = view.values["peoples"][seat]
     place = view.values["order"].index(seat) + 1
-    if index == NOBODY:
+    if index == NO_PEOPLE:
         return Standing(seat=seat, place=place)
     people = PEOPLES[index]
     shown = view.values["power"][seat]
     line = Say("line-seat", {"people": people_word(people.id)})
-    badges = (Badge(name=power_word(shown), icon=POWER_EMBLEM[shown], tone="known"),) if shown else ()
+    badges = (Badge(name=power_word(shown), icon=POWER_EMBLEM[PowerName(shown)], tone="known"),) if shown else ()
     return Standing(seat=seat, icon=MAGICIAN_ICON[people.magician], line=line, badges=badges, place=place)
 
 
-def _hints(view: View, ghosts: list[Ghosts]) -> dict[str, Hint]:
+def _hints(view: View) -> dict[str, Hint]:
     """SM-132, SM-142: what a fight would cost and bring where a ghost may go, and where it could only be repelled."""
-    hints: dict[str, Hint] = {}
-    for ask in view.asks:
-        if ask.key not in ("action", "haunt"):
-            continue
-        for option in ask.options:
-            target = option.marks[-1] if option.marks else ""
-            if target in LOCATION and option.label is not None:
-                doomed = str(option.label.args.get("how", "")).endswith("doomed")
-                hints[target] = _hint(view, ask.seat, LOCATION[target], ghosts, doomed)
-    return {target: hint for target, hint in hints.items() if hint != Hint()}
+    options = (option for ask in view.asks for option in ask.options)
+    hints = {str(option.facts["where"]): _hint(option.facts) for option in options if "where" in option.facts}
+    return {where: hint for where, hint in hints.items() if hint != Hint()}
 
 
-def _hint(view: View, seat: int, location: int, ghosts: list[Ghosts], doomed: bool) -> Hint:
-    here = ghosts[location]
-    where = place_word(LOCATIONS[location].id)
-    risk = Say("risk-repelled", {"where": where}) if doomed else None
-    rivals = opposing(here, seat)
-    if not rivals or is_guarded(here):
+def _hint(facts: Mapping[str, Fact]) -> Hint:
+    where = place_word(str(facts["where"]))
+    risk = Say("risk-repelled", {"where": where}) if "doomed" in facts else None
+    if "cost" not in facts:
         return Hint(risk=risk)
-    facts: dict[str, Any] = {
-        "cost": cost_of_fight(here, seat, tuple(view.values["order"])),
-        "vp": BEATEN_VP * rivals + training_vp(ghosts[TRAINING_GROUND], seat, location),
-    }
-    return Hint(extra=Badge(name=Say("hint-fight", facts), icon="crossed-swords", n=facts["cost"]), risk=risk)
+    cost = int(facts["cost"])
+    fight = Say("hint-fight", {"cost": cost, "vp": int(facts["vp"])})
+    return Hint(extra=Badge(name=fight, icon="crossed-swords", n=cost), risk=risk)
 
 
 def _absent(view: View) -> Iterator[str]:
     """Peoples, supply and numbers of ghosts lie there while somebody chooses among them; these over the approval."""
-    if view.values["phase"] != "setup":
+    if view.values["phase"] != Phase.SETUP:
         yield "peoples"
     if not any(ask.key in ("kind", "apparition", "swap") for ask in view.asks):
         yield "supply"

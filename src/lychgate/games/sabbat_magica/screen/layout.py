@@ -1,7 +1,7 @@
-"""The table of Sabbat Magica: what is on it. What lies where now: `filling.py`; what travels: `motions.py`.
+"""The table of Sabbat Magica: what is on it. What lies where now: `fill.py`; what travels: `motions.py`.
 
-SM-005: the regions, the drawbridge, the manor and the graveyard lie in a row. The canvas is that of `data.py`, with the
-players' boards in its free corners.
+SM-005: the regions, the drawbridge, the manor and the graveyard lie in a row. The canvas is that of `data/boards.py`,
+with the players' boards in its free corners.
 """
 
 from __future__ import annotations
@@ -26,11 +26,8 @@ from lychgate.core.table import (
     Table,
     Track,
 )
-from lychgate.games.sabbat_magica.data import (
-    GHOSTS,
-    MOST_TERROR,
-    RESOURCES,
-)
+from lychgate.games.sabbat_magica.data.numbers import GHOSTS, MOST_TERROR
+from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.screen.boards import drawbridge, graveyard, manor, points, regions
 from lychgate.games.sabbat_magica.screen.looks import ICONS, card_faces, card_types, kinds
 
@@ -42,7 +39,6 @@ _LINE = 48
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    """Return the table of a match with so many seats."""
     shapes: list[Shape] = [_phases(), _clock(), _pile(), _actions(), regions(seats), _spare(), drawbridge()]
     shapes += [manor(seats), points(), graveyard(seats), _supply(), _peoples()]
     shapes += [_own_board(seat, options["power_cards"]) for seat in range(seats)]

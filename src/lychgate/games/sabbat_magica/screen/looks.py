@@ -6,44 +6,74 @@ from typing import Literal
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, CardFace, CardType, Colour, PieceKind, PieceState
-from lychgate.games.sabbat_magica.data import (
-    GATES,
-    KINDS,
-    LETTERS,
-    MIRROR_STATES,
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.sabbat_magica.data.boards import MIRROR_STATES
+from lychgate.games.sabbat_magica.data.cards import (
     PEOPLES,
+    POWER,
     POWERS,
-    RESOURCES,
-    TILES,
     TIME_CARDS,
     Bonus,
+    BonusKind,
+    Magician,
+    PeopleName,
+    PowerName,
+    TimeName,
 )
-from lychgate.games.sabbat_magica.state.purse import KIND_WORDS, heap_of, kind_word
-from lychgate.games.sabbat_magica.words.names import bonus_word, card_word, power_word, tile_word
+from lychgate.games.sabbat_magica.data.resources import GATES, KINDS, LETTERS, RESOURCES, TILES, Resource, TileName
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, card_word, kind_word, power_word, tile_word
 
-RESOURCE_ICON = {"spider": "spider-alt", "rat_tail": "rat", "gemstone": "cut-diamond", "mask": "carnival-mask"}
-_RESOURCE_COLOUR: dict[str, Colour] = {
+RESOURCE_ICON: dict[Resource, str] = {
+    "spider": "spider-alt",
+    "rat_tail": "rat",
+    "gemstone": "cut-diamond",
+    "mask": "carnival-mask",
+}
+_RESOURCE_COLOUR: dict[Resource, Colour] = {
     "spider": "violet", "rat_tail": "clay", "gemstone": "verdigris", "mask": "amber",
 }  # fmt: skip
-_TILE_ICON = {
+_TILE_ICON: dict[TileName, str] = {
     "grimoire": "spell-book", "clock": "pocket-watch", "terroriser": "screaming", "test_tube": "test-tubes",
 }  # fmt: skip
-_TILE_LETTER = {"grimoire": "Gr", "clock": "Cl", "terroriser": "Te", "test_tube": "Tt"}
-_HEAD: dict[str, Literal["", "peak", "horns", "hat", "ears"]] = {
+_TILE_LETTER: dict[TileName, str] = {"grimoire": "Gr", "clock": "Cl", "terroriser": "Te", "test_tube": "Tt"}
+_HEAD: dict[Magician, Literal["", "peak", "horns", "hat", "ears"]] = {
     "succubus": "horns", "vampire": "peak", "sorcerer": "hat", "elf": "ears",
 }  # fmt: skip
-MAGICIAN_ICON = {"succubus": "devil-mask", "vampire": "vampire-dracula", "sorcerer": "wizard-face", "elf": "elf-ear"}
-_PEOPLE_HUE: dict[str, Colour] = {"argosola": "azure", "zugriga": "blood", "sanagal": "amber", "luserna": "green"}
-BONUS_ICON = RESOURCE_ICON | {"terror": "screaming", "vp": "laurels", "any": "magic-swirl"}
-_TIME_EMBLEM = {
+MAGICIAN_ICON: dict[Magician, str] = {
+    "succubus": "devil-mask",
+    "vampire": "vampire-dracula",
+    "sorcerer": "wizard-face",
+    "elf": "elf-ear",
+}
+_PEOPLE_HUE: dict[PeopleName, Colour] = {
+    "argosola": "azure",
+    "zugriga": "blood",
+    "sanagal": "amber",
+    "luserna": "green",
+}
+BONUS_ICON: dict[BonusKind, str] = {
+    "terror": "screaming", "vp": "laurels", "any": "magic-swirl", "spider": "spider-alt", "rat_tail": "rat",
+    "gemstone": "cut-diamond", "mask": "carnival-mask",
+}  # fmt: skip
+_TIME_EMBLEM: dict[TimeName, str] = {
     "full_moon": "moon", "feast_of_fools": "jester-hat", "mother_nature": "oak", "harvest": "wheat",
     "half_moon": "moon-orbit", "carnival": "carnival-mask", "dark_moon": "eclipse",
 }  # fmt: skip
 POWER_EMBLEM = {
-    "luxuriance": "fruit-tree", "apparition": "spectre", "secret_area": "hidden", "doppelganger": "two-shadows",
-    "teleportation": "teleport", "fireball": "fireball", "bats": "bat", "seduction": "charm",
-    "gift_of_immortality": "angel-outfit", "booster": "sprint", "spell": "fairy-wand", "frenzy": "enrage",
-}  # fmt: skip
+    PowerName.LUXURIANCE: "fruit-tree",
+    PowerName.APPARITION: "spectre",
+    PowerName.SECRET_AREA: "hidden",
+    PowerName.DOPPELGANGER: "two-shadows",
+    PowerName.TELEPORTATION: "teleport",
+    PowerName.FIREBALL: "fireball",
+    PowerName.BATS: "bat",
+    PowerName.SEDUCTION: "charm",
+    PowerName.GIFT_OF_IMMORTALITY: "angel-outfit",
+    PowerName.BOOSTER: "sprint",
+    PowerName.SPELL: "fairy-wand",
+    PowerName.FRENZY: "enrage",
+}
+check_complete("POWER_EMBLEM", POWER_EMBLEM, POWER)
 
 _SHORT = {
     "mother_nature": Say("short-mother_nature"),
@@ -94,7 +124,7 @@ def kinds(seats: int) -> tuple[PieceKind, ...]:
         *(_ghost(seat) for seat in range(seats)),
         *(_magician(people.magician, people.id) for people in PEOPLES),
         *(_resource(kind) for kind in KINDS),
-        *(_tile(tile.id) for tile in TILES if tile.kind < 0),
+        *(_tile(tile.id) for tile in TILES if tile.effect != "gather"),
         *(_gate(gate) for gate in GATES),
         *_tokens(),
         PieceKind(id="time-back", name=Say("name-time-back"), shape="card", letter="#", colour="night", icon="moon"),
@@ -117,7 +147,7 @@ def _ghost(seat: int) -> PieceKind:
     )
 
 
-def _magician(magician: str, people: str) -> PieceKind:
+def _magician(magician: Magician, people: PeopleName) -> PieceKind:
     return PieceKind(
         id=magician,
         name=Say(f"magician-{people}"),
@@ -137,7 +167,7 @@ def _resource(kind: int) -> PieceKind:
     )  # fmt: skip
 
 
-def _tile(id: str) -> PieceKind:
+def _tile(id: TileName) -> PieceKind:
     """A special tile; a standard one is drawn as the two resources it gives."""
     return PieceKind(
         id=f"tile_{id}", name=tile_word(id), shape="tile", letter=_TILE_LETTER[id], icon=_TILE_ICON[id], colour="violet"
@@ -145,7 +175,7 @@ def _tile(id: str) -> PieceKind:
 
 
 def _gate(gate: str) -> PieceKind:
-    fee = [RESOURCES[kind] for kind in KINDS if heap_of(gate)[kind]]
+    fee = [RESOURCES[kind] for kind in KINDS if LETTERS[kind] in gate]
     badges = tuple(Badge(name=kind_word(kind), icon=RESOURCE_ICON[kind], hue=_RESOURCE_COLOUR[kind]) for kind in fee)
     name = Say("name-gate", {"fee": [kind_word(kind) for kind in fee]})
     # Two letters are all there is room for: a pair is written out, a triple by the one kind it does not ask for.

@@ -3,66 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import Annotated
 
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.kept import kept
 from lychgate.core.state import State, state
-from lychgate.core.zones import NOBODY as UNSEEN
-from lychgate.core.zones import Shown, Zone
-from lychgate.games.sabbat_magica.data import (
-    ADJACENT,
-    EARLIER_COST,
-    GATES,
-    LATER_COST,
-    LOCATIONS,
-    MIRROR_STATES,
-    NOBODY,
-    OFF,
-    PEOPLES,
-    ROOM,
-    TILES,
-    TIME_CARDS,
-    TimeCard,
-)
+from lychgate.core.zones import NOBODY, Shown, Zone
+from lychgate.games.sabbat_magica.data.boards import ADJACENT, CANTEEN, MIRROR_STATES, MOST_PLACES, OFF, ROOM, Spot
+from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME_CARDS, PowerName, TimeCard
+from lychgate.games.sabbat_magica.data.match import PeoplesOption, Phase, PowerLimit
+from lychgate.games.sabbat_magica.data.numbers import GHOSTS
+from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES
+from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, owner_of
 from lychgate.games.sabbat_magica.state.purse import Heap
-
-MOVED, GUARDED = 1, 2
-"""What a ghost may be besides its owner's: it has used its move in this action (SM-136), it is protected (SM-182)."""
-
-Ghosts = tuple[int, ...]
-"""The ghosts of a location, top place first: four times the owner's seat, plus MOVED, plus GUARDED."""
-
-MOST_PLACES = 3
-"""How many places the largest location has: views write so many for every one."""
 
 
 class SabbatOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a match, fixed before setup."""
 
-    peoples: str = "choose"
+    peoples: PeoplesOption = PeoplesOption.CHOOSE
     power_cards: bool = True
-    power_limit: str = "each_timing"
+    power_limit: PowerLimit = PowerLimit.EACH_TIMING
     literal_steps: bool = False
     first_game_hint: bool = True
-
-
-def ghost(owner: int, marks: int = 0) -> int:
-    """Return a ghost as it stands in a location."""
-    return owner << 2 | marks
-
-
-def owner_of(one: int) -> int:
-    """Return whose ghost it is."""
-    return one >> 2
 
 
 _GHOST_STATES = ("", ".moved", ".guarded", ".guarded")
 
 
-@cache
+@kept
 def _location_names(ghosts: Ghosts) -> tuple[str, ...]:
     names = [f"ghost-{owner_of(one)}{_GHOST_STATES[one & 3]}" for one in ghosts]
     return (*names, *[""] * (MOST_PLACES - len(names)))
@@ -128,9 +99,9 @@ class Sabbat(State):
     """SM-008: the gates left out."""
     mirrors: Annotated[list[int], Zone(pieces=_mirror_names)]
     """SM-009: intact, cracked or broken."""
-    pile: Annotated[list[int], Zone(sees=UNSEEN, pieces=_time_names, family="time")]
+    pile: Annotated[list[int], Zone(sees=NOBODY, pieces=_time_names, family="time")]
     """SM-010: the time cards to come; the last one is the top."""
-    box: Annotated[list[int], Zone(sees=UNSEEN, pieces=_time_names, family="time")] = field(default_factory=list)
+    box: Annotated[list[int], Zone(sees=NOBODY, pieces=_time_names, family="time")] = field(default_factory=list)
     """SM-010: the card that nobody has seen."""
     time: Annotated[list[int], Zone(pieces=_time_names)] = field(default_factory=list)
     """SM-060: the cards turned so far, the open one last; at the end also the one from the box."""
@@ -151,16 +122,15 @@ class Sabbat(State):
     vp: Annotated[list[int], Shown()]
     order: Annotated[tuple[int, ...], Shown()] = ()
     """SM-070: the playing order."""
-    phase: Annotated[str, Shown()] = "setup"
-    """setup, curse, invocation, bonus, skulduggery, food, points, approval or end."""
+    phase: Annotated[Phase, Shown()] = Phase.SETUP
     turn: Annotated[int, Shown()] = 0
     """SM-096: which of the round's actions is being taken, from 1."""
     taken: Annotated[list[int], Shown()]
     """SM-085: the bonus slot each seat has taken this round, -1 for none."""
     canteen: Annotated[list[int], Shown()]
     """SM-067: what each seat adds to its graveyard for the playing order."""
-    power: Annotated[list[str], Shown()]
-    """SM-171: the POWER card each seat has shown."""
+    power: Annotated[list[PowerName], Shown()]
+    """SM-171: the POWER card each seat has shown, NONE before that."""
     spent: Annotated[list[bool], Shown()]
     """SM-179: whether that card has had its one occasion."""
     luxury: Annotated[bool, Shown()] = False
@@ -172,7 +142,6 @@ class Sabbat(State):
         return TIME_CARDS[self.time[-1]]
 
     def everybody(self) -> tuple[Seat, ...]:
-        """Return all seats."""
         return tuple(Seat(seat) for seat in range(self.seats))
 
     def in_order(self) -> tuple[Seat, ...]:
@@ -187,41 +156,9 @@ class Sabbat(State):
 # --- ghosts
 
 
-@cache
-def own_count(ghosts: Ghosts, seat: int) -> int:
-    """SM-036: how many of a player's ghosts stand in a location."""
-    return sum(1 for one in ghosts if one >> 2 == seat)
-
-
-@cache
-def opposing(ghosts: Ghosts, seat: int) -> int:
-    """SM-141: how many ghosts of other players stand in a location."""
-    return len(ghosts) - own_count(ghosts, seat)
-
-
-@cache
-def is_guarded(ghosts: Ghosts) -> bool:
-    """SM-182: whether a protected ghost stands in a location."""
-    return any(one & GUARDED for one in ghosts)
-
-
-@cache
-def bonus_place(ghosts: Ghosts, seat: int) -> int:
-    """SM-160, SM-162: 2 for a garden's major place, 1 for its minor one, 0 for none; both count as the major."""
-    return next((2 - place for place, one in enumerate(ghosts) if one >> 2 == seat), 0)
-
-
 def garden_bonus(g: Sabbat, seat: int, garden: int) -> int:
     """SM-161, SM-168: what a player has of a garden at this moment, by itself: 2 major, 1 minor, 0 nothing."""
     return bonus_place(g.ghosts[garden], seat)
-
-
-@cache
-def cost_of_fight(ghosts: Ghosts, seat: int, order: tuple[int, ...]) -> int:
-    """SM-142, SM-143: 2 terror for each ghost of a player earlier in the order, 1 for each of a later one."""
-    earlier = order[: order.index(seat)]
-    owners = [one >> 2 for one in ghosts if one >> 2 != seat]
-    return sum(EARLIER_COST if owner in earlier else LATER_COST for owner in owners)
 
 
 def available(g: Sabbat, seat: int) -> int:
@@ -230,27 +167,27 @@ def available(g: Sabbat, seat: int) -> int:
     return g.graves[seat] + fresh + home
 
 
-def own_places(g: Sabbat, seat: int) -> list[tuple[int, int]]:
+def food_due(g: Sabbat, seat: int) -> int:
+    """SM-201, 202: 1 terror for each ghost outside the graveyard, 2 or 1 less with the canteen, never below 0."""
+    return max(0, GHOSTS - g.graves[seat] - garden_bonus(g, seat, CANTEEN))
+
+
+def own_places(g: Sabbat, seat: int) -> list[Spot]:
     """Return location and place (from 1) of each of a player's ghosts in regions and gardens, in order."""
     return [
         (location, place)
         for location, ghosts in enumerate(g.ghosts)
         for place, one in enumerate(ghosts, 1)
-        if one >> 2 == seat
+        if owner_of(one) == seat
     ]
 
 
-def place_id(location: int, place: int) -> str:
-    """Return the table element of a place: `canteen:1`."""
-    return f"{LOCATIONS[location].id}:{place}"
-
-
-def ghost_id(location: int, place: int, owner: int) -> str:
-    """Return the table element of a ghost in a location."""
-    return f"{LOCATIONS[location].id}:{place}:ghost-{owner}"
-
-
 # --- magicians and powers
+
+
+def gemstones(g: Sabbat, seat: int) -> int:
+    """SM-186: how many gemstones a player has in the two stores."""
+    return g.one[seat][GEMSTONE] + g.two[seat][GEMSTONE]
 
 
 def adjacent_rivals(g: Sabbat, seat: int) -> tuple[Seat, ...]:
@@ -262,13 +199,13 @@ def adjacent_rivals(g: Sabbat, seat: int) -> tuple[Seat, ...]:
     return tuple(rival for rival in g.in_order() if rival != seat and g.magician[rival] in near)
 
 
-def has_power(g: Sabbat, seat: int, power: str) -> bool:
+def has_power(g: Sabbat, seat: int, power: PowerName) -> bool:
     """SM-170, SM-178: whether a player may use a POWER card: none shown yet, or this very one, and not spent."""
     people = g.peoples[seat]
     return (
         g.options.power_cards
-        and people != NOBODY
+        and people != NO_PEOPLE
         and power in PEOPLES[people].powers
-        and g.power[seat] in ("", power)
+        and g.power[seat] in (PowerName.NONE, power)
         and not g.spent[seat]
     )

@@ -1,11 +1,10 @@
-"""Heaps of resources: four counts, spiders, rat tails, gemstones and masks, with the arithmetic and the notation."""
+"""Heaps of resources: how many spiders, rat tails, gemstones and masks, in this order; arithmetic and notation."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data import GATES, KINDS, LETTERS, RESOURCES
+from lychgate.games.sabbat_magica.data.resources import GATES, LETTERS
 
 Heap = tuple[int, int, int, int]
 
@@ -16,17 +15,15 @@ BATCH: Heap = (1, 1, 1, 1)
 
 
 def plus(a: Heap, b: Heap) -> Heap:
-    """Put two heaps together."""
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]
 
 
 def minus(a: Heap, b: Heap) -> Heap:
-    """Take one heap from another."""
     return a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]
 
 
 def times(n: int, heap: Heap) -> Heap:
-    """Return so many of each token."""
+    """Return a heap with every count multiplied by `n`."""
     return n * heap[0], n * heap[1], n * heap[2], n * heap[3]
 
 
@@ -44,26 +41,3 @@ def text(heap: Heap) -> str:
 
 FEES: tuple[Heap, ...] = tuple(heap_of(gate) for gate in GATES)
 """SM-125: what each gate asks for."""
-
-
-# --- words
-
-
-def kind_word(kind: str) -> Say:
-    """Say a kind of resource, by its id."""
-    return Say("resource", {"resource": kind})
-
-
-KIND_WORDS = tuple(kind_word(RESOURCES[kind]) for kind in KINDS)
-
-
-@cache
-def _words(letters: str) -> tuple[Say, ...]:
-    heap = heap_of(letters)
-    said = (Say("resources", {"resource": RESOURCES[kind], "count": heap[kind]}) for kind in KINDS if heap[kind])
-    return tuple(said) or (Say("nothing"),)
-
-
-def heap_words(letters: str) -> list[Say]:
-    """Say a heap in the notation of codes: two spiders and a gemstone."""
-    return list(_words(letters))

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import BRIDGE, LOCATIONS, MOST_TERROR
-from lychgate.games.sabbat_magica.state.position import MOVED, Sabbat, ghost
+from lychgate.games.sabbat_magica.data.boards import BRIDGE
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.data.match import PowerLimit
+from lychgate.games.sabbat_magica.data.numbers import MOST_TERROR
+from lychgate.games.sabbat_magica.state.ghosts import MOVED, ghost
+from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.state.purse import Heap, plus
 
 
@@ -66,15 +70,10 @@ def stand_up(g: Sabbat, seat: int) -> None:
             g.ghosts[location] = tuple([one & ~MOVED for one in ghosts])
 
 
-def show_power(g: Sabbat, seat: Seat, power: str) -> None:
+def show_power(g: Sabbat, seat: Seat, power: PowerName) -> None:
     """SM-171, SM-172, SM-179: the first use shows the card and puts the other two away; with the limit it is spent."""
     if not g.power[seat]:
         g.power[seat] = power
         g.tell(events.PowerShown(seat, power))
-    if g.options.power_limit == "once_per_game":
+    if g.options.power_limit == PowerLimit.ONCE_PER_GAME:
         g.spent[seat] = True
-
-
-def where_id(location: int) -> str:
-    """Name a location, or the drawbridge, as events and codes do."""
-    return "drawbridge" if location == BRIDGE else LOCATIONS[location].id

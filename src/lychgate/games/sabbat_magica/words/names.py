@@ -1,16 +1,16 @@
-"""Words for the things of Sabbat Magica, as keys and arguments, and the kinds of event fields that become words."""
+"""What the things of Sabbat Magica are called, as keys and arguments."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated
-
-from lychgate.core.events import Spoken
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.state.purse import heap_words, kind_word
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, WHERE, Spot
+from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
+
+# --- places
 
 
-@cache
+@kept
 def place_word(place: str) -> Say:
     """Say a region, a garden, the drawbridge or the graveyard."""
     return Say("place", {"place": place})
@@ -21,12 +21,69 @@ def title(place: str) -> Say:
     return Say("title", {"place": place})
 
 
-def power_word(power: str) -> Say:
-    """Say the title of a POWER card."""
-    return Say(f"power-{power}")
+def places_words(listed: str) -> list[Say]:
+    """Say places that are listed with blanks between them."""
+    return [place_word(place) for place in listed.split()] or [Say("nothing")]
 
 
-@cache
+def spot_word(spot: Spot) -> Say:
+    """Say where a ghost stands."""
+    location, place = spot
+    if location == BRIDGE:
+        return Say("spot-bridge")
+    return Say("spot", {"where": place_word(WHERE[location]), "place": place})
+
+
+def origin_word(spot: Spot) -> Say:
+    """Say from where a ghost comes."""
+    location, place = spot
+    if location == BRIDGE:
+        return Say("from-bridge")
+    return Say("from", {"where": place_word(WHERE[location]), "place": place})
+
+
+@kept
+def square_word(square: str) -> Say:
+    """Say where in the manor a square lies: `m23` is the third of the second row."""
+    return Say("square", {"at": square})
+
+
+@kept
+def mirror_word(mirror: str) -> Say:
+    """Say a mirror: `n2` is the second of the north wall."""
+    return Say("mirror", {"wall": mirror[0], "n": int(mirror[1])})
+
+
+# --- resources
+
+
+def kind_word(kind: str) -> Say:
+    """Say a kind of resource, by its id."""
+    return Say("resource", {"resource": kind})
+
+
+KIND_WORDS = tuple(kind_word(resource) for resource in RESOURCES)
+
+
+@kept
+def _heap_words(letters: str) -> tuple[Say, ...]:
+    said = (
+        Say("resources", {"resource": resource, "count": letters.count(letter)})
+        for resource, letter in zip(RESOURCES, LETTERS, strict=True)
+        if letter in letters
+    )
+    return tuple(said) or (Say("nothing"),)
+
+
+def heap_words(letters: str) -> list[Say]:
+    """Say a heap in the notation of codes: two spiders and a gemstone."""
+    return list(_heap_words(letters))
+
+
+# --- tiles and cards
+
+
+@kept
 def tile_word(tile: str) -> Say:
     """Say what a manor tile is called."""
     return Say("tile", {"tile": tile})
@@ -42,16 +99,12 @@ def bonus_word(code: str) -> Say:
     return Say("bonus", {"what": code[:-1], "n": int(code[-1])})
 
 
-@cache
-def square_word(square: str) -> Say:
-    """Say where in the manor a square lies: `m23` is the third of the second row."""
-    return Say("square", {"at": square})
+def power_word(power: str) -> Say:
+    """Say the title of a POWER card."""
+    return Say(f"power-{power}")
 
 
-@cache
-def mirror_word(mirror: str) -> Say:
-    """Say a mirror: `n2` is the second of the north wall."""
-    return Say("mirror", {"wall": mirror[0], "n": int(mirror[1])})
+# --- players
 
 
 def people_word(people: str) -> Say:
@@ -59,27 +112,6 @@ def people_word(people: str) -> Say:
     return Say(f"people-{people}")
 
 
-def _places(listed: str) -> list[Say]:
-    return [place_word(place) for place in listed.split()] or [Say("nothing")]
-
-
-def _seats(listed: str) -> list[Say]:
+def seats_words(listed: str) -> list[Say]:
+    """Say players by their seats, listed with blanks between them."""
     return [who(int(seat)) for seat in listed.split()]
-
-
-# --- fields of events
-
-Tokens = Annotated[str, Spoken(heap_words)]
-"""Resources in the notation of codes: `SSG`."""
-Kind = Annotated[str, Spoken(kind_word)]
-Where = Annotated[str, Spoken(place_word)]
-Wheres = Annotated[str, Spoken(_places)]
-"""Locations, one after the other, with blanks between them."""
-Seats = Annotated[str, Spoken(_seats)]
-"""Seats, one after the other, with blanks between them."""
-Card = Annotated[str, Spoken(card_word)]
-Title = Annotated[str, Spoken(power_word)]
-Folk = Annotated[str, Spoken(people_word)]
-TileName = Annotated[str, Spoken(tile_word)]
-SquareName = Annotated[str, Spoken(square_word)]
-MirrorName = Annotated[str, Spoken(mirror_word)]

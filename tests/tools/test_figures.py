@@ -11,7 +11,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.core.game import game as find_game
 from lychgate.games.damnation import acts, events
-from lychgate.games.sabbat_magica.data import POWERS
+from lychgate.games.sabbat_magica.data.cards import POWERS
 from lychgate.sim import Plan, simulate
 from tools.figures import damnation, sabbat_magica
 from tools.figures.__main__ import main

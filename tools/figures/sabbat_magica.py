@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, PEOPLES, POWERS, REGIONS, RESOURCES, TILES
+from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
 from tools.figures.notes import Deed, Sheet, Study, all_plain, happened, plain, told
 
 POWER_EVENTS: dict[type[Event], str] = {

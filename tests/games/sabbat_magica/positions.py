@@ -15,30 +15,31 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
+import msgspec
+
 import lychgate
 from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica.data import (
-    GATES,
-    GHOSTS,
+from lychgate.games.sabbat_magica.data.boards import (
     LOCATION,
     LOCATIONS,
     MIRROR,
     MIRROR_STATES,
     MIRRORS,
     OFF,
-    PEOPLE,
     SQUARE,
     SQUARES,
-    TILE,
-    TILES,
-    TIME,
 )
-from lychgate.games.sabbat_magica.purse import NONE, heap_of, text
-from lychgate.games.sabbat_magica.state import GUARDED, MOVED, Ghosts, Sabbat, SabbatOptions, ghost
+from lychgate.games.sabbat_magica.data.cards import PEOPLE, TIME, PowerName
+from lychgate.games.sabbat_magica.data.match import Phase
+from lychgate.games.sabbat_magica.data.numbers import GHOSTS
+from lychgate.games.sabbat_magica.data.resources import GATES, TILE, TILES
+from lychgate.games.sabbat_magica.state.ghosts import GUARDED, MOVED, Ghosts, ghost
+from lychgate.games.sabbat_magica.state.position import Sabbat, SabbatOptions
+from lychgate.games.sabbat_magica.state.purse import NONE, heap_of, text
 from lychgate.games.sabbat_magica.steps.skulduggery import Act
 from tests.looking import Looking, Pause
 
@@ -132,7 +133,7 @@ def position(
         seats=seats,
         chance=Chance(_KEY, script=chance),
         round=round,
-        options=SabbatOptions(**(options or {})),
+        options=msgspec.convert(options or {}, SabbatOptions),
         ghosts=ghosts,
         bridge=[(own.numbers["bridge"], 0) for own in owns],
         graves=[GHOSTS - count for count in out],
@@ -153,10 +154,10 @@ def position(
         terror=[own.numbers["terror"] for own in owns],
         vp=[own.numbers["vp"] for own in owns],
         order=tuple(players.index(colour) for colour in order or players),
-        phase="skulduggery",
+        phase=Phase.SKULDUGGERY,
         taken=[-1] * seats,
         canteen=[0] * seats,
-        power=[own.power for own in owns],
+        power=[PowerName(own.power) for own in owns],
         spent=[own.spent for own in owns],
         agenda=[Pause(), *reversed(steps)],
     )

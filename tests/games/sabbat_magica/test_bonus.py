@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica.data import RESOURCES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import TIME_CARDS
+from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.events import BonusTaken
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, TakeBonus
 from tests.clause import clause

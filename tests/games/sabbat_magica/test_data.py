@@ -6,24 +6,21 @@ from itertools import combinations
 
 import pytest
 
-from lychgate.games.sabbat_magica.data import (
+from lychgate.games.sabbat_magica.data.boards import (
     ADJACENT,
     BOOSTED,
     GARDENS,
-    GATES,
     LITERAL,
     LOCATION,
     LOCATIONS,
     MIRRORS,
-    PEOPLES,
-    POWERS,
     REGIONS,
     ROOM,
     SQUARE,
     SQUARES,
-    TILES,
-    TIME_CARDS,
 )
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
+from lychgate.games.sabbat_magica.data.resources import GATES, TILES
 from tests.clause import clause
 
 

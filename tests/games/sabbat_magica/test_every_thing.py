@@ -8,7 +8,9 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica.data import GARDENS, LOCATIONS, POWERS, REGIONS, TILES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
+from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
+from lychgate.games.sabbat_magica.data.resources import TILES
 from lychgate.games.sabbat_magica.steps.magician import Arrive
 from lychgate.games.sabbat_magica.steps.plan import Curse, Invoke, TakeBonus
 from lychgate.games.sabbat_magica.steps.round import Round

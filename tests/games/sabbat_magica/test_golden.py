@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lychgate
-from lychgate.games.sabbat_magica.data import POWERS, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME
 from tests.games.sabbat_magica.wanted import WANTED

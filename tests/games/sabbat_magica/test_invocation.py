@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.data import TIME
+from lychgate.games.sabbat_magica.data.cards import TIME
 from lychgate.games.sabbat_magica.events import CanteenCounted, Invoked, TimeTurned
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke, SetOrder, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery

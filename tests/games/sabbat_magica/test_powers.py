@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import (
-    PowerShown,
-    Spellbound,
-)
+from lychgate.games.sabbat_magica.events import PowerShown, Spellbound
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import act, asked_power, position

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lychgate.games.sabbat_magica.data import BROKEN, GHOSTS, MOST_OWN, MOST_TERROR, PEOPLES, ROUNDS, TIME_CARDS
-from lychgate.games.sabbat_magica.moves import Move
-from lychgate.games.sabbat_magica.purse import heap_of, minus, plus, text, times
-from lychgate.games.sabbat_magica.state import Sabbat
+from lychgate.games.sabbat_magica.choices.moves import Move
+from lychgate.games.sabbat_magica.data.boards import BROKEN
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.numbers import GHOSTS, MOST_OWN, MOST_TERROR, ROUNDS
+from lychgate.games.sabbat_magica.state.position import Sabbat
+from lychgate.games.sabbat_magica.state.purse import heap_of, minus, plus, text, times
 from lychgate.games.sabbat_magica.steps.plan import order_by
 from lychgate.games.sabbat_magica.steps.skulduggery import Haunt
 from tests.clause import clause

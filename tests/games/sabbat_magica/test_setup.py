@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import lychgate
-from lychgate.games.sabbat_magica.data import INTACT, OFF, PEOPLE, TIME
+from lychgate.games.sabbat_magica.data.boards import INTACT, OFF
+from lychgate.games.sabbat_magica.data.cards import PEOPLE, TIME
 from lychgate.games.sabbat_magica.events import OrderDrawn, PeopleChosen
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, opening

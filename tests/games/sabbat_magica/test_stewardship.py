@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.data import TIME
+from lychgate.games.sabbat_magica.data.cards import TIME
 from lychgate.games.sabbat_magica.events import Approved, BoxOpened, Fed, RegionsScored, Scored, Starved, Won
 from lychgate.games.sabbat_magica.steps.plan import Curse
 from lychgate.games.sabbat_magica.steps.round import EndRound

@@ -8,8 +8,10 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.data import LOCATIONS, PEOPLES, POWERS, RESOURCES, TILES, TIME_CARDS
-from lychgate.games.sabbat_magica.wording import place_word, tile_word
+from lychgate.games.sabbat_magica.data.boards import LOCATIONS
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
+from lychgate.games.sabbat_magica.words.names import place_word, tile_word
 from lychgate.words import Words, languages
 from tests.games.sabbat_magica.positions import GAME, act, position
 

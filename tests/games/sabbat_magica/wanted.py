@@ -7,7 +7,7 @@ from random import Random
 
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
-from lychgate.games.sabbat_magica.data import PEOPLES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS
 from tests.games.sabbat_magica.positions import GAME
 from tests.golden import Policy, Wanted, all_of, found, happens, sensible
 
@@ -56,7 +56,7 @@ USES = {
 """What shows that a POWER card was used."""
 
 _CODES = {"secret_area": "guard:v", "teleportation": "teleport", "bats": "fly", "gift_of_immortality": "reappear"}
-_OWNER = {power: people.id for people in PEOPLES for power in people.powers}
+_OWNER = {power.value: people.id for people in PEOPLES for power in people.powers}
 
 _WHIM = whimsical()
 

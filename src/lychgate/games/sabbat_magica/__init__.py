@@ -1,12 +1,12 @@
 """Sabbat Magica (2016, Helvetia Games): four magicians, seven ghosts each, six hours to frighten all Helvetia."""
 
 from lychgate.core.game import Game
-from lychgate.games.sabbat_magica.data import PLAYERS
-from lychgate.games.sabbat_magica.filling import fill
-from lychgate.games.sabbat_magica.hints import ADVICE
-from lychgate.games.sabbat_magica.motions import motions
+from lychgate.games.sabbat_magica.advice.habits import ADVICE
+from lychgate.games.sabbat_magica.data.numbers import PLAYERS
+from lychgate.games.sabbat_magica.screen.fill import fill
+from lychgate.games.sabbat_magica.screen.layout import layout
+from lychgate.games.sabbat_magica.screen.motions import motions
 from lychgate.games.sabbat_magica.setup import OPTIONS, setup
-from lychgate.games.sabbat_magica.table import layout
 
 GAME = Game(
     id="sabbat-magica",

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from lychgate.games.sabbat_magica.data.boards import CRYSTAL_BALL, LOCATIONS, REGIONS
+from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, CRYSTAL_VP, MAJOR, MINOR
+from lychgate.games.sabbat_magica.state.ghosts import Ghosts, own_count
+from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
 
-from lychgate.games.sabbat_magica.data import CHIMERA_VP, CRYSTAL_BALL, LOCATIONS, REGIONS
-from lychgate.games.sabbat_magica.state import Ghosts, Sabbat, garden_bonus, own_count
+_CRYSTAL_VALUES = {MAJOR: (2, 3), MINOR: (2,), 0: ()}
+"""SM-212: the printed values of the regions to which the crystal ball adds, by the player's bonus in it."""
 
 
-@cache
 def crystal_vp(value: int, crystal: int) -> int:
-    """SM-212: what the crystal ball adds to a region of this printed value: 2 and 3 with the major place, 2 else."""
-    return 1 if (crystal == 2 and value in (2, 3)) or (crystal == 1 and value == 2) else 0
+    """SM-212: what the crystal ball adds to a region of this printed value."""
+    return CRYSTAL_VP if value in _CRYSTAL_VALUES[crystal] else 0
 
 
 def haunted(ghosts: list[Ghosts], seat: int) -> list[int]:

@@ -6,23 +6,26 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import (
-    BRIDGE,
+from lychgate.games.sabbat_magica.choices.arrivals import Arrival, arrival, arrival_menu
+from lychgate.games.sabbat_magica.choices.moves import Move
+from lychgate.games.sabbat_magica.choices.payments import Fee, fee_menu
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, REGIONS, WHERE, ZEN_GARDEN
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.data.numbers import (
     CONSOLATION,
     FRENZY_TERROR,
     HOMECOMING,
-    REGIONS,
+    MAJOR,
+    MINOR,
     REPELLED_VP,
-    ZEN_GARDEN,
     ZEN_HOMECOMING,
 )
-from lychgate.games.sabbat_magica.effects import bury, come_home, gain_terror, gain_vp, leave, show_power, where_id
-from lychgate.games.sabbat_magica.menus import spot_word
-from lychgate.games.sabbat_magica.moves import Arrival, Fee, Move, arrival, arrival_menu, fee_menu
-from lychgate.games.sabbat_magica.purse import FEES, NONE, minus, plus, text
-from lychgate.games.sabbat_magica.reactions import throw_out
-from lychgate.games.sabbat_magica.state import MOVED, Sabbat, garden_bonus, opposing, owner_of
-from lychgate.games.sabbat_magica.wording import place_word
+from lychgate.games.sabbat_magica.state.ghosts import MOVED, opposing, owner_of
+from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus, text
+from lychgate.games.sabbat_magica.steps.effects import bury, come_home, gain_terror, gain_vp, leave, show_power
+from lychgate.games.sabbat_magica.steps.gift import throw_out
+from lychgate.games.sabbat_magica.words.names import place_word, spot_word
 
 
 class Outing(Step, frozen=True):
@@ -41,8 +44,8 @@ class Outing(Step, frozen=True):
     def arrive(self, g: Sabbat) -> Play:
         """Ask how the fee is paid (D15) and what is done on arrival (D16); then everything happens in order."""
         seat, move = self.seat, self.move
-        where = place_word(where_id(move.target))
-        fee: Fee = (NONE, NONE)
+        where = place_word(WHERE[move.target])
+        fee = Fee()
         pays = move.origin[0] == BRIDGE and move.target in REGIONS and move.how == "move"
         if pays:
             menu = fee_menu(seat, FEES[g.gates[move.target]], g.one[seat], g.two[seat])
@@ -53,19 +56,19 @@ class Outing(Step, frozen=True):
         if pays:
             pay(g, seat, move.target, fee)
         if move.how == "teleport":
-            show_power(g, seat, "teleportation")
+            show_power(g, seat, PowerName.TELEPORTATION)
         ghost = leave(g, seat, *move.origin) | MOVED
-        if how == "settle":
-            settle(g, seat, move, ghost)
-        elif how == "fight":
-            fight(g, seat, move, met, ghost)
-        else:
-            be_repelled(g, seat, move)
+        match how:
+            case "settle":
+                settle(g, seat, move, ghost)
+            case "fight":
+                fight(g, seat, move, met, ghost)
+            case "repelled":
+                be_repelled(g, seat, move)
 
     def said(self) -> Say:
-        """Stand on the to-do list: where a ghost goes is public at once."""
         facts = {"seat": who(self.seat), "spot": spot_word(self.move.origin)}
-        return Say("step-outing", {**facts, "where": place_word(where_id(self.move.target))})
+        return Say("step-outing", {**facts, "where": place_word(WHERE[self.move.target])})
 
 
 def settle(g: Sabbat, seat: Seat, move: Move, ghost: int) -> None:
@@ -73,16 +76,15 @@ def settle(g: Sabbat, seat: Seat, move: Move, ghost: int) -> None:
     g.ghosts[move.target] += (ghost,)
     place = len(g.ghosts[move.target])
     origin, left = move.origin
-    g.tell(events.Entered(seat, where_id(origin), left, where_id(move.target), place, move.how))
+    g.tell(events.Entered(seat, WHERE[origin], left, WHERE[move.target], place, move.how))
 
 
 def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
     """SM-125..127, 129, 130: the fee goes from the stores to the payer's approval zone."""
-    one, two = fee
-    g.one[seat] = minus(g.one[seat], one)
-    g.two[seat] = minus(g.two[seat], two)
-    g.approval[seat] = plus(g.approval[seat], plus(one, two))
-    g.tell(events.FeePaid(seat, where_id(region), text(one), text(two)))
+    g.one[seat] = minus(g.one[seat], fee.one)
+    g.two[seat] = minus(g.two[seat], fee.two)
+    g.approval[seat] = plus(g.approval[seat], plus(fee.one, fee.two))
+    g.tell(events.FeePaid(seat, WHERE[region], text(fee.one), text(fee.two)))
 
 
 def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
@@ -91,13 +93,13 @@ def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
     come_home(g, seat)
     origin, left = move.origin
     terror = gain_terror(g, seat, homecoming(g, seat, origin))
-    g.tell(events.Returned(seat, where_id(origin), left, terror))
+    g.tell(events.Returned(seat, WHERE[origin], left, terror))
 
 
 def homecoming(g: Sabbat, seat: Seat, origin: int) -> int:
     """SM-166, 167: with the Zen garden 2 instead of 1, the minor place for regions only; never out of it itself."""
     zen = garden_bonus(g, seat, ZEN_GARDEN)
-    if origin != ZEN_GARDEN and (zen == 2 or (zen == 1 and origin in REGIONS)):
+    if origin != ZEN_GARDEN and (zen == MAJOR or (zen == MINOR and origin in REGIONS)):
         return ZEN_HOMECOMING
     return HOMECOMING
 
@@ -107,9 +109,9 @@ def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
     g.terror[seat] -= met.cost
     gain_vp(g, seat, met.vp)
     origin, left = move.origin
-    where = where_id(move.target)
+    where = WHERE[move.target]
     beaten = opposing(met.ghosts, seat)
-    g.tell(events.Fought(seat, where_id(origin), left, where, beaten, met.cost, met.vp))
+    g.tell(events.Fought(seat, WHERE[origin], left, where, beaten, met.cost, met.vp))
     pushed = (ghost, *met.ghosts)
     g.ghosts[move.target] = pushed[: met.room]
     if len(pushed) > met.room:
@@ -121,9 +123,9 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
     """SM-150..153: the ghost goes to the graveyard; each other player there gains 2 VP, the owner 1 terror."""
     bury(g, seat)
     origin, left = move.origin
-    where = where_id(move.target)
-    g.tell(events.Repelled(seat, where_id(origin), left, where, gain_terror(g, seat, CONSOLATION)))
-    present = {ghost >> 2 for ghost in g.ghosts[move.target]} - {seat}
+    where = WHERE[move.target]
+    g.tell(events.Repelled(seat, WHERE[origin], left, where, gain_terror(g, seat, CONSOLATION)))
+    present = {owner_of(ghost) for ghost in g.ghosts[move.target]} - {seat}
     for rival in g.in_order():
         if rival in present:
             gain_vp(g, rival, REPELLED_VP)
@@ -135,11 +137,11 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
 
 def boost(g: Sabbat, seat: Seat) -> None:
     """SM-189: said before the first ghost moves."""
-    show_power(g, seat, "booster")
+    show_power(g, seat, PowerName.BOOSTER)
     g.tell(events.Boosted(seat))
 
 
 def frenzy(g: Sabbat, seat: Seat) -> None:
     """SM-191: 3 terror, once in the action."""
-    show_power(g, seat, "frenzy")
+    show_power(g, seat, PowerName.FRENZY)
     g.tell(events.Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))

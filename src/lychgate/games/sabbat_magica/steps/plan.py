@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from lychgate.core.ask import Play, Script, Seat, pick, together
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import CANTEEN, CURSE_VP, LUXURIANCE_TOKENS, RESOURCES
-from lychgate.games.sabbat_magica.effects import gain_terror, gain_vp, lose_vp, show_power, take
-from lychgate.games.sabbat_magica.menus import KIND_MENU, bonus_menu, canteen_menu, invoke_menu, with_luxuriance
-from lychgate.games.sabbat_magica.purse import NONE, ONE, Heap, plus, text
-from lychgate.games.sabbat_magica.state import Sabbat, available, garden_bonus
+from lychgate.games.sabbat_magica.choices.plan import KIND_MENU, bonus_menu, canteen_menu, invoke_menu
+from lychgate.games.sabbat_magica.choices.powers import UsePower, with_luxuriance
+from lychgate.games.sabbat_magica.data.boards import CANTEEN
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.data.match import Phase
+from lychgate.games.sabbat_magica.data.numbers import CURSE_VP, LUXURIANCE_TOKENS
+from lychgate.games.sabbat_magica.data.resources import RESOURCES
+from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.steps.effects import gain_terror, gain_vp, lose_vp, show_power, take
 
 
 class Curse(Step, frozen=True):
@@ -38,7 +44,7 @@ class TurnTimeCard(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Turn the top card."""
-        g.phase = "invocation"
+        g.phase = Phase.INVOCATION
         move(g, g.pile[-1], "pile", "time")
         g.tell(events.TimeTurned(g.card.id, g.card.actions))
 
@@ -65,7 +71,6 @@ class Invoke(Step, frozen=True):
         return n
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-invoke")
 
 
@@ -102,12 +107,10 @@ class CountCanteen(Step, frozen=True):
         return any(self.order(g, world, bonus) != self.order(g, world, 0) for world in worlds)
 
     def order(self, g: Sabbat, world: dict[int, int], own: int) -> tuple[int, ...]:
-        """Return the order there would be."""
         extra = world | {self.seat: own}
         return order_by(g.order, [g.graves[seat] + extra.get(seat, g.canteen[seat]) for seat in g.everybody()])
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-canteen", {"seat": who(self.seat)})
 
 
@@ -125,7 +128,7 @@ class BonusPhase(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Put every player's choice on the agenda."""
-        g.phase = "bonus"
+        g.phase = Phase.BONUS
         g.do(*(TakeBonus(seat) for seat in g.in_order()))
 
 
@@ -135,22 +138,30 @@ class TakeBonus(Step, frozen=True):
     seat: Seat
 
     def play(self, g: Sabbat) -> Play:
-        """Ask which slot (D5), and which kind where the slot leaves it open (D6)."""
+        """Ask which slot (D5)."""
         seat = self.seat
         menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken))))
-        slot = yield from pick(seat, "bonus", menu, clause="SM-080")
-        if slot == "luxuriance":
-            yield from luxuriate(g, seat)
-            g.do(self)
-            return
-        bonus = g.card.bonuses[slot]
+        chosen = yield from pick(seat, "bonus", menu, clause="SM-080")
+        match chosen:
+            case UsePower():
+                yield from luxuriate(g, seat)
+                g.do(self)
+            case slot:
+                yield from self.take(g, slot)
+
+    def take(self, g: Sabbat, slot: int) -> Play:
+        """SM-082, 083: terror, points, a given resource, or one of choice (D6)."""
+        seat, bonus = self.seat, g.card.bonuses[slot]
         kind = 0
-        if bonus.what == "any":
-            kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-044")
-        elif bonus.what in RESOURCES:
-            kind = RESOURCES.index(bonus.what)
+        what: Literal["terror", "vp", "resource"] = "resource"
+        match bonus.what:
+            case "any":
+                kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-044")
+            case "terror" | "vp":
+                what = bonus.what
+            case given:
+                kind = RESOURCES.index(given)
         g.taken[seat] = slot
-        what = bonus.what if bonus.what in ("vp", "terror") else "resource"
         if what == "vp":
             gain_vp(g, seat, bonus.n)
         elif what == "terror":
@@ -160,7 +171,6 @@ class TakeBonus(Step, frozen=True):
         g.tell(events.BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-bonus", {"seat": who(self.seat)})
 
 
@@ -170,7 +180,7 @@ def luxuriate(g: Sabbat, seat: Seat) -> Play:
     for n in range(LUXURIANCE_TOKENS):
         kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-180", args={"n": n + 1})
         heap = plus(heap, ONE[kind])
-    show_power(g, seat, "luxuriance")
+    show_power(g, seat, PowerName.LUXURIANCE)
     g.luxury = True
     take(g, seat, heap)
     g.tell(events.Luxuriated(seat, text(heap)))

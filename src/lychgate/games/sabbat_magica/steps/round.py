@@ -7,9 +7,12 @@ from lychgate.core.state import ranked
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import ROUNDS, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import TIME_CARDS
+from lychgate.games.sabbat_magica.data.match import Phase
+from lychgate.games.sabbat_magica.data.numbers import ROUNDS
 from lychgate.games.sabbat_magica.scoring import final_points
-from lychgate.games.sabbat_magica.state import GUARDED, Sabbat
+from lychgate.games.sabbat_magica.state.ghosts import GUARDED
+from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.secret import SecretArea
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
@@ -22,7 +25,7 @@ class Round(Step, frozen=True):
     def play(self, g: Sabbat) -> None:
         """Put the phases on the agenda, in order."""
         g.round += 1
-        g.phase = "invocation" if g.round == 1 else "curse"
+        g.phase = Phase.INVOCATION if g.round == 1 else Phase.CURSE
         g.turn = 0
         g.luxury = False
         g.taken = [-1] * g.seats
@@ -47,7 +50,6 @@ class EndRound(Step, frozen=True):
         g.do(Round() if g.round < ROUNDS else Finish())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-end-round")
 
 
@@ -56,7 +58,7 @@ class Finish(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Open the box, count, and say who won."""
-        g.phase = "end"
+        g.phase = Phase.END
         boxed = g.box[0]
         move(g, boxed, "box", "time")
         g.tell(events.BoxOpened(TIME_CARDS[boxed].id))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.effects import show_power, where_id
-from lychgate.games.sabbat_magica.menus import NOWHERE, guard_menu
-from lychgate.games.sabbat_magica.state import GUARDED, Sabbat, has_power, own_places
+from lychgate.games.sabbat_magica.choices.powers import guard_menu
+from lychgate.games.sabbat_magica.data.boards import WHERE
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.state.ghosts import GUARDED
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, own_places
+from lychgate.games.sabbat_magica.steps.effects import show_power
 
 
 class SecretArea(Step, frozen=True):
@@ -17,18 +20,18 @@ class SecretArea(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play | None:
         """Skip whoever has no such card, or no ghost in a garden or region."""
-        if not has_power(g, self.seat, "secret_area") or not own_places(g, self.seat):
+        if not has_power(g, self.seat, PowerName.SECRET_AREA) or not own_places(g, self.seat):
             return None
         return self.ask(g)
 
     def ask(self, g: Sabbat) -> Play:
         """Ask which ghost, or none (D2)."""
         spot = yield from pick(self.seat, "guard", guard_menu(self.seat, tuple(g.ghosts)), clause="SM-182")
-        if spot == NOWHERE:
+        if spot is None:
             return
         location, place = spot
-        show_power(g, self.seat, "secret_area")
+        show_power(g, self.seat, PowerName.SECRET_AREA)
         ghosts = list(g.ghosts[location])
         ghosts[place - 1] |= GUARDED
         g.ghosts[location] = tuple(ghosts)
-        g.tell(events.Protected(self.seat, where_id(location), place))
+        g.tell(events.Protected(self.seat, WHERE[location], place))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Play, Seat, pick, shuffle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import NOBODY, PEOPLES, REGIONS
-from lychgate.games.sabbat_magica.menus import people_menu
-from lychgate.games.sabbat_magica.state import Sabbat
+from lychgate.games.sabbat_magica.choices.plan import people_menu
+from lychgate.games.sabbat_magica.data.boards import REGIONS
+from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES
+from lychgate.games.sabbat_magica.data.match import PeoplesOption
+from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.round import Round
 
 
@@ -21,7 +25,7 @@ class LayOut(Step, frozen=True):
         gates = yield from shuffle("gates", g.spare)
         cards = yield from shuffle("time", g.pile)
         order = yield from shuffle("order", g.everybody())
-        if g.options.peoples == "random":
+        if g.options.peoples == PeoplesOption.RANDOM:
             dealt = yield from shuffle("peoples", range(len(PEOPLES)))
             picking: list[Seat] = []
         else:
@@ -34,7 +38,7 @@ class LayOut(Step, frozen=True):
         g.order = tuple(order)
         g.tell(events.OrderDrawn(" ".join(map(str, order))))
         for seat, people in zip(g.everybody(), dealt, strict=False):
-            settle(g, seat, people, "dealt")
+            get_people(g, seat, people, "dealt")
         g.do(*map(ChoosePeople, picking), Round())
 
 
@@ -45,16 +49,15 @@ class ChoosePeople(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play:
         """Ask which (D1)."""
-        menu = people_menu(tuple(people for people in g.peoples if people != NOBODY))
+        menu = people_menu(tuple(people for people in g.peoples if people != NO_PEOPLE))
         people = yield from pick(self.seat, "people", menu, clause="SM-003")
-        settle(g, self.seat, people, "chosen" if len(menu.options) > 1 else "last")
+        get_people(g, self.seat, people, "chosen" if len(menu.options) > 1 else "last")
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-people", {"seat": who(self.seat)})
 
 
-def settle(g: Sabbat, seat: Seat, people: int, how: str) -> None:
+def get_people(g: Sabbat, seat: Seat, people: int, how: Literal["chosen", "last", "dealt"]) -> None:
     """SM-002, 016: the player plays this people; those that nobody plays stay in the box."""
     g.peoples[seat] = people
     g.tell(events.PeopleChosen(seat, PEOPLES[people].id, how))

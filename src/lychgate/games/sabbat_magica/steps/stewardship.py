@@ -6,17 +6,14 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.data import ALCHEMIST_OFFICE, CANTEEN, GHOSTS, LOCATIONS, UNFED_VP
-from lychgate.games.sabbat_magica.effects import bury, gain_vp, leave, lose_vp, take, where_id
-from lychgate.games.sabbat_magica.menus import keep_menu, unfed_menu
-from lychgate.games.sabbat_magica.purse import BATCH, NONE, minus, text
+from lychgate.games.sabbat_magica.choices.stewardship import keep_menu, unfed_menu
+from lychgate.games.sabbat_magica.data.boards import ALCHEMIST_OFFICE, LOCATIONS, WHERE
+from lychgate.games.sabbat_magica.data.match import Phase
+from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
-from lychgate.games.sabbat_magica.state import Sabbat, garden_bonus
-
-
-def due(g: Sabbat, seat: int) -> int:
-    """SM-201, 202: 1 terror for each ghost outside the graveyard, 2 or 1 less with the canteen, never below 0."""
-    return max(0, GHOSTS - g.graves[seat] - garden_bonus(g, seat, CANTEEN))
+from lychgate.games.sabbat_magica.state.position import Sabbat, food_due, garden_bonus
+from lychgate.games.sabbat_magica.state.purse import BATCH, NONE, minus, text
+from lychgate.games.sabbat_magica.steps.effects import bury, gain_vp, leave, lose_vp, take
 
 
 class Food(Step, frozen=True):
@@ -24,8 +21,8 @@ class Food(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Put every player's meal on the agenda."""
-        g.phase = "food"
-        g.do(*(Feed(seat, due(g, seat)) for seat in g.in_order()))
+        g.phase = Phase.FOOD
+        g.do(*(Feed(seat, food_due(g, seat)) for seat in g.in_order()))
 
 
 class Feed(Step, frozen=True):
@@ -42,7 +39,6 @@ class Feed(Step, frozen=True):
         g.do(*[Starve(self.seat)] * (self.due - paid))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-feed", {"seat": who(self.seat), "due": self.due})
 
 
@@ -57,11 +53,9 @@ class Starve(Step, frozen=True):
         location, place = yield from pick(self.seat, "unfed", menu, clause="SM-205")
         leave(g, self.seat, location, place)
         bury(g, self.seat)
-
-        g.tell(events.Starved(self.seat, where_id(location), place, lose_vp(g, self.seat, UNFED_VP)))
+        g.tell(events.Starved(self.seat, WHERE[location], place, lose_vp(g, self.seat, UNFED_VP)))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-unfed", {"seat": who(self.seat)})
 
 
@@ -70,7 +64,7 @@ class RegionPoints(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Score, in playing order."""
-        g.phase = "points"
+        g.phase = Phase.POINTS
         for seat in g.in_order():
             points, crystal = region_points(g, seat)
             gain_vp(g, seat, points)
@@ -83,7 +77,7 @@ class ApprovalPhase(Step, frozen=True):
 
     def play(self, g: Sabbat) -> None:
         """Put every batch on the agenda."""
-        g.phase = "approval"
+        g.phase = Phase.APPROVAL
         for seat in g.in_order():
             g.do(*[Approve(seat)] * min(g.approval[seat]))
 
@@ -106,5 +100,4 @@ class Approve(Step, frozen=True):
         g.tell(events.Approved(seat, text(kept)))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-approve", {"seat": who(self.seat)})

@@ -1,0 +1,1 @@
+"""Advice for bots that play Sabbat Magica. All weights are in victory points."""

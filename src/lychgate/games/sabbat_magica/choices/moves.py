@@ -1,0 +1,205 @@
+"""Which ghost goes where (D14): every move of B.2, and why not the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
+from lychgate.core.say import Say, who
+from lychgate.games.sabbat_magica.choices.payments import can_pay
+from lychgate.games.sabbat_magica.choices.powers import Lack, power_menu
+from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_marks, standing
+from lychgate.games.sabbat_magica.data.boards import (
+    BOOSTED,
+    BRIDGE,
+    GARDENS,
+    HOME,
+    LOCATIONS,
+    NEIGHBOURS,
+    REGIONS,
+    ROOM,
+    TRAINING_GROUND,
+    WHERE,
+    Spot,
+)
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
+from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, MOST_OWN
+from lychgate.games.sabbat_magica.state.ghosts import (
+    GUARDED,
+    MOVED,
+    Ghosts,
+    cost_of_fight,
+    is_guarded,
+    opposing,
+    own_count,
+    owner_of,
+    training_vp,
+)
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
+from lychgate.games.sabbat_magica.state.purse import FEES, text
+from lychgate.games.sabbat_magica.words.names import heap_words, origin_word, place_word, power_word
+
+MoveKind = Literal["move", "teleport"]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One ghost from here to there."""
+
+    origin: Spot
+    target: int
+    """A location, or the drawbridge."""
+    how: MoveKind = "move"
+
+
+_TOLD = {
+    ("move", False): "move", ("move", True): "doomed",
+    ("teleport", False): "teleport", ("teleport", True): "teleport-doomed",
+}  # fmt: skip
+"""How a move is put into words: by its kind, and by whether the ghost could only be repelled."""
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """What a ghost would meet where it goes."""
+
+    doomed: bool = False
+    """SM-132: it could only be repelled."""
+    cost: int = 0
+    """The terror that a fight costs."""
+    vp: int = 0
+    """The points that a fight brings; 0 where there is none."""
+
+
+_PEACE = Meeting()
+
+
+@kept
+def meeting(here: Ghosts, room: int, seat: int, order: tuple[int, ...], terror: int, training: int) -> Meeting:
+    """SM-132, 140, 145: a fight with everybody there, `training` points added, or nothing but to be repelled."""
+    cost, rivals, peace = cost_of_fight(here, seat, order), opposing(here, seat), is_guarded(here)
+    doomed = len(here) >= room and (peace or cost > terror)
+    return Meeting(doomed) if peace or not rivals else Meeting(doomed, cost, BEATEN_VP * rivals + training)
+
+
+@kept
+def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting) -> Option[Move]:
+    move = Move(origin, target, how)
+    place = "bridge" if target == BRIDGE else LOCATIONS[target].id
+    told = "home" if target == BRIDGE else _TOLD[how, met.doomed]
+    label = Say("option-move", {"how": told, "from": origin_word(origin), "where": place_word(WHERE[target])})
+    facts: dict[str, Fact] = {"where": place}
+    if met.doomed:
+        facts["doomed"] = True
+    if met.vp:
+        facts |= {"cost": met.cost, "vp": met.vp}
+    if how == "teleport":
+        facts["power"] = PowerName.TELEPORTATION
+    return Option(f"{how}:{spot_code(origin)}>{place}", move, (*spot_marks(origin, seat), place), label, facts=facts)
+
+
+def could_enter(ghosts: Ghosts, room: int, seat: int) -> bool:
+    """SM-036, 133: fewer than two own ghosts there, and a free place or somebody to be up against."""
+    return own_count(ghosts, seat) < MOST_OWN and (len(ghosts) < room or opposing(ghosts, seat) > 0)
+
+
+def meetings(g: Sabbat, seat: int) -> list[Meeting]:
+    """Return what a player's ghost would meet in every location."""
+    order, terror, trainees = g.order, g.terror[seat], g.ghosts[TRAINING_GROUND]
+    return [
+        meeting(here, room, seat, order, terror, training_vp(trainees, seat, at)) if here else _PEACE
+        for at, (here, room) in enumerate(zip(g.ghosts, ROOM[g.seats], strict=True))
+    ]
+
+
+def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]:
+    """SM-120, 121, 192: every move of an own ghost that has not moved yet; then those by Teleportation."""
+    reach = BOOSTED if boosted else NEIGHBOURS
+    one, two = g.one[seat], g.two[seat]
+    open_to = [could_enter(here, room, seat) for here, room in zip(g.ghosts, ROOM[g.seats], strict=True)]
+    met = meetings(g, seat)
+    options: list[Option[Move]] = []
+    waits = g.bridge[seat][0] > 0
+    if waits:
+        options += [
+            _option(seat, HOME, at, "move", met[at])
+            for at, free in enumerate(open_to)
+            if free and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
+        ]
+    for at, here in enumerate(g.ghosts):
+        for place, ghost in enumerate(here, 1):
+            if owner_of(ghost) != seat or ghost & (MOVED | GUARDED):
+                continue
+            options.append(_option(seat, (at, place), BRIDGE, "move", _PEACE))
+            options += [_option(seat, (at, place), to, "move", met[to]) for to in reach[at] if open_to[to]]
+    if waits and teleport and has_power(g, seat, PowerName.TELEPORTATION):
+        options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if open_to[at]]
+    return Menu.built(options, lambda: _candidates(g, seat), lambda move: _bars(g, seat, boosted, teleport, move))
+
+
+def _candidates(g: Sabbat, seat: int) -> Iterator[Option[Move]]:
+    """Any ghost on the boards to anywhere; the sorcerer also by Teleportation."""
+    met = [*meetings(g, seat), _PEACE]
+    for origin, owner in [(HOME, seat), *standing(g.ghosts)]:
+        for target in (BRIDGE, *REGIONS, *GARDENS):
+            yield _option(owner, origin, target, "move", met[target])
+    if g.options.power_cards and PowerName.TELEPORTATION in PEOPLES[g.peoples[seat]].powers:
+        for target in REGIONS:
+            yield _option(seat, HOME, target, "teleport", met[target])
+
+
+def _bars(g: Sabbat, seat: int, boosted: bool, teleport: bool, move: Move) -> Iterator[Obstacle]:
+    if move.how == "teleport":
+        lack = None if teleport else Lack("SM-192", "power-used")
+        for _, obstacles in power_menu(PowerName.TELEPORTATION, seat, g.power[seat], g.spent[seat], lack).verdicts():
+            yield from obstacles
+    yield from _origin_bars(g, seat, move.origin)
+    if move.target == move.origin[0]:
+        yield obstacle("SM-134", "already-there", where=place_word(WHERE[move.target]))
+    elif move.target != BRIDGE:
+        yield from _way_bars(g, seat, boosted, move)
+        yield from _room_bars(g, seat, move.target)
+
+
+def _origin_bars(g: Sabbat, seat: int, origin: Spot) -> Iterator[Obstacle]:
+    """SM-120, 123, 182: an own ghost that has not moved in this action and is not protected."""
+    at, place = origin
+    if at == BRIDGE:
+        fresh, home = g.bridge[seat]
+        if not fresh:
+            yield obstacle("SM-123", "just-home") if home else obstacle("SM-120", "bridge-empty")
+        return
+    ghost = g.ghosts[at][place - 1]
+    if owner_of(ghost) != seat:
+        yield obstacle("SM-120", "not-your-ghost", owner=who(owner_of(ghost)))
+    elif ghost & MOVED:
+        yield obstacle("SM-120", "has-moved")
+    elif ghost & GUARDED:
+        yield obstacle("SM-182", "is-guarded", power=power_word(PowerName.SECRET_AREA))
+
+
+def _way_bars(g: Sabbat, seat: int, boosted: bool, move: Move) -> Iterator[Obstacle]:
+    """SM-042, 121, 128: there must be a way, and its fee."""
+    at, target = move.origin[0], move.target
+    where = place_word(LOCATIONS[target].id)
+    if at == BRIDGE:
+        if target in REGIONS and move.how == "move":
+            fee = FEES[g.gates[target]]
+            if not can_pay(fee, g.one[seat], g.two[seat]):
+                yield obstacle("SM-128", "fee", where=where, fee=heap_words(text(fee)))
+    elif LOCATIONS[at].board != LOCATIONS[target].board:
+        yield obstacle("SM-042", "over-the-bridge", where=where)
+    elif target not in (BOOSTED if boosted else NEIGHBOURS)[at]:
+        yield obstacle("SM-121", "not-neighbours", where=where, here=place_word(LOCATIONS[at].id))
+
+
+def _room_bars(g: Sabbat, seat: int, target: int) -> Iterator[Obstacle]:
+    """SM-036, 133: who may enter a location at all."""
+    here = g.ghosts[target]
+    where = place_word(LOCATIONS[target].id)
+    if own_count(here, seat) >= MOST_OWN:
+        yield obstacle("SM-036", "two-already", where=where)
+    if len(here) >= g.room(target) and not opposing(here, seat):
+        yield obstacle("SM-133", "full-of-own", where=where)

@@ -1,0 +1,58 @@
+"""What may be chosen in stewardship: which ghost goes unfed, and what the alchemist's guest keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
+from lychgate.core.say import Say, who
+from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_facts, spot_marks, standing
+from lychgate.games.sabbat_magica.data.boards import HOME, Spot
+from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
+from lychgate.games.sabbat_magica.state.ghosts import Ghosts
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.words.names import heap_words
+
+# --- D18: unfed ghosts
+
+
+def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int) -> Menu[Spot]:
+    """SM-205: one of the player's own ghosts outside the graveyard; those on the drawbridge are one answer."""
+    owners = {HOME: seat} | dict(standing(ghosts))
+
+    def bars(spot: Spot) -> Iterator[Obstacle]:
+        if owners[spot] != seat:
+            yield obstacle("SM-205", "not-your-ghost", owner=who(owners[spot]))
+        elif spot == HOME and not on_bridge:
+            yield obstacle("SM-205", "bridge-empty")
+
+    def option(spot: Spot) -> Option[Spot]:
+        label = Say("option-unfed", spot_facts(spot))
+        return Option(f"unfed:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
+
+    return Menu.of(list(owners), option, bars)
+
+
+# --- D19: the alchemist
+
+
+@kept
+def keep_menu(seat: int, most: int) -> Menu[Heap]:
+    """SM-222: up to two (major) or one (minor) of a batch's four tokens go to the 2H store."""
+
+    def bars(heap: Heap) -> Iterator[Obstacle]:
+        if sum(heap) > most:
+            yield obstacle("SM-222", "keeps-too-many", most=most)
+
+    def option(kinds: tuple[int, ...]) -> Option[Heap]:
+        heap = NONE
+        for kind in kinds:
+            heap = plus(heap, ONE[kind])
+        label = Say("option-keep", {"tokens": heap_words(text(heap))}) if kinds else Say("option-keep-none")
+        marks = tuple(f"approval:{seat}:{RESOURCES[kind]}" for kind in kinds)
+        return Option(f"keep:{text(heap)}", heap, marks, label, idle=not kinds)
+
+    sets = [kinds for size in range(len(KINDS)) for kinds in combinations(KINDS, size)]
+    return Menu(map(option, sets), bars)

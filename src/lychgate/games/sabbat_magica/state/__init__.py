@@ -1,0 +1,1 @@
+"""The position of a Sabbat Magica match, and plain questions about it."""

@@ -1,0 +1,77 @@
+"""Gift of immortality: the one thing that is done in another player's turn, when a fight throws a ghost out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from lychgate.core.ask import Seat
+from lychgate.core.say import Say, who
+from lychgate.core.step import Step
+from lychgate.core.window import Reaction, Window, reacts_to
+from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.choices.powers import refuge_bars
+from lychgate.games.sabbat_magica.data.boards import LOCATIONS, WHERE
+from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.data.numbers import CONSOLATION
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
+from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_power
+from lychgate.games.sabbat_magica.words.names import place_word, title
+
+
+class Fall(Step, frozen=True):
+    """SM-147, 148, 149 A ghost thrown out by a fight goes to the graveyard, and its owner gains 1 terror."""
+
+    owner: Seat
+    location: int
+
+    def play(self, g: Sabbat) -> None:
+        """Bury it."""
+        g.limbo.pop()
+        bury(g, self.owner)
+        g.tell(events.ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
+
+    def said(self) -> Say:
+        return Say("step-fall", {"seat": who(self.owner), "where": place_word(WHERE[self.location])})
+
+
+class Reappear(Step, frozen=True):
+    """SM-187, 188 It is put on the topmost free place of another location instead; nothing is paid or fought."""
+
+    owner: Seat
+    location: int
+    target: int
+
+    def play(self, g: Sabbat) -> None:
+        """Put it back as it was: it does not get its move back (SM-135)."""
+        g.ghosts[self.target] += (g.limbo.pop(),)
+        place = len(g.ghosts[self.target])
+        g.tell(events.Reappeared(self.owner, WHERE[self.location], WHERE[self.target], place))
+
+
+def throw_out(g: Sabbat, owner: Seat, location: int) -> Step:
+    """SM-187: the vampire is asked before its ghost falls, if there is anywhere to go; everything here is public."""
+    fall = Fall(owner, location)
+    refuge = any(not list(refuge_bars(g, owner, location, target)) for target in range(len(LOCATIONS)))
+    if has_power(g, owner, PowerName.GIFT_OF_IMMORTALITY) and refuge:
+        return Window(fall, (owner,))
+    return fall
+
+
+@reacts_to(Fall, key="gift", clause="SM-187")
+def reactions(g: Sabbat, seat: int, fall: Fall) -> Iterator[Reaction]:
+    """SM-187: one of the other locations of the same board with a free place (D17)."""
+    for target, location in enumerate(LOCATIONS):
+        yield Reaction(
+            f"reappear:{location.id}",
+            partial(reappear, target),
+            (location.id,),
+            Say("option-reappear", {"where": title(location.id)}),
+            tuple(refuge_bars(g, seat, fall.location, target)),
+        )
+
+
+def reappear(target: int, g: Sabbat, seat: int, fall: Fall) -> Step:
+    """SM-187, 188: the fall does not happen."""
+    show_power(g, fall.owner, PowerName.GIFT_OF_IMMORTALITY)
+    return Reappear(fall.owner, fall.location, target)

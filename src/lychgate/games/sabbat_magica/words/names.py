@@ -1,0 +1,117 @@
+"""What the things of Sabbat Magica are called, as keys and arguments."""
+
+from __future__ import annotations
+
+from lychgate.core.kept import kept
+from lychgate.core.say import Say, who
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, WHERE, Spot
+from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
+
+# --- places
+
+
+@kept
+def place_word(place: str) -> Say:
+    """Say a region, a garden, the drawbridge or the graveyard."""
+    return Say("place", {"place": place})
+
+
+def title(place: str) -> Say:
+    """Say a place as it is written on a board."""
+    return Say("title", {"place": place})
+
+
+def places_words(listed: str) -> list[Say]:
+    """Say places that are listed with blanks between them."""
+    return [place_word(place) for place in listed.split()] or [Say("nothing")]
+
+
+def spot_word(spot: Spot) -> Say:
+    """Say where a ghost stands."""
+    location, place = spot
+    if location == BRIDGE:
+        return Say("spot-bridge")
+    return Say("spot", {"where": place_word(WHERE[location]), "place": place})
+
+
+def origin_word(spot: Spot) -> Say:
+    """Say from where a ghost comes."""
+    location, place = spot
+    if location == BRIDGE:
+        return Say("from-bridge")
+    return Say("from", {"where": place_word(WHERE[location]), "place": place})
+
+
+@kept
+def square_word(square: str) -> Say:
+    """Say where in the manor a square lies: `m23` is the third of the second row."""
+    return Say("square", {"at": square})
+
+
+@kept
+def mirror_word(mirror: str) -> Say:
+    """Say a mirror: `n2` is the second of the north wall."""
+    return Say("mirror", {"wall": mirror[0], "n": int(mirror[1])})
+
+
+# --- resources
+
+
+def kind_word(kind: str) -> Say:
+    """Say a kind of resource, by its id."""
+    return Say("resource", {"resource": kind})
+
+
+KIND_WORDS = tuple(kind_word(resource) for resource in RESOURCES)
+
+
+@kept
+def _heap_words(letters: str) -> tuple[Say, ...]:
+    said = (
+        Say("resources", {"resource": resource, "count": letters.count(letter)})
+        for resource, letter in zip(RESOURCES, LETTERS, strict=True)
+        if letter in letters
+    )
+    return tuple(said) or (Say("nothing"),)
+
+
+def heap_words(letters: str) -> list[Say]:
+    """Say a heap in the notation of codes: two spiders and a gemstone."""
+    return list(_heap_words(letters))
+
+
+# --- tiles and cards
+
+
+@kept
+def tile_word(tile: str) -> Say:
+    """Say what a manor tile is called."""
+    return Say("tile", {"tile": tile})
+
+
+def card_word(card: str) -> Say:
+    """Say the title of a time card."""
+    return Say(f"time-{card}")
+
+
+def bonus_word(code: str) -> Say:
+    """Say a bonus slot, by its code: `vp2`."""
+    return Say("bonus", {"what": code[:-1], "n": int(code[-1])})
+
+
+def power_word(power: str) -> Say:
+    """Say the title of a POWER card."""
+    return Say(f"power-{power}")
+
+
+# --- players
+
+
+def people_word(people: str) -> Say:
+    """Say what a people is called."""
+    return Say(f"people-{people}")
+
+
+def seats_words(listed: str) -> list[Say]:
+    """Say players by their seats, listed with blanks between them."""
+    return [who(int(seat)) for seat in listed.split()]

@@ -14,8 +14,8 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import LychgateError
+from lychgate.core.kept import clear
 from lychgate.games.carpathes import GAME, data
-from lychgate.games.carpathes.choices import bids, payments
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Moon, Power
 from lychgate.games.carpathes.state import position, purse
 from lychgate.games.carpathes.steps import cycle, reactions
@@ -132,17 +132,9 @@ def test_every_figure_of_every_event_would_be_missed(monkeypatch: pytest.MonkeyP
 def test_what_a_human_is_worth_would_be_missed(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
     values = list(data.VALUES)
     values[at] += 5
-    _forget()
+    clear()
     monkeypatch.setattr(purse, "VALUES", tuple(values))
     try:
         assert any(not _comes_out(text) for text in kept(GAME).values())
     finally:
-        _forget()
-
-
-def _forget() -> None:
-    """Menus are kept by the cards in hand, which are now worth something else."""
-    purse.worth.cache_clear()
-    purse.least.cache_clear()
-    for menu in (payments.cost_menu, payments.loss_menu, bids.price_menu, payments.drink_menu):
-        menu.cache_clear()
+        clear()

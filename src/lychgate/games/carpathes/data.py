@@ -151,6 +151,10 @@ class Power(msgspec.Struct, frozen=True, kw_only=True):
     counterable: bool = True
     slaves_only: bool = False
 
+    def effects_on(self, targets: int) -> tuple[Effect, ...]:
+        """CA-150: what the card does to each of its targets; Swarm of Crows is weaker when it strikes two."""
+        return self.on_each_of_two if targets == 2 and self.on_each_of_two else self.effects
+
 
 POWERS = (
     # Swarm of Crows: one opponent loses 25 doses, or two opponents lose 15 each.

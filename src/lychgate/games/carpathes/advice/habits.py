@@ -72,7 +72,7 @@ def _react(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     """Answer heavy blows, or any when blood runs low."""
     n = int(str((ask.args or {}).get("n", 0)))
     heavy = n >= 20 or g.blood[ask.seat] - n <= WEAK + 10
-    counters = [option for option in ask.options if option.code != "pass"]
+    counters = [option for option in ask.options if not option.idle]
     if not counters or not heavy:
         return ask.options[0]
     return counters[0]
@@ -160,7 +160,7 @@ def _deeds(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
     """The most tempting things to do; not the end of the turn while there is an action left."""
     if not g.actions:
         return ask.options
-    busy = [option for option in ask.options if option.code != "end"]
+    busy = [option for option in ask.options if not option.idle]
     return _best(busy, lambda option: urge(g, ask.seat, option.value), 6) if busy else ask.options
 
 

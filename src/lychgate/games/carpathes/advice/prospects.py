@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from lychgate.core.kept import kept
 from lychgate.games.carpathes.advice.value import vigour
 from lychgate.games.carpathes.choices.actions import Action
 from lychgate.games.carpathes.choices.payments import Drink, Payment
@@ -105,6 +104,6 @@ def refreshment(drink: Drink) -> float:
     return drink.gain - 0.6 * (worth(drink.humans) - drink.gain)
 
 
-@cache
+@kept
 def usefulness(card: str) -> int:
     return POWER[card].cost + 8 if card in POWER else {"man": 20, "woman": 15, "old_man": 5}[card]

@@ -5,9 +5,9 @@ Bots ask about positions they have imagined, so hands may be looked at: they are
 
 from __future__ import annotations
 
-from functools import cache
 from math import tanh
 
+from lychgate.core.kept import kept
 from lychgate.games.carpathes.data import DOMINATE_COST, DOMINATE_LEFT, HAND_LIMIT, NAMES, NOBODY, WEAK, Purse
 from lychgate.games.carpathes.state.position import Carpathes, head_of, is_slave, purse
 from lychgate.games.carpathes.state.purse import worth
@@ -35,7 +35,7 @@ def value(g: Carpathes, seat: int) -> float:
     return tanh(ahead / (MARGIN * (g.seats - 1)))
 
 
-@cache
+@kept
 def vigour(blood: int) -> float:
     """What a free vampire's blood is worth: most of all what keeps him from being dominated."""
     return 0.32 * blood + 18 * min(1.0, max(0.0, (blood - 10) / 30))
@@ -50,7 +50,7 @@ _PROMISE = {
 HELD = {card: _PROMISE.get(name, 2.0) for card, name in enumerate(NAMES)}
 
 
-@cache
+@kept
 def larder(humans: Purse) -> float:
     """What the Humans in a hand are worth: the first ones most."""
     value = worth(humans)

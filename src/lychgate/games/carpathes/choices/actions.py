@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Literal
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.carpathes.choices.payments import drink_menu
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.choices.targets import aim_menu, can_aim, opponents, payable
 from lychgate.games.carpathes.data import (
     DOMINATE_COST,
@@ -79,13 +78,13 @@ RECOVER, FEED = Action("recover"), Action("feed")
 DOMINATES = tuple(Action("dominate", seat=Seat(seat)) for seat in range(PLAYERS[1]))
 
 
-@cache
+@kept
 def all_actions(seats: int) -> tuple[Action, ...]:
     """CA-025: everything well-formed, in canonical order."""
     return (*DRAWS, *PLAYS.values(), *LAYS.values(), *USES.values(), RECOVER, *DOMINATES[:seats], FEED, END)
 
 
-@cache
+@kept
 def _as_option(seat: int, action: Action) -> Option[Action]:
     kind, card = action.kind, action.card
     marks: tuple[str, ...] = ()
@@ -100,7 +99,7 @@ def _as_option(seat: int, action: Action) -> Option[Action]:
         facts = {"other": who(action.seat)}
     elif kind != "end":
         marks = (f"blood:{seat}",)
-    return Option(action.code, action, marks, Say(f"option-{kind}", facts))
+    return Option(action.code, action, marks, Say(f"option-{kind}", facts), idle=kind == "end")
 
 
 def act_menu(g: Carpathes, seat: Seat) -> Menu[Action]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.payments import KEPT, Payment, as_option
-from lychgate.games.carpathes.choices.reasons import obstacle
+from lychgate.games.carpathes.choices.payments import Payment, as_option
 from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
 from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
 from lychgate.games.carpathes.words.names import purse_words
@@ -19,7 +18,7 @@ def bid_menu(high: int, own: int, cards: int, seat: int) -> Menu[int]:
 
     def option(bid: int) -> Option[int]:
         if not bid:
-            return Option("pass", 0, (), Say("option-bid-pass"))
+            return Option("pass", 0, (), Say("option-bid-pass"), idle=True)
         return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid}))
 
     def bars(bid: int) -> Iterator[Obstacle]:
@@ -31,7 +30,7 @@ def bid_menu(high: int, own: int, cards: int, seat: int) -> Menu[int]:
     return Menu.of(range(0, VALUES[0] * cards + 1, BLOOD_STEP), option, bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
     """CA-178: Humans only, worth at least the bid, none superfluous.
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import HUNGRY, NOBODY, Wish
 from lychgate.games.carpathes.state.position import Carpathes, is_same_camp
 
@@ -35,7 +34,8 @@ def _as_option(master: Seat, slave: Seat, demand: Demand) -> Option[Demand]:
         label = Say("option-demand-attack", {"quarry": who(demand.quarry)})
         return Option(f"attack:{demand.quarry}", demand, (f"seat:{demand.quarry}",), label)
     marks = (f"blood:{master}",) if demand.what == "feed" else ()
-    return Option(demand.what, demand, marks, Say(f"option-demand-{demand.what}"))
+    label = Say(f"option-demand-{demand.what}")
+    return Option(demand.what, demand, marks, label, idle=demand.what == "nothing")
 
 
 def _bars(g: Carpathes, master: Seat) -> Callable[[Demand], Iterator[Obstacle]]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import NAMES, POWER, TERROR_CARDS
 from lychgate.games.carpathes.state.position import Carpathes, held
 from lychgate.games.carpathes.words.names import card_word, card_words

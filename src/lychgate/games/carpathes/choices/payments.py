@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, Means, Purse
 from lychgate.games.carpathes.state.purse import NONE, kinds, least, letters, minus, parts, worth
 from lychgate.games.carpathes.words.names import Facts, purse_words
-
-KEPT = 1 << 14
-"""How many menus of a kind are kept."""
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -80,7 +76,7 @@ def bars_of_cost(payment: Payment, hand: Purse, blood: int, amount: int, keep: i
         yield obstacle("CA-123", "keep", left=left, keep=keep)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int) -> Menu[Payment]:
     """CA-037..043: the legal payments of a cost that leave means of at least `keep`."""
     return Menu.of(
@@ -90,7 +86,7 @@ def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int) -> Men
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
     """CA-044..046: a loss is paid in full if it can be; otherwise all goes, and the rest is forgiven."""
     if worth(hand) + blood - LEAST_BLOOD < amount:
@@ -108,7 +104,7 @@ class Drink(msgspec.Struct, frozen=True):
 NO_DRINK = Drink(NONE, 0)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int) -> Menu[Drink]:
     """CA-060..063, 123: every set in which each card raises the gain, and that leaves the means to feed."""
     limit = min(most, TOP_BLOOD - blood)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Literal, TypeVar
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import HUMANS_KEPT, Purse
 from lychgate.games.carpathes.state.purse import kinds, letters, parts
 from lychgate.games.carpathes.words.names import card_word, purse_words
@@ -28,7 +27,7 @@ def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Seque
     )
 
 
-@lru_cache(maxsize=256)
+@kept
 def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
     """CA-011: each different set of three."""
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import combinations
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.carpathes.choices.payments import cost_menu
-from lychgate.games.carpathes.choices.reasons import obstacle
-from lychgate.games.carpathes.data import POWER, Effect, Power
+from lychgate.games.carpathes.data import POWER, Power
 from lychgate.games.carpathes.state.position import (
     Carpathes,
     card_names,
@@ -33,12 +32,6 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 NOWHERE = Aim(())
-
-
-def effects_of(card: str, targets: int) -> tuple[Effect, ...]:
-    """CA-150: what a card does to each target; Swarm of Crows is weaker when it strikes two."""
-    power = POWER[card]
-    return power.on_each_of_two if targets == 2 and power.on_each_of_two else power.effects
 
 
 def bars_of_target(g: Carpathes, seat: int, card: str, other: int) -> Iterator[Obstacle]:
@@ -112,7 +105,7 @@ def payable(g: Carpathes, seat: int, cost: int) -> bool:
     return not cost or bool(cost_menu(seat, purse(g, seat), g.blood[seat], cost, to_keep(g, seat)).options)
 
 
-@cache
+@kept
 def _as_option(card: str, aim: Aim) -> Option[Aim]:
     """Put a target on a menu."""
     code = "at:" + "+".join(map(str, aim.seats))
@@ -120,6 +113,6 @@ def _as_option(card: str, aim: Aim) -> Option[Aim]:
         owner = aim.seats[0]
         label = Say("option-at-card", {"other": who(owner), "card": card_word(aim.prey)})
         return Option(f"{code}:{aim.prey}", aim, (f"laid:{owner}:{aim.prey}",), label)
-    effect = effects_of(card, len(aim.seats))[0]
+    effect = POWER[card].effects_on(len(aim.seats))[0]
     label = Say(f"option-at-{effect.does}", {"others": players(aim.seats), "count": len(aim.seats), "n": effect.n})
     return Option(code, aim, tuple(f"seat:{seat}" for seat in aim.seats), label)

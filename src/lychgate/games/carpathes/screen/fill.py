@@ -177,9 +177,10 @@ def _bonds(view: View) -> Iterator[Bond]:
     middle = f"played:{card}" if POWER[card].type == "attack" else f"laid:{attacker}:{card}"
     if POWER[card].type == "attack":
         yield Bond(kind="attacks", start=f"seat:{attacker}", end=middle, seat=attacker)
-    n = int(str(strike.say.args["n"]))
+    targets = strike.facts["targets"]
+    n = POWER[card].effects_on(len(targets))[0].n
     badge = Badge(name=Say("name-target"), icon="triple-scratches", n=-n if n else None, tone="loss")
-    for target in strike.facts["targets"]:
+    for target in targets:
         yield Bond(kind="attacks", start=middle, end=f"seat:{target}", badge=badge)
 
 

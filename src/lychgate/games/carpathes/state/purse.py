@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
+from lychgate.core.kept import kept
 from lychgate.games.carpathes.data import HUMAN_CARDS, HUMANS, VALUES, Purse
 
 NONE: Purse = (0, 0, 0)
@@ -20,13 +20,13 @@ def purse_of(cards: Iterable[int]) -> Purse:
     return counts[0], counts[1], counts[2]
 
 
-@cache
+@kept
 def worth(purse: Purse) -> int:
     """Return what Human cards are worth in doses of blood."""
     return purse[0] * VALUES[0] + purse[1] * VALUES[1] + purse[2] * VALUES[2]
 
 
-@cache
+@kept
 def least(purse: Purse) -> int:
     """Return the worth of the least valuable card of a purse, 0 for an empty one."""
     return next((value for count, value in zip(reversed(purse), reversed(VALUES), strict=True) if count), 0)
@@ -37,7 +37,7 @@ def minus(purse: Purse, other: Purse) -> Purse:
     return purse[0] - other[0], purse[1] - other[1], purse[2] - other[2]
 
 
-@cache
+@kept
 def parts(purse: Purse) -> tuple[Purse, ...]:
     """Return every set of cards that can be taken from a purse: fewer cards first, then men before women."""
     men, women, old = purse

@@ -7,7 +7,6 @@ from typing import ClassVar
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.carpathes.choices.targets import effects_of
 from lychgate.games.carpathes.data import POWER, Counter
 from lychgate.games.carpathes.state.position import Carpathes, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.effects import HITS, Hit
@@ -31,7 +30,7 @@ class Strike(Step, frozen=True):
     def play(self, g: Carpathes) -> None:
         """CA-083..088: whoever has cancelled it is spared; whoever returns it exchanges places with the attacker."""
         answers = dict(self.answers)
-        effects = effects_of(self.card, len(self.targets))
+        effects = POWER[self.card].effects_on(len(self.targets))
         for target in self.targets:
             answer = answers.get(target)
             if answer == "cancel":
@@ -41,11 +40,10 @@ class Strike(Step, frozen=True):
 
     def said(self) -> Say:
         """Say who attacks whom with what, and what it would do."""
-        effect = effects_of(self.card, len(self.targets))[0]
+        effect = POWER[self.card].effects_on(len(self.targets))[0]
         facts: Facts = {
             "attacker": who(self.attacker),
             "card": card_word(self.card),
-            "id": self.card,
             "targets": players(self.targets),
             "does": effect.does,
             "n": effect.n,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes.choices.bids import bid_menu, price_menu
 from lychgate.games.carpathes.data import EVENTS, NOBODY, VALUES
@@ -17,6 +18,7 @@ from lychgate.games.carpathes.words.names import card_word
 class Bid(Step, frozen=True):
     """CA-172..176, 180, D-16 One round of bidding: pass for good, or bid more than the highest bid so far."""
 
+    public: ClassVar = ("seat",)
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -32,13 +34,11 @@ class Bid(Step, frozen=True):
             g.bid, g.bidder = bid, seat
         g.tell(BidMade(seat, bid, "bid" if bid else "pass"))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-bid", {"seat": who(self.seat)})
-
 
 class Award(Step, frozen=True):
     """CA-177..179, 185, D-17 The highest bidder pays with Humans and goes first; without a bid nothing changes."""
+
+    public: ClassVar = ()
 
     def play(self, g: Carpathes) -> Play:
         """Ask with which Humans."""
@@ -52,7 +52,3 @@ class Award(Step, frozen=True):
         g.first = seat
         g.tell(FirstPlaceWon(seat, g.bid, paid.humans))
         g.bid, g.bidder = 0, NOBODY
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-award")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from lychgate.core.ask import Play, Script, Seat, pick, shuffle
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
@@ -20,6 +21,7 @@ from lychgate.games.carpathes.words.names import card_word
 class Draw(Step, frozen=True):
     """CA-050, 051, 160, 190..193 Draw cards one by one; when the deck is empty its discard pile becomes the deck."""
 
+    public: ClassVar = ("seat", "deck", "count")
     seat: Seat
     deck: HandDeck
     count: int = 1
@@ -44,10 +46,6 @@ class Draw(Step, frozen=True):
         g.tell(Seen(self.seat, self.deck, NAMES[card]))
         if self.count > 1:
             g.do(msgspec.structs.replace(self, count=self.count - 1))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-draw", {"seat": who(self.seat), "deck": self.deck, "count": self.count})
 
 
 def is_told(g: Carpathes, seat: Seat) -> bool:
@@ -93,6 +91,7 @@ def recover(g: Carpathes, seat: Seat, amount: int) -> None:
 class Lose(Step, frozen=True):
     """CA-044..048, 089, 090, D-07 A loss is paid at once, as the victim chooses; what he cannot pay is forgiven."""
 
+    public: ClassVar = ("seat", "n")
     seat: Seat
     n: int
     why: str
@@ -107,7 +106,3 @@ class Lose(Step, frozen=True):
         pay(g, seat, payment)
         forgiven = max(0, self.n - payment.blood - worth(payment.humans))
         g.tell(Lost(seat, self.n, payment.humans, payment.blood, payment.how, forgiven))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-lose", {"seat": who(self.seat), "n": self.n})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from lychgate.core.ask import Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
@@ -22,6 +22,7 @@ WORDS: tuple[Address, ...] = ("bare", "title")
 class MakeDemand(Step, frozen=True):
     """CA-117..120, D-03 At the start of a Slave's turn his Master may make one demand."""
 
+    public: ClassVar = ("slave",)
     slave: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -48,14 +49,11 @@ class MakeDemand(Step, frozen=True):
         options = [Option(word, word, label=Say(f"option-demand-{word}", facts)) for word in WORDS]
         return (yield from pick(master, "address", options, args=facts, clause="CA-215"))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-demand", {"slave": who(self.slave)})
-
 
 class Acknowledge(Step, frozen=True):
     """CA-215, 216, D-18 The Slave acknowledges a demand, with his Master's title or without."""
 
+    public: ClassVar = ("slave",)
     slave: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -68,10 +66,6 @@ class Acknowledge(Step, frozen=True):
         g.tell(Acknowledged(slave, master, title, word))
         if word == "bare":
             forget(g, slave)
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-acknowledge", {"slave": who(self.slave)})
 
 
 def forget(g: Carpathes, seat: Seat) -> None:

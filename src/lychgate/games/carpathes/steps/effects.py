@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from lychgate.core.ask import Play, Seat, lot, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete
 from lychgate.games.carpathes.choices.discards import terror_menu
@@ -33,6 +32,7 @@ class Recover(Step, frozen=True):
 class Steal(Step, frozen=True):
     """CA-086, 157 Hypnosis takes a card at random; from an empty hand there is blood to lose instead."""
 
+    public: ClassVar = ("thief", "victim")
     thief: Seat
     victim: Seat
     n: int
@@ -49,14 +49,11 @@ class Steal(Step, frozen=True):
         g.tell(Stolen(self.thief, self.victim, back))
         g.tell(Recognised(self.thief, self.victim, back, NAMES[card]))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-steal", {"thief": who(self.thief), "victim": who(self.victim)})
-
 
 class Terror(Step, frozen=True):
     """CA-161, D-09 Night Terror: lose blood or discard two Powers; with fewer than two there is no choice."""
 
+    public: ClassVar = ("victim",)
     victim: Seat
     n: int
 
@@ -78,10 +75,6 @@ class Terror(Step, frozen=True):
         for card in chosen:
             take_card(g, self.victim, card, "power_discard")
         g.tell(Dropped(self.victim, chosen, "terror"))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-terror", {"seat": who(self.victim)})
 
 
 class Paralyse(Step, frozen=True):

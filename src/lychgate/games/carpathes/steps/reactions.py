@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from lychgate.core.ask import Seat
+from lychgate.core.ask import Seat, obstacle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Reaction, Window, reacts_to
 from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, words
-from lychgate.games.carpathes.choices.reasons import obstacle
 from lychgate.games.carpathes.data import POWER, POWERS, Counter, Power
 from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse

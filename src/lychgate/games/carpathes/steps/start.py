@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from lychgate.core.ask import Play, Script, Seat, lot, pick, shuffle, together
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes.choices.start import free_menu, keep_menu
 from lychgate.games.carpathes.data import CHARACTER, COLOURS, HUMANS_DRAWN, POWERS_DRAWN, Purse
@@ -21,6 +20,7 @@ CHARACTER_IDS = tuple(CHARACTER)
 class TakeCharacter(Step, frozen=True):
     """CA-002, 003, D-01 A player takes a Character and a colour that nobody else has."""
 
+    public: ClassVar = ("seat",)
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -35,10 +35,6 @@ class TakeCharacter(Step, frozen=True):
             colour = yield from pick(seat, "colour", colours, clause="CA-003")
         g.character[seat], g.colour[seat] = character, colour
         g.tell(CharacterTaken(seat, character, colour))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-character", {"seat": who(self.seat)})
 
 
 class ShuffleDecks(Step, frozen=True):
@@ -66,6 +62,8 @@ class ShuffleDecks(Step, frozen=True):
 class KeepHumans(Step, frozen=True):
     """CA-011..013, D-02 Each player keeps three of five Humans, all at once, and then gets three Powers."""
 
+    public: ClassVar = ()
+
     def play(self, g: Carpathes) -> Play:
         """Sealed; the rejected cards are shown together when all have chosen."""
         kept = yield from together({seat: keep(g, seat) for seat in range(g.seats)})
@@ -75,10 +73,6 @@ class KeepHumans(Step, frozen=True):
             g.tell(Rejected(seat, rejected))
             g.powers[seat] = [g.power_deck.pop() for _ in range(POWERS_DRAWN)]
         g.do(Cycle())
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-keep")
 
 
 def keep(g: Carpathes, seat: int) -> Script[Purse]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from lychgate.core.ask import Play, Script, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.carpathes.choices.actions import FREE, Action, ActionKind, act_menu, is_over
@@ -43,6 +42,7 @@ from lychgate.games.carpathes.words.names import card_word
 class Turn(Step, frozen=True):
     """CA-024, 027, 029, 031 A turn has 3 actions, 2 if paralysed; a Slave's begins with his Master's demand."""
 
+    public: ClassVar = ("seat",)
     seat: Seat
 
     def play(self, g: Carpathes) -> None:
@@ -56,10 +56,6 @@ class Turn(Step, frozen=True):
         if is_slave(g, seat):
             g.do(MakeDemand(seat))
         g.do(Act(seat))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-turn", {"seat": who(self.seat)})
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -75,6 +71,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Act(Step, frozen=True):
     """CA-024..026, 028..030, D-04 The player acts until he ends his turn, or nothing more can be done."""
 
+    public: ClassVar = ("seat",)
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -91,10 +88,6 @@ class Act(Step, frozen=True):
         PERFORM[action.kind](g, seat, action, choice)
         if action.kind != "end":
             g.do(self)
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-act", {"seat": who(self.seat)})
 
 
 # --- what must be decided about an action
@@ -250,6 +243,7 @@ class EndTurn(Step, frozen=True):
 class HandLimit(Step, frozen=True):
     """CA-052..054, D-15 Whoever has more than 10 cards in hand at the end of his turn discards, one by one."""
 
+    public: ClassVar = ("seat",)
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
@@ -263,7 +257,3 @@ class HandLimit(Step, frozen=True):
         take_card(g, seat, card, "power_discard" if card in POWER else "human_discard")
         g.tell(Dropped(seat, (card,), "limit"))
         g.do(self)
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-limit", {"seat": who(self.seat)})

@@ -466,8 +466,8 @@ why-bid-too-high = Your Humans are worth { $own } DS.
 
 ## The to-do list
 
-step-character = { $seat }: character and colour
-step-keep = Everybody keeps three Humans
+step-take-character = { $seat }: character and colour
+step-keep-humans = Everybody keeps three Humans
 step-turn = { $seat_own } turn
 step-act = { $seat }: actions
 step-strike = { $attacker_own } { $card } against { $targets }; the targets may react
@@ -477,10 +477,10 @@ step-draw = { $deck ->
    *[power] { $seat }: draw Powers ({ $count })
 }
 step-steal = { $thief }: take a card from { $victim }
-step-terror = { $seat }: Night Terror
-step-demand = The demand of { $slave_own } Master
+step-terror = { $victim }: Night Terror
+step-make-demand = The demand of { $slave_own } Master
 step-acknowledge = { $slave }: answer the demand
-step-limit = { $seat }: hand limit
+step-hand-limit = { $seat }: hand limit
 step-bid = { $seat }: bid to go first
 step-award = The first place is awarded
 

@@ -469,8 +469,8 @@ why-bid-too-high = Vos Humains valent { $own } DS.
 
 ## The to-do list
 
-step-character = { $seat } : personnage et couleur
-step-keep = Chacun conserve trois Humains
+step-take-character = { $seat } : personnage et couleur
+step-keep-humans = Chacun conserve trois Humains
 step-turn = Tour : { $seat }
 step-act = { $seat } : actions
 step-strike = { $attacker } : { $card } contre { $targets } ; les cibles peuvent réagir
@@ -480,10 +480,10 @@ step-draw = { $deck ->
    *[power] { $seat } : piocher des Pouvoirs ({ $count })
 }
 step-steal = { $thief } : une carte de { $victim }
-step-terror = { $seat } : Terreur nocturne
-step-demand = La demande du Maître à { $slave }
+step-terror = { $victim } : Terreur nocturne
+step-make-demand = La demande du Maître à { $slave }
 step-acknowledge = { $slave } : répondre à la demande
-step-limit = { $seat } : limite de main
+step-hand-limit = { $seat } : limite de main
 step-bid = { $seat } : enchère
 step-award = La première place est attribuée
 

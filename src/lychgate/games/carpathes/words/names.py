@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Annotated
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Spoken
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.carpathes.data import HUMANS, Purse
 
@@ -27,7 +27,7 @@ def players(seats: Iterable[int]) -> list[Say]:
     return [who(seat) for seat in seats]
 
 
-@cache
+@kept
 def purse_words(purse: Purse) -> list[Say]:
     """Say the cards of a purse, kind by kind."""
     return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]

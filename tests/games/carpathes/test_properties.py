@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from lychgate.core.match import Match
+from lychgate.games.carpathes.choices.actions import act_menu, all_actions, bars_of_action, is_over
 from lychgate.games.carpathes.data import EVENTS, HUMANS, NOBODY, POWER, POWERS
 from lychgate.games.carpathes.events.attacks import AttackAnnounced, Destroyed, Played, Vanished
 from lychgate.games.carpathes.events.blood import Drew, Dropped
@@ -86,6 +87,25 @@ def test_actions_and_activations_per_turn(match: list[Carpathes]) -> None:
     for g in match:
         assert 0 <= g.actions <= 3
         assert len(set(g.used)) == len(g.used)
+
+
+def test_actions_are_offered_exactly_when_nothing_bars_them(match: list[Carpathes]) -> None:
+    """`act_menu` looks only at likely actions: at no moment of a turn may it miss one, or offer one too many."""
+    compared = 0
+    for g in match:
+        if g.active != NOBODY and g.result is None:
+            bars = bars_of_action(g, g.active)
+            legal = [action for action in all_actions(g.seats) if not list(bars(action))]
+            assert [option.value for option in act_menu(g, g.active).options] == legal
+            compared += 1
+    assert compared > len(match) // 2
+
+
+@clause("CA-030")
+def test_a_turn_is_over_only_when_nothing_but_its_end_is_left(match: list[Carpathes]) -> None:
+    for g in match:
+        if g.active != NOBODY and g.result is None and is_over(g, g.active):
+            assert [option.code for option in act_menu(g, g.active).options] == ["end"]
 
 
 @clause("CA-075", "CA-145")

@@ -103,7 +103,12 @@ def _as_option(seat: int, action: Action) -> Option[Action]:
 
 
 def act_menu(g: Carpathes, seat: Seat) -> Menu[Action]:
-    """CA-024..031: what is legal and affordable now; what is plainly out of the question is explained, not tried."""
+    """CA-024..031: what is legal and affordable now.
+
+    This is the most frequent question of the game, and of some 39 actions most are plainly impossible: cards that are
+    elsewhere, vampires that are strong. Judging only the likely ones takes a third of the time; the others are judged
+    when somebody asks why. `test_actions_are_offered_exactly_when_nothing_bars_them` holds the two together.
+    """
     bars = bars_of_action(g, seat)
     options = [_as_option(seat, action) for action in likely(g, seat) if next(bars(action), None) is None]
     return Menu.built(options, lambda: [_as_option(seat, action) for action in all_actions(g.seats)], bars)
@@ -117,8 +122,7 @@ def likely(g: Carpathes, seat: Seat) -> Iterator[Action]:
         yield from (PLAYS[at] for at in held if at in PLAYS)
         yield from (LAYS[at] for at in held if at in LAYS)
     if g.laid[seat]:
-        laid = sorted(KIND_ORDER[NAMES[card]] for card in g.laid[seat])
-        yield from (USES[at] for at in laid)
+        yield from (USES[at] for at in sorted(KIND_ORDER[NAMES[card]] for card in g.laid[seat]))
     if g.actions:
         if g.humans[seat]:
             yield RECOVER

@@ -21,13 +21,13 @@ from lychgate.core.game import Setup
 from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, GATES, ID, INDEX
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import DESTRUCTION_TOKENS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.setup import setup
-from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, VAMPIRE, Activation, City, barrack
+from lychgate.games.sanguis_venenatus.state.position import NOWHERE, TOKENS, VAMPIRE, Activation, City, barrack
 from lychgate.games.sanguis_venenatus.steps.day import Work
 from lychgate.games.sanguis_venenatus.steps.night import Haunt
 from tests.looking import Looking, Pause

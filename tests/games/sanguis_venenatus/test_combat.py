@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
-from lychgate.games.sanguis_venenatus.deeds import Fought, ServantAttacked
-from lychgate.games.sanguis_venenatus.state import intrigue_names
+from lychgate.games.sanguis_venenatus.events.night import Fought, ServantAttacked
+from lychgate.games.sanguis_venenatus.state.position import intrigue_names
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting
 

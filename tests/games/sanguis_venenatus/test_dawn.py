@@ -6,11 +6,12 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.events import EventRevealed, Foresaw, PhaseBegan
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed, Foresaw
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection, Reward
 from lychgate.games.sanguis_venenatus.steps.day import Day
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.round import Round
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, position

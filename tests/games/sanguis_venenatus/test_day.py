@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.numbers import BARRACKS
-from lychgate.games.sanguis_venenatus.deeds import Built
+from lychgate.games.sanguis_venenatus.events.day import Built
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant, Day
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import position, working

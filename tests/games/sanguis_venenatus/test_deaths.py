@@ -7,13 +7,14 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, ID, INDEX
 from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, Wound
-from lychgate.games.sanguis_venenatus.data.events import PROWLING
-from lychgate.games.sanguis_venenatus.events import Foresaw, ServantDied, SoulTaken, TurnedUp, VampireDefeated
-from lychgate.games.sanguis_venenatus.state import VAMPIRE
+from lychgate.games.sanguis_venenatus.data.event_cards import PROWLING
+from lychgate.games.sanguis_venenatus.events.deaths import ServantDied, SoulTaken, TurnedUp, VampireDefeated
+from lychgate.games.sanguis_venenatus.events.event_step import Foresaw
+from lychgate.games.sanguis_venenatus.state.position import VAMPIRE
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection
 from lychgate.games.sanguis_venenatus.steps.deaths import Defeat, Die
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.steps.events import EventStep, Happen
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen
 from lychgate.games.sanguis_venenatus.steps.night import Night
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight

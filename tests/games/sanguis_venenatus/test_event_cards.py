@@ -9,10 +9,10 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import ID
 from lychgate.games.sanguis_venenatus.data.effects import Plague
-from lychgate.games.sanguis_venenatus.data.events import EVENT, EVENTS
-from lychgate.games.sanguis_venenatus.events import EventRevealed
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENT, EVENTS
+from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position, working

@@ -15,14 +15,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from lychgate.games.sanguis_venenatus import labour, state
+from lychgate.games.sanguis_venenatus.choices import day as day_choices
 from lychgate.games.sanguis_venenatus.data.effects import EventToken, Plague
-from lychgate.games.sanguis_venenatus.data.events import EVENTS, EventCard
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, INTRIGUE, IntrigueCard
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS, EventCard
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, INTRIGUE, IntrigueCard
 from lychgate.games.sanguis_venenatus.data.numbers import SPECIALS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS, ServantCard
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER, SHEETS
-from lychgate.games.sanguis_venenatus.steps import day, events
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS, ServantCard
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SHEETS
+from lychgate.games.sanguis_venenatus.state import position as state
+from lychgate.games.sanguis_venenatus.steps import day as day_steps
+from lychgate.games.sanguis_venenatus.steps import event_step
 from tests.clause import clause
 from tests.games.sanguis_venenatus import (
     test_combat,
@@ -145,7 +147,7 @@ def event_parts() -> Iterator[tuple[str, EventCard]]:
 def test_every_step_of_an_event_would_be_missed(without: EventCard, monkeypatch: pytest.MonkeyPatch) -> None:
     tests = [*of_card(test_event_cards, f"test_{without.id.lower()}_"), plague_test(without.id)]
     assert not is_missed(*tests)
-    monkeypatch.setattr(events, "EVENTS", tuple(without if card.id == without.id else card for card in EVENTS))
+    monkeypatch.setattr(event_step, "EVENTS", tuple(without if card.id == without.id else card for card in EVENTS))
     assert is_missed(*tests)
 
 
@@ -208,7 +210,7 @@ def test_every_part_of_a_servant_would_be_missed(without: ServantCard, monkeypat
     cards = tuple(without if card.id == without.id else card for card in SERVANT_CARDS)
     monkeypatch.setattr(state, "SERVANT_CARDS", cards)
     extras = {card.extra.name: card.extra for card in cards if card.extra is not None}
-    for module in (labour, day):
+    for module in (day_choices, day_steps):
         monkeypatch.setattr(module, "EXTRAS", extras)
     assert is_missed(*tests)
 

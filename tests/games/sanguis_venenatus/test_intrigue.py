@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK, INTRIGUE
-from lychgate.games.sanguis_venenatus.deeds import BonusEarned, Fought
-from lychgate.games.sanguis_venenatus.events import CardDiscarded, DeckReshuffled, Glimpsed
-from lychgate.games.sanguis_venenatus.state import intrigue_names
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK, INTRIGUE
+from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded, DeckReshuffled
+from lychgate.games.sanguis_venenatus.events.event_step import Glimpsed
+from lychgate.games.sanguis_venenatus.events.night import BonusEarned, Fought
+from lychgate.games.sanguis_venenatus.state.position import intrigue_names
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards, HandLimit
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position

@@ -8,8 +8,9 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import INDEX
-from lychgate.games.sanguis_venenatus.deeds import Activated, Drank
-from lychgate.games.sanguis_venenatus.events import LockdownBegan, TokenLaid
+from lychgate.games.sanguis_venenatus.events.day import Activated
+from lychgate.games.sanguis_venenatus.events.night import Drank
+from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan, TokenLaid
 from lychgate.games.sanguis_venenatus.steps.night import Night, Wake
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position

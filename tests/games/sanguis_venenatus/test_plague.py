@@ -7,11 +7,11 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import INDEX
 from lychgate.games.sanguis_venenatus.data.effects import Cure, Plague
-from lychgate.games.sanguis_venenatus.events import Doomed, LockdownBegan, LockdownEnded, TokenLaid
-from lychgate.games.sanguis_venenatus.state import VAMPIRE
+from lychgate.games.sanguis_venenatus.events.plague import Doomed, LockdownBegan, LockdownEnded, TokenLaid
+from lychgate.games.sanguis_venenatus.state.position import VAMPIRE
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.steps.events import Happen, InfectOne
+from lychgate.games.sanguis_venenatus.steps.event_step import Happen, InfectOne
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position, working

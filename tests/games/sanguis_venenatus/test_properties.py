@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lychgate.core.match import Match
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, EVERYWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CORRUPTION_LIMIT, DESTRUCTION_TOKENS, SERVANTS
-from lychgate.games.sanguis_venenatus.state import City, is_eligible, level_of, owner_of, ranking
+from lychgate.games.sanguis_venenatus.state.position import City, is_eligible, level_of, owner_of, ranking
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
 

@@ -8,8 +8,8 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import INDEX
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.state import defence, own_defence
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.state.position import defence, own_defence
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague

@@ -8,12 +8,13 @@ import pytest
 
 from lychgate.core.zones import contents, zones_of
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK, INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.events import CrewRevealed, FirstPlayerDrawn, TokenLaid
-from lychgate.games.sanguis_venenatus.state import City
-from lychgate.games.sanguis_venenatus.steps.start import FirstPlague
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK, INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn
+from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.steps.opening import FirstPlague
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, position
 

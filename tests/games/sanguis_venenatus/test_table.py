@@ -8,16 +8,16 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import tell
 from lychgate.core.table import Fill, Table, check, check_fill, element_ids
 from lychgate.core.table.shapes import Board
-from lychgate.games.sanguis_venenatus.contest import SIDES
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
-from lychgate.games.sanguis_venenatus.deeds import Fought
-from lychgate.games.sanguis_venenatus.filling import fill
-from lychgate.games.sanguis_venenatus.motions import TELLERS, motions
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.events.night import Fought
+from lychgate.games.sanguis_venenatus.screen.combat import SIDES
+from lychgate.games.sanguis_venenatus.screen.fill import fill
+from lychgate.games.sanguis_venenatus.screen.layout import layout
+from lychgate.games.sanguis_venenatus.screen.motions import TELLERS, motions
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
-from lychgate.games.sanguis_venenatus.table import layout
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
 

@@ -8,13 +8,13 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus.choices.targets import Pick
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Atom, Gain, Influence, Lose, Steal, Wound
-from lychgate.games.sanguis_venenatus.events import InfluenceMoved, Overflowed
-from lychgate.games.sanguis_venenatus.state import VAMPIRE, ranking
+from lychgate.games.sanguis_venenatus.events.tracks import InfluenceMoved, Overflowed
+from lychgate.games.sanguis_venenatus.state.position import VAMPIRE, ranking
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.targets import Pick
-from lychgate.games.sanguis_venenatus.tracks import gain_blood
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position, working
 

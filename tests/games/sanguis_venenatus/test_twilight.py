@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sanguis_venenatus.events import ControlScored, FinalScored, Won
+from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, Won
 from lychgate.games.sanguis_venenatus.steps.round import RoundEnd
 from lychgate.games.sanguis_venenatus.steps.twilight import Control, FinalScoring, Twilight
 from tests.clause import clause

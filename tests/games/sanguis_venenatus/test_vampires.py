@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER, SHEETS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SHEETS
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.night import Wake

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
 from lychgate.core.events import Event
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus import deeds, events
+from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.effects import Condition
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.looks import ICONS
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.screen.looks import ICONS
 from lychgate.words import Words
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
@@ -50,10 +52,10 @@ def test_names_in_words_are_the_names_of_the_data() -> None:
 
 
 def test_every_event_has_a_line() -> None:
-    classes = [*vars(events).values(), *vars(deeds).values()]
-    kinds = [
-        each.kind() for each in classes if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    ]
+    modules = [import_module(f"{events.__name__}.{each.name}") for each in iter_modules(events.__path__)]
+    classes = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+    kinds = [each.kind() for each in classes if issubclass(each, Event) and each is not Event]
+    assert kinds
     assert [kind for kind in kinds if not WORDS.knows(f"event-{kind}")] == []
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lychgate.core.state import Result
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, MAJORITY_VP, RESOURCES_PER_VP
-from lychgate.games.sanguis_venenatus.data.vampires import SOUL_VP
-from lychgate.games.sanguis_venenatus.state import City, ranking
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SOUL_VP
+from lychgate.games.sanguis_venenatus.state.position import City, ranking
 
 REASON = "five-rounds"
 

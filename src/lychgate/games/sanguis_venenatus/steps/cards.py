@@ -6,11 +6,11 @@ from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick, shuffle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import events
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
-from lychgate.games.sanguis_venenatus.names import intrigue_text, intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, intrigue_names
+from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded, CardDrawn, DeckReshuffled
+from lychgate.games.sanguis_venenatus.state.position import City, intrigue_names
+from lychgate.games.sanguis_venenatus.words.names import intrigue_text, intrigue_word
 
 
 class DrawCards(Step, frozen=True):
@@ -26,11 +26,11 @@ class DrawCards(Step, frozen=True):
             deck = yield from shuffle("reshuffle", g.intrigue_discard)
         if deck is not None:
             g.intrigue_deck, g.intrigue_discard = deck, []
-            g.tell(events.DeckReshuffled(len(deck)))
+            g.tell(DeckReshuffled(len(deck)))
         if g.intrigue_deck:
             card = g.intrigue_deck[-1]
             move(g, card, "intrigue_deck", f"hand:{self.seat}")
-            g.tell(events.CardDrawn(self.seat, DECK[card]))
+            g.tell(CardDrawn(self.seat, DECK[card]))
         if self.n > 1:
             g.do(DrawCards(self.seat, self.n - 1))
         elif len(g.hand[self.seat]) > HAND_LIMIT:
@@ -85,4 +85,4 @@ def card_in_hand(g: City, seat: int, kind: str) -> int:
 def discard(g: City, seat: Seat, card: int, how: str) -> None:
     """SV-044: put a card from hand face up on the open discard pile."""
     move(g, card, f"hand:{seat}", "intrigue_discard")
-    g.tell(events.CardDiscarded(seat, DECK[card], how))
+    g.tell(CardDiscarded(seat, DECK[card], how))

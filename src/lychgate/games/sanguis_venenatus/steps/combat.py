@@ -6,9 +6,8 @@ from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, toge
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import deeds
 from lychgate.games.sanguis_venenatus.data.board import ID, VAMPIRE_DEFENCE
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, FANG, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, FANG, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import (
     AMBUSH,
     ATTACK_AP,
@@ -21,13 +20,14 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     WOUNDS_MAX,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import WARLORD
-from lychgate.games.sanguis_venenatus.names import FACT, intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, Fight, defence, intrigue_names, prey
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import WARLORD
+from lychgate.games.sanguis_venenatus.events.night import Fought, ServantAttacked
+from lychgate.games.sanguis_venenatus.state.position import City, Fight, defence, intrigue_names, prey
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
-from lychgate.games.sanguis_venenatus.tracks import gain_blood, gain_vp, lose_popularity, pay, wound
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood, gain_vp, lose_popularity, pay, wound
+from lychgate.games.sanguis_venenatus.words.names import FACT, intrigue_word
 
 NO_CARD = ""
 
@@ -50,7 +50,7 @@ class AttackServant(Step, frozen=True):
         servant = g.card(self.unit)
         outcome = "killed" if hit else "withstood"
         g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
-        g.tell(deeds.ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
+        g.tell(ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
         if hit:
             g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
         else:
@@ -100,7 +100,7 @@ class Combat(Step, frozen=True):
         g.fight = Fight(seat, target, a, d, dice=faces, cards=(own, other), wounds=wounds, outcome=hit)
         where, cards = ID[g.lair[seat]], (own or "none", other or "none")
         dice = (ATTACK_DIE[attack_face - 1], DEFENCE_DIE[defence_face - 1])
-        g.tell(deeds.Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
+        g.tell(Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
         gain_vp(g, winner, wounds)
         wound(g, loser, wounds)
         fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG

@@ -5,13 +5,13 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, SERVANTS, THIRST
-from lychgate.games.sanguis_venenatus.names import place, servant
-from lychgate.games.sanguis_venenatus.state import NOWHERE, City, level_of, owner_of, unit, units_of
+from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned, TurnedUp
+from lychgate.games.sanguis_venenatus.state.position import NOWHERE, City, level_of, owner_of, unit, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
-from lychgate.games.sanguis_venenatus.tracks import gain, lose_blood, lose_popularity
+from lychgate.games.sanguis_venenatus.steps.tracks import gain, lose_blood, lose_popularity
+from lychgate.games.sanguis_venenatus.words.names import place, servant
 
 
 class Dawn(Step, frozen=True):
@@ -90,7 +90,7 @@ class Resurrect(Step, frozen=True):
         at = yield from pick(self.seat, "return", menu, args={"servant": name}, clause="SV-099")
         each = unit(self.seat, self.pose)
         g.at[each] = at
-        g.tell(events.ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
+        g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -105,4 +105,4 @@ class TurnUpCards(Step, frozen=True):
         for each, flipped in enumerate(g.flipped):
             if flipped:
                 g.flipped[each] = False
-                g.tell(events.TurnedUp(Seat(each // SERVANTS), g.card(each).id))
+                g.tell(TurnedUp(Seat(each // SERVANTS), g.card(each).id))

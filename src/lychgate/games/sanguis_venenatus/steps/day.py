@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import deeds, events
-from lychgate.games.sanguis_venenatus.actions import Action
+from lychgate.games.sanguis_venenatus.choices.actions import Action
+from lychgate.games.sanguis_venenatus.choices.day import Labour, catches, toll
+from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, ID, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BARRACKS,
@@ -23,10 +24,11 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     RATIONS_BREAD,
     SERVANTS,
 )
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS
-from lychgate.games.sanguis_venenatus.labour import Labour, catches, toll
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS
+from lychgate.games.sanguis_venenatus.events.day import Activated, Built, Burnt, ExtraTaken, Moved, Produced, Rationed
+from lychgate.games.sanguis_venenatus.events.plague import Doomed
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
+from lychgate.games.sanguis_venenatus.state.position import (
     NOWHERE,
     Activation,
     City,
@@ -38,8 +40,8 @@ from lychgate.games.sanguis_venenatus.state import (
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.effects import carry_out
 from lychgate.games.sanguis_venenatus.steps.plague import mark_infected, take_back
-from lychgate.games.sanguis_venenatus.targets import servant_mark
-from lychgate.games.sanguis_venenatus.tracks import gain_popularity, gain_stock, gain_vp, move_influence, pay
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_popularity, gain_stock, gain_vp, move_influence, pay
+from lychgate.games.sanguis_venenatus.words.names import obstacle, place, servant
 
 
 class Day(Step, frozen=True):
@@ -49,7 +51,7 @@ class Day(Step, frozen=True):
         """Begin the day."""
         g.phase = "day"
         g.done = [False] * len(g.done)
-        g.tell(events.PhaseBegan("day"))
+        g.tell(PhaseBegan("day"))
         g.do(DayRound())
 
     def said(self) -> Say:
@@ -95,7 +97,7 @@ class ChooseServant(Step, frozen=True):
         each = unit(seat, pose)
         g.done[each] = True
         g.turn = Activation(seat, pose, starting_ap(g, each))
-        g.tell(deeds.Activated(seat, g.card(each).id, g.turn.ap))
+        g.tell(Activated(seat, g.card(each).id, g.turn.ap))
         g.do(Work(seat, pose))
 
     def said(self) -> Say:
@@ -167,7 +169,7 @@ def _move(g: City, by: Labour, action: Action) -> None:
     spend(g, ap)
     g.at[by.unit] = action.at
     how = "road" if action.kind == "move" else "sewer"
-    g.tell(deeds.Moved(by.seat, by.card.id, ID[by.here], ID[action.at], how))
+    g.tell(Moved(by.seat, by.card.id, ID[by.here], ID[action.at], how))
     enter(g, by.unit)
 
 
@@ -178,14 +180,14 @@ def enter(g: City, each: int) -> None:
     if turn.dying or not catches(g, each, g.at[each]) or mark_infected(g, each):
         return
     g.turn = replace(turn, dying=True)
-    g.tell(events.Doomed(turn.seat, g.card(each).id, ID[g.at[each]]))
+    g.tell(Doomed(turn.seat, g.card(each).id, ID[g.at[each]]))
 
 
 def _produce(g: City, by: Labour, action: Action) -> None:
     """SV-109: the yield, with what the servant adds."""
     goods = by.brings(action.what)
     spend(g, PRODUCE_AP, "produce")
-    g.tell(deeds.Produced(by.seat, by.card.id, ID[by.here], goods))
+    g.tell(Produced(by.seat, by.card.id, ID[by.here], goods))
     for kind, letter in enumerate(LETTERS):
         if letter in goods:
             gain_stock(g, by.seat, kind, goods.count(letter))
@@ -194,7 +196,7 @@ def _produce(g: City, by: Labour, action: Action) -> None:
 def _burn(g: City, by: Labour, action: Action) -> None:
     """SV-110: the token returns; the people remember who did it."""
     spend(g, BURN_AP)
-    g.tell(deeds.Burnt(by.seat, by.card.id, ID[action.at]))
+    g.tell(Burnt(by.seat, by.card.id, ID[action.at]))
     pay(g, by.seat, (("bread", by.burn_bread()),))
     take_back(g, action.at)
     gain_popularity(g, by.seat, BURN_POPULARITY + by.card.burn_popularity)
@@ -205,7 +207,7 @@ def _build(g: City, by: Labour, action: Action) -> None:
     """SV-112..114: the token of the next level; the one it replaces returns to the supply."""
     seat, here, level = by.seat, by.here, by.next_level()
     spend(g, by.build_ap())
-    g.tell(deeds.Built(seat, by.card.id, ID[here], level))
+    g.tell(Built(seat, by.card.id, ID[here], level))
     pay(g, seat, by.build_cost())
     supply = list(g.barrack_supply[seat])
     if g.barracks[here]:
@@ -221,7 +223,7 @@ def _build(g: City, by: Labour, action: Action) -> None:
 def _rations(g: City, by: Labour, action: Action) -> None:
     """SV-104: bread for one more action point."""
     spend(g, -1, "rations")
-    g.tell(deeds.Rationed(by.seat, by.card.id))
+    g.tell(Rationed(by.seat, by.card.id))
     pay(g, by.seat, (("bread", RATIONS_BREAD),))
 
 
@@ -229,7 +231,7 @@ def _extra(g: City, by: Labour, action: Action) -> None:
     """SV-116: the servant's own action."""
     extra = EXTRAS[action.what]
     spend(g, extra.ap, "extra")
-    g.tell(deeds.ExtraTaken(by.seat, by.card.id, extra.name))
+    g.tell(ExtraTaken(by.seat, by.card.id, extra.name))
     pay(g, by.seat, extra.cost)
     carry_out(g, by.seat, by.turn.pose, action.plan)
 

@@ -7,13 +7,19 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.names import obstacle, place, quarter, servant
-from lychgate.games.sanguis_venenatus.state import NOWHERE, VAMPIRE, City, unit, units_of
-from lychgate.games.sanguis_venenatus.tracks import gain_blood, lose, move_influence
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.deaths import (
+    ServantDied,
+    SoulTaken,
+    TurnedUp,
+    VampireDefeated,
+    VampireReturned,
+)
+from lychgate.games.sanguis_venenatus.state.position import NOWHERE, VAMPIRE, City, unit, units_of
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood, lose, move_influence
+from lychgate.games.sanguis_venenatus.words.names import obstacle, place, quarter, servant
 
 VP = -1
 """The choice of a victory point, where a quarter would be a number."""
@@ -95,7 +101,7 @@ class LayOut(Step, frozen=True):
         for each in units_of(seat):
             if g.flipped[each]:
                 g.flipped[each] = False
-                g.tell(events.TurnedUp(seat, g.card(each).id))
+                g.tell(TurnedUp(seat, g.card(each).id))
         for pose in self.poses:
             self.bury(g, pose, pose == flipped)
         for pose in self.poses:
@@ -105,7 +111,7 @@ class LayOut(Step, frozen=True):
     def bury(self, g: City, pose: int, flipped: bool) -> None:
         """SV-068, SV-069: markers off, the card flipped or not, the miniature on it."""
         each = unit(self.seat, pose)
-        g.tell(events.ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
+        g.tell(ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
         g.infected[each] = False
         g.flipped[each] = flipped
         g.at[each] = NOWHERE
@@ -117,7 +123,7 @@ def reap(g: City, fallen: int = -1) -> None:
         if seat != fallen and g.has(seat, "reaper") and g.soul_supply:
             g.soul_supply -= 1
             g.souls[seat] += 1
-            g.tell(events.SoulTaken(Seat(seat), g.souls[seat]))
+            g.tell(SoulTaken(Seat(seat), g.souls[seat]))
 
 
 # --- vampires
@@ -131,7 +137,7 @@ class Defeat(Step, frozen=True):
     def play(self, g: City) -> None:
         """Put the steps of the defeat on the agenda."""
         g.fallen[self.seat] = False
-        g.tell(events.VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
+        g.tell(VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
         g.do(*[PayPoint(self.seat, "defeat")] * DEFEAT_POINTS, Retire(self.seat))
 
 
@@ -164,7 +170,7 @@ class ReturnVampire(Step, frozen=True):
         )
         at = yield from pick(self.seat, "rise", menu, clause="SV-079")
         g.lair[self.seat] = at
-        g.tell(events.VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
+        g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""

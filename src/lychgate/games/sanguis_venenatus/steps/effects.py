@@ -10,7 +10,7 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, Seat, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import deeds, events
+from lychgate.games.sanguis_venenatus.choices.targets import Pick, Plan
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.effects import (
     Ap,
@@ -34,15 +34,20 @@ from lychgate.games.sanguis_venenatus.data.effects import (
     Steal,
     Wound,
 )
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.names import event_text, event_word
-from lychgate.games.sanguis_venenatus.state import City, amount_of, barrack, level_of, owner_of, servants_in
+from lychgate.games.sanguis_venenatus.events.day import Moved
+from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned
+from lychgate.games.sanguis_venenatus.events.event_step import Buried, Foresaw, Glimpsed
+from lychgate.games.sanguis_venenatus.events.night import BarrackLowered, NobleSwapped
+from lychgate.games.sanguis_venenatus.events.plague import Cured
+from lychgate.games.sanguis_venenatus.events.tracks import Stolen
+from lychgate.games.sanguis_venenatus.state.position import City, amount_of, barrack, level_of, owner_of, servants_in
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards, LoseCard
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague, take_back
-from lychgate.games.sanguis_venenatus.targets import Pick, Plan
-from lychgate.games.sanguis_venenatus.tracks import gain, gain_stock, lose, move_influence, wound
+from lychgate.games.sanguis_venenatus.steps.tracks import gain, gain_stock, lose, move_influence, wound
+from lychgate.games.sanguis_venenatus.words.names import event_text, event_word
 
 
 class Carry(Step, frozen=True):
@@ -110,7 +115,7 @@ def _steal(g: City, by: Carry, effect: Steal) -> None:
     if taken:
         kind = STOCKS.index(res)
         g.stock[victim][kind] -= taken
-        g.tell(events.Stolen(by.seat, victim, res, taken))
+        g.tell(Stolen(by.seat, victim, res, taken))
         gain_stock(g, by.seat, kind, taken)
 
 
@@ -137,7 +142,7 @@ def _cure(g: City, by: Carry, effect: Cure) -> None:
     """SV-060: the infection marker is removed."""
     if by.pick is not None:
         g.infected[by.pick.unit] = False
-        g.tell(events.Cured(by.seat, g.card(by.pick.unit).id))
+        g.tell(Cured(by.seat, g.card(by.pick.unit).id))
 
 
 def _kill(g: City, by: Carry, effect: Kill) -> None:
@@ -151,14 +156,14 @@ def _raise(g: City, by: Carry, effect: Raise) -> None:
         each = by.pick.unit
         g.at[each] = by.pick.at
         g.flipped[each] = g.infected[each] = False
-        g.tell(events.ServantReturned(by.seat, g.card(each).id, ID[by.pick.at], "raised"))
+        g.tell(ServantReturned(by.seat, g.card(each).id, ID[by.pick.at], "raised"))
 
 
 def _place_vampire(g: City, by: Carry, effect: PlaceVampire) -> None:
     """SV-158: no Move: nothing stops it, nothing hurts it, and it may follow a stop."""
     if by.pick is not None:
         start, g.lair[by.seat] = g.lair[by.seat], by.pick.at
-        g.tell(deeds.Moved(by.seat, "vampire", ID[start], ID[by.pick.at], "placed"))
+        g.tell(Moved(by.seat, "vampire", ID[start], ID[by.pick.at], "placed"))
 
 
 def _ap(g: City, by: Carry, effect: Ap) -> None:
@@ -184,7 +189,7 @@ def lower_barrack(g: City, at: int) -> None:
         supply[left - 1] -= 1
         g.barracks[at] = barrack(owner, left)
     g.barrack_supply[owner] = tuple(supply)
-    g.tell(deeds.BarrackLowered(Seat(owner), ID[at], left))
+    g.tell(BarrackLowered(Seat(owner), ID[at], left))
 
 
 def _noble_swap(g: City, by: Carry, effect: NobleSwap) -> None:
@@ -197,7 +202,7 @@ def _noble_swap(g: City, by: Carry, effect: NobleSwap) -> None:
     g.nobles[district] = tuple(track)
     g.noble_supply[victim] += 1
     g.noble_supply[by.seat] -= 1
-    g.tell(deeds.NobleSwapped(by.seat, Seat(victim), DISTRICTS[district]))
+    g.tell(NobleSwapped(by.seat, Seat(victim), DISTRICTS[district]))
 
 
 def _modifier(g: City, by: Carry, effect: Modifier) -> None:
@@ -214,10 +219,10 @@ def _peek(g: City, by: Carry, effect: PeekEvent) -> None:
 
 def foresee(g: City, seat: Seat, cards: int) -> None:
     """SV-087, SV-156: note that a player has looked at the top of the event deck."""
-    g.tell(events.Foresaw(seat))
+    g.tell(Foresaw(seat))
     for card in reversed(g.event_deck[-cards:]):
         g.foreseen[card] = g.foreseen.get(card, 0) | 1 << seat
-        g.tell(events.Glimpsed(seat, EVENTS[card].id))
+        g.tell(Glimpsed(seat, EVENTS[card].id))
     g.reveal()
 
 
@@ -225,7 +230,7 @@ def bury_event(g: City, seat: Seat, card: int) -> None:
     """SV-087, SV-156: an event card goes face down under the deck."""
     g.event_deck.remove(card)
     g.event_deck.insert(0, card)
-    g.tell(events.Buried(seat))
+    g.tell(Buried(seat))
 
 
 class Prophesy(Step, frozen=True):

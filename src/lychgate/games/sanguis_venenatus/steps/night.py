@@ -8,11 +8,13 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import deeds, events
-from lychgate.games.sanguis_venenatus.actions import Action
+from lychgate.games.sanguis_venenatus.choices.actions import Action
+from lychgate.games.sanguis_venenatus.choices.day import toll
+from lychgate.games.sanguis_venenatus.choices.night import Prowl
+from lychgate.games.sanguis_venenatus.choices.targets import Bound, Plan
 from lychgate.games.sanguis_venenatus.data.board import BEHIND_RED, CEMETERIES, DISTRICTS, HOLY_GROUND, ID, NAME
 from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, LoseOr
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, DECK
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BLOOD_MOON_AP,
     CATACOMB_AP,
@@ -26,7 +28,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     USE_AP,
     VAMPIRE_AP,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import (
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     PESTILENCE_AP,
     PESTILENCE_VP,
     RAISE_SOULS,
@@ -34,10 +36,19 @@ from lychgate.games.sanguis_venenatus.data.vampires import (
     STARVATION_AP,
     STARVATION_VP,
 )
-from lychgate.games.sanguis_venenatus.labour import toll
-from lychgate.games.sanguis_venenatus.names import place, vampire
-from lychgate.games.sanguis_venenatus.prowl import Prowl
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.events.day import Activated, Moved
+from lychgate.games.sanguis_venenatus.events.deaths import SoulTaken
+from lychgate.games.sanguis_venenatus.events.night import (
+    AbilityUsed,
+    BonusEarned,
+    Corrupted,
+    Drank,
+    Exerted,
+    FieldUsed,
+    Plotted,
+)
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
+from lychgate.games.sanguis_venenatus.state.position import (
     BLOOD,
     NOWHERE,
     VAMPIRE,
@@ -52,10 +63,9 @@ from lychgate.games.sanguis_venenatus.steps.combat import AttackServant, Combat
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.effects import Carry, carry_out
-from lychgate.games.sanguis_venenatus.steps.events import SufferLoss
+from lychgate.games.sanguis_venenatus.steps.event_step import SufferLoss
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague, lay
-from lychgate.games.sanguis_venenatus.targets import Bound, Plan
-from lychgate.games.sanguis_venenatus.tracks import (
+from lychgate.games.sanguis_venenatus.steps.tracks import (
     gain_blood,
     gain_vp,
     lose_blood,
@@ -63,6 +73,7 @@ from lychgate.games.sanguis_venenatus.tracks import (
     move_influence,
     pay,
 )
+from lychgate.games.sanguis_venenatus.words.names import place, vampire
 
 
 class Night(Step, frozen=True):
@@ -71,7 +82,7 @@ class Night(Step, frozen=True):
     def play(self, g: City) -> None:
         """Begin the night."""
         g.phase = "night"
-        g.tell(events.PhaseBegan("night"))
+        g.tell(PhaseBegan("night"))
         for seat in map(Seat, g.order()):
             g.do(Wake(seat))
 
@@ -94,14 +105,14 @@ class Wake(Step, frozen=True):
         g.woken[seat] = True
         ap = VAMPIRE_AP + (BLOOD_MOON_AP if "vampire_ap_plus_2" in g.modifiers else 0)
         g.turn, g.fight = Activation(seat, VAMPIRE, ap), None
-        g.tell(deeds.Activated(seat, "vampire", ap))
+        g.tell(Activated(seat, "vampire", ap))
         at = g.lair[seat]
         if event_token(g, at) == "inquisitor":
             lose_blood(g, seat, INQUISITOR_BLOOD)
         if at in CEMETERIES and g.has(seat, "reaper") and g.soul_supply:
             g.soul_supply -= 1
             g.souls[seat] += 1
-            g.tell(events.SoulTaken(seat, g.souls[seat]))
+            g.tell(SoulTaken(seat, g.souls[seat]))
         g.do(Haunt(seat))
 
     def said(self) -> Say:
@@ -141,7 +152,7 @@ def _move(g: City, by: Prowl, action: Action) -> None:
     spend(g, (MOVE_AP if action.kind == "move" else CATACOMB_AP) + toll(g, at), *used)
     g.lair[by.seat] = at
     how = "wall" if red else "road" if action.kind == "move" else "catacomb"
-    g.tell(deeds.Moved(by.seat, "vampire", ID[by.here], ID[at], how))
+    g.tell(Moved(by.seat, "vampire", ID[by.here], ID[at], how))
     inquisitor = event_token(g, at) == "inquisitor"
     if inquisitor or at in HOLY_GROUND:
         assert g.turn is not None
@@ -155,7 +166,7 @@ def _drink(g: City, by: Prowl, action: Action) -> None:
     seat, here = by.seat, by.here
     (on, blood), shame = by.drink(), by.shame()
     spend(g, DRINK_AP, f"drink:{ID[here]}")
-    g.tell(deeds.Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
+    g.tell(Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
     gain_blood(g, seat, blood)
     lose_popularity(g, seat, shame)
     if on == "people":
@@ -166,7 +177,7 @@ def _corrupt(g: City, by: Prowl, action: Action) -> None:
     """SV-131, SV-134: a noble on the next crown, a victory point, then influence."""
     seat, district, gold = by.seat, by.district, by.corrupt_gold()
     spend(g, CORRUPT_AP, "corrupt")
-    g.tell(deeds.Corrupted(seat, DISTRICTS[district], gold))
+    g.tell(Corrupted(seat, DISTRICTS[district], gold))
     pay(g, seat, (("gold", gold),))
     g.nobles[district] = (*g.nobles[district], int(seat))
     g.noble_supply[seat] -= 1
@@ -189,7 +200,7 @@ def _plot(g: City, by: Prowl, action: Action) -> None:
     seat, card = by.seat, CARD[action.what]
     spend(g, PLOT_AP)
     move(g, card_in_hand(g, seat, card.id), f"hand:{seat}", "played")
-    g.tell(deeds.Plotted(seat, card.id))
+    g.tell(Plotted(seat, card.id))
     pay(g, seat, card.cost)
     carry_out(g, seat, VAMPIRE, action.plan)
     g.do(FinishPlot(seat, card.id, action.plan))
@@ -206,7 +217,7 @@ class FinishPlot(Step, frozen=True):
         """Look at popularity, and finish."""
         bonus = CARD[self.card].bonus
         if bonus is not None and bonus.low <= g.popularity[self.seat] <= bonus.high:
-            g.tell(deeds.BonusEarned(self.seat, self.card))
+            g.tell(BonusEarned(self.seat, self.card))
             carry_out(g, self.seat, VAMPIRE, self.same(bonus.effects))
         move(g, next(card for card in g.played if DECK[card] == self.card), "played", "intrigue_discard")
 
@@ -220,7 +231,7 @@ def _use(g: City, by: Prowl, action: Action) -> None:
     """SV-159: what the special field gives."""
     special = SPECIALS[NAME[by.here]]
     spend(g, USE_AP, f"use:{ID[by.here]}")
-    g.tell(deeds.FieldUsed(by.seat, ID[by.here]))
+    g.tell(FieldUsed(by.seat, ID[by.here]))
     pay(g, by.seat, special.cost)
     carry_out(g, by.seat, VAMPIRE, action.plan)
 
@@ -229,14 +240,14 @@ def _exert(g: City, by: Prowl, action: Action) -> None:
     """SV-065, SV-120: blood for an action point."""
     blood = by.exert_blood()
     spend(g, -1, "exert")
-    g.tell(deeds.Exerted(by.seat, blood))
+    g.tell(Exerted(by.seat, blood))
     pay(g, by.seat, (("blood", blood),))
 
 
 def _pestilence(g: City, by: Prowl, action: Action) -> None:
     """SV-160: a plague token here, which infects servants; then one popularity; then two victory points."""
     spend(g, PESTILENCE_AP, "pestilence")
-    g.tell(deeds.AbilityUsed(by.seat, "pestilence"))
+    g.tell(AbilityUsed(by.seat, "pestilence"))
     effects = (Lose("popularity", 1), Gain("vp", PESTILENCE_VP))
     g.do(PlacePlague(by.here, "plot"), *[Carry(by.seat, VAMPIRE, effect) for effect in effects])
 
@@ -244,7 +255,7 @@ def _pestilence(g: City, by: Prowl, action: Action) -> None:
 def _starvation(g: City, by: Prowl, action: Action) -> None:
     """SV-164: every opponent with a servant in the quarter starves; she drinks from it."""
     spend(g, STARVATION_AP, "starvation")
-    g.tell(deeds.AbilityUsed(by.seat, "starvation"))
+    g.tell(AbilityUsed(by.seat, "starvation"))
     hungry = [seat for seat in g.order() if seat != by.seat and servants_in(g, seat, by.district)]
     g.do(*[SufferLoss(Seat(seat), LoseOr("bread", 1, Lose("popularity", 1))) for seat in hungry])
     g.do(Feast(by.seat, len(hungry)))
@@ -279,7 +290,7 @@ def give_souls(g: City, seat: Seat, n: int) -> None:
     """SV-162: spent souls go back to the supply."""
     g.souls[seat] -= n
     g.soul_supply += n
-    g.tell(deeds.AbilityUsed(seat, "soul_tithe"))
+    g.tell(AbilityUsed(seat, "soul_tithe"))
 
 
 HAUNTS = {

@@ -5,11 +5,16 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, Seat, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
-from lychgate.games.sanguis_venenatus.names import place
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.events.plague import (
+    Infected,
+    LockdownBegan,
+    LockdownEnded,
+    TokenLaid,
+    TokenReturned,
+)
+from lychgate.games.sanguis_venenatus.state.position import (
     NO_TOKEN,
     PLAGUE,
     TOKENS,
@@ -19,6 +24,7 @@ from lychgate.games.sanguis_venenatus.state import (
     units_of,
 )
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
+from lychgate.games.sanguis_venenatus.words.names import place
 
 
 class PlacePlague(Step, frozen=True):
@@ -70,9 +76,9 @@ def lay(g: City, at: int, token: int, how: str) -> None:
     """SV-046, SV-050: a token from the pile; the last one puts the city on lockdown."""
     g.tokens[at] = token
     g.pile -= 1
-    g.tell(events.TokenLaid(ID[at], TOKENS[token], how))
+    g.tell(TokenLaid(ID[at], TOKENS[token], how))
     if lockdown(g):
-        g.tell(events.LockdownBegan())
+        g.tell(LockdownBegan())
 
 
 def take_back(g: City, at: int) -> None:
@@ -80,8 +86,8 @@ def take_back(g: City, at: int) -> None:
     if not g.tokens[at]:
         return
     if lockdown(g):
-        g.tell(events.LockdownEnded())
-    g.tell(events.TokenReturned(ID[at], TOKENS[g.tokens[at]]))
+        g.tell(LockdownEnded())
+    g.tell(TokenReturned(ID[at], TOKENS[g.tokens[at]]))
     g.tokens[at] = NO_TOKEN
     g.pile += 1
 
@@ -99,7 +105,7 @@ def mark_infected(g: City, each: int) -> bool:
     if g.infected[each]:
         return False
     g.infected[each] = True
-    g.tell(events.Infected(Seat(each // SERVANTS), g.card(each).id, ID[g.at[each]]))
+    g.tell(Infected(Seat(each // SERVANTS), g.card(each).id, ID[g.at[each]]))
     return True
 
 

@@ -9,7 +9,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, OF_DISTRICT, ROMAN, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import (
     Atom,
@@ -26,9 +26,20 @@ from lychgate.games.sanguis_venenatus.data.effects import (
     Plague,
     PlagueLowest,
 )
-from lychgate.games.sanguis_venenatus.data.events import EVENTS, PROWLING
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS, PROWLING
 from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS, SERVANTS
-from lychgate.games.sanguis_venenatus.names import (
+from lychgate.games.sanguis_venenatus.events.event_step import (
+    EventRevealed,
+    EventTokensGone,
+    EventTokensLaid,
+    RuleChanged,
+)
+from lychgate.games.sanguis_venenatus.state.position import NOWHERE, TOKENS, City, amount_of, units_of
+from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
+from lychgate.games.sanguis_venenatus.steps.effects import bury_event, foresee
+from lychgate.games.sanguis_venenatus.steps.plague import Miasma, PlacePlague, infect, take_back
+from lychgate.games.sanguis_venenatus.steps.tracks import can_pay, gain, lose, move_influence, pay, wound
+from lychgate.games.sanguis_venenatus.words.names import (
     amount,
     costs,
     event_text,
@@ -38,12 +49,6 @@ from lychgate.games.sanguis_venenatus.names import (
     quarter,
     servant,
 )
-from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, City, amount_of, units_of
-from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
-from lychgate.games.sanguis_venenatus.steps.effects import bury_event, foresee
-from lychgate.games.sanguis_venenatus.steps.plague import Miasma, PlacePlague, infect, take_back
-from lychgate.games.sanguis_venenatus.targets import servant_mark
-from lychgate.games.sanguis_venenatus.tracks import can_pay, gain, lose, move_influence, pay, wound
 
 
 class EventStep(Step, frozen=True):
@@ -57,7 +62,7 @@ class EventStep(Step, frozen=True):
             for _, kind in g.event_tokens:
                 supply[EVENT_TOKENS.index(kind)] += 1
             g.event_supply, g.event_tokens = tuple(supply), ()
-            g.tell(events.EventTokensGone())
+            g.tell(EventTokensGone())
         seer = next((seat for seat in range(g.seats) if g.has(seat, "second_sight")), None)
         if seer is None:
             g.do(Reveal())
@@ -104,7 +109,7 @@ class Reveal(Step, frozen=True):
         card = g.event_deck[-1]
         move(g, card, "event_deck", "event_now")
         g.foreseen.pop(card, None)
-        g.tell(events.EventRevealed(EVENTS[card].id))
+        g.tell(EventRevealed(EVENTS[card].id))
         g.do(*[Happen(effect) for effect in EVENTS[card].steps], EventOver())
 
 
@@ -320,13 +325,13 @@ def _event_token(g: City, effect: EventToken) -> None:
     supply[EVENT_TOKENS.index(effect.kind)] -= len(effect.fields)
     g.event_supply = tuple(supply)
     g.event_tokens += tuple((INDEX[id], effect.kind) for id in effect.fields)
-    g.tell(events.EventTokensLaid(effect.kind, " ".join(effect.fields)))
+    g.tell(EventTokensLaid(effect.kind, " ".join(effect.fields)))
 
 
 def _modifier(g: City, effect: Modifier) -> None:
     """SV-168: a rule change until the end of the round."""
     g.modifiers += (effect.name,)
-    g.tell(events.RuleChanged(effect.name))
+    g.tell(RuleChanged(effect.name))
 
 
 HAPPENS: dict[type, Callable[[City, Any], None]] = {

@@ -8,7 +8,12 @@ from itertools import combinations, product
 import msgspec
 
 from lychgate.core.say import Say, who
-from lychgate.games.sanguis_venenatus.conditions import assassin_targets, barracks_near, opponents, purses_connected
+from lychgate.games.sanguis_venenatus.choices.conditions import (
+    assassin_targets,
+    barracks_near,
+    opponents,
+    purses_connected,
+)
 from lychgate.games.sanguis_venenatus.data.board import (
     CEMETERIES,
     DISTRICT,
@@ -36,8 +41,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
     Steal,
 )
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.names import goods_words, place, quarter, resource, servant
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.state.position import (
     TOKENS,
     VAMPIRE,
     City,
@@ -46,6 +50,7 @@ from lychgate.games.sanguis_venenatus.state import (
     is_eligible,
     units_of,
 )
+from lychgate.games.sanguis_venenatus.words.names import goods_words, place, quarter, resource, servant
 
 
 class Pick(msgspec.Struct, frozen=True):

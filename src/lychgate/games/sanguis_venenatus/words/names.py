@@ -8,10 +8,10 @@ from functools import cache
 from lychgate.core.ask import Obstacle
 from lychgate.core.say import Say, who
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, KIND, NAME
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, STOCKS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 
 FACT = str | int | Say | list[Say]
 

@@ -29,12 +29,13 @@ from lychgate.games.sanguis_venenatus.data.board import (
     middle,
     outline,
 )
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE, EVENT_TOKENS, STOCKS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.names import (
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.state.position import LEVELS
+from lychgate.games.sanguis_venenatus.words.names import (
     district_word,
     event_word,
     intrigue_text,
@@ -45,7 +46,6 @@ from lychgate.games.sanguis_venenatus.names import (
     servant_word,
     vampire_word,
 )
-from lychgate.games.sanguis_venenatus.state import LEVELS
 
 _TERRAIN = {"populated": "houses", "empty": "street", "production": "works", "special": "landmark", "gate": "gate"}
 _FIELD_ICON = {

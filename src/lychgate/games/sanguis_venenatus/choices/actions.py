@@ -9,10 +9,12 @@ import msgspec
 
 from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say, who
+from lychgate.games.sanguis_venenatus.choices.targets import Plan, servant_mark
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, ID
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, KILL_VP, SERVANTS, THIRST
-from lychgate.games.sanguis_venenatus.names import (
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.words.names import (
     FACT,
     amount,
     goods_words,
@@ -23,8 +25,6 @@ from lychgate.games.sanguis_venenatus.names import (
     quarter,
     servant,
 )
-from lychgate.games.sanguis_venenatus.state import City
-from lychgate.games.sanguis_venenatus.targets import Plan, servant_mark
 
 KEPT = 1 << 14
 """How many options of one sort are kept."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.actions import (
+from lychgate.games.sanguis_venenatus.choices.actions import (
     BUILD,
     BURNS,
     END,
@@ -23,7 +23,8 @@ from lychgate.games.sanguis_venenatus.actions import (
     rations_option,
     short_of_ap,
 )
-from lychgate.games.sanguis_venenatus.conditions import unmet, unpaid
+from lychgate.games.sanguis_venenatus.choices.conditions import unmet, unpaid
+from lychgate.games.sanguis_venenatus.choices.targets import plans
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
     BEHIND_RED,
@@ -50,10 +51,9 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SEWER_AP,
     YIELDS,
 )
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, ServantCard
-from lychgate.games.sanguis_venenatus.data.vampires import LEVY_LEVEL
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, servant_text
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, ServantCard
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import LEVY_LEVEL
+from lychgate.games.sanguis_venenatus.state.position import (
     LEVELS,
     PLAGUE,
     Activation,
@@ -64,7 +64,7 @@ from lychgate.games.sanguis_venenatus.state import (
     owner_of,
     unit,
 )
-from lychgate.games.sanguis_venenatus.targets import plans
+from lychgate.games.sanguis_venenatus.words.names import obstacle, place, servant, servant_text
 
 
 def discount(card: ServantCard, action: str, res: str) -> int:

@@ -1,91 +1,10 @@
-"""What characters do by day and by night, as records; words for each are in `words/`. All the rest: `events.py`."""
+"""What vampires do by night, as events."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event, Spoken
-from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.events import District, FieldId, Intrigue, Servant, Vampire
-from lychgate.games.sanguis_venenatus.names import goods_words, servant_word
-
-Goods = Annotated[str, Spoken(goods_words)]
-Character = Annotated[str, Spoken(lambda id: Say("the-vampire") if id == "vampire" else servant_word(id))]
-"""A servant by card, or `vampire`."""
-
-
-# --- day
-
-
-class Activated(Event, frozen=True):
-    """A character begins its activation."""
-
-    seat: Seat
-    who: Character
-    ap: int
-    clause = "SV-101"
-
-
-class Moved(Event, frozen=True):
-    """A character moves."""
-
-    seat: Seat
-    who: Character
-    start: FieldId
-    field: FieldId
-    how: str
-    """road, wall, sewer or catacomb; placed where it is no Move."""
-    clause = "SV-105"
-
-
-class Produced(Event, frozen=True):
-    """A servant produces."""
-
-    seat: Seat
-    who: Servant
-    field: FieldId
-    goods: Goods
-    clause = "SV-109"
-
-
-class Burnt(Event, frozen=True):
-    """A servant burns the plague."""
-
-    seat: Seat
-    who: Servant
-    field: FieldId
-    clause = "SV-110"
-
-
-class Built(Event, frozen=True):
-    """A barrack is built or raised."""
-
-    seat: Seat
-    who: Servant
-    field: FieldId
-    level: int
-    clause = "SV-112"
-
-
-class Rationed(Event, frozen=True):
-    """Bread for one more action point."""
-
-    seat: Seat
-    who: Servant
-    clause = "SV-104"
-
-
-class ExtraTaken(Event, frozen=True):
-    """A servant uses its own extra action."""
-
-    seat: Seat
-    who: Servant
-    action: str
-    clause = "SV-116"
-
-
-# --- night
+from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.events.spoken import District, FieldId, Intrigue, Servant, Vampire
 
 
 class Drank(Event, frozen=True):

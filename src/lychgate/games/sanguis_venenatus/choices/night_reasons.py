@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lychgate.core.ask import Obstacle
-from lychgate.games.sanguis_venenatus.actions import (
+from lychgate.games.sanguis_venenatus.choices.actions import (
     Action,
     short_of_ap,
 )
-from lychgate.games.sanguis_venenatus.conditions import opponents, unmet, unpaid
+from lychgate.games.sanguis_venenatus.choices.conditions import opponents, unmet, unpaid
+from lychgate.games.sanguis_venenatus.choices.day import burning, discount, toll
 from lychgate.games.sanguis_venenatus.data.board import (
     BEHIND_RED,
     CONNECTED,
@@ -21,7 +22,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
     POPULATION,
     SEWERS,
 )
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import (
     ATTACK_AP,
     CATACOMB_AP,
@@ -37,8 +38,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     USE_AP,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.data.servants import COURTIER_MIN
-from lychgate.games.sanguis_venenatus.data.vampires import (
+from lychgate.games.sanguis_venenatus.data.servant_cards import COURTIER_MIN
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     HUNGER_BLOOD,
     PESTILENCE_AP,
     RAISE_SOULS,
@@ -46,9 +47,7 @@ from lychgate.games.sanguis_venenatus.data.vampires import (
     TAINTED_BLOOD,
     TITHES,
 )
-from lychgate.games.sanguis_venenatus.labour import burning, discount, toll
-from lychgate.games.sanguis_venenatus.names import obstacle, place, quarter
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.state.position import (
     BLOOD,
     NOWHERE,
     PLAGUE,
@@ -62,6 +61,7 @@ from lychgate.games.sanguis_venenatus.state import (
     servants_in,
     units_of,
 )
+from lychgate.games.sanguis_venenatus.words.names import obstacle, place, quarter
 
 
 class Prowler:

@@ -8,9 +8,9 @@ from typing import Any
 from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
-from lychgate.games.sanguis_venenatus.contest import SIDES
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
+from lychgate.games.sanguis_venenatus.screen.combat import SIDES
 
 COUNTED = {"blood": "drop", "popularity": "laurel"}
 """What lies in the stores under the name of its marker; victory points stand beside the name."""

@@ -7,12 +7,12 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.games.sanguis_venenatus.actions import Action
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.advice.value import best_goal, chances, day_goals, night_goals, prospects, to_come
+from lychgate.games.sanguis_venenatus.choices.actions import Action
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.prospects import best_goal, chances, day_goals, night_goals, prospects, to_come
-from lychgate.games.sanguis_venenatus.state import City, defence, servant_names
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.state.position import City, defence, servant_names
 from lychgate.games.sanguis_venenatus.steps.deaths import VP
 
 Luck = Callable[[], float]

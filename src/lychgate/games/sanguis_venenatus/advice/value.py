@@ -30,8 +30,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     YIELDS,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import HUNGER_BLOOD, LEVY_LEVEL, TAINTED_BLOOD
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import HUNGER_BLOOD, LEVY_LEVEL, TAINTED_BLOOD
+from lychgate.games.sanguis_venenatus.state.position import (
     BLOOD,
     LEVELS,
     NOWHERE,

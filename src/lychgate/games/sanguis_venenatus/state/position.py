@@ -23,8 +23,8 @@ from lychgate.games.sanguis_venenatus.data.board import (
     SANCTUARY,
     SERVANT_DEFENCE,
 )
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BARRACK_TOKENS,
     CORRUPTION_LIMIT,
@@ -34,8 +34,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     STOCKS,
 )
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS, ServantCard
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER, SHEETS
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS, ServantCard
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SHEETS
 
 NOWHERE = -1
 """Not on the board: a dead servant lies on its card, a defeated vampire on its sheet."""

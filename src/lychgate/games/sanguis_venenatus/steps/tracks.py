@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Cost
 from lychgate.games.sanguis_venenatus.data.numbers import (
@@ -14,7 +13,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     STOCK_MAX,
     STOCKS,
 )
-from lychgate.games.sanguis_venenatus.state import City, amount_of
+from lychgate.games.sanguis_venenatus.events.tracks import Gained, InfluenceMoved, Lost, Overflowed, Paid, Wounded
+from lychgate.games.sanguis_venenatus.state.position import City, amount_of
 
 NEXT_HEALTH = tuple(max((red for red in HEALTH if red < blood), default=0) for blood in range(BLOOD_MAX + 1))
 """SV-032, SV-033: where a wound takes the marker from every number."""
@@ -42,7 +42,7 @@ def lose(g: City, seat: int, res: str, n: int) -> None:
         lost = min(n, amount_of(g, seat, res))
         if lost:
             _lower(g, seat, res, lost)
-            g.tell(events.Lost(Seat(seat), res, lost, amount_of(g, seat, res)))
+            g.tell(Lost(Seat(seat), res, lost, amount_of(g, seat, res)))
 
 
 def can_pay(g: City, seat: int, res: str, n: int) -> bool:
@@ -55,7 +55,7 @@ def pay(g: City, seat: int, cost: Cost) -> None:
     for res, n in cost:
         if n:
             _lower(g, seat, res, n)
-            g.tell(events.Paid(Seat(seat), res, n, amount_of(g, seat, res)))
+            g.tell(Paid(Seat(seat), res, n, amount_of(g, seat, res)))
 
 
 def _lower(g: City, seat: int, res: str, n: int) -> None:
@@ -74,14 +74,14 @@ def gain_stock(g: City, seat: int, kind: int, n: int) -> None:
     had = g.stock[seat][kind]
     now = g.stock[seat][kind] = min(STOCK_MAX, had + n)
     if now > had:
-        g.tell(events.Gained(Seat(seat), STOCKS[kind], now - had, now))
+        g.tell(Gained(Seat(seat), STOCKS[kind], now - had, now))
 
 
 def gain_vp(g: City, seat: int, n: int) -> None:
     """SV-029: there is no maximum."""
     if n:
         g.vp[seat] += n
-        g.tell(events.Gained(Seat(seat), "vp", n, g.vp[seat]))
+        g.tell(Gained(Seat(seat), "vp", n, g.vp[seat]))
 
 
 def gain_blood(g: City, seat: int, n: int) -> None:
@@ -90,10 +90,10 @@ def gain_blood(g: City, seat: int, n: int) -> None:
         return
     over = max(0, g.blood[seat] + n - BLOOD_MAX)
     now = g.blood[seat] = max(1, BLOOD_MAX - over) if over else g.blood[seat] + n
-    g.tell(events.Gained(Seat(seat), "blood", n, now))
+    g.tell(Gained(Seat(seat), "blood", n, now))
     if over:
         g.vp[seat] += over
-        g.tell(events.Overflowed(Seat(seat), "blood", over))
+        g.tell(Overflowed(Seat(seat), "blood", over))
 
 
 def lose_blood(g: City, seat: int, n: int) -> None:
@@ -102,7 +102,7 @@ def lose_blood(g: City, seat: int, n: int) -> None:
     if not lost:
         return
     g.blood[seat] -= lost
-    g.tell(events.Lost(Seat(seat), "blood", lost, g.blood[seat]))
+    g.tell(Lost(Seat(seat), "blood", lost, g.blood[seat]))
     if not g.blood[seat]:
         g.fallen[seat] = True
 
@@ -114,7 +114,7 @@ def wound(g: City, seat: int, n: int) -> int:
         if not before:
             return taken
         now = g.blood[seat] = NEXT_HEALTH[before]
-        g.tell(events.Wounded(Seat(seat), before, now))
+        g.tell(Wounded(Seat(seat), before, now))
         if not now:
             g.fallen[seat] = True
     return n
@@ -126,10 +126,10 @@ def gain_popularity(g: City, seat: int, n: int) -> None:
     now = g.popularity[seat] = min(POPULARITY_MAX, had + n)
     over = had + n - now
     if now > had:
-        g.tell(events.Gained(Seat(seat), "popularity", now - had, now))
+        g.tell(Gained(Seat(seat), "popularity", now - had, now))
     if over:
         g.vp[seat] += over
-        g.tell(events.Overflowed(Seat(seat), "popularity", over))
+        g.tell(Overflowed(Seat(seat), "popularity", over))
 
 
 def lose_popularity(g: City, seat: int, n: int) -> None:
@@ -137,7 +137,7 @@ def lose_popularity(g: City, seat: int, n: int) -> None:
     lost = min(n, g.popularity[seat])
     if lost:
         g.popularity[seat] -= lost
-        g.tell(events.Lost(Seat(seat), "popularity", lost, g.popularity[seat]))
+        g.tell(Lost(Seat(seat), "popularity", lost, g.popularity[seat]))
     under = n - lost
     if under and g.has(seat, "beyond_shame"):
         lose_blood(g, seat, under)
@@ -155,7 +155,7 @@ def move_influence(g: City, seat: int, district: int, n: int) -> None:
         return
     g.influence[district] = (*numbers[:seat], now, *numbers[seat + 1 :])
     g.piles[district] = (*(other for other in g.piles[district] if other != seat), seat)
-    g.tell(events.InfluenceMoved(Seat(seat), DISTRICTS[district], now - had, now))
+    g.tell(InfluenceMoved(Seat(seat), DISTRICTS[district], now - had, now))
     if over:
         g.vp[seat] += over
-        g.tell(events.Overflowed(Seat(seat), "influence", over))
+        g.tell(Overflowed(Seat(seat), "influence", over))

@@ -17,8 +17,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
 )
 from lychgate.games.sanguis_venenatus.data.effects import Condition, Cost
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
-from lychgate.games.sanguis_venenatus.names import amount, obstacle
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.state.position import (
     BLOOD,
     NOWHERE,
     PLAGUE,
@@ -33,7 +32,8 @@ from lychgate.games.sanguis_venenatus.state import (
     owner_of,
     units_of,
 )
-from lychgate.games.sanguis_venenatus.tracks import can_pay
+from lychgate.games.sanguis_venenatus.steps.tracks import can_pay
+from lychgate.games.sanguis_venenatus.words.names import amount, obstacle
 
 
 def opponents(g: City, seat: int) -> list[int]:

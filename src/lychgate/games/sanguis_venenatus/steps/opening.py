@@ -7,16 +7,22 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, Play, Script, Seat, lot, pick, shuffle, together
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import DEALT, LAST_VP, SERVANTS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant, vampire
-from lychgate.games.sanguis_venenatus.state import PLAGUE, City, servant_names, units_of
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER_POPULARITY, SHEETS
+from lychgate.games.sanguis_venenatus.events.opening import (
+    CrewRevealed,
+    FirstPlayerDrawn,
+    GateTaken,
+    SideChosen,
+    VampireChosen,
+)
+from lychgate.games.sanguis_venenatus.state.position import PLAGUE, City, servant_names, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
 from lychgate.games.sanguis_venenatus.steps.round import Round
+from lychgate.games.sanguis_venenatus.words.names import obstacle, place, servant, vampire
 
 
 class SetUp(Step, frozen=True):
@@ -32,7 +38,7 @@ class SetUp(Step, frozen=True):
         g.intrigue_deck, g.event_deck, g.servant_box = intrigue, fate, box
         seats = [Seat(seat) for seat in g.order()]
         g.vp[seats[-1]] = LAST_VP
-        g.tell(events.FirstPlayerDrawn(g.first, seats[-1], LAST_VP))
+        g.tell(FirstPlayerDrawn(g.first, seats[-1], LAST_VP))
         g.do(*[ChooseVampire(seat) for seat in seats], Deal())
         if g.options.draft == "on":
             g.do(*[DraftPick(number) for number in range(1, SERVANTS + 1)])
@@ -82,8 +88,8 @@ def take_sheet(g: City, seat: Seat, sheet: int, side: str) -> None:
     g.sheet[seat] = sheet
     g.asymmetric[seat] = side == "asymmetric"
     g.popularity[seat] = SHEETS[sheet].popularity if g.asymmetric[seat] else NIGHTHUNTER_POPULARITY
-    g.tell(events.VampireChosen(seat, SHEETS[sheet].id))
-    g.tell(events.SideChosen(seat, SHEETS[sheet].id, side))
+    g.tell(VampireChosen(seat, SHEETS[sheet].id))
+    g.tell(SideChosen(seat, SHEETS[sheet].id, side))
 
 
 class Deal(Step, frozen=True):
@@ -143,7 +149,7 @@ class RevealCrews(Step, frozen=True):
         g.crew, g.kept = g.kept, [[] for _ in range(g.seats)]
         g.reveal()
         for seat in map(Seat, g.order()):
-            g.tell(events.CrewRevealed(seat, " ".join(servant_names(g.crew[seat]))))
+            g.tell(CrewRevealed(seat, " ".join(servant_names(g.crew[seat]))))
 
 
 class ChooseGate(Step, frozen=True):
@@ -163,7 +169,7 @@ class ChooseGate(Step, frozen=True):
         g.lair[self.seat] = at
         for each in units_of(self.seat):
             g.at[each] = at
-        g.tell(events.GateTaken(self.seat, ID[at]))
+        g.tell(GateTaken(self.seat, ID[at]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""

@@ -8,11 +8,11 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Dice, Die, Mat, Piece, Readout, Row, Value
 from lychgate.core.view import View
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.looks import SYMBOL_ICON, dice
-from lychgate.games.sanguis_venenatus.names import servant_word
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.screen.looks import SYMBOL_ICON, dice
+from lychgate.games.sanguis_venenatus.words.names import servant_word
 
 SIDES = ("attack", "defence")
 

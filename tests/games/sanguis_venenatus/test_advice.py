@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.games.sanguis_venenatus.hints import ADVICE
+from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn
 from tests.games.sanguis_venenatus.positions import GAME, Position, position, working
 

@@ -9,7 +9,6 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Banner, Fill, Hint, Light, Piece, Progress, Standing, Value
 from lychgate.core.view import UNKNOWN, View
-from lychgate.games.sanguis_venenatus import contest
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
@@ -19,12 +18,13 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import PERSEPHONE, SHEETS
-from lychgate.games.sanguis_venenatus.looks import VAMPIRE_ICON
-from lychgate.games.sanguis_venenatus.names import servant_word, vampire_word
-from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, VAMPIRE, level_of, owner_of
-from lychgate.games.sanguis_venenatus.table import PHASES, STORES, STRIPS
-from lychgate.games.sanguis_venenatus.tracks import NEXT_HEALTH
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import PERSEPHONE, SHEETS
+from lychgate.games.sanguis_venenatus.screen import combat
+from lychgate.games.sanguis_venenatus.screen.layout import PHASES, STORES, STRIPS
+from lychgate.games.sanguis_venenatus.screen.looks import VAMPIRE_ICON
+from lychgate.games.sanguis_venenatus.state.position import NOWHERE, TOKENS, VAMPIRE, level_of, owner_of
+from lychgate.games.sanguis_venenatus.steps.tracks import NEXT_HEALTH
+from lychgate.games.sanguis_venenatus.words.names import servant_word, vampire_word
 
 Holds = dict[str, tuple[Piece, ...]]
 DECKS = ("events", "past", "intrigue", "discards")
@@ -36,14 +36,14 @@ def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
     values = view.values
     absent = tuple(_absent(view))
-    holds: Holds = {**_fields(view), **_tracks(values), **_cards(view), **contest.fighters(view)}
+    holds: Holds = {**_fields(view), **_tracks(values), **_cards(view), **combat.fighters(view)}
     for seat in range(view.seats):
         holds |= _own(view, seat)
     return Fill(
         holds={place: pieces for place, pieces in holds.items() if pieces},
-        values={id: value for id, value in _numbers(view).items() if id not in absent} | contest.strengths(values),
-        states=contest.faces(values),
-        notes={**dict(_notes(view, absent)), **dict(contest.told(view))},
+        values={id: value for id, value in _numbers(view).items() if id not in absent} | combat.strengths(values),
+        states=combat.faces(values),
+        notes={**dict(_notes(view, absent)), **dict(combat.told(view))},
         hints=_hints(view),
         lights={"city": Light(word="night" if values["phase"] in NIGHTLY else "day")},
         strips={"phases": Progress(now=STRIPS.index(PHASES[values["phase"]]))} if values["phase"] in PHASES else {},
@@ -276,7 +276,7 @@ def _absent(view: View) -> Iterator[str]:
             yield f"points:{seat}"
     if not _pieces(view, "played"):
         yield "played"
-    yield from contest.missing(values)
+    yield from combat.missing(values)
     if values["fight"] is not None:
         yield from ("fate", *DECKS)  # the fight needs their room
 

@@ -1,4 +1,4 @@
-"""What a vampire may do by night (D16, D25); why not the rest is in `prowl_bars.py`."""
+"""What a vampire may do by night (D16, D25); why not the rest is in `night_reasons.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.actions import (
+from lychgate.games.sanguis_venenatus.choices.actions import (
     CATACOMB_MOVES,
     CORRUPT,
     DRINK,
@@ -29,6 +29,9 @@ from lychgate.games.sanguis_venenatus.actions import (
     planned_option,
     plot_option,
 )
+from lychgate.games.sanguis_venenatus.choices.day import toll
+from lychgate.games.sanguis_venenatus.choices.night_reasons import Prowler
+from lychgate.games.sanguis_venenatus.choices.targets import Bound, plans, raisings
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
     CONNECTED,
@@ -38,7 +41,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
     SEWERS,
 )
 from lychgate.games.sanguis_venenatus.data.effects import Raise
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import (
     CATACOMB_AP,
     MOVE_AP,
@@ -46,24 +49,21 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SPECIALS,
     THIRST,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import (
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     PESTILENCE_AP,
     PESTILENCE_VP,
     RAISE_SOULS,
     STARVATION_AP,
     STARVATION_VP,
 )
-from lychgate.games.sanguis_venenatus.labour import toll
-from lychgate.games.sanguis_venenatus.names import field_text, place
-from lychgate.games.sanguis_venenatus.prowl_bars import Prowler
-from lychgate.games.sanguis_venenatus.state import (
+from lychgate.games.sanguis_venenatus.state.position import (
     NOWHERE,
     VAMPIRE,
     defence,
     intrigue_names,
     prey,
 )
-from lychgate.games.sanguis_venenatus.targets import Bound, plans, raisings
+from lychgate.games.sanguis_venenatus.words.names import field_text, place
 
 _RAISE = Raise()
 ABILITIES = {

@@ -1,4 +1,4 @@
-"""The table of Sanguis Venenatus: what is on it. What lies where now is in `filling.py`, what travels in `motions.py`.
+"""The table of Sanguis Venenatus: what is on it. What lies where now is in `fill.py`, what travels in `motions.py`.
 
 SV-014: the city in the middle, the four district tracks beside it, every player's board, sheet and hand.
 """
@@ -30,7 +30,6 @@ from lychgate.core.table import (
     Table,
     Track,
 )
-from lychgate.games.sanguis_venenatus.contest import contest
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BANDS,
@@ -43,7 +42,8 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     STOCKS,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.looks import (
+from lychgate.games.sanguis_venenatus.screen.combat import contest
+from lychgate.games.sanguis_venenatus.screen.looks import (
     HUE,
     ICONS,
     card_faces,
@@ -53,7 +53,7 @@ from lychgate.games.sanguis_venenatus.looks import (
     regions,
     spaces,
 )
-from lychgate.games.sanguis_venenatus.names import district_word, resource
+from lychgate.games.sanguis_venenatus.words.names import district_word, resource
 
 WIDTH, HEIGHT, LEAST = 1416, 846, 0.77
 LEFT, MIDDLE, RIGHT = 6, 286, 1134

@@ -28,8 +28,8 @@ from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstP
 from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan
 from tools.figures.notes import Deed, Sheet, Study, plain, seated, told
 
-SERVANTS = {card.id: f"{card.id} {card.name}" for card in SERVANT_CARDS}
-INTRIGUES = {card.id: f"{card.id} {card.name}" for card in INTRIGUE}
+SERVANTS = {card.id: plain(card.id) for card in SERVANT_CARDS}
+INTRIGUES = {card.id: plain(card.id) for card in INTRIGUE}
 VAMPIRES = {sheet.id: f"{sheet.name}, {sheet.title}" for sheet in SHEETS}
 SPECIAL = tuple(dict.fromkeys(field.name for field in FIELDS if field.kind == "special"))
 

@@ -7,13 +7,16 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.advice.value import best_goal, chances, day_goals, night_goals, prospects, to_come
-from lychgate.games.sanguis_venenatus.choices.actions import Action
+from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind, NightKind
+from lychgate.games.sanguis_venenatus.choices.day import PRODUCED
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.state.position import City, defence, servant_names
-from lychgate.games.sanguis_venenatus.steps.deaths import VP
+from lychgate.games.sanguis_venenatus.state.pieces import servant_names
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import defence
 
 Luck = Callable[[], float]
 
@@ -86,7 +89,7 @@ def _working(g: City, seat: int) -> Appeal:
     turn = g.turn
     assert turn is not None
     unit = seat * SERVANTS + turn.pose
-    here, ap, produced, dawns = g.at[unit], turn.ap, "produce" in turn.used, to_come(g)
+    here, ap, produced, dawns = g.at[unit], turn.ap, PRODUCED in turn.used, to_come(g)
     goals = day_goals(g, seat)
     now = best_goal(goals, here, ap, produced, 0)
 
@@ -95,7 +98,7 @@ def _working(g: City, seat: int) -> Appeal:
         if kind in ("move", "sewer"):
             step = 1 if kind == "move" else 2
             there = best_goal(goals, action.at, ap - step, produced, dawns)
-            risk = 0.0 if g.tokens[action.at] != 1 else 2.5 if g.infected[unit] else 0.6
+            risk = 0.0 if g.tokens[action.at] != "plague" else 2.5 if g.infected[unit] else 0.6
             return there - 0.15 * step - risk
         if kind == "rations":
             return best_goal(goals, here, ap + 1, produced, 0) - now - 0.3
@@ -105,6 +108,7 @@ def _working(g: City, seat: int) -> Appeal:
 
 
 _DAY = {"build": 3.5, "burn": 2.2, "produce": 1.6, "extra": 1.3, "end": 0.1}
+check_complete("_DAY", [*_DAY, "move", "sewer", "rations"], words_of(DayKind))
 
 
 def _haunting(g: City, seat: int) -> Appeal:
@@ -135,15 +139,16 @@ _NIGHT = {
     "corrupt": 3.2, "plot": 1.3, "use": 1.2, "pestilence": 1.5, "starvation": 1.7, "duel": 0.7, "tithe": 0.2,
     "raise": 1.6, "end": 0.1,
 }  # fmt: skip
+check_complete("_NIGHT", [*_NIGHT, "move", "catacomb", "exert", "drink", "attack"], words_of(NightKind))
 
 
 def _price(g: City, seat: int) -> Appeal:
     """Lose influence where it decides nothing, else a victory point."""
 
-    def appeal(what: int) -> float:
-        if what == VP:
+    def appeal(district: int | None) -> float:
+        if district is None:
             return 0.5
-        numbers = g.influence[what]
+        numbers = g.influence[district]
         return 0.8 if numbers[seat] < max(numbers) - 1 else 0.2
 
     return appeal
@@ -154,8 +159,8 @@ def _combat(g: City, seat: int) -> Appeal:
     turn = g.turn
     signs = SWORDS if turn is not None and turn.seat == seat else SHIELDS
 
-    def appeal(kind: str) -> float:
-        return 0.6 if not kind else float(signs.get(CARD[kind].symbol, 0))
+    def appeal(card: str) -> float:
+        return 0.6 if not card else float(signs.get(CARD[card].symbol, 0))
 
     return appeal
 
@@ -167,10 +172,28 @@ def _servant(g: City, seat: int) -> Appeal:
 
 
 _WORTH = {
-    "SE01": 0.8, "SE02": 0.9, "SE03": 1.0, "SE04": 0.9, "SE05": 0.6, "SE06": 0.9, "SE07": 0.7, "SE08": 1.1,
-    "SE09": 0.4, "SE10": 0.4, "SE11": 0.6, "SE12": 0.5, "SE13": 0.7, "SE14": 0.6, "SE15": 0.4, "SE16": 0.4,
-    "SE17": 1.0, "SE18": 0.9, "SE19": 0.6, "SE20": 0.7,
-}  # fmt: skip
+    "medicus": 0.8,
+    "brute": 0.9,
+    "merchant": 1.0,
+    "blacksmith": 0.9,
+    "baker": 0.6,
+    "sergeant": 0.9,
+    "mason": 0.7,
+    "messenger": 1.1,
+    "rat_catcher": 0.4,
+    "gravedigger": 0.4,
+    "priest": 0.6,
+    "beguine": 0.5,
+    "spy": 0.7,
+    "thief": 0.6,
+    "bodyguard": 0.4,
+    "knight": 0.4,
+    "courtier": 1.0,
+    "herald": 0.9,
+    "cultist": 0.6,
+    "scholar": 0.7,
+}
+check_complete("_WORTH", _WORTH, [card.id for card in SERVANT_CARDS])
 
 
 def _draft(g: City, seat: int) -> Appeal:
@@ -180,7 +203,7 @@ def _draft(g: City, seat: int) -> Appeal:
 
 def _pay(g: City, seat: int) -> Appeal:
     """Pay rather than bleed; bread for a good name is a fair price while there is some."""
-    return lambda what: 1.0 if what == "pay" else 0.5
+    return lambda payment: 1.0 if payment.pays else 0.5
 
 
 def _infect(g: City, seat: int) -> Appeal:

@@ -7,7 +7,10 @@ hand of the player whose prospects they are.
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
+from lychgate.games.sanguis_venenatus.choices.day import PRODUCED
+from lychgate.games.sanguis_venenatus.choices.night_reasons import CORRUPTED
 from lychgate.games.sanguis_venenatus.data.board import (
     CONNECTED,
     DISTRICTS,
@@ -15,6 +18,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
     HERE_OR_ADJACENT,
     KIND,
     NAME,
+    NOWHERE,
     OF_DISTRICT,
     POPULATION,
 )
@@ -22,27 +26,20 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
     CONTROL,
     CORRUPTION_LIMIT,
+    LEVELS,
     MAJORITY_VP,
+    PLAYERS,
     POPULARITY_MAX,
     RANKS,
     ROUNDS,
     SERVANTS,
+    VAMPIRE,
     YIELDS,
     crown_price,
 )
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import HUNGER_BLOOD, LEVY_LEVEL, TAINTED_BLOOD
-from lychgate.games.sanguis_venenatus.state.position import (
-    BLOOD,
-    LEVELS,
-    NOWHERE,
-    PLAGUE,
-    VAMPIRE,
-    City,
-    lockdown,
-    owner_of,
-    ranking,
-    units_of,
-)
+from lychgate.games.sanguis_venenatus.state.position import City, Used
+from lychgate.games.sanguis_venenatus.state.questions import lockdown, ranking, units_of
 
 DOING = 0.6
 """What a chance is worth beside the deed: whoever can, should."""
@@ -107,7 +104,7 @@ def _control(g: City, seat: int) -> float:
     if g.phase == "twilight":
         first += 1
     total = 0.0
-    for district in range(4):
+    for district in range(len(DISTRICTS)):
         order = ranking(g, district)
         total += INFLUENCE * g.influence[district][seat]
         if seat not in order:
@@ -169,9 +166,9 @@ def _flesh(g: City, seat: int, dawns: int) -> float:
 
 def _barracks(g: City, seat: int, dawns: int) -> float:
     total = 0.0
-    for code in g.barracks:
-        if code and owner_of(code) == seat:
-            total += _BARRACK_DAWN[(code - 1) % LEVELS + 1] * dawns
+    for barrack in g.barracks:
+        if barrack is not None and barrack.owner == seat:
+            total += _BARRACK_DAWN[barrack.level] * dawns
     return total
 
 
@@ -192,7 +189,7 @@ def chances(g: City, seat: int) -> float:
             continue
         share, ap, produced = 0.55 if dawns else 0.0, 4, False
         if turn is not None and turn.seat == seat and turn.pose == unit % SERVANTS:
-            share, ap, produced = 1.0, turn.ap, "produce" in turn.used
+            share, ap, produced = 1.0, turn.ap, PRODUCED in turn.used
         elif g.phase in ("day", "event", "return") and not g.done[unit]:
             share = 1.0
         if share:
@@ -218,8 +215,10 @@ def _night_chances(g: City, seat: int, dawns: int) -> float:
     return 0.5 * best_goal(goals, at, 5, False, dawns) if dawns else 0.0
 
 
-Goal = tuple[int, float, int, str]
-"""Where, what it is worth, how many action points it takes there, and what it uses up."""
+Use = Literal["produce", "burn", "build"] | Used | None
+Goal = tuple[int, float, int, Use]
+"""Where, what it is worth, how many action points it takes there, and what it uses up: by day the kind of work, by
+night what cannot be done again in the activation, as far as this estimate heeds that."""
 
 
 def best_goal(goals: list[Goal], at: int, ap: int, produced: bool, dawns: int) -> float:
@@ -251,13 +250,13 @@ def day_goals(g: City, seat: int) -> list[Goal]:
     arms = (0.3, 0.75, 0.95, 1.0, 1.0)[dawns]
     goals += [(at, arms * _YIELD[at], 2, "produce") for at in _WORKS if not g.tokens[at]]
     if bread:
-        goals += [(BESIDE + at, 1.35, 2, "burn") for at, token in enumerate(g.tokens) if token == PLAGUE]
+        goals += [(BESIDE + at, 1.35, 2, "burn") for at, token in enumerate(g.tokens) if token == "plague"]
     levy = g.has(seat, "levy")
     for at in _STREETS:
-        code = g.barracks[at]
-        if g.tokens[at] or (code and owner_of(code) != seat):
+        barrack = g.barracks[at]
+        if g.tokens[at] or (barrack is not None and barrack.owner != seat):
             continue
-        level = (code - 1) % LEVELS + 2 if code else 1
+        level = 1 if barrack is None else barrack.level + 1
         if level > LEVELS or not g.barrack_supply[seat][level - 1]:
             continue
         if level < LEVELS and equipment >= 1 and (militia >= level or (levy and level <= LEVY_LEVEL)):
@@ -276,24 +275,25 @@ def night_goals(g: City, seat: int) -> list[Goal]:
     for at in _HOUSES:
         token = g.tokens[at]
         if not token and not shut:
-            goals.append((at, thirst * POPULATION[at], 1, f"drink:{at}"))
-        elif token == BLOOD and g.has(seat, "hunger"):
-            goals.append((at, thirst * HUNGER_BLOOD, 1, f"drink:{at}"))
-        elif token == PLAGUE and not shut and g.has(seat, "tainted_blood"):
-            goals.append((at, thirst * TAINTED_BLOOD + 0.2, 1, f"drink:{at}"))
-    for district in range(4):
+            goals.append((at, thirst * POPULATION[at], 1, None))
+        elif token == "blood" and g.has(seat, "hunger"):
+            goals.append((at, thirst * HUNGER_BLOOD, 1, None))
+        elif token == "plague" and not shut and g.has(seat, "tainted_blood"):
+            goals.append((at, thirst * TAINTED_BLOOD + 0.2, 1, None))
+    for district in range(len(DISTRICTS)):
         taken = len(g.nobles[district])
         price = crown_price(taken)
         if taken < CORRUPTION_LIMIT[g.seats] and gold >= price and g.noble_supply[seat]:
             worth = 2.6 - 0.3 * (price - 2) + (0.6 if seat not in g.nobles[district] else 0.0)
-            goals.append((QUARTER + district, worth, 2, "corrupt"))
+            goals.append((QUARTER + district, worth, 2, CORRUPTED))
     for unit, at in enumerate(g.at):
         if at != NOWHERE and unit // SERVANTS != seat:
-            goals.append((at, 1.0, 2, f"servant:{unit}"))
-    goals.extend((at, 1.2 if NAME[at] == "Scriptorium" else 0.7, 1, "use") for at in _SPECIALS)
+            goals.append((at, 1.0, 2, _ATTACKED[unit]))
+    goals.extend((at, 1.2 if NAME[at] == "Scriptorium" else 0.7, 1, None) for at in _SPECIALS)
     return goals
 
 
+_ATTACKED = tuple(Used("attack", unit) for unit in range(PLAYERS[1] * SERVANTS))
 _WORKS = tuple(at for at in EVERYWHERE if NAME[at] in YIELDS)
 _YIELD = {at: 1.25 if NAME[at] == "Great Market" else 1.0 for at in _WORKS}
 _STREETS = tuple(at for at in EVERYWHERE if KIND[at] == "empty")

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
-from lychgate.core.ask import Obstacle, Option
+from lychgate.core.ask import Option
 from lychgate.core.say import Say, who
 from lychgate.games.sanguis_venenatus.choices.targets import Plan, servant_mark
-from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, ID
+from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, EVERYWHERE, ID
+from lychgate.games.sanguis_venenatus.data.effects import Cost
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, KILL_VP, SERVANTS, THIRST
+from lychgate.games.sanguis_venenatus.data.servant_cards import Extra
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.words.names import (
-    FACT,
-    amount,
+    Fact,
+    costs,
     goods_words,
     intrigue_text,
     intrigue_word,
-    obstacle,
     place,
     quarter,
     servant,
@@ -29,18 +30,33 @@ from lychgate.games.sanguis_venenatus.words.names import (
 KEPT = 1 << 14
 """How many options of one sort are kept."""
 
+DayKind = Literal["move", "sewer", "produce", "burn", "build", "rations", "extra", "end"]
+"""D14: what a servant can do."""
+NightKind = Literal[
+    "move", "catacomb", "drink", "corrupt", "attack", "duel", "plot", "use", "exert", "pestilence", "starvation",
+    "tithe", "raise", "end",
+]  # fmt: skip
+"""D16: what a vampire can do."""
+Omen = Literal["none", "plague", "doom", "holy", "inquisitor"]
+"""What waits for a character on a field: nothing, an infection, death, the end of moving, the inquisitor."""
+
 
 class Action(msgspec.Struct, frozen=True):
     """One action of D14 or D16."""
 
-    kind: str
+    kind: Literal[DayKind, NightKind]
     at: int = -1
+    """The field moved to, burnt, produced on or used."""
     unit: int = -1
     """The servant attacked."""
     seat: int = -1
     """The vampire attacked."""
-    what: str = ""
-    """The goods produced, the card plotted, the extra action taken."""
+    goods: str = ""
+    """The goods produced, by letter; empty where nothing can be produced."""
+    card: str = ""
+    """The intrigue card plotted."""
+    extra: Literal[Extra, ""] = ""
+    """The extra action taken."""
     fury: bool = False
     """SV-136: 2 blood for +1."""
     plan: Plan = ()
@@ -55,33 +71,27 @@ EXERT = Action("exert")
 TITHE = Action("tithe")
 PESTILENCE = Action("pestilence")
 STARVATION = Action("starvation")
-MOVES = tuple(Action("move", at) for at in range(len(ID)))
-SEWER_MOVES = tuple(Action("sewer", at) for at in range(len(ID)))
-CATACOMB_MOVES = tuple(Action("catacomb", at) for at in range(len(ID)))
-BURNS = tuple(Action("burn", at) for at in range(len(ID)))
+MOVES = tuple(Action("move", at) for at in EVERYWHERE)
+SEWER_MOVES = tuple(Action("sewer", at) for at in EVERYWHERE)
+CATACOMB_MOVES = tuple(Action("catacomb", at) for at in EVERYWHERE)
+BURNS = tuple(Action("burn", at) for at in EVERYWHERE)
 
 END_OPTION = Option("end", END, (), Say("option-end"))
 THIRSTY_END = Option("end", END, (), Say("option-end-thirst", {"n": THIRST}))
 """SV-175: whoever ends the night like this does not live through the dawn."""
 
 
-def short_of_ap(clause: str, ap: int, needed: int) -> Iterable[Obstacle]:
-    """Return the reason that action points are missing, if they are."""
-    return (obstacle(clause, "ap", needed=needed, left=ap),) if ap < needed else ()
-
-
 @lru_cache(maxsize=KEPT)
-def move_option(action: Action, ap: int, omen: str) -> Option[Action]:
-    """Make the option of a move; the omen says what waits there: nothing, plague, doom, holy, inquisitor."""
+def move_option(action: Action, ap: int, omen: Omen) -> Option[Action]:
     field = ID[action.at]
-    facts: dict[str, FACT] = {"field": place(action.at), "ap": ap, "omen": omen or "none"}
+    facts: dict[str, Fact] = {"field": place(action.at), "ap": ap, "omen": omen}
     return Option(f"{action.kind}:{field}", action, (field,), Say(f"option-{action.kind}", facts))
 
 
 @lru_cache(maxsize=KEPT)
 def produce_option(at: int, goods: str, brings: str) -> Option[Action]:
-    """Make the option of a yield; a servant may bring more than was chosen."""
-    action = Action("produce", at, what=goods)
+    """SV-109: `brings` is what was chosen and what the servant adds."""
+    action = Action("produce", at, goods=goods)
     if not goods:
         return Option("produce", action, (ID[at],), Say("option-produce-nothing"))
     label = Say("option-produce", {"goods": goods_words(brings), "field": place(at)})
@@ -90,8 +100,7 @@ def produce_option(at: int, goods: str, brings: str) -> Option[Action]:
 
 @lru_cache(maxsize=KEPT)
 def burn_option(at: int, bread: int, popularity: int) -> Option[Action]:
-    """Make the option of burning the plague on a field."""
-    facts: dict[str, FACT] = {
+    facts: dict[str, Fact] = {
         "field": place(at),
         "bread": bread,
         "popularity": popularity,
@@ -101,28 +110,23 @@ def burn_option(at: int, bread: int, popularity: int) -> Option[Action]:
 
 
 @lru_cache(maxsize=KEPT)
-def build_option(at: int, level: int, cost: tuple[tuple[str, int], ...], ap: int) -> Option[Action]:
-    """Make the option of building on a field."""
-    prices = [amount(res, n) for res, n in cost if n]
-    return Option("build", BUILD, (ID[at],), Say("option-build", {"level": level, "cost": prices, "ap": ap}))
+def build_option(at: int, level: int, cost: Cost, ap: int) -> Option[Action]:
+    return Option("build", BUILD, (ID[at],), Say("option-build", {"level": level, "cost": costs(cost), "ap": ap}))
 
 
 @lru_cache(maxsize=KEPT)
 def rations_option(seat: int) -> Option[Action]:
-    """Make the option of rations."""
     return Option("rations", RATIONS, (f"stock:{seat}:bread",), Say("option-rations"))
 
 
 @lru_cache(maxsize=KEPT)
 def drink_option(at: int, on: str, blood: int, shame: int) -> Option[Action]:
-    """Make the option of drinking where the vampire stands."""
-    facts: dict[str, FACT] = {"field": place(at), "blood": blood, "shame": shame}
+    facts: dict[str, Fact] = {"field": place(at), "blood": blood, "shame": shame}
     return Option("drink", DRINK, (ID[at],), Say(f"option-drink-{on}", facts))
 
 
 @lru_cache(maxsize=KEPT)
 def corrupt_option(district: int, gold: int) -> Option[Action]:
-    """Make the option of buying a noble."""
     letter = DISTRICTS[district]
     label = Say("option-corrupt", {"district": quarter(district), "gold": gold})
     return Option("corrupt", CORRUPT, (f"nobles:{letter}",), label)
@@ -130,20 +134,18 @@ def corrupt_option(district: int, gold: int) -> Option[Action]:
 
 @lru_cache(maxsize=KEPT)
 def exert_option(seat: int, blood: int) -> Option[Action]:
-    """Make the option of exertion."""
     return Option("exert", EXERT, (f"blood:{seat}",), Say("option-exert", {"blood": blood}))
 
 
 @lru_cache(maxsize=KEPT)
 def ability_option(action: Action, mark: str, ap: int, vp: int) -> Option[Action]:
-    """Make the option of an ability without a target."""
     return Option(action.kind, action, (mark,), Say(f"option-{action.kind}", {"ap": ap, "vp": vp}))
 
 
 def attack_option(g: City, action: Action, defence: int, blood: int) -> Option[Action]:
-    """Make the option of attacking a servant, with how many faces of the die kill it and what that brings."""
+    """SV-135..140: tell how many faces of the die kill the servant, and what that brings."""
     owner, pose = divmod(action.unit, SERVANTS)
-    facts: dict[str, FACT] = {
+    facts: dict[str, Fact] = {
         "seat": who(owner),
         "servant": servant(g.crew[owner][pose]),
         "defence": defence,
@@ -159,37 +161,34 @@ def attack_option(g: City, action: Action, defence: int, blood: int) -> Option[A
 
 
 def duel_option(g: City, action: Action) -> Option[Action]:
-    """Make the option of attacking a vampire."""
     at = g.lair[action.seat]
     mark = f"{ID[at]}:vampire-{action.seat}" if at >= 0 else f"seat:{action.seat}"
     return Option(f"duel:s{action.seat}", action, (mark,), Say("option-duel", {"seat": who(action.seat)}))
 
 
-def planned_option(
-    g: City, action: Action, mark: str, name: Say, text: Say, cost: tuple[tuple[str, int], ...] = ()
-) -> Option[Action]:
-    """Make the option of an action with a plan: plotting, an extra action, a special field, raising the dead.
+def planned_option(g: City, action: Action, mark: str, name: Say, text: Say, cost: Cost = ()) -> Option[Action]:
+    """Return the option of an action with a plan: plotting, an extra action, a special field, raising the dead.
 
-    The cost is what the text does not say.
+    The cost is given where the text does not say it.
     """
-    picks = [bound.pick for bound in action.plan if bound.pick is not None]
-    code = f"{action.kind}:{action.what}" if action.what else action.kind
+    targets = [aimed.target for aimed in action.plan if aimed.target is not None]
+    what = action.card or action.extra
+    code = f"{action.kind}:{what}" if what else action.kind
     key = f"option-{action.kind}"
-    facts: dict[str, FACT] = {
+    facts: dict[str, Fact] = {
         "name": name,
         "text": text,
-        "cost": [amount(res, n) for res, n in cost],
+        "cost": costs(cost),
         "prices": len(cost),
     }
-    if picks:
-        code += (">" if action.what else ":") + ">".join(pick.text() for pick in picks)
+    if targets:
+        code += (">" if what else ":") + ">".join(target.text() for target in targets)
         key += "-on"
-        facts["targets"] = [word for pick in picks for word in pick.said(g)]
-    marks = (mark, *(each for pick in picks for each in pick.marks(g) if each != mark))
+        facts["targets"] = [word for target in targets for word in target.said(g)]
+    marks = (mark, *(each for target in targets for each in target.marks(g) if each != mark))
     return Option(code, action, marks, Say(key, facts))
 
 
 def plot_option(g: City, seat: int, action: Action) -> Option[Action]:
-    """Make the option of plotting a card."""
-    card = action.what
+    card = action.card
     return planned_option(g, action, f"hand:{seat}:{card}", intrigue_word(card), intrigue_text(card), CARD[card].cost)

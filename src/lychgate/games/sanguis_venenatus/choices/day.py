@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import (
     BUILD,
     BURNS,
@@ -15,15 +16,17 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     RATIONS,
     SEWER_MOVES,
     Action,
+    DayKind,
+    Omen,
     build_option,
     burn_option,
     move_option,
     planned_option,
     produce_option,
     rations_option,
-    short_of_ap,
 )
-from lychgate.games.sanguis_venenatus.choices.conditions import unmet, unpaid
+from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import plans
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
@@ -43,47 +46,27 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     BURN_AP,
     BURN_BREAD,
     BURN_POPULARITY,
+    FAIR_YIELDS,
+    LETTER,
     LETTERS,
-    MOB_AP,
+    LEVELS,
     MOVE_AP,
     PRODUCE_AP,
     RATIONS_BREAD,
     SEWER_AP,
     YIELDS,
 )
-from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, ServantCard
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, ExtraAction
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import LEVY_LEVEL
-from lychgate.games.sanguis_venenatus.state.position import (
-    LEVELS,
-    PLAGUE,
-    Activation,
-    City,
-    event_token,
-    is_infected_field,
-    level_of,
-    owner_of,
-    unit,
-)
-from lychgate.games.sanguis_venenatus.words.names import obstacle, place, servant, servant_text
+from lychgate.games.sanguis_venenatus.state.position import Activation, City, Used
+from lychgate.games.sanguis_venenatus.state.questions import catches, discount, event_token, toll, unit
+from lychgate.games.sanguis_venenatus.words.names import place, servant, servant_text
+
+PRODUCED, RATIONED, EXTRA_TAKEN = Used("produce"), Used("rations"), Used("extra")
+_NO_YIELD = ("",)
 
 
-def discount(card: ServantCard, action: str, res: str) -> int:
-    """SV-116: how much less an action costs a servant."""
-    return next((n for what, kind, n in card.cheaper if (what, kind) == (action, res)), 0)
-
-
-def toll(g: City, at: int) -> int:
-    """SV-107: what a mob adds to entering a field."""
-    return MOB_AP if event_token(g, at) == "mob" else 0
-
-
-def burning(g: City, at: int) -> Iterator[Obstacle]:
-    """SV-107: nobody enters a field on fire."""
-    if event_token(g, at) == "fire":
-        yield obstacle("SV-107", "fire", field=place(at))
-
-
-class Labour:
+class ServantActions:
     """The facts of a running servant's activation, from which options and reasons are made."""
 
     __slots__ = ("card", "g", "here", "seat", "turn", "unit")
@@ -112,8 +95,8 @@ class Labour:
 
     def next_level(self) -> int:
         """SV-112: the level that would be built here."""
-        code = self.g.barracks[self.here]
-        return level_of(code) + 1 if code else 1
+        barrack = self.g.barracks[self.here]
+        return 1 if barrack is None else barrack.level + 1
 
     def build_cost(self) -> Cost:
         """SV-113: Mason and Levy add up, but at least 1 militia or equipment is always paid."""
@@ -129,22 +112,20 @@ class Labour:
         """SV-109: the yield with what the servant adds to it."""
         if not goods:
             return goods
-        extra = "".join(letter for field, letter in self.card.yields if field == NAME[self.here])
+        extra = "".join(LETTER[more.good] for more in self.card.yields if more.field == NAME[self.here])
         return "".join(sorted(goods + extra, key=LETTERS.index))
 
-    def omen(self, at: int) -> str:
+    def omen(self, at: int) -> Omen:
         """SV-054, SV-059: what waits on a field: nothing, an infection or death."""
-        if not catches(self.g, self.unit, at):
-            return ""
-        if self.turn.dying:
-            return ""
+        if self.turn.dying or not catches(self.g, self.unit, at):
+            return "none"
         return "doom" if self.g.infected[self.unit] else "plague"
 
     # --- why not
 
     def bars(self, action: Action) -> Iterator[Obstacle]:
         """Yield every reason against an action."""
-        return BARS[action.kind](self, action)
+        return REASONS[action.kind](self, action)
 
     def _move(self, action: Action) -> Iterator[Obstacle]:
         """SV-105, SV-107."""
@@ -166,17 +147,17 @@ class Labour:
 
     def _produce(self, action: Action) -> Iterator[Obstacle]:
         """SV-109, SV-178."""
-        if not action.what:
+        if not action.goods:
             yield obstacle("SV-007", "no-production-here", field=place(self.here))
         elif self.g.tokens[self.here] and event_token(self.g, self.here) != "fair":
             yield obstacle("SV-178", "covered", field=place(self.here))
-        if "produce" in self.turn.used:
+        if PRODUCED in self.turn.used:
             yield obstacle("SV-109", "produced-already")
         yield from short_of_ap("SV-109", self.turn.ap, PRODUCE_AP)
 
     def _burn(self, action: Action) -> Iterator[Obstacle]:
         """SV-110, SV-111."""
-        if self.g.tokens[action.at] != PLAGUE:
+        if self.g.tokens[action.at] != "plague":
             key = "only-infected-for-ever" if action.at in INFECTED_FOR_EVER else "no-plague-there"
             yield obstacle("SV-111", key, field=place(action.at))
         if action.at != self.here and action.at not in ADJACENT[self.here]:
@@ -191,8 +172,8 @@ class Labour:
             yield obstacle("SV-112", "not-empty-kind", field=place(here))
         elif g.tokens[here] or event_token(g, here):
             yield obstacle("SV-112", "covered", field=place(here))
-        code = g.barracks[here]
-        if code and owner_of(code) != self.seat:
+        barrack = g.barracks[here]
+        if barrack is not None and barrack.owner != self.seat:
             yield obstacle("SV-112", "not-your-barrack")
         elif self.next_level() > LEVELS:
             yield obstacle("SV-112", "highest-level")
@@ -203,14 +184,14 @@ class Labour:
 
     def _rations(self, action: Action) -> Iterator[Obstacle]:
         """SV-104."""
-        if "rations" in self.turn.used:
+        if RATIONED in self.turn.used:
             yield obstacle("SV-104", "rations-already")
         yield from unpaid(self.g, self.seat, (("bread", RATIONS_BREAD),), "SV-104")
 
     def _extra(self, action: Action) -> Iterator[Obstacle]:
         """SV-116."""
-        extra = EXTRAS[action.what]
-        if "extra" in self.turn.used:
+        extra = EXTRAS[action.extra]
+        if EXTRA_TAKEN in self.turn.used:
             yield obstacle("SV-116", "extra-already")
         yield from unmet(self.g, self.seat, self.here, (extra.condition,), "SV-116")
         yield from unpaid(self.g, self.seat, extra.cost, "SV-116")
@@ -228,27 +209,25 @@ class Labour:
         yield from (MOVES[at] for at in (EVERYWHERE if wide else CONNECTED[here]) if at != here)
         if wide or here in SEWERS:
             yield from (SEWER_MOVES[at] for at in SEWERS if at != here)
-        name = "fair" if event_token(self.g, here) == "fair" else NAME[here]
-        yield from (Action("produce", here, what=goods) for goods in YIELDS.get(name, ("",)))
+        yields = FAIR_YIELDS if event_token(self.g, here) == "fair" else YIELDS.get(NAME[here], _NO_YIELD)
+        yield from (Action("produce", here, goods=goods) for goods in yields)
         for at in EVERYWHERE if wide else HERE_OR_ADJACENT[here]:
-            if wide or self.g.tokens[at] == PLAGUE:
+            if wide or self.g.tokens[at] == "plague":
                 yield BURNS[at]
         yield BUILD
         yield RATIONS
         if self.card.extra is not None:
-            yield from self.extras()
+            yield from self.extras(self.card.extra)
         yield END
 
-    def extras(self) -> Iterator[Action]:
+    def extras(self, extra: ExtraAction) -> Iterator[Action]:
         """SV-116: the servant's own action with every target; without one when it is not possible."""
-        extra = self.card.extra
-        assert extra is not None
-        bare = Action("extra", what=extra.name)
+        bare = Action("extra", extra=extra.name)
         if next(self.bars(bare), None) is not None:
             yield bare
             return
         for plan in plans(self.g, self.seat, self.turn.pose, extra.effects):
-            yield Action("extra", what=extra.name, plan=plan)
+            yield Action("extra", extra=extra.name, plan=plan)
 
     def option(self, action: Action) -> Option[Action]:
         """Return an action as an option."""
@@ -258,7 +237,7 @@ class Labour:
         if kind == "sewer":
             return move_option(action, self.sewer_ap() + toll(self.g, action.at), self.omen(action.at))
         if kind == "produce":
-            return produce_option(here, action.what, self.brings(action.what))
+            return produce_option(here, action.goods, self.brings(action.goods))
         if kind == "burn":
             return burn_option(action.at, self.burn_bread(), BURN_POPULARITY + self.card.burn_popularity)
         if kind == "build":
@@ -268,7 +247,7 @@ class Labour:
         if kind == "extra":
             mark = f"crew:{self.seat}:{self.card.id}"
             text = servant_text(self.card.id)
-            return planned_option(self.g, action, mark, Say(f"extra-{action.what}"), text)
+            return planned_option(self.g, action, mark, Say(f"extra-{action.extra}"), text)
         return END_OPTION
 
     def menu(self) -> Menu[Action]:
@@ -281,21 +260,14 @@ class Labour:
         )
 
 
-BARS: dict[str, Callable[[Labour, Action], Iterator[Obstacle]]] = {
-    "move": Labour._move,
-    "sewer": Labour._sewer,
-    "produce": Labour._produce,
-    "burn": Labour._burn,
-    "build": Labour._build,
-    "rations": Labour._rations,
-    "extra": Labour._extra,
-    "end": Labour._end,
+REASONS: dict[str, Callable[[ServantActions, Action], Iterator[Obstacle]]] = {
+    "move": ServantActions._move,
+    "sewer": ServantActions._sewer,
+    "produce": ServantActions._produce,
+    "burn": ServantActions._burn,
+    "build": ServantActions._build,
+    "rations": ServantActions._rations,
+    "extra": ServantActions._extra,
+    "end": ServantActions._end,
 }
-
-
-def catches(g: City, each: int, at: int) -> bool:
-    """SV-054, SV-009: whether a servant that moves there becomes infected; Rat-Catcher and Gravedigger may not."""
-    immune = g.card(each).immune
-    if immune == "moving":
-        return False
-    return g.tokens[at] == PLAGUE if immune == "permanent" else is_infected_field(g, at)
+check_complete("REASONS", REASONS, words_of(DayKind))

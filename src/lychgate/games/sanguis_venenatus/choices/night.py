@@ -1,4 +1,4 @@
-"""What a vampire may do by night (D16, D25); why not the rest is in `night_reasons.py`."""
+"""What a vampire may do by night (D16, D25). Why not the rest is in `night_reasons.py`."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     planned_option,
     plot_option,
 )
-from lychgate.games.sanguis_venenatus.choices.day import toll
-from lychgate.games.sanguis_venenatus.choices.night_reasons import Prowler
-from lychgate.games.sanguis_venenatus.choices.targets import Bound, plans, raisings
+from lychgate.games.sanguis_venenatus.choices.night_reasons import VampireReasons
+from lychgate.games.sanguis_venenatus.choices.targets import Aimed, plans, raisings
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
     CONNECTED,
     EVERYWHERE,
     ID,
     NAME,
+    NOWHERE,
     SEWERS,
 )
 from lychgate.games.sanguis_venenatus.data.effects import Raise
@@ -48,6 +48,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     ROUNDS,
     SPECIALS,
     THIRST,
+    VAMPIRE,
 )
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     PESTILENCE_AP,
@@ -56,25 +57,14 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     STARVATION_AP,
     STARVATION_VP,
 )
-from lychgate.games.sanguis_venenatus.state.position import (
-    NOWHERE,
-    VAMPIRE,
-    defence,
-    intrigue_names,
-    prey,
-)
+from lychgate.games.sanguis_venenatus.state.pieces import designs
+from lychgate.games.sanguis_venenatus.state.questions import defence, prey, toll
 from lychgate.games.sanguis_venenatus.words.names import field_text, place
 
 _RAISE = Raise()
-ABILITIES = {
-    "pestilence": (PESTILENCE_AP, PESTILENCE_VP),
-    "starvation": (STARVATION_AP, STARVATION_VP),
-    "tithe": (0, 0),
-}
-"""The action points and the victory points of what the sheets allow."""
 
 
-class Prowl(Prowler):
+class VampireActions(VampireReasons):
     """A running vampire's activation as a menu: what is considered, and how it is offered."""
 
     __slots__ = ()
@@ -101,13 +91,13 @@ class Prowl(Prowler):
 
     def plots(self) -> Iterator[Action]:
         """SV-153: every design in hand with every target; without one when it cannot be played."""
-        for kind in sorted(set(intrigue_names(self.g.hand[self.seat]))):
-            bare = Action("plot", what=kind)
+        for kind in designs(self.g.hand[self.seat]):
+            bare = Action("plot", card=kind)
             if next(self.bars(bare), None) is not None:
                 yield bare
                 continue
             for plan in plans(self.g, self.seat, VAMPIRE, CARD[kind].effects):
-                yield Action("plot", what=kind, plan=plan)
+                yield Action("plot", card=kind, plan=plan)
 
     def uses(self) -> Iterator[Action]:
         """SV-159: the special field here, with what is picked for it."""
@@ -135,8 +125,8 @@ class Prowl(Prowler):
         if next(self.bars(bare), None) is not None:
             yield bare
             return
-        for pick in raisings(self.g, self.seat):
-            yield Action("raise", plan=(Bound(_RAISE, pick),))
+        for target in raisings(self.g, self.seat):
+            yield Action("raise", plan=(Aimed(_RAISE, target),))
 
     def option(self, action: Action) -> Option[Action]:
         """Return an action as an option."""
@@ -161,9 +151,13 @@ class Prowl(Prowler):
         if kind == "raise":
             price = Say("ability-raise-price", {"n": RAISE_SOULS})
             return planned_option(g, action, f"souls:{seat}", Say("ability-raise"), price)
-        if kind == "end":
-            return THIRSTY_END if g.blood[seat] <= THIRST and g.round < ROUNDS else END_OPTION
-        return ability_option(action, f"souls:{seat}" if kind == "tithe" else ID[self.here], *ABILITIES[kind])
+        if kind == "pestilence":
+            return ability_option(action, ID[self.here], PESTILENCE_AP, PESTILENCE_VP)
+        if kind == "starvation":
+            return ability_option(action, ID[self.here], STARVATION_AP, STARVATION_VP)
+        if kind == "tithe":
+            return ability_option(action, f"souls:{seat}", 0, 0)
+        return THIRSTY_END if g.blood[seat] <= THIRST and g.round < ROUNDS else END_OPTION
 
     def menu(self) -> Menu[Action]:
         """Return everything the vampire may do now; the rest is explained on demand."""

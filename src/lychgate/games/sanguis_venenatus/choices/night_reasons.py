@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from lychgate.core.ask import Obstacle
-from lychgate.games.sanguis_venenatus.choices.actions import (
-    Action,
-    short_of_ap,
-)
-from lychgate.games.sanguis_venenatus.choices.conditions import opponents, unmet, unpaid
-from lychgate.games.sanguis_venenatus.choices.day import burning, discount, toll
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind, Omen
+from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.data.board import (
     BEHIND_RED,
     CONNECTED,
     DISTRICT,
     HOLY_GROUND,
-    ID,
     KIND,
     NAME,
+    NOWHERE,
     POPULATION,
     SEWERS,
 )
@@ -47,24 +46,33 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     TAINTED_BLOOD,
     TITHES,
 )
-from lychgate.games.sanguis_venenatus.state.position import (
-    BLOOD,
-    NOWHERE,
-    PLAGUE,
-    Activation,
-    City,
+from lychgate.games.sanguis_venenatus.state.position import Activation, City, Used
+from lychgate.games.sanguis_venenatus.state.questions import (
     corruption_limit,
+    discount,
     event_token,
     is_dead,
     is_eligible,
     lockdown,
+    opponents,
     servants_in,
+    toll,
     units_of,
 )
-from lychgate.games.sanguis_venenatus.words.names import obstacle, place, quarter
+from lychgate.games.sanguis_venenatus.words.names import place, quarter
+
+EXERTED, TITHED, CORRUPTED = Used("exert"), Used("tithe"), Used("corrupt")
+SHADOW_STEPPED, PESTILENCE_SENT, STARVED, RAISED = (
+    Used("shadow_step"),
+    Used("pestilence"),
+    Used("starvation"),
+    Used("raise"),
+)
+Drink = Literal["people", "blood", "plague"]
+"""SV-127..129: on what a vampire drinks."""
 
 
-class Prowler:
+class VampireReasons:
     """The facts of a running vampire's activation, and every reason against what it may want to do."""
 
     __slots__ = ("district", "g", "here", "seat", "turn")
@@ -79,7 +87,7 @@ class Prowler:
     # --- what things cost and bring
 
     def corrupt_gold(self) -> int:
-        """SV-131, SE17: two gold, one more with every two tokens; one less with the Courtier here, at least one."""
+        """SV-131, courtier: two gold, one more with every two tokens; one less with the Courtier here, at least one."""
         g = self.g
         price = crown_price(len(g.nobles[self.district]))
         for each in units_of(self.seat):
@@ -91,15 +99,15 @@ class Prowler:
 
     def exert_blood(self) -> int:
         """SV-120: what the next exertion costs; nothing when there is none left."""
-        times = self.turn.used.count("exert")
+        times = self.turn.used.count(EXERTED)
         return EXERT_BLOOD[times] if times < len(EXERT_BLOOD) else 0
 
-    def drink(self) -> tuple[str, int]:
+    def drink(self) -> tuple[Drink, int]:
         """SV-127..129: on what one would drink here, and how much blood it gives."""
         token = self.g.tokens[self.here]
-        if token == PLAGUE:
+        if token == "plague":
             return "plague", TAINTED_BLOOD
-        if token == BLOOD:
+        if token == "blood":
             return "blood", HUNGER_BLOOD if self.g.has(self.seat, "hunger") else OLD_BLOOD
         return "people", POPULATION[self.here]
 
@@ -111,19 +119,19 @@ class Prowler:
     def may_cross_red(self) -> bool:
         """SV-124: Mist Form, or the Nighthunter's Shadow Step once."""
         turn = self.turn
-        return turn.cross_red or ("shadow_step" not in turn.used and self.g.has(self.seat, "shadow_step"))
+        return turn.cross_red or (SHADOW_STEPPED not in turn.used and self.g.has(self.seat, "shadow_step"))
 
-    def omen(self, at: int) -> str:
+    def omen(self, at: int) -> Omen:
         """SV-122, SV-125: what waits on a field."""
         if event_token(self.g, at) == "inquisitor":
             return "inquisitor"
-        return "holy" if at in HOLY_GROUND else ""
+        return "holy" if at in HOLY_GROUND else "none"
 
     # --- why not
 
     def bars(self, action: Action) -> Iterator[Obstacle]:
         """Yield every reason against an action."""
-        return BARS[action.kind](self, action)
+        return REASONS[action.kind](self, action)
 
     def _stopped(self) -> Iterator[Obstacle]:
         if self.turn.stopped:
@@ -154,20 +162,20 @@ class Prowler:
         if KIND[here] != "populated":
             yield obstacle("SV-126", "nobody-lives-here", field=place(here))
             return
-        if token == PLAGUE and not g.has(self.seat, "tainted_blood"):
+        if token == "plague" and not g.has(self.seat, "tainted_blood"):
             yield obstacle("SV-129", "plague-here", field=place(here))
         if event_token(g, here):
             yield obstacle("SV-126", "covered", field=place(here))
-        if token != BLOOD and lockdown(g):
+        if token != "blood" and lockdown(g):
             yield obstacle("SV-052", "lockdown")
-        if f"drink:{ID[here]}" in self.turn.used:
+        if Used("drink", here) in self.turn.used:
             yield obstacle("SV-126", "drunk-already", field=place(here))
         yield from short_of_ap("SV-126", self.turn.ap, DRINK_AP)
 
     def _corrupt(self, action: Action) -> Iterator[Obstacle]:
         """SV-131..133."""
         g = self.g
-        if "corrupt" in self.turn.used:
+        if CORRUPTED in self.turn.used:
             yield obstacle("SV-131", "corrupted-already")
         if len(g.nobles[self.district]) >= corruption_limit(g):
             yield obstacle("SV-132", "no-crown-left", district=quarter(self.district), limit=corruption_limit(g))
@@ -182,7 +190,7 @@ class Prowler:
             yield obstacle("SV-141", "own-servant")
         if self.g.at[action.unit] != self.here:
             yield obstacle("SV-135", "not-here")
-        if f"servant:{action.unit}" in self.turn.used:
+        if Used("attack", action.unit) in self.turn.used:
             yield obstacle("SV-135", "attacked-already")
         if action.fury:
             yield from unpaid(self.g, self.seat, (("blood", FURY_BLOOD),), "SV-136")
@@ -194,13 +202,13 @@ class Prowler:
             yield obstacle("SV-081", "on-its-sheet")
         elif self.g.lair[action.seat] != self.here:
             yield obstacle("SV-142", "not-here")
-        if f"vampire:{action.seat}" in self.turn.used:
+        if Used("duel", action.seat) in self.turn.used:
             yield obstacle("SV-142", "attacked-already")
         yield from short_of_ap("SV-142", self.turn.ap, ATTACK_AP)
 
     def _plot(self, action: Action) -> Iterator[Obstacle]:
         """SV-041, 042, 153."""
-        card = CARD[action.what]
+        card = CARD[action.card]
         yield from unpaid(self.g, self.seat, card.cost, "SV-042")
         yield from unmet(self.g, self.seat, self.here, card.conditions, "SV-042")
         yield from short_of_ap("SV-153", self.turn.ap, PLOT_AP)
@@ -212,7 +220,7 @@ class Prowler:
             yield obstacle("SV-159", "no-special-field", field=place(self.here))
         else:
             yield from unpaid(self.g, self.seat, special.cost, "SV-159")
-        if f"use:{ID[self.here]}" in self.turn.used:
+        if Used("use", self.here) in self.turn.used:
             yield obstacle("SV-159", "used-already", field=place(self.here))
         yield from short_of_ap("SV-159", self.turn.ap, USE_AP)
 
@@ -229,7 +237,7 @@ class Prowler:
             yield obstacle("SV-051", "lockdown")
         if not is_eligible(self.g, self.here):
             yield obstacle("SV-160", "not-eligible", field=place(self.here))
-        if "pestilence" in self.turn.used:
+        if PESTILENCE_SENT in self.turn.used:
             yield obstacle("SV-160", "once")
         yield from short_of_ap("SV-160", self.turn.ap, PESTILENCE_AP)
 
@@ -237,7 +245,7 @@ class Prowler:
         """SV-164."""
         if not any(servants_in(self.g, other, self.district) for other in opponents(self.g, self.seat)):
             yield obstacle("SV-164", "nobody-to-starve", district=quarter(self.district))
-        if "starvation" in self.turn.used:
+        if STARVED in self.turn.used:
             yield obstacle("SV-164", "once")
         yield from short_of_ap("SV-164", self.turn.ap, STARVATION_AP)
 
@@ -245,14 +253,14 @@ class Prowler:
         """SV-162: a soul for an action point, at most twice."""
         if not self.g.souls[self.seat]:
             yield obstacle("SV-162", "souls", needed=1, has=0)
-        if self.turn.used.count("tithe") >= TITHES:
+        if self.turn.used.count(TITHED) >= TITHES:
             yield obstacle("SV-162", "tithed-already")
 
     def _raise(self, action: Action) -> Iterator[Obstacle]:
         """SV-162: a soul for a dead servant, once."""
         if self.g.souls[self.seat] < RAISE_SOULS:
             yield obstacle("SV-162", "souls", needed=RAISE_SOULS, has=self.g.souls[self.seat])
-        if "raise" in self.turn.used:
+        if RAISED in self.turn.used:
             yield obstacle("SV-162", "once")
         if not any(is_dead(self.g, each) for each in units_of(self.seat)):
             yield obstacle("SV-162", "not-own-dead-servant")
@@ -262,19 +270,20 @@ class Prowler:
         return iter(())
 
 
-BARS: dict[str, Callable[[Prowler, Action], Iterator[Obstacle]]] = {
-    "move": Prowler._move,
-    "catacomb": Prowler._catacomb,
-    "drink": Prowler._drink,
-    "corrupt": Prowler._corrupt,
-    "attack": Prowler._attack,
-    "duel": Prowler._duel,
-    "plot": Prowler._plot,
-    "use": Prowler._use,
-    "exert": Prowler._exert,
-    "pestilence": Prowler._pestilence,
-    "starvation": Prowler._starvation,
-    "tithe": Prowler._tithe,
-    "raise": Prowler._raise,
-    "end": Prowler._end,
+REASONS: dict[str, Callable[[VampireReasons, Action], Iterator[Obstacle]]] = {
+    "move": VampireReasons._move,
+    "catacomb": VampireReasons._catacomb,
+    "drink": VampireReasons._drink,
+    "corrupt": VampireReasons._corrupt,
+    "attack": VampireReasons._attack,
+    "duel": VampireReasons._duel,
+    "plot": VampireReasons._plot,
+    "use": VampireReasons._use,
+    "exert": VampireReasons._exert,
+    "pestilence": VampireReasons._pestilence,
+    "starvation": VampireReasons._starvation,
+    "tithe": VampireReasons._tithe,
+    "raise": VampireReasons._raise,
+    "end": VampireReasons._end,
 }
+check_complete("REASONS", REASONS, words_of(NightKind))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
+from typing import Any
 
 import msgspec
 
 from lychgate.core.say import Say, who
-from lychgate.games.sanguis_venenatus.choices.conditions import (
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.sanguis_venenatus.choices.card_conditions import (
     assassin_targets,
-    barracks_near,
-    opponents,
+    curable,
     purses_connected,
+    rival_barracks,
 )
 from lychgate.games.sanguis_venenatus.data.board import (
     CEMETERIES,
@@ -24,36 +26,41 @@ from lychgate.games.sanguis_venenatus.data.board import (
     SEWERS,
 )
 from lychgate.games.sanguis_venenatus.data.effects import (
-    Atom,
+    Ap,
     BarrackDown,
     Choice,
     Cleanse,
+    CrossRed,
     Cure,
-    Discard,
+    DiscardAtRandom,
+    Draw,
     Effect,
+    Gain,
     GainMix,
     Influence,
+    InfluenceIn,
+    InfluenceInTwo,
     Kill,
+    Lose,
     NobleSwap,
+    PeekEvent,
+    PickPocket,
     PlaceVampire,
-    PlaguePick,
+    PlagueNear,
     Raise,
+    RivalLosesInfluence,
+    RivalsHereLose,
     Steal,
+    StealFromSame,
 )
-from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.state.position import (
-    TOKENS,
-    VAMPIRE,
-    City,
-    amount_of,
-    is_dead,
-    is_eligible,
-    units_of,
-)
+from lychgate.games.sanguis_venenatus.data.numbers import LETTER, SERVANTS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Good
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import amount_of, is_dead, is_eligible, opponents, units_of
 from lychgate.games.sanguis_venenatus.words.names import goods_words, place, quarter, resource, servant
 
 
-class Pick(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True):
     """What was picked for one effect; what it does not need stays empty."""
 
     seat: int = -1
@@ -61,21 +68,22 @@ class Pick(msgspec.Struct, frozen=True):
     at: int = -1
     districts: tuple[int, ...] = ()
     goods: str = ""
-    res: str = ""
+    """Letters: a split of militia and equipment."""
+    good: Good | None = None
 
     def text(self) -> str:
-        """Write it as part of an option's code."""
+        """Write the target as part of an option's code."""
         if self.unit >= 0:
             servant_text = f"s{self.unit // SERVANTS}.{self.unit % SERVANTS + 1}"
             return f"{servant_text}@{ID[self.at]}" if self.at >= 0 else servant_text
         if self.seat >= 0:
-            return f"s{self.seat}.{self.res}" if self.res else f"s{self.seat}"
+            return f"s{self.seat}.{self.good}" if self.good else f"s{self.seat}"
         if self.districts:
             return "+".join(DISTRICTS[each] for each in self.districts)
         return ID[self.at] if self.at >= 0 else self.goods
 
     def said(self, g: City) -> list[Say]:
-        """Say it as part of an option's label."""
+        """Say the target as part of an option's label."""
         words: list[Say] = []
         if self.unit >= 0:
             owner = self.unit // SERVANTS
@@ -83,14 +91,14 @@ class Pick(msgspec.Struct, frozen=True):
             words.append(Say("servant-of", {"seat": who(owner), "servant": servant(card)}))
         if self.seat >= 0:
             words.append(who(self.seat))
-        if self.res:
-            words.append(resource(self.res))
+        if self.good:
+            words.append(resource(self.good))
         if self.at >= 0:
             words.append(place(self.at))
         return [*words, *map(quarter, self.districts), *goods_words(self.goods)]
 
     def marks(self, g: City) -> tuple[str, ...]:
-        """Return the table elements it touches."""
+        """Return the table elements that the target touches."""
         found: list[str] = []
         if self.unit >= 0:
             found.append(servant_mark(g, self.unit))
@@ -101,14 +109,14 @@ class Pick(msgspec.Struct, frozen=True):
         return (*found, *(f"influence:{DISTRICTS[each]}" for each in self.districts))
 
 
-class Bound(msgspec.Struct, frozen=True):
+class Aimed(msgspec.Struct, frozen=True):
     """An effect together with what was picked for it."""
 
-    effect: Atom
-    pick: Pick | None = None
+    effect: Effect
+    target: Target | None = None
 
 
-Plan = tuple[Bound, ...]
+Plan = tuple[Aimed, ...]
 
 
 def servant_mark(g: City, unit: int) -> str:
@@ -119,110 +127,113 @@ def servant_mark(g: City, unit: int) -> str:
     return f"{ID[g.at[unit]]}:servant-{seat}-{pose + 1}"
 
 
-def plans(g: City, seat: int, pose: int, effects: tuple[Effect, ...]) -> Iterator[Plan]:
-    """Yield every way to carry out effects, as far as they can be carried out (SV-042)."""
-    return product(*(_ways(g, seat, pose, effect) for effect in effects))
+def plans(g: City, seat: int, pose: int, effects: tuple[Effect | Choice, ...]) -> Iterator[Plan]:
+    """SV-042: yield every way to carry out effects, as far as they can be carried out."""
+    return product(*(_ways(g, seat, g.here(seat, pose), effect) for effect in effects))
 
 
-def _ways(g: City, seat: int, pose: int, effect: Effect) -> list[Bound]:
+def _ways(g: City, seat: int, here: int, effect: Effect | Choice) -> list[Aimed]:
     if isinstance(effect, Choice):
-        return [Bound(each, pick) for each in effect.options for pick in _picks(g, seat, pose, each) or ()]
-    picks = _picks(g, seat, pose, effect)
-    return [Bound(effect, pick) for pick in picks] if picks else [Bound(effect)]
+        return [Aimed(each, target) for each in effect.options for target in TARGETS[type(each)](g, seat, here, each)]
+    targets = TARGETS[type(effect)](g, seat, here, effect)
+    return [Aimed(effect, target) for target in targets] or [Aimed(effect)]
 
 
-def _picks(g: City, seat: int, pose: int, effect: Atom) -> list[Pick] | None:
-    """Return what can be picked for an effect; None where nothing is picked."""
-    finder = FINDERS.get(type(effect))
-    return None if finder is None else finder(g, seat, pose, effect)
+def _nothing(g: City, seat: int, here: int, effect: Effect) -> list[Target]:
+    return []
 
 
-def _mixes(g: City, seat: int, pose: int, effect: GainMix) -> list[Pick]:
+def _mixes(g: City, seat: int, here: int, effect: GainMix) -> list[Target]:
     """D22: any split, most of the first kind last."""
-    first, second = (LETTERS[STOCKS.index(res)] for res in effect.res)
-    return [Pick(goods=first * n + second * (effect.n - n)) for n in range(effect.n + 1)]
+    first, second = (LETTER[good] for good in effect.goods)
+    return [Target(goods=first * n + second * (effect.n - n)) for n in range(effect.n + 1)]
 
 
-def _victims(g: City, seat: int, pose: int, effect: Steal) -> list[Pick] | None:
-    if effect.source == "same_opp":
-        return None
-    if len(effect.res) > 1:
-        return [Pick(seat=other, res=res) for other, res in purses_connected(g, seat, g.here(seat, pose))]
-    return [Pick(seat=other) for other in opponents(g, seat) if amount_of(g, other, effect.res[0])]
+def _owners(g: City, seat: int, here: int, effect: Steal) -> list[Target]:
+    return [Target(seat=other) for other in opponents(g, seat) if amount_of(g, other, effect.good)]
 
 
-def _influence(g: City, seat: int, pose: int, effect: Influence) -> list[Pick] | None:
-    if effect.district == "choose_two_different":
-        return [Pick(districts=pair) for pair in combinations(range(len(DISTRICTS)), 2)]
-    if effect.who == "opp":
-        district = DISTRICT[g.here(seat, pose)]
-        return [Pick(seat=other) for other in opponents(g, seat) if g.influence[district][other]]
-    return None
+def _purses(g: City, seat: int, here: int, effect: PickPocket) -> list[Target]:
+    return [Target(seat=other, good=good) for other, good in purses_connected(g, seat, here)]
 
 
-def _card_holders(g: City, seat: int, pose: int, effect: Discard) -> list[Pick]:
-    return [Pick(seat=other) for other in opponents(g, seat) if g.hand[other]]
+def _two_quarters(g: City, seat: int, here: int, effect: InfluenceInTwo) -> list[Target]:
+    return [Target(districts=pair) for pair in combinations(range(len(DISTRICTS)), 2)]
 
 
-def _plague(g: City, seat: int, pose: int, effect: PlaguePick) -> list[Pick] | None:
-    if effect.source == "here":
-        return None
-    return [Pick(at=at) for at in HERE_OR_ADJACENT[g.here(seat, pose)] if is_eligible(g, at)]
+def _influential(g: City, seat: int, here: int, effect: RivalLosesInfluence) -> list[Target]:
+    return [Target(seat=other) for other in opponents(g, seat) if g.influence[DISTRICT[here]][other]]
 
 
-def _cleanse(g: City, seat: int, pose: int, effect: Cleanse) -> list[Pick]:
-    here = g.here(seat, pose)
-    fields = OF_DISTRICT[DISTRICT[here]] if effect.source == "here_district" else HERE_OR_ADJACENT[here]
-    return [Pick(at=at) for at in fields if TOKENS[g.tokens[at]] == effect.token]
+def _card_holders(g: City, seat: int, here: int, effect: DiscardAtRandom) -> list[Target]:
+    return [Target(seat=other) for other in opponents(g, seat) if g.hand[other]]
 
 
-def _sick(g: City, seat: int, pose: int, effect: Cure) -> list[Pick]:
-    """SV-060: a servant whose death is pending cannot be cured."""
-    where = None if effect.source == "own_servants_on_board" else g.here(seat, pose)
-    doomed = -1 if g.turn is None or not g.turn.dying else seat * SERVANTS + g.turn.pose
-    return [
-        Pick(unit=unit)
-        for unit in units_of(seat)
-        if g.infected[unit] and unit != doomed and (where is None or g.at[unit] == where)
-    ]
+def _eligible(g: City, seat: int, here: int, effect: PlagueNear) -> list[Target]:
+    return [Target(at=at) for at in HERE_OR_ADJACENT[here] if is_eligible(g, at)]
 
 
-def _marked_men(g: City, seat: int, pose: int, effect: Kill) -> list[Pick]:
-    return [Pick(unit=unit) for unit in assassin_targets(g, seat, g.here(seat, pose), 1)]
+def _tokens(g: City, seat: int, here: int, effect: Cleanse) -> list[Target]:
+    fields = OF_DISTRICT[DISTRICT[here]] if effect.where == "district" else HERE_OR_ADJACENT[here]
+    return [Target(at=at) for at in fields if g.tokens[at] == effect.token]
 
 
-def raisings(g: City, seat: int, pose: int = VAMPIRE, effect: object = None) -> list[Pick]:
+def _sick(g: City, seat: int, here: int, effect: Cure) -> list[Target]:
+    return [Target(unit=unit) for unit in curable(g, seat, here if effect.where == "here" else None)]
+
+
+def _weak(g: City, seat: int, here: int, effect: Kill) -> list[Target]:
+    return [Target(unit=unit) for unit in assassin_targets(g, seat, here)]
+
+
+def _dead(g: City, seat: int, here: int, effect: Raise) -> list[Target]:
+    return raisings(g, seat)
+
+
+def raisings(g: City, seat: int) -> list[Target]:
     """SV-157: every own dead servant on every cemetery."""
-    return [Pick(unit=unit, at=at) for unit in units_of(seat) if is_dead(g, unit) for at in CEMETERIES]
+    return [Target(unit=unit, at=at) for unit in units_of(seat) if is_dead(g, unit) for at in CEMETERIES]
 
 
-def _tunnels(g: City, seat: int, pose: int, effect: PlaceVampire) -> list[Pick]:
-    here = g.here(seat, pose)
-    return [Pick(at=at) for at in sorted((*SEWERS, *CEMETERIES)) if at != here]
+def _tunnels(g: City, seat: int, here: int, effect: PlaceVampire) -> list[Target]:
+    return [Target(at=at) for at in sorted((*SEWERS, *CEMETERIES)) if at != here]
 
 
-def _barracks(g: City, seat: int, pose: int, effect: BarrackDown) -> list[Pick]:
-    return [Pick(at=at) for at in barracks_near(g, seat, g.here(seat, pose))]
+def _barracks(g: City, seat: int, here: int, effect: BarrackDown) -> list[Target]:
+    return [Target(at=at) for at in rival_barracks(g, seat, HERE_OR_ADJACENT[here])]
 
 
-def _nobles(g: City, seat: int, pose: int, effect: NobleSwap) -> list[Pick]:
+def _nobles(g: City, seat: int, here: int, effect: NobleSwap) -> list[Target]:
     """SV-155: tokens of one owner are alike, so the owner is picked."""
-    bought = g.nobles[DISTRICT[g.here(seat, pose)]]
-    return [Pick(seat=other) for other in opponents(g, seat) if other in bought]
+    bought = g.nobles[DISTRICT[here]]
+    return [Target(seat=other) for other in opponents(g, seat) if other in bought]
 
 
-FINDERS: dict[type, Callable[..., list[Pick] | None]] = {
+TARGETS: dict[type, Callable[[City, int, int, Any], list[Target]]] = {
+    Gain: _nothing,
     GainMix: _mixes,
-    Steal: _victims,
-    Influence: _influence,
-    Discard: _card_holders,
-    PlaguePick: _plague,
-    Cleanse: _cleanse,
+    Lose: _nothing,
+    RivalsHereLose: _nothing,
+    Influence: _nothing,
+    InfluenceIn: _nothing,
+    InfluenceInTwo: _two_quarters,
+    RivalLosesInfluence: _influential,
+    Steal: _owners,
+    StealFromSame: _nothing,
+    PickPocket: _purses,
+    Draw: _nothing,
+    DiscardAtRandom: _card_holders,
+    PlagueNear: _eligible,
+    Cleanse: _tokens,
     Cure: _sick,
-    Kill: _marked_men,
-    Raise: raisings,
+    Kill: _weak,
+    Raise: _dead,
     PlaceVampire: _tunnels,
+    Ap: _nothing,
     BarrackDown: _barracks,
     NobleSwap: _nobles,
+    PeekEvent: _nothing,
+    CrossRed: _nothing,
 }
-"""The effects for which the acting player picks something."""
+"""What the acting player, whose character stands `here`, may pick for each effect."""
+check_complete("TARGETS", TARGETS, words_of(Effect))

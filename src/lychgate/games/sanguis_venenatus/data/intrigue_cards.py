@@ -1,40 +1,44 @@
 """The thirty intrigue cards, in twenty designs. The rulebook gives count, four parts and hand rules; rows are ours.
 
-SV-041: part A is cost and condition, B the effects, C the bonus at the bottom, D the combat symbol.
+SV-041: part A is cost and conditions, B the effects, C the bonus at the bottom, D the combat symbol.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from lychgate.core.vocabulary import check_words
 from lychgate.games.sanguis_venenatus.data.effects import (
     Ap,
     BarrackDown,
     Choice,
     Cleanse,
-    Condition,
     Cost,
+    CrossRed,
     Cure,
-    Discard,
+    DiscardAtRandom,
     Draw,
     Effect,
     Gain,
     GainMix,
     Influence,
+    InfluenceInTwo,
     Kill,
-    Lose,
-    Modifier,
     NobleSwap,
     PeekEvent,
     PlaceVampire,
-    PlaguePick,
+    PlagueNear,
     Raise,
+    RivalLosesInfluence,
+    RivalsHereLose,
     Steal,
+    StealFromSame,
 )
+from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol, Condition
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """Part C: what comes on top if popularity lies between two numbers at that moment."""
+    """Part C: what comes on top if popularity is from `low` to `high` at that moment."""
 
     low: int
     high: int
@@ -42,85 +46,99 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class IntrigueCard(msgspec.Struct, frozen=True):
-    """One design of intrigue card."""
+    """One design of intrigue card; its name and text for players are in `words/`."""
 
     id: str
-    name: str
     copies: int
-    symbol: str
-    """sword1, sword2, shield1, shield2 or fang."""
+    symbol: CombatSymbol
     cost: Cost
     conditions: tuple[Condition, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect | Choice, ...]
     bonus: Bonus | None = None
 
 
-def _if(kind: str, n: int = 0, what: str = "") -> Condition:
-    return Condition(kind, n, what)
-
-
-_SICK_OR_PLAGUE = Condition("any_of", parts=(_if("own_infected_servant"), _if("plague_token_here")))
-_CURE_OR_CLEANSE = Choice((Cure("own_servants_on_board"), Cleanse("plague", "here_district")))
-_VP = Gain("vp", 1)
-_MORE_INFLUENCE = Influence(1)
-
 INTRIGUE = (
-    IntrigueCard("IN01", "Bribed Guards", 2, "shield1", (("gold", 1),), (), (_MORE_INFLUENCE,), Bonus(10, 15, (_VP,))),
+    # 1 gold: +1 influence in your vampire's quarter. Popularity 10 or more: +1 VP.
     IntrigueCard(
-        "IN02", "Whispered Threats", 2, "sword1", (("popularity", 1),), (_if("opp_has", 1, "gold"),),
-        (Steal(("gold",), 2),), Bonus(0, 5, (Steal(("bread",), 1, "same_opp"),)),
+        "bribed_guards", 2, "shield1", (("gold", 1),), (),
+        (Influence(1),), Bonus(10, 15, (Gain("vp", 1),)),
     ),
+    # 1 popularity: take up to 2 gold from an opponent. Popularity 5 or less: also 1 bread from the same one.
     IntrigueCard(
-        "IN03", "Poisoned Well", 2, "fang", (("blood", 1),), (_if("not_lockdown"), _if("eligible_field")),
-        (PlaguePick("here_or_adjacent"), _VP),
+        "whispered_threats", 2, "sword1", (("popularity", 1),), ("opp_has_gold",),
+        (Steal("gold", 2),), Bonus(0, 5, (StealFromSame("bread", 1),)),
     ),
+    # 1 blood, not during lockdown: a plague token on your vampire's field or an adjacent one; +1 VP.
     IntrigueCard(
-        "IN04", "Miracle Cure", 2, "shield1", (("bread", 1),), (_SICK_OR_PLAGUE,),
-        (_CURE_OR_CLEANSE, Gain("popularity", 2)),
+        "poisoned_well", 2, "fang", (("blood", 1),), ("not_lockdown", "eligible_field"),
+        (PlagueNear(), Gain("vp", 1)),
     ),
-    IntrigueCard("IN05", "Blood Feast", 2, "fang", (("popularity", 1),), (), (Gain("blood", 3),), Bonus(0, 3, (_VP,))),
-    IntrigueCard("IN06", "Secret Tunnels", 2, "shield1", (), (), (PlaceVampire(), Ap(1))),
-    IntrigueCard("IN07", "Smuggled Arms", 2, "sword1", (("gold", 1),), (), (GainMix(("militia", "equipment"), 3),)),
+    # 1 bread: cure one own servant, or return a plague token of your vampire's quarter; +2 popularity.
     IntrigueCard(
-        "IN08", "Blackmail", 2, "sword1", (("gold", 1),), (_if("own_noble_here"), _if("opp_influence_here")),
-        (Influence(-1, who="opp"), _MORE_INFLUENCE),
+        "miracle_cure", 2, "shield1", (("bread", 1),), ("own_infected_servant_or_plague_token_here",),
+        (Choice((Cure("anywhere"), Cleanse("plague", "district"))), Gain("popularity", 2)),
     ),
+    # 1 popularity: +3 blood. Popularity 3 or less: +1 VP.
     IntrigueCard(
-        "IN09", "Alms for the Poor", 2, "shield1", (("bread", 1),), (), (Gain("popularity", 1), _MORE_INFLUENCE)
+        "blood_feast", 2, "fang", (("popularity", 1),), (),
+        (Gain("blood", 3),), Bonus(0, 3, (Gain("vp", 1),)),
     ),
-    IntrigueCard("IN10", "Assassin", 2, "sword1", (("gold", 2),), (_if("opp_servant_here", 1),), (Kill(), _VP)),
+    # Put your vampire on any other sewer field or cemetery; +1 action point.
+    IntrigueCard("secret_tunnels", 2, "shield1", (), (), (PlaceVampire(), Ap(1))),
+    # 1 gold: gain 3 militia and equipment in any mix.
+    IntrigueCard("smuggled_arms", 2, "sword1", (("gold", 1),), (), (GainMix(("militia", "equipment"), 3),)),
+    # 1 gold, with a noble of yours in your vampire's quarter: an opponent loses 1 influence there, you gain 1.
     IntrigueCard(
-        "IN11", "Arson", 1, "sword2", (("blood", 1), ("popularity", 1)), (_if("opp_barrack_near"),),
-        (BarrackDown(), _VP),
+        "blackmail", 2, "sword1", (("gold", 1),), ("own_noble_here", "opp_influence_here"),
+        (RivalLosesInfluence(1), Influence(1)),
     ),
-    IntrigueCard("IN12", "Necromancy", 1, "shield2", (("blood", 2),), (_if("own_dead_servant"),), (Raise(),)),
+    # 1 bread: +1 popularity; +1 influence in your vampire's quarter.
+    IntrigueCard("alms_for_the_poor", 2, "shield1", (("bread", 1),), (), (Gain("popularity", 1), Influence(1))),
+    # 2 gold: a weak servant of an opponent in your vampire's quarter, off sanctuaries, dies; +1 VP.
+    IntrigueCard("assassin", 2, "sword1", (("gold", 2),), ("opp_servant_here",), (Kill(), Gain("vp", 1))),
+    # 1 blood and 1 popularity: an opponent's barrack here or adjacent drops one level; +1 VP.
     IntrigueCard(
-        "IN13", "Treason at Court", 1, "sword2", (("gold", 3),), (_if("opp_noble_here"), _if("own_noble_in_supply")),
-        (NobleSwap(), _VP),
+        "arson", 1, "sword2", (("blood", 1), ("popularity", 1)), ("opp_barrack_near",),
+        (BarrackDown(), Gain("vp", 1)),
     ),
-    IntrigueCard("IN14", "Mask of Mercy", 1, "shield2", (("blood", 2),), (), (Gain("popularity", 3),)),
+    # 2 blood: a dead servant of yours returns on a cemetery of your choice.
+    IntrigueCard("necromancy", 1, "shield2", (("blood", 2),), ("own_dead_servant",), (Raise(),)),
+    # 3 gold: replace an opponent's noble in your vampire's quarter by one of yours; +1 VP.
     IntrigueCard(
-        "IN15", "Reign of Terror", 1, "sword2", (("popularity", 3),), (),
-        (Gain("vp", 3), Lose("popularity", 1, "each_opp_with_servant_here")),
+        "treason_at_court", 1, "sword2", (("gold", 3),), ("opp_noble_here", "own_noble_in_supply"),
+        (NobleSwap(), Gain("vp", 1)),
     ),
+    # 2 blood: +3 popularity.
+    IntrigueCard("mask_of_mercy", 1, "shield2", (("blood", 2),), (), (Gain("popularity", 3),)),
+    # 3 popularity: +3 VP; every opponent with a servant in your vampire's quarter loses 1 popularity.
     IntrigueCard(
-        "IN16", "Grave Robbers", 1, "fang", (("popularity", 1),), (_if("here_is", what="Cemetery"),),
+        "reign_of_terror", 1, "sword2", (("popularity", 3),), (),
+        (Gain("vp", 3), RivalsHereLose("popularity", 1)),
+    ),
+    # 1 popularity, on a cemetery: +2 gold, +1 equipment.
+    IntrigueCard(
+        "grave_robbers", 1, "fang", (("popularity", 1),), ("on_cemetery",),
         (Gain("gold", 2), Gain("equipment", 1)),
     ),
-    IntrigueCard("IN17", "Old Debts", 1, "shield1", (), (_if("opp_has", 1, "intrigue"),), (Discard(1), Draw(1))),
-    IntrigueCard("IN18", "Prophecy of Doom", 1, "shield2", (("blood", 1),), (), (PeekEvent(), _VP)),
-    IntrigueCard("IN19", "Goldreg's Seal", 1, "sword1", (("gold", 3),), (), (Influence(1, "choose_two_different"),)),
-    IntrigueCard(
-        "IN20", "Mist Form", 1, "fang", (("blood", 1),), (), (Ap(2), Modifier("cross_red", "end_of_activation"))
-    ),
+    # An opponent discards an intrigue card at random; you draw 1.
+    IntrigueCard("old_debts", 1, "shield1", (), ("opp_has_intrigue",), (DiscardAtRandom(), Draw(1))),
+    # 1 blood: look at the top event card, which you may put under the deck; +1 VP.
+    IntrigueCard("prophecy_of_doom", 1, "shield2", (("blood", 1),), (), (PeekEvent(), Gain("vp", 1))),
+    # 3 gold: +1 influence in two different quarters of your choice.
+    IntrigueCard("goldregs_seal", 1, "sword1", (("gold", 3),), (), (InfluenceInTwo(1),)),
+    # 1 blood: +2 action points; your Moves may cross red borders in this activation.
+    IntrigueCard("mist_form", 1, "fang", (("blood", 1),), (), (Ap(2), CrossRed())),
 )  # fmt: skip
 """SV-041..043: every design."""
+check_words(INTRIGUE)
 
 CARD = {card.id: card for card in INTRIGUE}
 DECK = tuple(card.id for card in INTRIGUE for _ in range(card.copies))
 """SV-019: what each of the thirty cards is."""
+ASSASSIN_DEFENCE = 1
+"""The highest total defence of a servant that the Assassin kills."""
 
-SWORDS = {"sword1": 1, "sword2": 2}
-SHIELDS = {"shield1": 1, "shield2": 2}
-FANG = "fang"
+SWORDS: dict[CombatSymbol, int] = {"sword1": 1, "sword2": 2}
+SHIELDS: dict[CombatSymbol, int] = {"shield1": 1, "shield2": 2}
+FANG: CombatSymbol = "fang"
 """SV-145, 146, 149."""

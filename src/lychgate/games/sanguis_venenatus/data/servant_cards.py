@@ -2,94 +2,132 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from lychgate.games.sanguis_venenatus.data.effects import (
-    Cleanse,
-    Condition,
-    Cost,
-    Cure,
-    Draw,
-    Effect,
-    Gain,
-    Steal,
-)
+from lychgate.core.vocabulary import check_words
+from lychgate.games.sanguis_venenatus.data.effects import Cleanse, Cost, Cure, Draw, Effect, Gain, PickPocket
+from lychgate.games.sanguis_venenatus.data.vocabulary import Condition, FieldName, Good, Resource
+
+Extra = Literal["treat", "comfort", "eavesdrop", "pickpocket", "proclaim", "offering", "research"]
 
 
 class ExtraAction(msgspec.Struct, frozen=True):
     """SV-116: an action only this servant has, once per activation."""
 
-    name: str
+    name: Extra
     ap: int
     condition: Condition
     effects: tuple[Effect, ...]
     cost: Cost = ()
 
 
+class Cheaper(msgspec.Struct, frozen=True):
+    """An action costs n less of a resource, or n action points less."""
+
+    action: Literal["burn", "build", "sewer", "corrupt"]
+    res: Literal[Resource, "ap"]
+    n: int
+
+
+class MoreYield(msgspec.Struct, frozen=True):
+    """Produce brings one more of a good on the fields of a name."""
+
+    field: FieldName
+    good: Good
+
+
+class DefenceAt(msgspec.Struct, frozen=True):
+    """The own defence on fields of these names, on holy ground or on the central tile."""
+
+    n: int
+    places: tuple[Literal[FieldName, "holy_ground", "central_tile"], ...]
+
+
 class ServantCard(msgspec.Struct, frozen=True, kw_only=True):
-    """SV-062, SV-063: name, own defence (0 to 2) and what the servant can do that others cannot."""
+    """SV-062, SV-063: own defence (0 to 2) and what the servant can do that others cannot."""
 
     id: str
-    name: str
     defence: int = 0
-    defence_at: int = 0
-    """The own defence where one of `defence_fields` (names of fields, holy_ground or central_tile) holds."""
-    defence_fields: tuple[str, ...] = ()
-    cheaper: tuple[tuple[str, str, int], ...] = ()
-    """cost_mod: action, resource or ap, how much less."""
-    yields: tuple[tuple[str, str], ...] = ()
-    """yield_mod: name of the production field, letter of the one more."""
+    defence_at: DefenceAt | None = None
+    cheaper: tuple[Cheaper, ...] = ()
+    yields: tuple[MoreYield, ...] = ()
     ap: int = 4
-    """ap_base, without an infection marker; with one it is one less."""
-    immune: str = ""
-    """permanent: permanent infection does not catch him; moving: nothing does while he moves."""
+    """The action points without an infection marker; with one they are one less."""
+    immune: Literal["", "permanent", "moving"] = ""
+    """permanent: permanently infected fields do not infect him; moving: no field does while he moves."""
     no_sewers: bool = False
     burn_popularity: int = 0
-    """on_action burn: so much more popularity."""
+    """Popularity that Burn brings on top."""
     aura: int = 0
-    """aura_defence for the own other servants on his field."""
+    """Defence for the own other servants on his field."""
     counter: int = 0
-    """on_attack_failed: wounds for the vampire."""
+    """Wounds for a vampire whose attack on him fails."""
     last_blood: int = 0
-    """on_death: blood for his vampire."""
+    """Blood for his vampire when he dies."""
     extra: ExtraAction | None = None
 
 
-_TREAT = ExtraAction("treat", 1, Condition("own_infected_servant_at_field"), (Cure("own_servants_here"),))
+_TREAT = ExtraAction("treat", 1, "own_infected_servant_at_field", (Cure("here"),))
 _COMFORT = ExtraAction(
-    "comfort", 2, Condition("blood_token_near"),
-    (Cleanse("blood", "here_or_adjacent"), Gain("popularity", 1), Gain("vp", 1)), (("bread", 1),),
-)  # fmt: skip
-_EAVESDROP = ExtraAction("eavesdrop", 2, Condition("opp_servant_or_barrack_connected"), (Draw(1),))
-_PICKPOCKET = ExtraAction("pickpocket", 1, Condition("opp_purse_connected"), (Steal(("gold", "bread"), 1),))
-_PROCLAIM = ExtraAction("proclaim", 2, Condition("uncovered_people_here"), (Gain("popularity", 2),))
-_OFFERING = ExtraAction("offering", 1, Condition("own_vampire_on_board"), (Gain("blood", 1),))
-_RESEARCH = ExtraAction("research", 2, Condition("here_is", what="central_tile"), (Draw(1),))
+    "comfort",
+    2,
+    "blood_token_near",
+    (Cleanse("blood", "here_or_adjacent"), Gain("popularity", 1), Gain("vp", 1)),
+    cost=(("bread", 1),),
+)
+_EAVESDROP = ExtraAction("eavesdrop", 2, "opp_servant_or_barrack_connected", (Draw(1),))
+_PICKPOCKET = ExtraAction("pickpocket", 1, "opp_purse_connected", (PickPocket(1),))
+_PROCLAIM = ExtraAction("proclaim", 2, "uncovered_people_here", (Gain("popularity", 2),))
+_OFFERING = ExtraAction("offering", 1, "own_vampire_on_board", (Gain("blood", 1),))
+_RESEARCH = ExtraAction("research", 2, "on_central_tile", (Draw(1),))
 
 SERVANT_CARDS = (
-    ServantCard(id="SE01", name="Medicus", cheaper=(("burn", "bread", 1),), extra=_TREAT),
-    ServantCard(id="SE02", name="Brute", defence=1, cheaper=(("build", "ap", 1),)),
-    ServantCard(id="SE03", name="Merchant", defence_at=1, defence_fields=("Forge", "Guild"), yields=(("Guild", "g"),)),
-    ServantCard(id="SE04", name="Blacksmith", defence_at=1, defence_fields=("Forge",), yields=(("Forge", "e"),)),
-    ServantCard(id="SE05", name="Baker", yields=(("Guild", "b"), ("Granary", "b"))),
-    ServantCard(id="SE06", name="Sergeant", defence=1, yields=(("Forge", "m"), ("Tavern", "m"))),
-    ServantCard(id="SE07", name="Mason", cheaper=(("build", "equipment", 1),)),
-    ServantCard(id="SE08", name="Messenger", ap=5),
-    ServantCard(id="SE09", name="Rat-Catcher", cheaper=(("sewer", "ap", 1),), immune="permanent"),
-    ServantCard(id="SE10", name="Gravedigger", immune="moving"),
-    ServantCard(id="SE11", name="Priest", defence_at=2, defence_fields=("holy_ground",), burn_popularity=1),
-    ServantCard(id="SE12", name="Beguine", extra=_COMFORT),
-    ServantCard(id="SE13", name="Spy", extra=_EAVESDROP),
-    ServantCard(id="SE14", name="Thief", extra=_PICKPOCKET),
-    ServantCard(id="SE15", name="Bodyguard", defence=2, aura=1),
-    ServantCard(id="SE16", name="Knight", defence=2, no_sewers=True, counter=1),
-    ServantCard(id="SE17", name="Courtier", cheaper=(("corrupt", "gold", 1),)),
-    ServantCard(id="SE18", name="Herald", extra=_PROCLAIM),
-    ServantCard(id="SE19", name="Cultist", last_blood=3, extra=_OFFERING),
-    ServantCard(id="SE20", name="Scholar", defence_at=1, defence_fields=("central_tile",), extra=_RESEARCH),
+    # Burns without bread. Treat (1 action point): cure one own servant here.
+    ServantCard(id="medicus", cheaper=(Cheaper("burn", "bread", 1),), extra=_TREAT),
+    # Builds for one action point.
+    ServantCard(id="brute", defence=1, cheaper=(Cheaper("build", "ap", 1),)),
+    # Defence 1 on a Forge or Guild. One more gold at a Guild.
+    ServantCard(id="merchant", defence_at=DefenceAt(1, ("Forge", "Guild")), yields=(MoreYield("Guild", "gold"),)),
+    # Defence 1 on a Forge. One more equipment at a Forge.
+    ServantCard(id="blacksmith", defence_at=DefenceAt(1, ("Forge",)), yields=(MoreYield("Forge", "equipment"),)),
+    # One more bread at a Guild or the Granary.
+    ServantCard(id="baker", yields=(MoreYield("Guild", "bread"), MoreYield("Granary", "bread"))),
+    # One more militia at a Forge or the Tavern.
+    ServantCard(id="sergeant", defence=1, yields=(MoreYield("Forge", "militia"), MoreYield("Tavern", "militia"))),
+    # Builds for one equipment less.
+    ServantCard(id="mason", cheaper=(Cheaper("build", "equipment", 1),)),
+    # Starts with five action points.
+    ServantCard(id="messenger", ap=5),
+    # Sewers for one action point. Permanently infected fields do not infect him.
+    ServantCard(id="rat_catcher", cheaper=(Cheaper("sewer", "ap", 1),), immune="permanent"),
+    # Not infected by moving.
+    ServantCard(id="gravedigger", immune="moving"),
+    # Defence 2 on holy ground. Burn brings one more popularity.
+    ServantCard(id="priest", defence_at=DefenceAt(2, ("holy_ground",)), burn_popularity=1),
+    # Comfort (2 action points, 1 bread): a blood token here or adjacent returns; +1 popularity, +1 VP.
+    ServantCard(id="beguine", extra=_COMFORT),
+    # Eavesdrop (2 action points): near an opponent's servant or barrack draw an intrigue card.
+    ServantCard(id="spy", extra=_EAVESDROP),
+    # Pickpocket (1 action point): take 1 gold or bread from an opponent whose servant is near.
+    ServantCard(id="thief", extra=_PICKPOCKET),
+    # The own other servants on his field have one more defence.
+    ServantCard(id="bodyguard", defence=2, aura=1),
+    # No sewers. A failed attack on him wounds the vampire.
+    ServantCard(id="knight", defence=2, no_sewers=True, counter=1),
+    # Corrupt costs one gold less in his quarter.
+    ServantCard(id="courtier", cheaper=(Cheaper("corrupt", "gold", 1),)),
+    # Proclaim (2 action points): +2 popularity where people live without any token.
+    ServantCard(id="herald", extra=_PROCLAIM),
+    # Offering (1 action point): +1 blood. When he dies: +3 blood.
+    ServantCard(id="cultist", last_blood=3, extra=_OFFERING),
+    # Defence 1 on the central tile. Research there (2 action points): draw an intrigue card.
+    ServantCard(id="scholar", defence_at=DefenceAt(1, ("central_tile",)), extra=_RESEARCH),
 )
 """SV-062, SV-063, SV-116: one copy of each."""
+check_words(SERVANT_CARDS)
 
-EXTRAS = {card.extra.name: card.extra for card in SERVANT_CARDS if card.extra is not None}
+EXTRAS: dict[str, ExtraAction] = {card.extra.name: card.extra for card in SERVANT_CARDS if card.extra is not None}
 COURTIER_MIN = 1
-"""SE17: what Corrupt costs at least."""
+"""The gold that Corrupt costs at least, with the Courtier's help."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from lychgate.core.vocabulary import check_complete, check_words, words_of
+from lychgate.games.sanguis_venenatus.data.vocabulary import Ability
+
 NIGHTHUNTER_POPULARITY = 7
 """SV-018: the start value on the Nighthunter side."""
 
@@ -17,17 +20,19 @@ class Sheet(msgspec.Struct, frozen=True):
     colour: str
     popularity: int
     """SV-018: the start value on the asymmetric side."""
-    abilities: tuple[str, ...]
+    abilities: tuple[Ability, ...]
 
 
 SHEETS = (
-    Sheet("KUBLAI", "Kublai", "Plague", "green", 7, ("tainted_blood", "pestilence", "carriers")),
-    Sheet("PERSEPHONE", "Persephone", "Death", "blue", 7, ("reaper", "soul_tithe", "last_harvest")),
-    Sheet("SIEGFRIED", "Siegfried", "War", "red", 7, ("beyond_shame", "warlord", "levy")),
-    Sheet("CASSANDRA", "Cassandra", "Famine", "yellow", 6, ("hunger", "starvation", "second_sight")),
+    Sheet("kublai", "Kublai", "Plague", "green", 7, ("tainted_blood", "pestilence", "carriers")),
+    Sheet("persephone", "Persephone", "Death", "blue", 7, ("reaper", "soul_tithe", "last_harvest")),
+    Sheet("siegfried", "Siegfried", "War", "red", 7, ("beyond_shame", "warlord", "levy")),
+    Sheet("cassandra", "Cassandra", "Famine", "yellow", 6, ("hunger", "starvation", "second_sight")),
 )
 """SV-064, SV-160..164."""
-NIGHTHUNTER = ("shadow_step", "predator")
+NIGHTHUNTER: tuple[Ability, ...] = ("shadow_step", "predator")
+check_words(SHEETS)
+check_complete("The sheets", [*NIGHTHUNTER, *(each for sheet in SHEETS for each in sheet.abilities)], words_of(Ability))
 
 KUBLAI, PERSEPHONE, SIEGFRIED, CASSANDRA = range(len(SHEETS))
 

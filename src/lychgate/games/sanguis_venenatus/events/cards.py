@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, OnlyFor, Spoken
 from lychgate.games.sanguis_venenatus.events.spoken import Intrigue
 from lychgate.games.sanguis_venenatus.words.names import intrigue_word
+
+Discarding = Literal["limit", "random"]
+"""Why a card is discarded: too many in hand, or by Old Debts."""
 
 
 class CardDrawn(Event, frozen=True):
@@ -23,8 +26,7 @@ class CardDiscarded(Event, frozen=True):
 
     seat: Seat
     card: Intrigue
-    how: str
-    """limit or random."""
+    how: Discarding
     clause = "SV-040"
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.servant_cards import Extra
 from lychgate.games.sanguis_venenatus.events.spoken import Character, FieldId, Goods, Servant
+
+Moving = Literal["road", "wall", "sewer", "catacomb", "placed"]
+"""How a character moves; `placed` is no Move."""
 
 
 class Activated(Event, frozen=True):
@@ -23,8 +29,7 @@ class Moved(Event, frozen=True):
     who: Character
     start: FieldId
     field: FieldId
-    how: str
-    """road, wall, sewer or catacomb; placed where it is no Move."""
+    how: Moving
     clause = "SV-105"
 
 
@@ -70,5 +75,5 @@ class ExtraTaken(Event, frozen=True):
 
     seat: Seat
     who: Servant
-    action: str
+    action: Extra
     clause = "SV-116"

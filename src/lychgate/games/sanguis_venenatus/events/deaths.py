@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servant, Vampire
@@ -31,8 +33,7 @@ class ServantReturned(Event, frozen=True):
     seat: Seat
     servant: Servant
     field: FieldId
-    how: str
-    """dawn or raised."""
+    how: Literal["dawn", "raised"]
     clause = "SV-099"
 
 

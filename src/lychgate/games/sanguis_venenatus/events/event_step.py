@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, RuleChange
 from lychgate.games.sanguis_venenatus.events.spoken import EventName, FieldIds
 
 
@@ -40,7 +41,7 @@ class Buried(Event, frozen=True):
 class EventTokensLaid(Event, frozen=True):
     """Event tokens are laid."""
 
-    token: str
+    token: EventTokenKind
     fields: FieldIds
     clause = "SV-086"
 
@@ -54,5 +55,5 @@ class EventTokensGone(Event, frozen=True):
 class RuleChanged(Event, frozen=True):
     """A rule is changed for a while."""
 
-    name: str
+    name: RuleChange
     clause = "SV-168"

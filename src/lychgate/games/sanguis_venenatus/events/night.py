@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Ability
 from lychgate.games.sanguis_venenatus.events.spoken import District, FieldId, Intrigue, Servant, Vampire
+
+AttackOutcome = Literal["killed", "withstood"]
+Hit = Literal["defender", "attacker", "nobody"]
+"""Who is wounded in a combat."""
 
 
 class Drank(Event, frozen=True):
@@ -14,8 +21,7 @@ class Drank(Event, frozen=True):
     vampire: Vampire
     field: FieldId
     n: int
-    on: str
-    """people, blood or plague."""
+    on: Literal["people", "blood", "plague"]
     clause = "SV-126"
 
 
@@ -46,8 +52,7 @@ class ServantAttacked(Event, frozen=True):
     roll: int
     bonus: int
     defence: int
-    outcome: str
-    """killed or withstood."""
+    outcome: AttackOutcome
     clause = "SV-138"
 
 
@@ -64,8 +69,7 @@ class Fought(Event, frozen=True):
     attack: int
     defence: int
     wounds: int
-    hit: str
-    """defender, attacker or nobody."""
+    hit: Hit
     clause = "SV-147"
 
 
@@ -97,7 +101,7 @@ class AbilityUsed(Event, frozen=True):
     """An ability of the sheet is used."""
 
     seat: Seat
-    ability: str
+    ability: Ability
     clause = "SV-160"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Side
 from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servants, Vampire
 
 
@@ -29,8 +30,7 @@ class SideChosen(Event, frozen=True):
 
     seat: Seat
     vampire: Vampire
-    side: str
-    """asymmetric or nighthunter."""
+    side: Side
     clause = "SV-017"
 
 

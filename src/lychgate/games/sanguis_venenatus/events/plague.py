@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Token
 from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servant
+
+Laying = Literal["event", "spread", "plot", "drink"]
+"""What lays a destruction token."""
 
 
 class TokenLaid(Event, frozen=True):
     """A destruction token is laid."""
 
     field: FieldId
-    token: str
-    """plague or blood."""
-    how: str
-    """event, spread, plot or drink."""
+    token: Token
+    how: Laying
     clause = "SV-046"
 
 
@@ -22,7 +26,7 @@ class TokenReturned(Event, frozen=True):
     """A destruction token goes back to the pile."""
 
     field: FieldId
-    token: str
+    token: Token
     clause = "SV-053"
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Victory
 from lychgate.games.sanguis_venenatus.events.spoken import District
 
 
@@ -18,7 +21,7 @@ class RoundBegan(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     """Day, night or twilight begins."""
 
-    phase: str
+    phase: Literal["day", "night", "twilight"]
     clause = "SV-082"
     opens = "turn"
 
@@ -57,6 +60,5 @@ class Won(Event, frozen=True):
 
     seat: Seat
     points: int
-    how: str
-    """alone, influence, blood or shared."""
+    how: Victory
     clause = "SV-172"

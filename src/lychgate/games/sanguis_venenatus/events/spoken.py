@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from lychgate.core.events import Spoken
-from lychgate.core.say import Say
+from lychgate.games.sanguis_venenatus.data.vocabulary import Resource
 from lychgate.games.sanguis_venenatus.words.names import (
+    character_word,
     district_word,
     event_word,
     field_word,
@@ -27,7 +28,7 @@ Servants = Annotated[str, Spoken(servant_words)]
 Vampire = Annotated[str, Spoken(vampire_word)]
 Intrigue = Annotated[str, Spoken(intrigue_word)]
 EventName = Annotated[str, Spoken(event_word)]
-Resource = Annotated[str, Spoken(resource)]
+SpokenResource = Annotated[Literal[Resource, "influence"], Spoken(resource)]
 Goods = Annotated[str, Spoken(goods_words)]
-Character = Annotated[str, Spoken(lambda id: Say("the-vampire") if id == "vampire" else servant_word(id))]
+Character = Annotated[str, Spoken(character_word)]
 """A servant by card, or `vampire`."""

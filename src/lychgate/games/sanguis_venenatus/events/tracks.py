@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sanguis_venenatus.events.spoken import District, Resource
+from lychgate.games.sanguis_venenatus.events.spoken import District, SpokenResource
 
 
 class Gained(Event, frozen=True):
     """A resource grows."""
 
     seat: Seat
-    res: Resource
+    res: SpokenResource
     n: int
     now: int
     clause = "SV-011"
@@ -21,7 +21,7 @@ class Lost(Event, frozen=True):
     """A resource shrinks."""
 
     seat: Seat
-    res: Resource
+    res: SpokenResource
     n: int
     now: int
     clause = "SV-034"
@@ -31,7 +31,7 @@ class Paid(Event, frozen=True):
     """A price is paid."""
 
     seat: Seat
-    res: Resource
+    res: SpokenResource
     n: int
     now: int
     clause = "SV-013"
@@ -41,7 +41,7 @@ class Overflowed(Event, frozen=True):
     """What goes beyond the end of a track is victory points."""
 
     seat: Seat
-    res: Resource
+    res: SpokenResource
     vp: int
     clause = "SV-030"
 
@@ -51,7 +51,7 @@ class Stolen(Event, frozen=True):
 
     seat: Seat
     victim: Seat
-    res: Resource
+    res: SpokenResource
     n: int
     clause = "SV-042"
 

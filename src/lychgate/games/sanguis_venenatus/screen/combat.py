@@ -17,7 +17,7 @@ from lychgate.games.sanguis_venenatus.words.names import servant_word
 SIDES = ("attack", "defence")
 
 
-def contest() -> Mat:
+def stage() -> Mat:
     """SV-142..148: two sides; it lies on the table from the attack until the next activation."""
     sides = tuple(_side(side, die) for side, die in zip(SIDES, dice(), strict=True))
     return Mat(id="fight", name=Say("name-fight"), area="aside", look="contest", w=274, h=144, parts=sides)
@@ -63,7 +63,7 @@ def _symbol(card: str) -> Badge:
 
 
 def strengths(values: dict[str, Any]) -> dict[str, Value]:
-    """Return what both sides are worth so far."""
+    """Return how strong both sides are at this moment."""
     fight = values["fight"]
     return {} if fight is None else {f"strength-{side}": Value(n=fight[side]) for side in SIDES}
 

@@ -9,22 +9,24 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Banner, Fill, Hint, Light, Piece, Progress, Standing, Value
 from lychgate.core.view import UNKNOWN, View
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BAND_OF,
     CORRUPTION_LIMIT,
     HAND_LIMIT,
+    NEXT_HEALTH,
     RANKS,
+    SERVANT_AP,
     SERVANTS,
+    VAMPIRE,
+    VAMPIRE_AP,
     crown_price,
 )
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import PERSEPHONE, SHEETS
 from lychgate.games.sanguis_venenatus.screen import combat
 from lychgate.games.sanguis_venenatus.screen.layout import PHASES, STORES, STRIPS
 from lychgate.games.sanguis_venenatus.screen.looks import VAMPIRE_ICON
-from lychgate.games.sanguis_venenatus.state.position import NOWHERE, TOKENS, VAMPIRE, level_of, owner_of
-from lychgate.games.sanguis_venenatus.steps.tracks import NEXT_HEALTH
-from lychgate.games.sanguis_venenatus.words.names import servant_word, vampire_word
+from lychgate.games.sanguis_venenatus.words.names import dashed, servant_word, vampire_word
 
 Holds = dict[str, tuple[Piece, ...]]
 DECKS = ("events", "past", "intrigue", "discards")
@@ -67,13 +69,13 @@ def _fields(view: View) -> Holds:
     found: dict[str, list[Piece]] = {}
     for at, token in enumerate(values["tokens"]):
         if token:
-            found.setdefault(ID[at], []).append(Piece(kind=TOKENS[token]))
+            found.setdefault(ID[at], []).append(Piece(kind=token))
     for at, kind in values["event_tokens"]:
         found.setdefault(ID[at], []).append(Piece(kind=kind))
-    for at, code in enumerate(values["barracks"]):
-        if code:
-            owner = owner_of(code)
-            piece = Piece(kind="barrack", id=f"barrack-{ID[at]}", state=str(level_of(code)), seat=owner)
+    for at, barrack in enumerate(values["barracks"]):
+        if barrack is not None:
+            level, owner = barrack["level"], barrack["owner"]
+            piece = Piece(kind="barrack", id=f"barrack-{ID[at]}", state=str(level), seat=owner)
             found.setdefault(ID[at], []).append(piece)
     for unit, at in enumerate(values["at"]):
         if at != NOWHERE:
@@ -186,7 +188,9 @@ def _numbers(view: View) -> dict[str, Value]:
         found[f"seat:{seat}"] = Value(n=values["vp"][seat], say=Say("short-vp"))
         found[f"souls:{seat}"] = Value(n=values["souls"][seat])
         if turn is not None and turn["seat"] == seat:
-            found[f"points:{seat}"] = Value(n=turn["ap"], of=max(turn["ap"], 5 if turn["pose"] == VAMPIRE else 4))
+            found[f"points:{seat}"] = Value(
+                n=turn["ap"], of=max(turn["ap"], VAMPIRE_AP if turn["pose"] == VAMPIRE else SERVANT_AP)
+            )
     return found
 
 
@@ -289,7 +293,7 @@ def _standing(view: View, seat: int) -> Standing:
     if sheet < 0:
         return Standing(seat=seat, line=Say("line-nobody"), badges=tuple(badges))
     id = SHEETS[sheet].id
-    title = Say(f"title-{id.lower()}" if values["asymmetric"][seat] else "title-nighthunter")
+    title = Say(f"title-{dashed(id)}" if values["asymmetric"][seat] else "title-nighthunter")
     figure = Say("name-figure", {"vampire": vampire_word(id), "title": title})
     badges.insert(0, Badge(name=figure, icon=VAMPIRE_ICON[id]))
     return Standing(seat=seat, line=figure, badges=tuple(badges))
@@ -299,5 +303,5 @@ def _banners(values: dict[str, Any]) -> Iterator[Banner]:
     """SV-050: lockdown; and the rule changes of the round."""
     if not values["pile"] and values["phase"] != "setup":
         yield Banner(Say("banner-lockdown"))
-    for name in values["modifiers"]:
-        yield Banner(Say(f"banner-{name.replace('_', '-')}"), "known")
+    for rule in values["rule_changes"]:
+        yield Banner(Say(f"banner-{dashed(rule)}"), "known")

@@ -42,17 +42,10 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     STOCKS,
     crown_price,
 )
-from lychgate.games.sanguis_venenatus.screen.combat import contest
-from lychgate.games.sanguis_venenatus.screen.looks import (
-    HUE,
-    ICONS,
-    card_faces,
-    card_types,
-    kinds,
-    links,
-    regions,
-    spaces,
-)
+from lychgate.games.sanguis_venenatus.data.vocabulary import District, Phase
+from lychgate.games.sanguis_venenatus.screen.board import HUE, links, regions, spaces
+from lychgate.games.sanguis_venenatus.screen.combat import stage
+from lychgate.games.sanguis_venenatus.screen.looks import ICONS, card_faces, card_types, kinds
 from lychgate.games.sanguis_venenatus.words.names import district_word, resource
 
 WIDTH, HEIGHT, LEAST = 1416, 846, 0.77
@@ -71,15 +64,22 @@ _BAND_HUE = {"tyrant": "wine", "feared": "copper", "unknown": "iron", "respected
 STORES = ("drop", "laurel", "back-intrigue", *STOCKS)
 """What a plaque counts: blood, popularity, intrigue cards, then the goods."""
 STRIPS = ("dawn", "day", "night", "twilight")
-PHASES = {"reward": "dawn", "event": "dawn", "return": "dawn", "day": "day", "night": "night", "twilight": "twilight"}
+PHASES: dict[Phase, str] = {
+    "reward": "dawn",
+    "event": "dawn",
+    "return": "dawn",
+    "day": "day",
+    "night": "night",
+    "twilight": "twilight",
+}
 """SV-082: the parts of a round, and the steps that belong to each."""
 _PHASE_ICON = {"dawn": "sunrise", "day": "sun", "night": "moon", "twilight": "sunset"}
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    """Return the table of a match with so many seats."""
+    """Return the table of a match for a number of seats."""
     own = [shape for seat in range(seats) for shape in _seat(seat)]
-    shared = [_phases(), _pile(), _city(), *(_district(letter, seats) for letter in DISTRICTS), *_cards(), contest()]
+    shared = [_phases(), _pile(), _city(), *(_district(letter, seats) for letter in DISTRICTS), *_cards(), stage()]
     ids = [shape.id for shape in (*shared, *own)]
     return Table(
         game="sanguis-venenatus",
@@ -124,7 +124,7 @@ def _lines(seats: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _below(plaques: int) -> int:
-    """Where the column goes on below so many plaques."""
+    """Return where the column goes on below the plaques of that number of seats."""
     return 6 + (PLAQUE + GAP) * plaques
 
 
@@ -183,7 +183,7 @@ def _pile() -> Readout:
     return Readout(id="pile", name=Say("name-pile"), short=Say("short-pile"), area="top", icon="rat")
 
 
-def _district(letter: str, seats: int) -> Mat:
+def _district(letter: District, seats: int) -> Mat:
     """SV-025, SV-131: the influence track and the crowns of a quarter, with the price of the next."""
     limit = CORRUPTION_LIMIT[seats]
     name = {"district": district_word(letter)}

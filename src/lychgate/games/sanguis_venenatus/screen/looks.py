@@ -1,4 +1,4 @@
-"""How the pieces of Sanguis Venenatus look: figures, tokens, markers, cards, and the fields of the city."""
+"""How the pieces of Sanguis Venenatus look: figures, tokens, markers, cards and dice."""
 
 from __future__ import annotations
 
@@ -7,89 +7,122 @@ from lychgate.core.table import (
     Badge,
     CardFace,
     CardType,
-    Colour,
     Cost,
     Die,
     DieFace,
-    Face,
-    Link,
     PieceKind,
     PieceState,
-    Region,
-    Space,
 )
-from lychgate.games.sanguis_venenatus.data.board import (
-    BEHIND_RED,
-    CONNECTED,
-    DISTRICTS,
-    EVERYWHERE,
-    FIELDS,
-    ID,
-    OF_DISTRICT,
-    middle,
-    outline,
-)
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
-from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE, EVENT_TOKENS, STOCKS
+from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE, EVENT_TOKENS, LEVELS, STOCKS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
-from lychgate.games.sanguis_venenatus.state.position import LEVELS
+from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol, EventTokenKind, Good
 from lychgate.games.sanguis_venenatus.words.names import (
-    district_word,
+    dashed,
+    event_text,
     event_word,
     intrigue_text,
     intrigue_word,
-    place,
     resource,
     servant_text,
     servant_word,
     vampire_word,
 )
 
-_TERRAIN = {"populated": "houses", "empty": "street", "production": "works", "special": "landmark", "gate": "gate"}
-_FIELD_ICON = {
-    "Cathedral": "church", "Guild": "coins", "Throne Hall": "throne-king", "Forge": "anvil",
-    "Scriptorium": "quill-ink", "Granary": "wheat", "Great Market": "shop", "Tavern": "beer-stein",
-    "Gallows": "executioner-hood", "Cemetery": "tombstone", "Old Crypt": "crypt-entrance", "City Gate": "medieval-gate",
-}  # fmt: skip
-_SYMBOL = {
-    "holy_ground": ("jerusalem-cross", "gold"), "sanctuary": ("peace-dove", "bright-silver"),
-    "sewer": ("well", "verdigris"), "permanent_infected": ("rat", "plague"), "servant_defence": ("shield", "slate"),
-    "vampire_defence": ("bat", "wine"), "both_defence": ("checked-shield", "violet"),
-}  # fmt: skip
-HUE: dict[str, Colour] = {"N": "slate", "E": "wine", "S": "clay", "W": "moss"}
-"""The quarters by their roofs."""
-STOCK_ICON = {"gold": "coins", "bread": "sliced-bread", "militia": "pikeman", "equipment": "broadsword"}
-EVENT_ICON = {"inquisitor": "cultist", "fire": "flame", "fair": "party-flags", "mob": "angry-eyes"}
-SYMBOL_ICON = {
+STOCK_ICON: dict[Good, str] = {
+    "gold": "coins",
+    "bread": "sliced-bread",
+    "militia": "pikeman",
+    "equipment": "broadsword",
+}
+EVENT_ICON: dict[EventTokenKind, str] = {
+    "inquisitor": "cultist",
+    "fire": "flame",
+    "fair": "party-flags",
+    "mob": "angry-eyes",
+}
+SYMBOL_ICON: dict[CombatSymbol, str] = {
     "sword1": "broadsword", "sword2": "crossed-swords", "shield1": "shield", "shield2": "checked-shield",
     "fang": "fangs",
 }  # fmt: skip
 VAMPIRE_ICON = {
-    "KUBLAI": "plague-doctor-profile",
-    "PERSEPHONE": "grim-reaper",
-    "SIEGFRIED": "visored-helm",
-    "CASSANDRA": "bleeding-eye",
+    "kublai": "plague-doctor-profile",
+    "persephone": "grim-reaper",
+    "siegfried": "visored-helm",
+    "cassandra": "bleeding-eye",
 }
 _SERVANT_ICON = {
-    "SE01": "caduceus", "SE02": "muscle-up", "SE03": "receive-money", "SE04": "blacksmith", "SE05": "bread-slice",
-    "SE06": "rank-2", "SE07": "trowel", "SE08": "running-ninja", "SE09": "rat", "SE10": "spade", "SE11": "pope-crown",
-    "SE12": "nun-face", "SE13": "spy", "SE14": "robber", "SE15": "shield-reflect", "SE16": "mounted-knight",
-    "SE17": "jester-hat", "SE18": "megaphone", "SE19": "cultist", "SE20": "book-cover",
-}  # fmt: skip
+    "medicus": "caduceus",
+    "brute": "muscle-up",
+    "merchant": "receive-money",
+    "blacksmith": "blacksmith",
+    "baker": "bread-slice",
+    "sergeant": "rank-2",
+    "mason": "trowel",
+    "messenger": "running-ninja",
+    "rat_catcher": "rat",
+    "gravedigger": "spade",
+    "priest": "pope-crown",
+    "beguine": "nun-face",
+    "spy": "spy",
+    "thief": "robber",
+    "bodyguard": "shield-reflect",
+    "knight": "mounted-knight",
+    "courtier": "jester-hat",
+    "herald": "megaphone",
+    "cultist": "cultist",
+    "scholar": "book-cover",
+}
 _INTRIGUE_ICON = {
-    "IN01": "guards", "IN02": "conversation", "IN03": "well", "IN04": "healing", "IN05": "jeweled-chalice",
-    "IN06": "dungeon-gate", "IN07": "crossed-swords", "IN08": "envelope", "IN09": "bread", "IN10": "backstab",
-    "IN11": "burning-forest", "IN12": "raise-zombie", "IN13": "crown", "IN14": "carnival-mask", "IN15": "screaming",
-    "IN16": "grave-flowers", "IN17": "scroll-unfurled", "IN18": "crystal-ball", "IN19": "wax-seal", "IN20": "fog",
-}  # fmt: skip
+    "bribed_guards": "guards",
+    "whispered_threats": "conversation",
+    "poisoned_well": "well",
+    "miracle_cure": "healing",
+    "blood_feast": "jeweled-chalice",
+    "secret_tunnels": "dungeon-gate",
+    "smuggled_arms": "crossed-swords",
+    "blackmail": "envelope",
+    "alms_for_the_poor": "bread",
+    "assassin": "backstab",
+    "arson": "burning-forest",
+    "necromancy": "raise-zombie",
+    "treason_at_court": "crown",
+    "mask_of_mercy": "carnival-mask",
+    "reign_of_terror": "screaming",
+    "grave_robbers": "grave-flowers",
+    "old_debts": "scroll-unfurled",
+    "prophecy_of_doom": "crystal-ball",
+    "goldregs_seal": "wax-seal",
+    "mist_form": "fog",
+}
 _EVENT_CARD_ICON = {
-    "EV01": "rat", "EV02": "old-wagon", "EV03": "wind-slap", "EV04": "whip", "EV05": "cultist",
-    "EV06": "burning-forest", "EV07": "raining", "EV08": "party-flags", "EV09": "angry-eyes", "EV10": "poison-cloud",
-    "EV11": "holy-symbol", "EV12": "moon", "EV13": "exit-door", "EV14": "coins", "EV15": "domino-mask",
-    "EV16": "padlock",
-}  # fmt: skip
+    "rats_in_the_granaries": "rat",
+    "the_dead_carts": "old-wagon",
+    "death_on_the_wind": "wind-slap",
+    "the_flagellants": "whip",
+    "the_inquisition": "cultist",
+    "the_great_fire": "burning-forest",
+    "spring_rain": "raining",
+    "the_saints_fair": "party-flags",
+    "hunger_riots": "angry-eyes",
+    "miasma": "poison-cloud",
+    "procession_of_relics": "holy-symbol",
+    "blood_moon": "moon",
+    "refugees_at_the_gates": "exit-door",
+    "the_stewards_tax": "coins",
+    "the_masked_ball": "domino-mask",
+    "quarantine": "padlock",
+}
+check_complete("_SERVANT_ICON", _SERVANT_ICON, [card.id for card in SERVANT_CARDS])
+check_complete("_INTRIGUE_ICON", _INTRIGUE_ICON, [card.id for card in INTRIGUE])
+check_complete("_EVENT_CARD_ICON", _EVENT_CARD_ICON, [card.id for card in EVENTS])
+check_complete("STOCK_ICON", STOCK_ICON, words_of(Good))
+check_complete("EVENT_ICON", EVENT_ICON, words_of(EventTokenKind))
+check_complete("SYMBOL_ICON", SYMBOL_ICON, words_of(CombatSymbol))
+check_complete("VAMPIRE_ICON", VAMPIRE_ICON, [sheet.id for sheet in SHEETS])
 
 ICONS = {
     "option-move": "footsteps", "option-sewer": "well", "option-catacomb": "well", "option-produce": "coins",
@@ -115,68 +148,6 @@ ICONS = {
     "event-soul-taken": "ghost",
 }  # fmt: skip
 """Signs of what one may do, what comes and what happened."""
-
-
-# --- the city
-
-
-def spaces() -> tuple[Space, ...]:
-    """SV-001, SV-004: every field with what is inside its circle and what is on its ring."""
-    return tuple(_space(at) for at in EVERYWHERE)
-
-
-def _space(at: int) -> Space:
-    field = FIELDS[at]
-    x, y = middle(at)
-    return Space(
-        id=field.id,
-        name=Say("place", place(at).args),
-        x=round(x),
-        y=round(y),
-        kind="roundel",
-        terrain="green" if field.name == "Cemetery" else _TERRAIN[field.kind],  # type: ignore[arg-type]
-        poly=outline(at),
-        face=_face(at),
-        badges=tuple(_badges(at)),
-    )
-
-
-def _face(at: int) -> Face | None:
-    field = FIELDS[at]
-    if field.population:
-        return Face(name=Say("name-people", {"n": field.population}), icon="person", count=field.population)
-    icon = _FIELD_ICON.get(field.name)
-    return None if icon is None else Face(name=Say(f"field-{field.name.lower().replace(' ', '-')}"), icon=icon)
-
-
-def _badges(at: int) -> list[Badge]:
-    field = FIELDS[at]
-    roman = [Badge(name=Say("roman", {"n": field.roman}), spelt=True)] if field.roman else []
-    signs = [(symbol, *_SYMBOL[symbol]) for symbol in field.symbols]
-    return [
-        *roman,
-        *(Badge(name=Say(f"symbol-{id}"), icon=icon, hue=hue) for id, icon, hue in signs),  # type: ignore[arg-type]
-    ]
-
-
-def links() -> tuple[Link, ...]:
-    """SV-002, SV-003: white borders are ways, red ones walls."""
-    ways = (Link(a=ID[at], b=ID[other]) for at in EVERYWHERE for other in CONNECTED[at] if at < other)
-    walls = (Link(a=ID[at], b=ID[other], kind="wall") for at in EVERYWHERE for other in BEHIND_RED[at] if at < other)
-    return (*ways, *walls)
-
-
-def regions() -> tuple[Region, ...]:
-    """SV-008: the four quarters."""
-    return tuple(
-        Region(
-            id=f"quarter:{letter}",
-            name=district_word(letter),
-            hue=HUE[letter],
-            spaces=tuple(ID[at] for at in OF_DISTRICT[district]),
-        )
-        for district, letter in enumerate(DISTRICTS)
-    )
 
 
 # --- pieces
@@ -262,6 +233,12 @@ def card_faces() -> tuple[CardFace, ...]:
     return (*_intrigue_faces(), *_servant_faces(), *_event_faces(), *_sheet_faces())
 
 
+def _initials(id: str) -> str:
+    """Return two letters for a card: those its first two words begin with, or the first two of its only word."""
+    words = id.removeprefix("the_").split("_")
+    return (words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]).upper()
+
+
 def _intrigue_faces() -> list[CardFace]:
     return [
         CardFace(
@@ -269,7 +246,7 @@ def _intrigue_faces() -> list[CardFace]:
             name=intrigue_word(card.id),
             type="intrigue",
             back="back-intrigue",
-            letter=card.id[-2:],
+            letter=_initials(card.id),
             emblem=_INTRIGUE_ICON[card.id],
             cost=Cost(_GEMS[card.cost[0][0]], card.cost[0][1]) if card.cost else None,  # type: ignore[arg-type]
             corner=Badge(name=Say(f"symbol-{card.symbol}"), icon=SYMBOL_ICON[card.symbol]),
@@ -300,7 +277,7 @@ def _servant_faces() -> list[CardFace]:
             name=servant_word(card.id),
             type="servant",
             back="back-servant",
-            letter=card.name[:2],
+            letter=card.id[:2].title(),
             emblem=_SERVANT_ICON[card.id],
             studs=(Badge(name=Say("name-defence"), icon="shield", n=card.defence),),
             body=servant_text(card.id),
@@ -317,9 +294,9 @@ def _event_faces() -> list[CardFace]:
             name=event_word(card.id),
             type="event",
             back="back-event",
-            letter=card.id[-2:],
+            letter=_initials(card.id),
             emblem=_EVENT_CARD_ICON[card.id],
-            body=Say(f"event-card-{card.id.lower()}-body"),
+            body=event_text(card.id),
         )
         for card in EVENTS
     ]
@@ -334,8 +311,8 @@ def _sheet_faces() -> list[CardFace]:
             back="back-sheet",
             letter=sheet.name[:2],
             emblem=VAMPIRE_ICON[sheet.id],
-            body=Say(f"vampire-{sheet.id.lower()}-body"),
-            foot=Say(f"title-{sheet.id.lower()}"),
+            body=Say(f"vampire-{dashed(sheet.id)}-body"),
+            foot=Say(f"title-{dashed(sheet.id)}"),
         )
         for sheet in SHEETS
     ]

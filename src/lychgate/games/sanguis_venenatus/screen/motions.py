@@ -8,7 +8,6 @@ from typing import Any
 from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
-from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
 from lychgate.games.sanguis_venenatus.screen.combat import SIDES
 
@@ -31,8 +30,13 @@ def _field(said: Say) -> str:
 
 
 def _moved(args: dict[str, Any]) -> Iterator[Motion]:
-    kind = "vampire" if args["who"].key == "the-vampire" else "servant"
-    yield Motion(kind="move", piece=kind, start=_field(args["start"]), end=_field(args["field"]), seat=_seat(args))
+    yield Motion(
+        kind="move",
+        piece=args["who"].args["piece"],
+        start=_field(args["start"]),
+        end=_field(args["field"]),
+        seat=_seat(args),
+    )
 
 
 def _token_laid(args: dict[str, Any]) -> Iterator[Motion]:
@@ -93,8 +97,8 @@ def _attacked(args: dict[str, Any]) -> Iterator[Motion]:
 def _fought(args: dict[str, Any]) -> Iterator[Motion]:
     """The cards are turned up, then the dice roll."""
     for side, seat, card in zip(SIDES, ("seat", "victim"), ("card", "other_card"), strict=True):
-        laid = args[card].key.removeprefix("intrigue-").upper()
-        if laid in CARD:
+        laid = args[card].args.get("card")
+        if laid is not None:
             yield Motion(kind="move", piece=laid, start=f"seat:{_seat(args, seat)}", end=f"laid-{side}")
     yield _rolled("attack-die", ATTACK_DIE, args["roll"])
     yield _rolled("defence-die", DEFENCE_DIE, args["other_roll"])

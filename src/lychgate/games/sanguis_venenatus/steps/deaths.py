@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Literal
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, ID
-from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS
+from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
+from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
+from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS, VAMPIRE
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.events.deaths import (
     ServantDied,
@@ -17,54 +18,30 @@ from lychgate.games.sanguis_venenatus.events.deaths import (
     VampireDefeated,
     VampireReturned,
 )
-from lychgate.games.sanguis_venenatus.state.position import NOWHERE, VAMPIRE, City, unit, units_of
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import unit, units_of
 from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood, lose, move_influence
-from lychgate.games.sanguis_venenatus.words.names import obstacle, place, quarter, servant
-
-VP = -1
-"""The choice of a victory point, where a quarter would be a number."""
-
-
-def price_menu(g: City, seat: int, clause: str) -> Menu[int]:
-    """SV-067, SV-076: a victory point, or influence in a quarter where there is some."""
-
-    def bars(what: int) -> Iterator[Obstacle]:
-        if what == VP and not g.vp[seat]:
-            yield obstacle(clause, "no-vp")
-        if what != VP and not g.influence[what][seat]:
-            yield obstacle(clause, "no-influence", district=quarter(what))
-
-    def option(what: int) -> Option[int]:
-        if what == VP:
-            return Option("lose:vp", VP, (f"seat:{seat}",), Say("option-lose-vp"))
-        letter = DISTRICTS[what]
-        label = Say("option-lose-influence", {"district": quarter(what)})
-        return Option(f"lose:{letter}", what, (f"influence:{letter}",), label)
-
-    return Menu(map(option, (VP, *range(len(DISTRICTS)))), bars)
 
 
 class PayPoint(Step, frozen=True):
     """SV-067, SV-076 A point is lost for a dead servant or a defeated vampire; with none left, nothing is lost."""
 
     seat: Seat
-    cause: str
-    """death or defeat."""
+    cause: Literal["death", "defeat"]
 
     def play(self, g: City) -> Play:
         """Ask for a victory point or a quarter (D18, D20)."""
         clause = "SV-067" if self.cause == "death" else "SV-076"
-        menu = price_menu(g, self.seat, clause)
+        menu = point_menu(g, self.seat, clause)
         if not menu.options:
             return
-        what = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
-        if what == VP:
+        district = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
+        if district is None:
             lose(g, self.seat, "vp", 1)
         else:
-            move_influence(g, self.seat, what, -1)
+            move_influence(g, self.seat, district, -1)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say(f"step-{self.cause}-price", {"seat": who(self.seat)})
 
 
@@ -88,16 +65,7 @@ class LayOut(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which card is flipped if several die at once (D19)."""
         seat = self.seat
-        menu = Menu(
-            Option(
-                f"flip:{pose + 1}",
-                pose,
-                (f"crew:{seat}:{g.card(unit(seat, pose)).id}",),
-                Say("option-flip", {"servant": servant(g.crew[seat][pose])}),
-            )
-            for pose in self.poses
-        )
-        flipped = yield from pick(seat, "flip", menu, clause="SV-070")
+        flipped = yield from pick(seat, "flip", flip_menu(g, seat, self.poses), clause="SV-070")
         for each in units_of(seat):
             if g.flipped[each]:
                 g.flipped[each] = False
@@ -165,15 +133,11 @@ class ReturnVampire(Step, frozen=True):
         """Ask which (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
-        menu = Menu(
-            Option(f"rise:{ID[at]}", at, (ID[at],), Say("option-rise", {"field": place(at)})) for at in CEMETERIES
-        )
-        at = yield from pick(self.seat, "rise", menu, clause="SV-079")
+        at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
         g.lair[self.seat] = at
         g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-rise", {"seat": who(self.seat)})
 
 

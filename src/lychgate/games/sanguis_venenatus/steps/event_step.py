@@ -2,53 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, OF_DISTRICT, ROMAN, SANCTUARY
+from lychgate.games.sanguis_venenatus.choices.menus import infect_menu, pay_menu, rain_menu, sight_menu
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, OF_DISTRICT, ROMAN, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import (
-    Atom,
-    Cleanse,
-    Draw,
-    EventToken,
-    Gain,
-    Infect,
-    Influence,
+    ChangeRule,
+    CleanseFields,
+    Demand,
+    EachDraws,
+    EachGains,
+    EachInfects,
+    EachLoses,
+    EachLosesOr,
+    EachMayPay,
+    Happening,
+    LayEventTokens,
     Lose,
-    LoseOr,
-    MayPay,
-    Modifier,
+    PayOrInfluence,
+    PayOrWound,
     Plague,
     PlagueLowest,
+    Rain,
 )
-from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS, PROWLING
-from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS, SERVANTS
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Concerned, Resource
 from lychgate.games.sanguis_venenatus.events.event_step import (
     EventRevealed,
     EventTokensGone,
     EventTokensLaid,
     RuleChanged,
 )
-from lychgate.games.sanguis_venenatus.state.position import NOWHERE, TOKENS, City, amount_of, units_of
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import amount_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.effects import bury_event, foresee
 from lychgate.games.sanguis_venenatus.steps.plague import Miasma, PlacePlague, infect, take_back
-from lychgate.games.sanguis_venenatus.steps.tracks import can_pay, gain, lose, move_influence, pay, wound
-from lychgate.games.sanguis_venenatus.words.names import (
-    amount,
-    costs,
-    event_text,
-    event_word,
-    obstacle,
-    place,
-    quarter,
-    servant,
-)
+from lychgate.games.sanguis_venenatus.steps.tracks import gain, lose, move_influence, pay, wound
+from lychgate.games.sanguis_venenatus.words.names import event_word, quarter
 
 
 class EventStep(Step, frozen=True):
@@ -71,7 +69,6 @@ class EventStep(Step, frozen=True):
             g.do(SecondSight(Seat(seer)))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-event")
 
 
@@ -83,21 +80,11 @@ class SecondSight(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which (D6)."""
         top = g.event_deck[:-3:-1]
-        menu = Menu(
-            Option(
-                f"reveal:{EVENTS[card].id}",
-                card,
-                (f"events:{EVENTS[card].id}",),
-                Say("option-reveal", {"name": event_word(EVENTS[card].id), "text": event_text(EVENTS[card].id)}),
-            )
-            for card in sorted(top)
-        )
-        chosen = yield from pick(self.seat, "sight", menu, clause="SV-087")
+        chosen = yield from pick(self.seat, "sight", sight_menu(top), clause="SV-087")
         bury_event(g, self.seat, next(card for card in top if card != chosen))
         g.do(Reveal())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-sight", {"seat": who(self.seat)})
 
 
@@ -110,7 +97,7 @@ class Reveal(Step, frozen=True):
         move(g, card, "event_deck", "event_now")
         g.foreseen.pop(card, None)
         g.tell(EventRevealed(EVENTS[card].id))
-        g.do(*[Happen(effect) for effect in EVENTS[card].steps], EventOver())
+        g.do(*[Happen(step) for step in EVENTS[card].steps], EventOver())
 
 
 class EventOver(Step, frozen=True):
@@ -124,130 +111,109 @@ class EventOver(Step, frozen=True):
 class Happen(Step, frozen=True):
     """SV-086, 088 One step of an event card; what concerns each player is done in turn order."""
 
-    effect: Atom
+    happening: Happening
 
     def play(self, g: City) -> None:
-        """Do what the primitive says."""
-        HAPPENS[type(self.effect)](g, self.effect)
+        HAPPENS[type(self.happening)](g, self.happening)
 
 
-def concerned(g: City, who_: str) -> list[Seat]:
+def concerned(g: City, who_: Concerned) -> list[Seat]:
     """SV-088..090: each player, or each whose vampire is on the board and not on a sanctuary, in turn order."""
     seats = map(Seat, g.order())
-    if who_ != PROWLING:
+    if who_ == "each":
         return list(seats)
     return [seat for seat in seats if g.lair[seat] != NOWHERE and g.lair[seat] not in SANCTUARY]
 
 
-def _plague(g: City, effect: Plague) -> None:
+def _plague(g: City, step: Plague) -> None:
     """SV-049, SV-176: one after the other, in the order N, E, S, W."""
-    g.do(*[PlacePlague(ROMAN[effect.roman, DISTRICTS.index(letter)]) for letter in effect.districts])
+    g.do(*[PlacePlague(ROMAN[step.roman, DISTRICTS.index(letter)]) for letter in step.districts])
 
 
-def _plague_lowest(g: City, effect: PlagueLowest) -> None:
+def _plague_lowest(g: City, step: PlagueLowest) -> None:
     """SV-093."""
-    g.do(*[Miasma(DISTRICTS.index(letter)) for letter in effect.districts])
+    g.do(*map(Miasma, range(len(DISTRICTS))))
 
 
-def _each_loses(g: City, effect: Lose) -> None:
-    """EV04, EV09: one after the other, so that a defeat is resolved before the next."""
-    g.do(*[SufferLoss(seat, Lose(effect.res, effect.n)) for seat in concerned(g, effect.who)])
+def _each_loses(g: City, step: EachLoses) -> None:
+    """The Flagellants, Hunger Riots: one after the other, so that a defeat is resolved before the next loss."""
+    g.do(*[SufferLoss(seat, step.res, step.n) for seat in concerned(g, step.who)])
 
 
-def _each_loses_or(g: City, effect: LoseOr) -> None:
+def _each_loses_or(g: City, step: EachLosesOr) -> None:
     """SV-091."""
-    g.do(*[SufferLoss(seat, effect) for seat in concerned(g, effect.who)])
+    g.do(*[SufferLoss(seat, step.res, step.n, step.otherwise) for seat in concerned(g, "each")])
 
 
 class SufferLoss(Step, frozen=True):
-    """SV-091, 164 A player loses something or, having none of it, something else; nobody chooses."""
+    """SV-091, 164 A player loses up to n of a resource or, having less, suffers the other loss; nobody chooses."""
 
     seat: Seat
-    effect: Lose | LoseOr
+    res: Resource
+    n: int
+    otherwise: Lose | None = None
 
     def play(self, g: City) -> None:
-        """Take it away."""
-        effect: Lose | LoseOr = self.effect
-        if isinstance(effect, LoseOr) and amount_of(g, self.seat, effect.res) < effect.n:
-            effect = effect.otherwise
-        lose(g, self.seat, effect.res, effect.n)
+        if self.otherwise is not None and amount_of(g, self.seat, self.res) < self.n:
+            lose(g, self.seat, self.otherwise.res, self.otherwise.n)
+        else:
+            lose(g, self.seat, self.res, self.n)
 
 
-def _each_gains(g: City, effect: Gain) -> None:
-    for seat in concerned(g, effect.who):
-        gain(g, seat, effect.res, effect.n)
+def _each_gains(g: City, step: EachGains) -> None:
+    for seat in concerned(g, "each"):
+        gain(g, seat, step.res, step.n)
 
 
-def _each_draws(g: City, effect: Draw) -> None:
-    g.do(*[DrawCards(seat, effect.n) for seat in concerned(g, effect.who)])
+def _each_draws(g: City, step: EachDraws) -> None:
+    g.do(*[DrawCards(seat, step.n) for seat in concerned(g, "each")])
 
 
-def _each_pays(g: City, effect: MayPay) -> None:
-    g.do(*[PayOrSuffer(seat, effect) for seat in concerned(g, effect.who)])
+def _each_may_pay(g: City, step: EachMayPay | PayOrInfluence) -> None:
+    g.do(*[PayOrSuffer(seat, step) for seat in concerned(g, "each")])
+
+
+def _pay_or_wound(g: City, step: PayOrWound) -> None:
+    g.do(*[PayOrSuffer(seat, step) for seat in concerned(g, step.who)])
 
 
 class PayOrSuffer(Step, frozen=True):
     """SV-091, 095, 096 A player may pay; who does not, or cannot, suffers what the card says."""
 
     seat: Seat
-    effect: MayPay
+    demand: Demand
 
     def play(self, g: City) -> Play:
         """Ask (D8, D11): pay, refuse, or name the quarter where influence is lost."""
-        menu = self.menu(g)
+        seat, demand = self.seat, self.demand
+        menu = pay_menu(g, seat, demand)
         if not menu.options:
             return
         card = event_word(EVENTS[g.event_now[-1]].id)
-        clause = "SV-096" if self.effect.must else "SV-095" if self.effect.otherwise else "SV-091"
-        able = "yes" if any(option.code == "pay" for option in menu.options) else "no"
-        chosen = yield from pick(self.seat, "pay", menu, args={"name": card, "able": able}, clause=clause)
-        if chosen == "pay":
-            pay(g, self.seat, self.effect.pay)
-            for gained in self.effect.then:
-                gain(g, self.seat, gained.res, gained.n)
-            return
-        for suffered in self.effect.otherwise:
-            if isinstance(suffered, Influence):
-                move_influence(g, self.seat, DISTRICTS.index(chosen), suffered.n)
-            else:
-                wound(g, self.seat, suffered.n)
-
-    def menu(self, g: City) -> Menu[str]:
-        """Paying needs the whole price; refusing needs, with `must`, that the other thing can be carried out."""
-        seat, effect = self.seat, self.effect
-
-        def bars(what: str) -> Iterator[Obstacle]:
-            if what == "pay":
-                for res, n in effect.pay:
-                    if not can_pay(g, seat, res, n):
-                        has = amount(res, amount_of(g, seat, res))
-                        yield obstacle("SV-095", "price", price=amount(res, n), has=has, res=res)
-            elif what in DISTRICTS and not g.influence[DISTRICTS.index(what)][seat]:
-                yield obstacle("SV-096", "no-influence", district=quarter(DISTRICTS.index(what)))
-
-        gains = [amount(gained.res, gained.n) for gained in effect.then]
-        label = Say("option-pay", {"cost": costs(effect.pay), "gains": gains, "gain": len(gains)})
-        paying = Option("pay", "pay", (f"stock:{seat}:{effect.pay[0][0]}",), label)
-        return Menu([paying, *self.refusals()], bars)
-
-    def refusals(self) -> Iterator[Option[str]]:
-        """Yield the ways not to pay."""
-        if self.effect.must:
-            for district, letter in enumerate(DISTRICTS):
-                label = Say("option-lose-influence", {"district": quarter(district)})
-                yield Option(f"lose:{letter}", letter, (f"influence:{letter}",), label)
-        elif self.effect.otherwise:
-            yield Option("wound", "wound", (f"blood:{self.seat}",), Say("option-wound"))
-        else:
-            yield Option("refuse", "refuse", (), Say("option-refuse"))
+        able = "yes" if any(option.value.pays for option in menu.options) else "no"
+        payment = yield from pick(
+            seat, "pay", menu, args={"name": card, "able": able}, clause=DEMAND_CLAUSES[type(demand)]
+        )
+        if payment.pays:
+            pay(g, seat, demand.pay)
+        match demand:
+            case EachMayPay() if payment.pays:
+                gain(g, seat, demand.gain.res, demand.gain.n)
+            case PayOrWound() if not payment.pays:
+                wound(g, seat, demand.n)
+            case PayOrInfluence() if not payment.pays:
+                move_influence(g, seat, payment.district, -demand.n)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-pay", {"seat": who(self.seat)})
 
 
-def _infect(g: City, effect: Infect) -> None:
-    g.do(*[InfectOne(seat) for seat in concerned(g, effect.who)])
+DEMAND_CLAUSES: dict[type, str] = {EachMayPay: "SV-091", PayOrWound: "SV-095", PayOrInfluence: "SV-096"}
+check_complete("DEMAND_CLAUSES", DEMAND_CLAUSES, words_of(Demand))
+
+
+def _each_infects(g: City, step: EachInfects) -> None:
+    g.do(*map(InfectOne, concerned(g, "each")))
 
 
 class InfectOne(Step, frozen=True):
@@ -257,94 +223,75 @@ class InfectOne(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which (D9)."""
-
-        def bars(each: int) -> Iterator[Obstacle]:
-            name = servant(g.crew[self.seat][each % SERVANTS])
-            if g.at[each] == NOWHERE:
-                yield obstacle("SV-097", "dead", servant=name)
-            elif g.at[each] in SANCTUARY:
-                yield obstacle("SV-089", "on-sanctuary", servant=name)
-
-        menu = Menu(
-            (
-                Option(
-                    f"infect:{each % SERVANTS + 1}",
-                    each,
-                    (servant_mark(g, each),),
-                    Say(
-                        "option-infect-again" if g.infected[each] else "option-infect",
-                        {"servant": servant(g.crew[self.seat][each % SERVANTS])},
-                    ),
-                )
-                for each in units_of(self.seat)
-            ),
-            bars,
-        )
+        menu = infect_menu(g, self.seat)
         if not menu.options:
             return
         each = yield from pick(self.seat, "infect", menu, clause="SV-097")
         infect(g, each)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-infect", {"seat": who(self.seat)})
 
 
-def _cleanse(g: City, effect: Cleanse) -> None:
-    """SV-092, SV-098: named fields are cleared; with the rain the first player chooses in every quarter."""
-    if effect.source == "per_district":
-        g.do(*[Rain(district) for district in range(len(DISTRICTS))])
-        return
-    for at in (INDEX[id] for id in effect.fields):
-        if effect.token in ("any", TOKENS[g.tokens[at]]):
+def _cleanse_fields(g: City, step: CleanseFields) -> None:
+    """SV-092."""
+    for at in step.fields:
+        if g.tokens[at] in step.tokens:
             take_back(g, at)
 
 
-class Rain(Step, frozen=True):
+def _rain(g: City, step: Rain) -> None:
+    g.do(*map(RainInQuarter, range(len(DISTRICTS))))
+
+
+class RainInQuarter(Step, frozen=True):
     """SV-098 The first player chooses one blood token of a quarter, which returns to the pile."""
 
     district: int
 
     def play(self, g: City) -> Play:
         """Ask which (D10)."""
-        stained = [at for at in OF_DISTRICT[self.district] if TOKENS[g.tokens[at]] == "blood"]
+        stained = [at for at in OF_DISTRICT[self.district] if g.tokens[at] == "blood"]
         if not stained:
             return
-        menu = Menu(Option(f"rain:{ID[at]}", at, (ID[at],), Say("option-rain", {"field": place(at)})) for at in stained)
-        at = yield from pick(g.first, "rain", menu, args={"district": quarter(self.district)}, clause="SV-098")
+        args = {"district": quarter(self.district)}
+        at = yield from pick(g.first, "rain", rain_menu(stained), args=args, clause="SV-098")
         take_back(g, at)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-rain", {"district": quarter(self.district)})
 
 
-def _event_token(g: City, effect: EventToken) -> None:
+def _lay_event_tokens(g: City, step: LayEventTokens) -> None:
     """SV-086: tokens from the supply; whatever lies on the field already stays there."""
     supply = list(g.event_supply)
-    supply[EVENT_TOKENS.index(effect.kind)] -= len(effect.fields)
+    supply[EVENT_TOKENS.index(step.kind)] -= len(step.fields)
     g.event_supply = tuple(supply)
-    g.event_tokens += tuple((INDEX[id], effect.kind) for id in effect.fields)
-    g.tell(EventTokensLaid(effect.kind, " ".join(effect.fields)))
+    g.event_tokens += tuple((at, step.kind) for at in step.fields)
+    g.tell(EventTokensLaid(step.kind, " ".join(ID[at] for at in step.fields)))
 
 
-def _modifier(g: City, effect: Modifier) -> None:
-    """SV-168: a rule change until the end of the round."""
-    g.modifiers += (effect.name,)
-    g.tell(RuleChanged(effect.name))
+def _change_rule(g: City, step: ChangeRule) -> None:
+    """SV-168: until the end of the round."""
+    g.rule_changes += (step.rule,)
+    g.tell(RuleChanged(step.rule))
 
 
 HAPPENS: dict[type, Callable[[City, Any], None]] = {
     Plague: _plague,
     PlagueLowest: _plague_lowest,
-    Lose: _each_loses,
-    LoseOr: _each_loses_or,
-    Gain: _each_gains,
-    Draw: _each_draws,
-    MayPay: _each_pays,
-    Infect: _infect,
-    Cleanse: _cleanse,
-    EventToken: _event_token,
-    Modifier: _modifier,
+    EachLoses: _each_loses,
+    EachLosesOr: _each_loses_or,
+    EachGains: _each_gains,
+    EachDraws: _each_draws,
+    EachMayPay: _each_may_pay,
+    PayOrWound: _pay_or_wound,
+    PayOrInfluence: _each_may_pay,
+    EachInfects: _each_infects,
+    CleanseFields: _cleanse_fields,
+    Rain: _rain,
+    LayEventTokens: _lay_event_tokens,
+    ChangeRule: _change_rule,
 }
-"""What each primitive does when an event card carries it out."""
+"""What each step of an event card does."""
+check_complete("HAPPENS", HAPPENS, words_of(Happening))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Script, Seat, lot, pick, shuffle, together
+from lychgate.core.ask import Play, Script, Seat, lot, pick, shuffle, together
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.data.board import GATES, ID, ROMAN
+from lychgate.games.sanguis_venenatus.choices.menus import draft_menu, gate_menu, side_menu, vampire_menu
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import DEALT, LAST_VP, SERVANTS
-from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER_POPULARITY, SHEETS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Side
 from lychgate.games.sanguis_venenatus.events.opening import (
     CrewRevealed,
     FirstPlayerDrawn,
@@ -18,11 +17,13 @@ from lychgate.games.sanguis_venenatus.events.opening import (
     SideChosen,
     VampireChosen,
 )
-from lychgate.games.sanguis_venenatus.state.position import PLAGUE, City, servant_names, units_of
+from lychgate.games.sanguis_venenatus.state.pieces import servant_names
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.plague import lay
 from lychgate.games.sanguis_venenatus.steps.round import Round
-from lychgate.games.sanguis_venenatus.words.names import obstacle, place, servant, vampire
+from lychgate.games.sanguis_venenatus.words.names import vampire
 
 
 class SetUp(Step, frozen=True):
@@ -52,37 +53,18 @@ class ChooseVampire(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which (D1) and, with mixed sheets, which side (D2)."""
-
-        def bars(sheet: int) -> Iterator[Obstacle]:
-            if sheet not in g.sheets_left:
-                yield obstacle("SV-016", "vampire-taken", vampire=vampire(sheet))
-
-        options = (
-            Option(
-                f"vampire:{sheet.id}",
-                number,
-                (f"sheets:{sheet.id}",) if number in g.sheets_left else (),
-                Say("option-vampire", {"vampire": vampire(number)}),
-            )
-            for number, sheet in enumerate(SHEETS)
-        )
-        sheet = yield from pick(self.seat, "vampire", Menu(options, bars), clause="SV-016")
-        side = "nighthunter" if g.options.sheets == "nighthunter" else "asymmetric"
+        sheet = yield from pick(self.seat, "vampire", vampire_menu(g), clause="SV-016")
+        side: Side = "nighthunter" if g.options.sheets == "nighthunter" else "asymmetric"
         if g.options.sheets == "mixed":
             facts = {"vampire": vampire(sheet)}
-            menu = Menu(
-                Option(f"side:{each}", each, (f"sheets:{SHEETS[sheet].id}",), Say(f"option-side-{each}", facts))
-                for each in ("asymmetric", "nighthunter")
-            )
-            side = yield from pick(self.seat, "side", menu, args=facts, clause="SV-017")
+            side = yield from pick(self.seat, "side", side_menu(sheet), args=facts, clause="SV-017")
         take_sheet(g, self.seat, sheet, side)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-vampire", {"seat": who(self.seat)})
 
 
-def take_sheet(g: City, seat: Seat, sheet: int, side: str) -> None:
+def take_sheet(g: City, seat: Seat, sheet: int, side: Side) -> None:
     """SV-016..018: the sheet, its side and the popularity it starts with."""
     g.sheets_left = tuple(each for each in g.sheets_left if each != sheet)
     g.sheet[seat] = sheet
@@ -124,20 +106,9 @@ class DraftPick(Step, frozen=True):
         g.reveal()
 
     def choice(self, g: City, seat: Seat) -> Script[int]:
-        """Ask one player."""
-        menu = Menu(
-            Option(
-                f"keep:{SERVANT_CARDS[card].id}",
-                card,
-                (f"draft:{seat}:{SERVANT_CARDS[card].id}",),
-                Say("option-draft", {"servant": servant(card)}),
-            )
-            for card in sorted(g.draft[seat])
-        )
-        return pick(seat, "draft", menu, args={"number": self.number}, clause="SV-020")
+        return pick(seat, "draft", draft_menu(g, seat), args={"number": self.number}, clause="SV-020")
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-draft", {"number": self.number})
 
 
@@ -159,20 +130,13 @@ class ChooseGate(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which (D4)."""
-
-        def bars(at: int) -> Iterator[Obstacle]:
-            if at in g.lair:
-                yield obstacle("SV-022", "gate-taken", field=place(at))
-
-        options = (Option(f"gate:{ID[at]}", at, (ID[at],), Say("option-gate", {"field": place(at)})) for at in GATES)
-        at = yield from pick(self.seat, "gate", Menu(options, bars), clause="SV-022")
+        at = yield from pick(self.seat, "gate", gate_menu(g), clause="SV-022")
         g.lair[self.seat] = at
         for each in units_of(self.seat):
             g.at[each] = at
         g.tell(GateTaken(self.seat, ID[at]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-gate", {"seat": who(self.seat)})
 
 
@@ -181,6 +145,6 @@ class FirstPlague(Step, frozen=True):
 
     def play(self, g: City) -> None:
         """Lay them: nobody stands there yet."""
-        for district in range(4):
-            lay(g, ROMAN[1, district], PLAGUE, "event")
+        for district in range(len(DISTRICTS)):
+            lay(g, ROMAN[1, district], "plague", "event")
         g.do(Round())

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Seat, pick
+from typing import Literal
+
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus.choices.menus import spread_menu
 from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Token
 from lychgate.games.sanguis_venenatus.events.plague import (
     Infected,
+    Laying,
     LockdownBegan,
     LockdownEnded,
     TokenLaid,
     TokenReturned,
 )
-from lychgate.games.sanguis_venenatus.state.position import (
-    NO_TOKEN,
-    PLAGUE,
-    TOKENS,
-    City,
-    is_eligible,
-    lockdown,
-    units_of,
-)
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import is_eligible, lockdown, units_of
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.words.names import place
 
@@ -31,31 +29,26 @@ class PlacePlague(Step, frozen=True):
     """SV-046..049, 051 A plague token on a field; by an event, on a field that has one, the plague spreads."""
 
     at: int
-    how: str = "event"
-    """event or plot."""
+    how: Literal["event", "plot"] = "event"
 
     def play(self, g: City) -> Play:
         """Ask the first player where it spreads (D7); during lockdown the instruction is ignored."""
-        at, how = self.at, self.how
+        at = self.at
+        how: Laying = self.how
         if lockdown(g):
             return
         if not is_eligible(g, at):
-            if g.tokens[at] != PLAGUE or how != "event":
+            if g.tokens[at] != "plague" or how != "event":
                 return
             near = [each for each in CONNECTED[at] if is_eligible(g, each)]
             if not near:
                 return
-            menu = Menu(
-                Option(f"spread:{ID[each]}", each, (ID[each],), Say("option-spread", {"field": place(each)}))
-                for each in near
-            )
-            at = yield from pick(g.first, "spread", menu, args={"field": place(at)}, clause="SV-047")
+            at = yield from pick(g.first, "spread", spread_menu(near), args={"field": place(at)}, clause="SV-047")
             how = "spread"
-        lay(g, at, PLAGUE, how)
+        lay(g, at, "plague", how)
         infect_field(g, at)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-plague", {"field": place(self.at)})
 
 
@@ -68,15 +61,15 @@ class Miasma(Step, frozen=True):
         """Lay it, if there is such a field and no lockdown."""
         at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
         if at is not None and not lockdown(g):
-            lay(g, at, PLAGUE, "event")
+            lay(g, at, "plague", "event")
             infect_field(g, at)
 
 
-def lay(g: City, at: int, token: int, how: str) -> None:
+def lay(g: City, at: int, token: Token, how: Laying) -> None:
     """SV-046, SV-050: a token from the pile; the last one puts the city on lockdown."""
     g.tokens[at] = token
     g.pile -= 1
-    g.tell(TokenLaid(ID[at], TOKENS[token], how))
+    g.tell(TokenLaid(ID[at], token, how))
     if lockdown(g):
         g.tell(LockdownBegan())
 
@@ -87,8 +80,8 @@ def take_back(g: City, at: int) -> None:
         return
     if lockdown(g):
         g.tell(LockdownEnded())
-    g.tell(TokenReturned(ID[at], TOKENS[g.tokens[at]]))
-    g.tokens[at] = NO_TOKEN
+    g.tell(TokenReturned(ID[at], g.tokens[at]))
+    g.tokens[at] = ""
     g.pile += 1
 
 

@@ -31,7 +31,7 @@ class RoundEnd(Step, frozen=True):
     def play(self, g: City) -> None:
         """Begin another round, or count."""
         g.first = Seat(g.next_seat(g.first))
-        g.modifiers = ()
+        g.rule_changes = ()
         if g.round < ROUNDS:
             g.tell(FirstPlayerPassed(g.first))
             g.do(Round())

@@ -7,33 +7,32 @@ from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Cost
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BLOOD_MAX,
-    HEALTH,
     INFLUENCE_MAX,
+    NEXT_HEALTH,
     POPULARITY_MAX,
     STOCK_MAX,
     STOCKS,
 )
+from lychgate.games.sanguis_venenatus.data.vocabulary import Resource
 from lychgate.games.sanguis_venenatus.events.tracks import Gained, InfluenceMoved, Lost, Overflowed, Paid, Wounded
-from lychgate.games.sanguis_venenatus.state.position import City, amount_of
-
-NEXT_HEALTH = tuple(max((red for red in HEALTH if red < blood), default=0) for blood in range(BLOOD_MAX + 1))
-"""SV-032, SV-033: where a wound takes the marker from every number."""
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import amount_of
 
 
-def gain(g: City, seat: int, res: str, n: int) -> None:
-    """SV-011: add so much of a resource, by the rules of its track."""
-    if res in STOCKS:
-        gain_stock(g, seat, STOCKS.index(res), n)
-    elif res == "blood":
+def gain(g: City, seat: int, res: Resource, n: int) -> None:
+    """SV-011: add n of a resource, by the rules of its track."""
+    if res == "blood":
         gain_blood(g, seat, n)
     elif res == "popularity":
         gain_popularity(g, seat, n)
-    else:
+    elif res == "vp":
         gain_vp(g, seat, n)
+    else:
+        gain_stock(g, seat, STOCKS.index(res), n)
 
 
-def lose(g: City, seat: int, res: str, n: int) -> None:
-    """SV-012, SV-034, SV-035: take up to so much of a resource, by the rules of its track."""
+def lose(g: City, seat: int, res: Resource, n: int) -> None:
+    """SV-012, SV-034, SV-035: take up to n of a resource, by the rules of its track."""
     if res == "popularity":
         lose_popularity(g, seat, n)
     elif res == "blood":
@@ -45,11 +44,6 @@ def lose(g: City, seat: int, res: str, n: int) -> None:
             g.tell(Lost(Seat(seat), res, lost, amount_of(g, seat, res)))
 
 
-def can_pay(g: City, seat: int, res: str, n: int) -> bool:
-    """SV-013: in full; of blood at least 1 must remain."""
-    return amount_of(g, seat, res) >= n + (res == "blood" and n > 0)
-
-
 def pay(g: City, seat: int, cost: Cost) -> None:
     """SV-013: pay a price that was found payable; paying never wounds."""
     for res, n in cost:
@@ -58,15 +52,15 @@ def pay(g: City, seat: int, cost: Cost) -> None:
             g.tell(Paid(Seat(seat), res, n, amount_of(g, seat, res)))
 
 
-def _lower(g: City, seat: int, res: str, n: int) -> None:
-    if res in STOCKS:
-        g.stock[seat][STOCKS.index(res)] -= n
-    elif res == "blood":
+def _lower(g: City, seat: int, res: Resource, n: int) -> None:
+    if res == "blood":
         g.blood[seat] -= n
     elif res == "popularity":
         g.popularity[seat] -= n
-    else:
+    elif res == "vp":
         g.vp[seat] -= n
+    else:
+        g.stock[seat][STOCKS.index(res)] -= n
 
 
 def gain_stock(g: City, seat: int, kind: int, n: int) -> None:

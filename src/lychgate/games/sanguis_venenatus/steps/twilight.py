@@ -5,11 +5,12 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CONTROL, RANKS, ROUNDS
 from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, PhaseBegan, Won
 from lychgate.games.sanguis_venenatus.scoring import final_points, placed, victory
-from lychgate.games.sanguis_venenatus.state.position import NOWHERE, City, ranking
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import ranking
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 
 
@@ -23,7 +24,6 @@ class Twilight(Step, frozen=True):
         g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-twilight")
 
 

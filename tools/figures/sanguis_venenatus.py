@@ -6,16 +6,30 @@ from collections.abc import Iterator
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
-from lychgate.games.sanguis_venenatus import deeds as done
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.board import FIELDS, INDEX, NAME
-from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.cards import CardDrawn
+from lychgate.games.sanguis_venenatus.events.day import Built, Burnt, ExtraTaken, Produced, Rationed
+from lychgate.games.sanguis_venenatus.events.deaths import ServantDied, VampireDefeated
+from lychgate.games.sanguis_venenatus.events.night import (
+    AbilityUsed,
+    BonusEarned,
+    Corrupted,
+    Drank,
+    Exerted,
+    FieldUsed,
+    Fought,
+    Plotted,
+    ServantAttacked,
+)
+from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn, VampireChosen
+from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan
 from tools.figures.notes import Deed, Sheet, Study, plain, seated, told
 
-SERVANTS = {card.id: f"{card.id} {card.name}" for card in SERVANT_CARDS}
-INTRIGUES = {card.id: f"{card.id} {card.name}" for card in INTRIGUE}
+SERVANTS = {card.id: plain(card.id) for card in SERVANT_CARDS}
+INTRIGUES = {card.id: plain(card.id) for card in INTRIGUE}
 VAMPIRES = {sheet.id: f"{sheet.name}, {sheet.title}" for sheet in SHEETS}
 SPECIAL = tuple(dict.fromkeys(field.name for field in FIELDS if field.kind == "special"))
 
@@ -23,13 +37,13 @@ SPECIAL = tuple(dict.fromkeys(field.name for field in FIELDS if field.kind == "s
 def deeds(match: Match) -> Iterator[Deed]:
     """Read a match; the order of play counts from whoever begins round 1."""
     yield from told(match, _noted)
-    yield from seated(match, events.FirstPlayerDrawn)
+    yield from seated(match, FirstPlayerDrawn)
     for event in match.state.events or ():
-        if isinstance(event, done.Fought):
+        if isinstance(event, Fought):
             yield from (("fought with", INTRIGUES[card], each) for each, card in _cards_of(event))
 
 
-def _cards_of(event: done.Fought) -> Iterator[tuple[int, str]]:
+def _cards_of(event: Fought) -> Iterator[tuple[int, str]]:
     """Return who laid which intrigue card in a fight; `none` is no card."""
     for seat, card in ((event.seat, event.card), (event.victim, event.other_card)):
         if card in INTRIGUES:
@@ -37,39 +51,39 @@ def _cards_of(event: done.Fought) -> Iterator[tuple[int, str]]:
 
 
 def _noted(event: Event) -> Iterator[tuple[str, str]]:
-    if isinstance(event, events.VampireChosen):
+    if isinstance(event, VampireChosen):
         yield "played", VAMPIRES[event.vampire]
-    elif isinstance(event, events.CrewRevealed):
+    elif isinstance(event, CrewRevealed):
         yield from (("hired", SERVANTS[card]) for card in event.servants.split())
-    elif isinstance(event, events.CardDrawn):
+    elif isinstance(event, CardDrawn):
         yield "drawn", INTRIGUES[event.card]
-    elif isinstance(event, done.Plotted):
+    elif isinstance(event, Plotted):
         yield "plotted", INTRIGUES[event.card]
-    elif isinstance(event, done.BonusEarned):
+    elif isinstance(event, BonusEarned):
         yield "with its bonus", INTRIGUES[event.card]
-    elif isinstance(event, done.ExtraTaken):
+    elif isinstance(event, ExtraTaken):
         yield "did", plain(event.action)
-    elif isinstance(event, done.AbilityUsed):
+    elif isinstance(event, AbilityUsed):
         yield "did", plain(event.ability)
-    elif isinstance(event, done.FieldUsed):
+    elif isinstance(event, FieldUsed):
         yield "used", NAME[INDEX[event.field]]
     elif type(event) in DEEDS:
         yield "did", DEEDS[type(event)]
 
 
 DEEDS: dict[type[Event], str] = {
-    done.Produced: "produce",
-    done.Burnt: "burn the plague",
-    done.Built: "build",
-    done.Rationed: "rations",
-    done.Drank: "drink",
-    done.Exerted: "exert",
-    done.Corrupted: "corrupt",
-    done.ServantAttacked: "attack a servant",
-    done.Fought: "fight a vampire",
-    events.ServantDied: "lose a servant",
-    events.VampireDefeated: "fall",
-    events.LockdownBegan: "lockdown",
+    Produced: "produce",
+    Burnt: "burn the plague",
+    Built: "build",
+    Rationed: "rations",
+    Drank: "drink",
+    Exerted: "exert",
+    Corrupted: "corrupt",
+    ServantAttacked: "attack a servant",
+    Fought: "fight a vampire",
+    ServantDied: "lose a servant",
+    VampireDefeated: "fall",
+    LockdownBegan: "lockdown",
 }
 EXTRAS = tuple(plain(card.extra.name) for card in SERVANT_CARDS if card.extra is not None)
 ABILITIES = ("pestilence", "soul tithe", "starvation")

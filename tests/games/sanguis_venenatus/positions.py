@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
+import msgspec
+
 import lychgate
 from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
@@ -20,16 +22,19 @@ from lychgate.core.events import Event
 from lychgate.core.game import Setup
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, GATES, ID, INDEX
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
-from lychgate.games.sanguis_venenatus.data.numbers import DESTRUCTION_TOKENS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, GATES, ID, INDEX, NOWHERE
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
+from lychgate.games.sanguis_venenatus.data.numbers import DESTRUCTION_TOKENS, SERVANTS, STOCKS, VAMPIRE
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, Token
 from lychgate.games.sanguis_venenatus.setup import setup
-from lychgate.games.sanguis_venenatus.state import NOWHERE, TOKENS, VAMPIRE, Activation, City, barrack
+from lychgate.games.sanguis_venenatus.state.pieces import BarrackToken
+from lychgate.games.sanguis_venenatus.state.position import Activation, City
 from lychgate.games.sanguis_venenatus.steps.day import Work
 from lychgate.games.sanguis_venenatus.steps.night import Haunt
+from lychgate.games.sanguis_venenatus.steps.tracks import wound
 from tests.looking import Looking, Pause
 
 GAME = lychgate.game("sanguis-venenatus")
@@ -37,16 +42,16 @@ E = TypeVar("E", bound=Event)
 _KEY = "5c" * 32
 """The match key of every position: luck that a test does not script is at least the same each time."""
 
-VAMPIRES = "SIEGFRIED PERSEPHONE KUBLAI CASSANDRA"
+VAMPIRES = "siegfried persephone kublai cassandra"
 CREWS = (
-    "Herald Spy Scholar",
-    "Thief Beguine Priest",
-    "Baker Merchant Blacksmith",
-    "Gravedigger Mason Courtier",
+    "herald spy scholar",
+    "thief beguine priest",
+    "baker merchant blacksmith",
+    "gravedigger mason courtier",
 )
 """Servants without an influence on action points, unless a test names others."""
 
-POPULARITY = {"SIEGFRIED": 6, "CASSANDRA": 6}
+POPULARITY = {"siegfried": 6, "cassandra": 6}
 """What positions begin with, 7 for the others: start values may be tuned, and nothing but set-up hangs on them."""
 
 PLAIN = {"sheets": "asymmetric", "draft": "on"}
@@ -114,7 +119,7 @@ def position(
 
 
 def _people(g: City, vampires: str, nighthunters: Iterable[int], crews: Mapping[int, str]) -> None:
-    names = [card.name for card in SERVANT_CARDS]
+    names = [card.id for card in SERVANT_CARDS]
     ids = [sheet.id for sheet in SHEETS]
     for seat, vampire in zip(range(g.seats), vampires.split(), strict=False):
         sheet = ids.index(vampire)
@@ -143,14 +148,14 @@ def _stand(g: City, at: str) -> None:
 def _board(g: City, tokens: str, pile: int | None, event_tokens: str, barracks: str) -> None:
     for word in tokens.split():
         where, _, token = word.partition("=")
-        g.tokens[INDEX[where]] = TOKENS.index(token)
+        g.tokens[INDEX[where]] = msgspec.convert(token, Token)
     g.pile = DESTRUCTION_TOKENS - len(tokens.split()) if pile is None else pile
     laid = (word.partition("=") for word in event_tokens.split())
-    g.event_tokens = tuple((INDEX[where], kind) for where, _, kind in laid)
+    g.event_tokens = tuple((INDEX[where], msgspec.convert(kind, EventTokenKind)) for where, _, kind in laid)
     for word in barracks.split():
         where, _, what = word.partition("=")
         owner, level = map(int, what.split("."))
-        g.barracks[INDEX[where]] = barrack(owner, level)
+        g.barracks[INDEX[where]] = BarrackToken(Seat(owner), level)
         supply = list(g.barrack_supply[owner])
         supply[level - 1] -= 1
         g.barrack_supply[owner] = tuple(supply)
@@ -178,18 +183,28 @@ def unit_of(text: str) -> int:
     return int(seat) * SERVANTS + int(pose) - 1
 
 
-def working(who: str = "s0.1", ap: int = 4, used: tuple[str, ...] = (), dying: bool = False, **facts: Any) -> Position:
+def working(who: str = "s0.1", ap: int = 4, dying: bool = False, **facts: Any) -> Position:
     """Return a match in the middle of a servant's activation."""
     seat, pose = divmod(unit_of(who), SERVANTS)
-    turn = Activation(Seat(seat), pose, ap, used, dying=dying)
+    turn = Activation(Seat(seat), pose, ap, dying=dying)
     return position(Work(Seat(seat), pose), turn=turn, phase="day", **facts)
 
 
-def haunting(seat: int = 0, ap: int = 5, used: tuple[str, ...] = (), stopped: bool = False, **facts: Any) -> Position:
+def haunting(seat: int = 0, ap: int = 5, stopped: bool = False, **facts: Any) -> Position:
     """Return a match in the middle of a vampire's activation."""
-    turn = Activation(Seat(seat), VAMPIRE, ap, used, stopped)
+    turn = Activation(Seat(seat), VAMPIRE, ap, stopped=stopped)
     facts.setdefault("woken", {seat: True})
     return position(Haunt(Seat(seat)), turn=turn, phase="night", **facts)
+
+
+class Wounds(Step, frozen=True):
+    """Wounds for a vampire, whatever their cause."""
+
+    seat: Seat
+    n: int
+
+    def play(self, g: City) -> None:
+        wound(g, self.seat, self.n)
 
 
 class Position(Looking[City]):
@@ -218,16 +233,16 @@ class Position(Looking[City]):
 
     def token(self, field: str) -> str:
         """The destruction token on a field."""
-        return TOKENS[self.g.tokens[INDEX[field]]]
+        return self.g.tokens[INDEX[field]]
 
     def plagues(self) -> list[str]:
         """The fields with a plague token."""
-        return [ID[at] for at, token in enumerate(self.g.tokens) if TOKENS[token] == "plague"]
+        return [ID[at] for at, token in enumerate(self.g.tokens) if token == "plague"]
 
     def level(self, field: str) -> str:
         """Owner and level of the barrack on a field: `0.1`, or `-`."""
-        code = self.g.barracks[INDEX[field]]
-        return f"{(code - 1) // 3}.{(code - 1) % 3 + 1}" if code else "-"
+        barrack = self.g.barracks[INDEX[field]]
+        return "-" if barrack is None else f"{barrack.owner}.{barrack.level}"
 
     def influence(self, district: str) -> tuple[int, ...]:
         """The influence of all seats in a quarter."""

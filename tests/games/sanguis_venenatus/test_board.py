@@ -15,7 +15,6 @@ from lychgate.games.sanguis_venenatus.data.board import (
     EVERYWHERE,
     FIELDS,
     GATES,
-    HALF_WIDTHS,
     ID,
     INDEX,
     KIND,
@@ -23,10 +22,8 @@ from lychgate.games.sanguis_venenatus.data.board import (
     OF_DISTRICT,
     POPULATION,
     ROMAN,
-    middle,
-    outline,
-    ring_of,
 )
+from lychgate.games.sanguis_venenatus.screen.board import HALF_WIDTHS, middle, outline, ring_of
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, working
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
-from lychgate.games.sanguis_venenatus.deeds import Fought, ServantAttacked
-from lychgate.games.sanguis_venenatus.state import intrigue_names
+from lychgate.games.sanguis_venenatus.events.night import Fought, ServantAttacked
+from lychgate.games.sanguis_venenatus.state.pieces import intrigue_names
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting
 
-QUIET = "KUBLAI CASSANDRA SIEGFRIED"
+QUIET = "kublai cassandra siegfried"
 """Vampires without an ability for combat in seats 0 and 1."""
 
 
@@ -107,7 +107,7 @@ def test_a_failed_attack_does_nothing_but_for_the_knight() -> None:
 @pytest.mark.parametrize("value, blood, dies", [(3, 11 - 2 + 2, True), (2, 8, False)])
 def test_ex15_attack_a_servant(value: int, blood: int, dies: bool) -> None:
     """Siegfried pays 2 blood: with a roll of 3 the Knight dies, with 2 the attack fails and wounds him."""
-    table = haunting(at="s0=N14 s1.1=N14", crews={1: "Knight Beguine Priest"}, chance=[attack(value)], vp={1: 1})
+    table = haunting(at="s0=N14 s1.1=N14", crews={1: "knight beguine priest"}, chance=[attack(value)], vp={1: 1})
     table.play("attack:s1.1+1")
     assert (table.g.blood[0], table.where("s1.1") == "-", table.g.vp[0]) == (blood, dies, int(dies))
     assert table.g.popularity[0] == (5 if dies else 6)
@@ -128,17 +128,19 @@ def test_only_a_vampire_on_the_same_field_and_once() -> None:
 
 @clause("SV-143")
 def test_both_choose_in_secret_and_an_empty_hand_is_not_asked() -> None:
-    table = haunting(at="s0=N05 s1=N05", hand={0: "IN01 IN01", 1: "IN02"}).play("duel:s1")
+    table = haunting(at="s0=N05 s1=N05", hand={0: "bribed_guards bribed_guards", 1: "whispered_threats"}).play(
+        "duel:s1"
+    )
     assert table.asked == ["s0 combat", "s1 combat"]
     ask = table.match.ask(0)
     assert ask is not None
-    assert [option.code for option in ask.options] == ["card:none", "card:IN01"]
+    assert [option.code for option in ask.options] == ["card:none", "card:bribed_guards"]
     before = table.match.view(1).to_bytes()
-    table.play("s0 card:IN01")
+    table.play("s0 card:bribed_guards")
     seen = table.match.view(1)
     assert seen.zones["hand:0"].count == 2
     assert seen.to_bytes() != before, "only the waiting list has changed"
-    assert haunting(at="s0=N05 s1=N05", hand={1: "IN02"}).play("duel:s1").asked == ["s1 combat"]
+    assert haunting(at="s0=N05 s1=N05", hand={1: "whispered_threats"}).play("duel:s1").asked == ["s1 combat"]
     (fought,) = haunting(at="s0=N05 s1=N05").play("duel:s1").told(Fought)
     assert (fought.card, fought.other_card) == ("none", "none")
 
@@ -147,28 +149,29 @@ def test_both_choose_in_secret_and_an_empty_hand_is_not_asked() -> None:
 @pytest.mark.parametrize(
     "a, d, own, other, field, totals",
     [
-        (2, 1, "", "", "N05", (3, 1)), (2, 1, "IN02", "", "N05", (4, 1)), (2, 1, "IN11", "", "N05", (5, 1)),
-        (2, 1, "IN01", "IN01", "N05", (3, 2)), (2, 1, "", "IN12", "N05", (3, 3)), (2, 1, "", "IN03", "N05", (3, 1)),
+        (2, 1, "", "", "N05", (3, 1)), (2, 1, "whispered_threats", "", "N05", (4, 1)),
+        (2, 1, "arson", "", "N05", (5, 1)), (2, 1, "bribed_guards", "bribed_guards", "N05", (3, 2)),
+        (2, 1, "", "necromancy", "N05", (3, 3)), (2, 1, "", "poisoned_well", "N05", (3, 1)),
         (0, 2, "", "", "E12", (1, 3)), (0, 2, "", "", "N01", (1, 3)), (0, 2, "", "", "W01", (1, 2)),
     ],
 )  # fmt: skip
 def test_totals_of_dice_cards_and_field(
     a: int, d: int, own: str, other: str, field: str, totals: tuple[int, int]
 ) -> None:
-    """Ambush 1; sword1 IN02, sword2 IN11, shield1 IN01, shield2 IN12, fang IN03."""
+    """An ambush is worth 1. Threats and arson show swords, guards and necromancy shields, the well a fang."""
     (fought,) = duel(a, d, own, other, field).told(Fought)
     assert (fought.roll, fought.other_roll, fought.attack, fought.defence) == (a, d, *totals)
 
 
 @clause("SV-145", "SV-163")
-@pytest.mark.parametrize("vampires, attack_total", [("SIEGFRIED CASSANDRA", 3), ("CASSANDRA SIEGFRIED", 2)])
+@pytest.mark.parametrize("vampires, attack_total", [("siegfried cassandra", 3), ("cassandra siegfried", 2)])
 def test_the_warlord_attacks_with_one_more(vampires: str, attack_total: int) -> None:
     (fought,) = duel(1, 0, vampires=vampires).told(Fought)
     assert fought.attack == attack_total
 
 
 @clause("SV-147")
-@pytest.mark.parametrize("own, wounds, blood", [("", 2, 8), ("IN02", 3, 5), ("IN11", 3, 5)])
+@pytest.mark.parametrize("own, wounds, blood", [("", 2, 8), ("whispered_threats", 3, 5), ("arson", 3, 5)])
 def test_the_attacker_wounds_at_most_three_times(own: str, wounds: int, blood: int) -> None:
     table = duel(1, 0, own, blood={1: 12})
     assert (table.g.vp, table.g.blood[1]) == ([wounds, 0], blood)
@@ -178,8 +181,9 @@ def test_the_attacker_wounds_at_most_three_times(own: str, wounds: int, blood: i
 @pytest.mark.parametrize(
     "a, d, own, other, counter",
     [
-        (1, 2, "", "", 0), (0, 1, "", "", 0), (0, 2, "", "", 0), (0, 2, "", "IN01", 1), (0, 2, "", "IN02", 1),
-        (0, 2, "", "IN11", 2), (0, 2, "IN01", "IN11", 1), (0, 2, "IN12", "IN02", 0),
+        (1, 2, "", "", 0), (0, 1, "", "", 0), (0, 2, "", "", 0), (0, 2, "", "bribed_guards", 1),
+        (0, 2, "", "whispered_threats", 1), (0, 2, "", "arson", 2), (0, 2, "bribed_guards", "arson", 1),
+        (0, 2, "necromancy", "whispered_threats", 0),
     ],
 )  # fmt: skip
 def test_the_counter_strike(a: int, d: int, own: str, other: str, counter: int) -> None:
@@ -190,34 +194,34 @@ def test_the_counter_strike(a: int, d: int, own: str, other: str, counter: int) 
 
 @clause("SV-149")
 def test_the_fang_feeds_on_wounds() -> None:
-    assert duel(2, 0, "IN03", blood={0: 5}).g.blood[0] == 7
-    assert duel(0, 2, "IN03", blood={0: 5}).g.blood[0] == 5, "no wound"
-    table = duel(0, 2, "", "IN03", blood={1: 5})
+    assert duel(2, 0, "poisoned_well", blood={0: 5}).g.blood[0] == 7
+    assert duel(0, 2, "poisoned_well", blood={0: 5}).g.blood[0] == 5, "no wound"
+    table = duel(0, 2, "", "poisoned_well", blood={1: 5})
     assert table.g.blood[1] == 5, "1 against 2 is no counter-strike"
-    high = duel(0, 2, "", "IN03", field="E12", blood={1: 5})
+    high = duel(0, 2, "", "poisoned_well", field="E12", blood={1: 5})
     assert high.g.blood[1] == 7, "1 against 3: one wound"
 
 
 @clause("SV-150", "SV-177")
 def test_a_defeat_in_combat_is_resolved_first_and_brings_three_more() -> None:
-    table = duel(3, 0, "IN03", blood={0: 5, 1: 4}, vp={1: 9}, influence={"N": (0, 1)})
+    table = duel(3, 0, "poisoned_well", blood={0: 5, 1: 4}, vp={1: 9}, influence={"N": (0, 1)})
     assert table.asked == ["s1 defeat.price"]
     assert table.g.vp[0] == 3, "the VP of the wounds; not yet those of the defeat"
     table.play("lose:vp", "lose:vp", "lose:vp")
     assert (table.g.vp, table.where("s1"), table.g.blood) == ([6, 6], "-", [7, 8])
-    assert intrigue_names(table.g.intrigue_discard) == ["IN03"]
+    assert intrigue_names(table.g.intrigue_discard) == ["poisoned_well"]
 
 
 @clause("SV-149", "SV-151")
 def test_a_defeated_vampire_does_not_feed() -> None:
-    table = duel(3, 0, "", "IN03", blood={1: 2})
+    table = duel(3, 0, "", "poisoned_well", blood={1: 2})
     assert (table.where("s1"), table.g.blood[1]) == ("-", 8)
 
 
 @clause("SV-151")
 def test_revealed_cards_are_discarded_face_up() -> None:
-    table = duel(1, 1, "IN02", "IN01")
-    assert sorted(intrigue_names(table.g.intrigue_discard)) == ["IN01", "IN02"]
+    table = duel(1, 1, "whispered_threats", "bribed_guards")
+    assert sorted(intrigue_names(table.g.intrigue_discard)) == ["bribed_guards", "whispered_threats"]
     assert (table.g.hand, table.g.played) == ([[], []], [])
 
 
@@ -229,7 +233,7 @@ def test_nobody_is_moved_by_combat() -> None:
 
 @clause("SV-145", "SV-147")
 def test_ex16_combat() -> None:
-    table = duel(2, 1, "IN02", "IN01", "E12", vampires="KUBLAI PERSEPHONE", blood={1: 9})
+    table = duel(2, 1, "whispered_threats", "bribed_guards", "E12", vampires="kublai persephone", blood={1: 9})
     (fought,) = table.told(Fought)
     assert (fought.attack, fought.defence, fought.wounds) == (4, 3, 1)
     assert (table.g.vp, table.g.blood[1]) == ([1, 0], 8)
@@ -237,7 +241,7 @@ def test_ex16_combat() -> None:
 
 @clause("SV-148", "SV-150", "SV-080")
 def test_ex17_counter_strike() -> None:
-    table = duel(0, 2, "IN01", "IN11", "E12", vampires="KUBLAI PERSEPHONE", blood={0: 4}, vp={0: 5})
+    table = duel(0, 2, "bribed_guards", "arson", "E12", vampires="kublai persephone", blood={0: 4}, vp={0: 5})
     (fought,) = table.told(Fought)
     assert (fought.attack, fought.defence, fought.wounds, fought.hit) == (1, 3, 2, "attacker")
     assert (table.g.vp, table.g.blood[0], table.g.souls[1]) == ([2, 5], 8, 1)

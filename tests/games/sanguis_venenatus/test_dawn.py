@@ -6,16 +6,17 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.events import EventRevealed, Foresaw, PhaseBegan
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed, Foresaw
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection, Reward
 from lychgate.games.sanguis_venenatus.steps.day import Day
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.round import Round
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, position
 
-QUIET = "SIEGFRIED KUBLAI PERSEPHONE"
+QUIET = "siegfried kublai persephone"
 
 
 def events_of(table: Position, *kinds: str) -> list[str]:
@@ -32,7 +33,7 @@ def through(table: Position, key: str) -> Position:
 
 @clause("SV-082")
 def test_a_round_is_dawn_day_night_and_twilight() -> None:
-    table = position(Round(), round=0, vampires=QUIET, fate="EV10")
+    table = position(Round(), round=0, vampires=QUIET, fate="miasma")
     assert table.g.phase == "day"
     while table.g.round == 1 and not table.paused:
         table.play(table.codes[-1])
@@ -52,7 +53,7 @@ def test_turn_order_is_clockwise_from_the_first_player() -> None:
 
 @clause("SV-083")
 def test_dawn_is_reward_event_resurrection_also_in_round_one() -> None:
-    table = position(Round(), round=0, vampires=QUIET, at="s0.1=-", fate="EV10")
+    table = position(Round(), round=0, vampires=QUIET, at="s0.1=-", fate="miasma")
     assert (table.g.round, table.asked) == (1, ["s0 return"])
     kinds = events_of(table, "CardDrawn", "EventRevealed")
     assert kinds == ["CardDrawn", "CardDrawn", "EventRevealed"]
@@ -109,7 +110,7 @@ def test_thirst_takes_two_blood_and_is_no_wound() -> None:
 
 @clause("SV-175", "SV-085")
 def test_a_marker_that_reaches_zero_waits_for_the_end_of_the_step() -> None:
-    table = position(Dawn(), vampires=QUIET, blood={0: 1}, hand={1: "IN01 IN02 IN03"})
+    table = position(Dawn(), vampires=QUIET, blood={0: 1}, hand={1: "bribed_guards whispered_threats poisoned_well"})
     assert table.asked == ["s1 discard"], "the next player's reward is not over"
     assert (table.g.blood[0], table.where("s0")) == (0, "N14")
 
@@ -118,7 +119,7 @@ def test_a_marker_that_reaches_zero_waits_for_the_end_of_the_step() -> None:
 def test_ex19_reward_step_defeat() -> None:
     table = position(
         Dawn(), EventStep(), nighthunters=[0], vampires=QUIET, blood={0: 4}, popularity={0: 0}, vp={0: 4},
-        barracks="N15=0.3", stock={0: {}}, fate="EV10",
+        barracks="N15=0.3", stock={0: {}}, fate="miasma",
     )  # fmt: skip
     assert (table.stock(0), table.where("s0")) == ("1 0 1 1", "-")
     assert (table.g.vp[0], table.g.blood[0]) == (4 + 2 - 3, 8)
@@ -127,7 +128,7 @@ def test_ex19_reward_step_defeat() -> None:
 @clause("SV-086")
 def test_event_tokens_leave_the_board_before_the_card_is_revealed() -> None:
     table = position(
-        EventStep(), vampires=QUIET, event_tokens="E09=fair W09=fair", event_supply=(2, 2, 0, 2), fate="EV10"
+        EventStep(), vampires=QUIET, event_tokens="E09=fair W09=fair", event_supply=(2, 2, 0, 2), fate="miasma"
     )
     assert (table.g.event_tokens, table.g.event_supply) == ((), (2, 2, 2, 2))
     assert events_of(table, "EventTokensGone", "EventRevealed") == ["EventTokensGone", "EventRevealed"]
@@ -135,8 +136,8 @@ def test_event_tokens_leave_the_board_before_the_card_is_revealed() -> None:
 
 @clause("SV-086")
 def test_the_card_is_carried_out_from_left_to_right_and_discarded_face_up() -> None:
-    table = position(EventStep(), vampires=QUIET, fate="EV06", tokens="N09=plague")
-    assert [EVENTS[card].id for card in table.g.event_discard] == ["EV06"]
+    table = position(EventStep(), vampires=QUIET, fate="the_great_fire", tokens="N09=plague")
+    assert [EVENTS[card].id for card in table.g.event_discard] == ["the_great_fire"]
     assert table.g.event_now == []
     assert events_of(table, "TokenReturned", "EventTokensLaid", "TokenLaid")[:3] == [
         "TokenReturned", "EventTokensLaid", "TokenLaid",
@@ -145,24 +146,24 @@ def test_the_card_is_carried_out_from_left_to_right_and_discarded_face_up() -> N
 
 @clause("SV-087")
 def test_cassandra_looks_at_two_events_and_buries_one() -> None:
-    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", fate="EV03 EV01")
-    assert (table.asked, table.codes) == (["s1 sight"], ["reveal:EV01", "reveal:EV03"])
+    table = position(EventStep(), vampires="siegfried cassandra", fate="death_on_the_wind rats_in_the_granaries")
+    assert (table.asked, table.codes) == (["s1 sight"], ["reveal:rats_in_the_granaries", "reveal:death_on_the_wind"])
     deck = len(table.g.event_deck)
-    table.play("reveal:EV01")
-    assert [event.card for event in table.told(EventRevealed)] == ["EV01"]
-    assert (EVENTS[table.g.event_deck[0]].id, len(table.g.event_deck)) == ("EV03", deck - 1)
+    table.play("reveal:rats_in_the_granaries")
+    assert [event.card for event in table.told(EventRevealed)] == ["rats_in_the_granaries"]
+    assert (EVENTS[table.g.event_deck[0]].id, len(table.g.event_deck)) == ("death_on_the_wind", deck - 1)
     assert [event.seat for event in table.told(Foresaw)] == [1]
 
 
 @clause("SV-087")
 def test_as_nighthunter_cassandra_foresees_nothing() -> None:
-    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", nighthunters=[1], fate="EV10 EV01")
-    assert [event.card for event in table.told(EventRevealed)] == ["EV10"]
+    table = position(EventStep(), vampires="siegfried cassandra", nighthunters=[1], fate="miasma rats_in_the_granaries")
+    assert [event.card for event in table.told(EventRevealed)] == ["miasma"]
 
 
 @clause("SV-094")
 def test_the_event_deck_is_never_refilled() -> None:
-    table = position(EventStep(), vampires=QUIET, fate="EV10")
+    table = position(EventStep(), vampires=QUIET, fate="miasma")
     assert len(table.g.event_deck) == 15
     assert len(table.g.event_discard) == 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.numbers import BARRACKS
-from lychgate.games.sanguis_venenatus.deeds import Built
+from lychgate.games.sanguis_venenatus.events.day import Built
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant, Day
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import position, working
@@ -51,10 +51,10 @@ def test_without_anything_left_to_do_the_activation_ends_by_itself() -> None:
 
 @clause("SV-103")
 @pytest.mark.parametrize(
-    "crew, infected, ap", [("Herald", "", 4), ("Herald", "s0.1", 3), ("Messenger", "", 5), ("Messenger", "s0.1", 4)]
+    "crew, infected, ap", [("herald", "", 4), ("herald", "s0.1", 3), ("messenger", "", 5), ("messenger", "s0.1", 4)]
 )
 def test_action_points_at_the_start(crew: str, infected: str, ap: int) -> None:
-    table = position(ChooseServant(Seat(0)), at="s0.2=- s0.3=-", crews={0: f"{crew} Spy Scholar"}, infected=infected)
+    table = position(ChooseServant(Seat(0)), at="s0.2=- s0.3=-", crews={0: f"{crew} spy scholar"}, infected=infected)
     assert table.ap == ap
 
 
@@ -158,7 +158,7 @@ def test_burning_heals_nobody_and_takes_no_blood() -> None:
 
 @clause("SV-112", "SV-114")
 def test_building_and_raising_a_barrack() -> None:
-    table = working("s0.1", ap=6, at="s0.1=N15", stock=RICH, vampires="KUBLAI SIEGFRIED")
+    table = working("s0.1", ap=6, at="s0.1=N15", stock=RICH, vampires="kublai siegfried")
     table.play("build")
     assert (table.level("N15"), table.stock(0), table.g.vp[0], table.influence("N")[0]) == ("0.1", "9 9 8 8", 1, 1)
     table.play("build")
@@ -175,7 +175,7 @@ def test_where_nothing_can_be_built() -> None:
     assert working("s0.1", at="s0.1=N15", stock=RICH, tokens="N15=plague").reasons("build") == ["SV-112"]
     assert working("s0.1", at="s0.1=N14", stock=RICH).reasons("build") == ["SV-112"]
     assert working("s0.1", ap=1, at="s0.1=N15", stock=RICH).reasons("build") == ["SV-112"]
-    poor = working("s0.1", at="s0.1=N15", stock={0: {}}, vampires="KUBLAI SIEGFRIED")
+    poor = working("s0.1", at="s0.1=N15", stock={0: {}}, vampires="kublai siegfried")
     assert poor.reasons("build") == ["SV-112", "SV-112"], "militia and equipment"
 
 
@@ -191,11 +191,11 @@ def test_a_level_needs_a_token_and_the_replaced_one_returns() -> None:
 @clause("SV-113", "SV-163")
 @pytest.mark.parametrize(
     "vampire, crew, militia, equipment",
-    [("KUBLAI", "Spy", 1, 1), ("KUBLAI", "Mason", 1, 0), ("SIEGFRIED", "Spy", 0, 1), ("SIEGFRIED", "Mason", 0, 1)],
+    [("kublai", "spy", 1, 1), ("kublai", "mason", 1, 0), ("siegfried", "spy", 0, 1), ("siegfried", "mason", 0, 1)],
 )
 def test_reductions_add_up_but_something_is_always_paid(vampire: str, crew: str, militia: int, equipment: int) -> None:
     table = working(
-        "s0.1", at="s0.1=N15", stock=RICH, vampires=f"{vampire} PERSEPHONE", crews={0: f"{crew} Herald Scholar"}
+        "s0.1", at="s0.1=N15", stock=RICH, vampires=f"{vampire} persephone", crews={0: f"{crew} herald scholar"}
     )
     table.play("build")
     assert table.stock(0) == f"9 9 {9 - militia} {9 - equipment}"
@@ -217,7 +217,7 @@ def test_infected_holy_and_numbered_streets_can_be_built_on(field: str) -> None:
 
 @clause("SV-116")
 def test_extra_actions_once_per_activation() -> None:
-    table = working("s0.1", ap=6, at="s0.1=N02", crews={0: "Herald Spy Scholar"})
+    table = working("s0.1", ap=6, at="s0.1=N02", crews={0: "herald spy scholar"})
     table.play("extra:proclaim")
     assert (table.g.popularity[0], table.ap) == (8, 4)
     assert table.reasons("extra:proclaim") == ["SV-116"]
@@ -226,8 +226,8 @@ def test_extra_actions_once_per_activation() -> None:
 def test_ex10_day_activation() -> None:
     table = working(
         "s0.1",
-        crews={0: "Brute Spy Scholar"},
-        vampires="KUBLAI SIEGFRIED",
+        crews={0: "brute spy scholar"},
+        vampires="kublai siegfried",
         stock={0: {"militia": 2, "equipment": 2, "bread": 2}},
     )
     table.play("move:N15", "build")

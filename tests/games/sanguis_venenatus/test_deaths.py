@@ -6,21 +6,21 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, ID, INDEX
-from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, Wound
-from lychgate.games.sanguis_venenatus.data.events import PROWLING
-from lychgate.games.sanguis_venenatus.events import Foresaw, ServantDied, SoulTaken, TurnedUp, VampireDefeated
-from lychgate.games.sanguis_venenatus.state import VAMPIRE
+from lychgate.games.sanguis_venenatus.data.effects import EachLoses, Gain, Lose
+from lychgate.games.sanguis_venenatus.data.numbers import VAMPIRE
+from lychgate.games.sanguis_venenatus.events.deaths import ServantDied, SoulTaken, TurnedUp, VampireDefeated
+from lychgate.games.sanguis_venenatus.events.event_step import Foresaw
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection
 from lychgate.games.sanguis_venenatus.steps.deaths import Defeat, Die
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.steps.events import EventStep, Happen
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen
 from lychgate.games.sanguis_venenatus.steps.night import Night
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
 from tests.clause import clause
-from tests.games.sanguis_venenatus.positions import haunting, position, working
+from tests.games.sanguis_venenatus.positions import Wounds, haunting, position, working
 
-QUIET = "SIEGFRIED CASSANDRA"
+QUIET = "siegfried cassandra"
 """Two vampires who take no souls."""
 
 
@@ -61,7 +61,7 @@ def test_markers_off_card_flipped_miniature_on_the_card() -> None:
 def test_ex12_second_death() -> None:
     table = position(die(0, 1), Resurrection(), at="s0.1=-", flipped="s0.1")
     assert (table.flipped("s0.1"), table.flipped("s0.2")) == (False, True)
-    assert [event.servant for event in table.told(TurnedUp)] == ["SE18"]
+    assert [event.servant for event in table.told(TurnedUp)] == ["herald"]
     assert table.asked == ["s0 return"], "servant 1 alone"
     table.play("gate:W14")
     assert (table.where("s0.1"), table.where("s0.2"), table.flipped("s0.2")) == ("W14", "-", False)
@@ -90,7 +90,7 @@ def test_deaths_of_several_players_come_in_turn_order() -> None:
 
 @clause("SV-072")
 def test_the_cultists_blood_and_deaths_soul_come_last() -> None:
-    table = position(die(1), vampires="PERSEPHONE SIEGFRIED", crews={1: "Cultist Beguine Priest"}, blood={1: 4})
+    table = position(die(1), vampires="persephone siegfried", crews={1: "cultist beguine priest"}, blood={1: 4})
     assert (table.g.blood[1], table.g.souls[0]) == (7, 1)
     kinds = [type(event).__name__ for event in table.g.events or ()]
     assert kinds.index("ServantDied") < kinds.index("SoulTaken") < kinds.index("Gained")
@@ -99,12 +99,12 @@ def test_the_cultists_blood_and_deaths_soul_come_last() -> None:
 @clause("SV-073")
 def test_the_abilities_of_a_dead_servant_do_not_work() -> None:
     """A dead Bodyguard protects nobody, a dead Courtier bribes nobody."""
-    shielded = haunting(crews={1: "Bodyguard Beguine Priest"}, at="s0=N05 s1.1=N05 s1.2=N05")
+    shielded = haunting(crews={1: "bodyguard beguine priest"}, at="s0=N05 s1.1=N05 s1.2=N05")
     assert shielded.match.asks[0].menu.by_code["attack:s1.2"].label.args["defence"] == 1  # type: ignore[union-attr]
-    alone = haunting(crews={1: "Bodyguard Beguine Priest"}, at="s0=N05 s1.1=- s1.2=N05")
+    alone = haunting(crews={1: "bodyguard beguine priest"}, at="s0=N05 s1.1=- s1.2=N05")
     assert alone.match.asks[0].menu.by_code["attack:s1.2"].label.args["defence"] == 0  # type: ignore[union-attr]
     poor = {0: {"gold": 1}}
-    crews = {0: "Courtier Spy Scholar"}
+    crews = {0: "courtier spy scholar"}
     assert haunting(crews=crews, at="s0=N05 s0.1=N15", stock=poor).reasons("corrupt") == []
     assert haunting(crews=crews, at="s0=N05 s0.1=-", stock=poor).reasons("corrupt") == ["SV-131"]
 
@@ -114,9 +114,7 @@ def test_the_abilities_of_a_dead_servant_do_not_work() -> None:
 
 @clause("SV-074", "SV-076", "SV-077", "SV-078")
 def test_a_defeat_costs_three_points_of_any_mix() -> None:
-    table = position(
-        Carry(Seat(0), VAMPIRE, Wound(3)), vampires=QUIET, blood={0: 2}, vp={0: 1}, influence={"N": (2, 0)}
-    )
+    table = position(Wounds(Seat(0), 3), vampires=QUIET, blood={0: 2}, vp={0: 1}, influence={"N": (2, 0)})
     assert table.asked == ["s0 defeat.price"]
     assert table.codes == ["lose:vp", "lose:N"]
     table.play("lose:N", "lose:vp")
@@ -134,7 +132,7 @@ def test_loss_of_blood_defeats_as_well() -> None:
 @clause("SV-074")
 def test_a_defeat_is_resolved_before_anything_else_goes_on() -> None:
     table = position(
-        Happen(Lose("popularity", 1, PROWLING)), vampires="CASSANDRA SIEGFRIED", blood={0: 2}, vp={0: 9},
+        Happen(EachLoses("each_prowling", "popularity", 1)), vampires="cassandra siegfried", blood={0: 2}, vp={0: 9},
         popularity={0: 0, 1: 5}, influence={"N": (1, 0)},
     )  # fmt: skip
     assert table.asked == ["s0 defeat.price"]
@@ -146,7 +144,7 @@ def test_a_defeat_is_resolved_before_anything_else_goes_on() -> None:
 @clause("SV-075", "SV-085")
 def test_in_the_reward_step_defeats_wait_for_everybody() -> None:
     table = position(
-        Dawn(), EventStep(), seats=3, vampires="SIEGFRIED KUBLAI PERSEPHONE", blood={0: 2, 1: 1}, fate="EV10"
+        Dawn(), EventStep(), seats=3, vampires="siegfried kublai persephone", blood={0: 2, 1: 1}, fate="miasma"
     )
     kinds = [(type(event).__name__, getattr(event, "seat", None)) for event in table.g.events or ()]
     fallen = [entry for entry in kinds if entry[0] == "VampireDefeated"]
@@ -159,8 +157,9 @@ def test_in_the_reward_step_defeats_wait_for_everybody() -> None:
 @clause("SV-085", "SV-074")
 def test_defeats_of_one_dawn_are_resolved_one_after_the_other_before_the_event_step() -> None:
     table = position(
-        Dawn(), EventStep(), vampires="CASSANDRA SIEGFRIED", blood={0: 1, 1: 1}, vp={0: 5, 1: 5},
-        influence={"N": (3, 3)}, event_tokens="E09=fair W09=fair", event_supply=(2, 2, 0, 2), fate="EV10 EV03",
+        Dawn(), EventStep(), vampires="cassandra siegfried", blood={0: 1, 1: 1}, vp={0: 5, 1: 5},
+        influence={"N": (3, 3)}, event_tokens="E09=fair W09=fair", event_supply=(2, 2, 0, 2),
+        fate="miasma death_on_the_wind",
     )  # fmt: skip
     for _ in range(3):
         assert table.asked == ["s0 defeat.price"], "first in turn order"
@@ -174,8 +173,8 @@ def test_defeats_of_one_dawn_are_resolved_one_after_the_other_before_the_event_s
 
 @clause("SV-075")
 def test_blood_gained_later_in_the_reward_step_does_not_save() -> None:
-    table = position(Carry(Seat(0), VAMPIRE, Gain("blood", 5)), EventStep(), vampires="SIEGFRIED KUBLAI",
-                     phase="reward", blood={0: 0}, fallen=[True, False], fate="EV10")  # fmt: skip
+    table = position(Carry(Seat(0), VAMPIRE, Gain("blood", 5)), EventStep(), vampires="siegfried kublai",
+                     phase="reward", blood={0: 0}, fallen=[True, False], fate="miasma")  # fmt: skip
     assert (table.where("s0"), table.g.blood[0]) == ("-", 8)
 
 
@@ -188,7 +187,7 @@ def test_with_fewer_than_three_points_all_are_lost() -> None:
 
 @clause("SV-078")
 def test_wounds_still_outstanding_are_lost() -> None:
-    table = position(Carry(Seat(0), VAMPIRE, Wound(3)), vampires=QUIET, blood={0: 4})
+    table = position(Wounds(Seat(0), 3), vampires=QUIET, blood={0: 4})
     assert table.g.blood[0] == 8
 
 
@@ -231,13 +230,13 @@ def test_a_vampire_on_its_sheet_cannot_be_attacked_but_still_gains_and_loses() -
 
 @clause("SV-081", "SV-090")
 def test_events_about_vampires_on_the_board_pass_it_by() -> None:
-    table = position(Happen(Lose("popularity", 1, PROWLING)), at="s0=-")
+    table = position(Happen(EachLoses("each_prowling", "popularity", 1)), at="s0=-")
     assert table.g.popularity == [6, 6], "Persephone started with 7"
 
 
 @clause("SV-161")
 def test_death_takes_souls_while_there_are_any() -> None:
-    table = position(die(0), die(1), vampires="SIEGFRIED PERSEPHONE", soul_supply=1)
+    table = position(die(0), die(1), vampires="siegfried persephone", soul_supply=1)
     assert (table.g.souls, table.g.soul_supply) == ([0, 1], 0)
     assert [event.seat for event in table.told(SoulTaken)] == [1]
 
@@ -245,14 +244,14 @@ def test_death_takes_souls_while_there_are_any() -> None:
 @clause("SV-161")
 @pytest.mark.parametrize("loser, souls", [(0, 1), (1, 0)])
 def test_death_takes_a_soul_for_other_vampires_only(loser: int, souls: int) -> None:
-    table = position(Defeat(Seat(loser)), vampires="SIEGFRIED PERSEPHONE")
+    table = position(Defeat(Seat(loser)), vampires="siegfried persephone")
     assert table.g.souls[1] == souls
 
 
 @clause("SV-059", "SV-067")
 def test_ex11_death_by_walking() -> None:
     table = working(
-        "s0.1", ap=3, at="s0.1=N14", tokens="N13=plague", infected="s0.1", vampires="KUBLAI SIEGFRIED",
+        "s0.1", ap=3, at="s0.1=N14", tokens="N13=plague", infected="s0.1", vampires="kublai siegfried",
         stock={0: {"militia": 1, "equipment": 1, "bread": 1}},
     )  # fmt: skip
     table.play("move:N13", "move:N09")

@@ -6,7 +6,7 @@ from random import Random
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position
 
@@ -19,8 +19,8 @@ def drafting() -> Position:
 
 
 def test_hands_are_seen_by_their_owner_and_counted_by_others() -> None:
-    table = position(hand={0: "IN01 IN02"})
-    assert table.match.view(0).zones["hand:0"].pieces == ["IN01", "IN02"]
+    table = position(hand={0: "bribed_guards whispered_threats"})
+    assert table.match.view(0).zones["hand:0"].pieces == ["bribed_guards", "whispered_threats"]
     for seat in (None, 1):
         assert table.match.view(seat).zones["hand:0"].pieces is None
         assert table.match.view(seat).zones["hand:0"].count == 2
@@ -54,15 +54,15 @@ def test_draft_hands_and_kept_cards_are_secret_until_the_reveal() -> None:
 
 @clause("SV-087")
 def test_only_cassandra_sees_the_two_events_and_knows_the_buried_one() -> None:
-    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", fate="EV03 EV01")
+    table = position(EventStep(), vampires="siegfried cassandra", fate="death_on_the_wind rats_in_the_granaries")
     seen = table.match.view(1).zones["event_deck"].pieces
     assert seen is not None
-    assert seen[-2:] == ["EV01", "EV03"]
+    assert seen[-2:] == ["rats_in_the_granaries", "death_on_the_wind"]
     assert table.match.view(0).zones["event_deck"].pieces is None
-    table.play("reveal:EV01")
+    table.play("reveal:rats_in_the_granaries")
     buried = table.match.view(1).zones["event_deck"].pieces
     assert buried is not None
-    assert buried[0] == "EV03"
+    assert buried[0] == "death_on_the_wind"
     assert table.match.view(0).zones["event_deck"].pieces is None
     kinds = [told.kind for told in table.match.events(0)]
     assert "buried" in kinds
@@ -71,29 +71,31 @@ def test_only_cassandra_sees_the_two_events_and_knows_the_buried_one() -> None:
 
 @clause("SV-156")
 def test_a_prophet_keeps_knowing_what_lies_on_top() -> None:
-    table = haunting(hand={0: "IN18"}, fate="EV03").play("plot:IN18", "keep")
+    table = haunting(hand={0: "prophecy_of_doom"}, fate="death_on_the_wind").play("plot:prophecy_of_doom", "keep")
     known = table.match.view(0).zones["event_deck"].pieces
     assert known is not None
-    assert known[-1] == "EV03"
+    assert known[-1] == "death_on_the_wind"
     for number in range(5):
         world = table.match.imagine(0, Random(number))
         imagined = world.view(0).zones["event_deck"].pieces
         assert imagined is not None
-        assert imagined[-1] == "EV03"
+        assert imagined[-1] == "death_on_the_wind"
 
 
 @clause("SV-143")
 def test_a_combat_card_does_not_show_before_both_are_ready() -> None:
     looks = set()
-    for card in ("card:none", "card:IN01", "card:IN02"):
-        table = haunting(at="s0=N05 s1=N05", hand={0: "IN01 IN02", 1: "IN03"}).play("duel:s1", f"s0 {card}")
+    for card in ("card:none", "card:bribed_guards", "card:whispered_threats"):
+        table = haunting(at="s0=N05 s1=N05", hand={0: "bribed_guards whispered_threats", 1: "poisoned_well"}).play(
+            "duel:s1", f"s0 {card}"
+        )
         looks.add((table.match.view(1).to_bytes(), table.match.view(None).to_bytes()))
     assert len(looks) == 1
 
 
 @clause("SV-038")
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
-    table = position(DrawCards(Seat(0)), deck="IN05")
+    table = position(DrawCards(Seat(0)), deck="blood_feast")
     (own,) = table.match.events(0)
     (other,) = table.match.events(1)
     assert "card" in own.args

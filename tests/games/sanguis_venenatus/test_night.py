@@ -8,13 +8,14 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import INDEX
-from lychgate.games.sanguis_venenatus.deeds import Activated, Drank
-from lychgate.games.sanguis_venenatus.events import LockdownBegan, TokenLaid
+from lychgate.games.sanguis_venenatus.events.day import Activated
+from lychgate.games.sanguis_venenatus.events.night import Drank
+from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan, TokenLaid
 from lychgate.games.sanguis_venenatus.steps.night import Night, Wake
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position
 
-QUIET = "SIEGFRIED CASSANDRA"
+QUIET = "siegfried cassandra"
 
 
 @clause("SV-118")
@@ -44,7 +45,7 @@ def test_asked_even_with_only_the_end_left_if_a_hidden_hand_decides() -> None:
         "stock": {0: {}},
         "ap": 1,
     }
-    assert haunting(**stuck, hand={0: "IN19"}).codes == ["end"]
+    assert haunting(**stuck, hand={0: "goldregs_seal"}).codes == ["end"]
     assert haunting(**stuck).paused
 
 
@@ -90,9 +91,9 @@ def test_starting_on_holy_ground_has_no_effect() -> None:
 
 @clause("SV-122", "SV-158")
 def test_ex20_holy_ground() -> None:
-    table = haunting(at="s0=E04", hand={0: "IN06"}).play("move:E05")
+    table = haunting(at="s0=E04", hand={0: "secret_tunnels"}).play("move:E05")
     assert table.ap == 4
-    table.play("plot:IN06>E12")
+    table.play("plot:secret_tunnels>E12")
     assert (table.where("s0"), table.ap) == ("E12", 4)
     table.play("use")
     assert (table.g.blood[0], table.ap) == (13, 3)
@@ -164,29 +165,29 @@ def test_old_blood_gives_one_and_still_costs_popularity() -> None:
 
 @clause("SV-128", "SV-164")
 def test_cassandras_hunger() -> None:
-    table = haunting(at="s0=N02", tokens="N02=blood", vampires="CASSANDRA SIEGFRIED").play("drink")
+    table = haunting(at="s0=N02", tokens="N02=blood", vampires="cassandra siegfried").play("drink")
     assert (table.g.blood[0], table.g.popularity[0]) == (14, 6)
 
 
 @clause("SV-129")
 def test_plague_is_undrinkable_except_for_kublai() -> None:
     assert haunting(at="s0=N02", tokens="N02=plague").reasons("drink") == ["SV-129"]
-    table = haunting(at="s0=N02", tokens="N02=plague", vampires="KUBLAI SIEGFRIED").play("drink")
+    table = haunting(at="s0=N02", tokens="N02=plague", vampires="kublai siegfried").play("drink")
     assert (table.g.blood[0], table.g.popularity[0], table.token("N02")) == (15, 7, "plague")
-    shut = haunting(at="s0=N02", tokens="N02=plague", pile=0, vampires="KUBLAI SIEGFRIED")
+    shut = haunting(at="s0=N02", tokens="N02=plague", pile=0, vampires="kublai siegfried")
     assert shut.reasons("drink") == ["SV-052"]
-    gentle = haunting(at="s0=N02", tokens="N02=plague", vampires="KUBLAI SIEGFRIED", nighthunters=[0])
+    gentle = haunting(at="s0=N02", tokens="N02=plague", vampires="kublai siegfried", nighthunters=[0])
     assert gentle.reasons("drink") == ["SV-129"]
 
 
 @clause("SV-130")
 def test_a_drink_is_complete_even_if_shame_defeats_the_drinker() -> None:
     """From 0 blood no vampire drinks, so the wound after a drink needs a red number just below what was drunk."""
-    table = haunting(at="s0=N02", tokens="N02=blood", blood={0: 1}, popularity={0: 0}, vampires="CASSANDRA SIEGFRIED",
+    table = haunting(at="s0=N02", tokens="N02=blood", blood={0: 1}, popularity={0: 0}, vampires="cassandra siegfried",
                      nighthunters=[0], pile=5)  # fmt: skip
     table.play("drink")
     assert (table.where("s0"), table.paused) == ("-", True), "2 blood, one wound: 0"
-    fresh = haunting(at="s0=N04", popularity={0: 0}, blood={0: 1}, pile=1, vampires="CASSANDRA SIEGFRIED")
+    fresh = haunting(at="s0=N04", popularity={0: 0}, blood={0: 1}, pile=1, vampires="cassandra siegfried")
     fresh.play("drink")
     assert (fresh.g.blood[0], fresh.token("N04"), len(fresh.told(LockdownBegan))) == (2, "blood", 1)
     assert [event.how for event in fresh.told(TokenLaid)] == ["drink"]
@@ -195,7 +196,7 @@ def test_a_drink_is_complete_even_if_shame_defeats_the_drinker() -> None:
 @clause("SV-127", "SV-035")
 @pytest.mark.parametrize("blood, now", [(3, 5), (1, 2)])
 def test_ex14_drink_at_the_edge(blood: int, now: int) -> None:
-    table = haunting(at="s0=N04", vampires="CASSANDRA SIEGFRIED", popularity={0: 0}, blood={0: blood}, pile=5)
+    table = haunting(at="s0=N04", vampires="cassandra siegfried", popularity={0: 0}, blood={0: blood}, pile=5)
     table.play("drink")
     assert (table.g.blood[0], table.token("N04"), table.g.pile, table.where("s0")) == (now, "blood", 4, "N04")
 
@@ -248,7 +249,7 @@ def test_ex18_corrupt_with_the_courtier() -> None:
     table = haunting(
         seats=3,
         at="s0=W05 s0.1=W15",
-        crews={0: "Courtier Spy Scholar"},
+        crews={0: "courtier spy scholar"},
         nobles={"W": (1, 1, 2, 2)},
         stock={0: {"gold": 3}},
     )

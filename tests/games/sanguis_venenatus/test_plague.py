@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sanguis_venenatus.data.board import INDEX
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, INDEX
 from lychgate.games.sanguis_venenatus.data.effects import Cure, Plague
-from lychgate.games.sanguis_venenatus.events import Doomed, LockdownBegan, LockdownEnded, TokenLaid
-from lychgate.games.sanguis_venenatus.state import VAMPIRE
+from lychgate.games.sanguis_venenatus.data.numbers import VAMPIRE
+from lychgate.games.sanguis_venenatus.events.plague import Doomed, LockdownBegan, LockdownEnded, TokenLaid
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.steps.events import Happen, InfectOne
+from lychgate.games.sanguis_venenatus.steps.event_step import Happen, InfectOne
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position, working
@@ -90,7 +90,7 @@ def test_a_card_that_hits_a_plague_token_does_not_spread() -> None:
 def test_tokens_are_placed_one_after_the_other_each_fully_resolved() -> None:
     """The death on N13 is paid for before the token of the east is laid."""
     table = position(
-        Happen(Plague(1, "NE")), at="s0.1=N13 s1.1=E13", infected="s0.1", vp={0: 1}, influence={"N": (1, 0)}
+        Happen(Plague(1, ("N", "E"))), at="s0.1=N13 s1.1=E13", infected="s0.1", vp={0: 1}, influence={"N": (1, 0)}
     )
     assert table.asked == ["s0 death.price"]
     assert table.plagues() == ["N13"]
@@ -112,7 +112,7 @@ def test_the_last_token_puts_the_city_on_lockdown(how: str) -> None:
 
 @clause("SV-051")
 def test_during_lockdown_nothing_is_placed() -> None:
-    table = position(Happen(Plague(3, "NESW")), pile=2, barracks="E09=1.1", tokens="W09=plague")
+    table = position(Happen(Plague(3, DISTRICTS)), pile=2, barracks="E09=1.1", tokens="W09=plague")
     assert table.plagues() == ["N09", "S09", "W09"]
     assert table.g.pile == 0
     assert table.paused, "the plague of W09 would spread: ignored"
@@ -120,7 +120,7 @@ def test_during_lockdown_nothing_is_placed() -> None:
 
 @clause("SV-051", "SV-160")
 def test_pestilence_is_not_possible_during_lockdown() -> None:
-    table = haunting(vampires="KUBLAI SIEGFRIED", at="s0=N09", pile=0)
+    table = haunting(vampires="kublai siegfried", at="s0=N09", pile=0)
     assert table.reasons("pestilence") == ["SV-051"]
 
 
@@ -179,8 +179,8 @@ def test_starting_and_staying_on_an_infected_field_does_not_infect() -> None:
 
 @clause("SV-057")
 def test_being_placed_is_not_moving() -> None:
-    table = haunting(hand={0: "IN12"}, at="s0.1=-", tokens="N12=plague")
-    table.play("plot:IN12>s0.1@N12")
+    table = haunting(hand={0: "necromancy"}, at="s0.1=-", tokens="N12=plague")
+    table.play("plot:necromancy>s0.1@N12")
     assert (table.where("s0.1"), table.infected("s0.1")) == ("N12", False)
 
 
@@ -198,7 +198,7 @@ def test_an_infection_marker_costs_an_action_point_from_the_next_activation_on()
 def test_a_dying_servant_finishes_its_activation_and_further_infection_is_ignored() -> None:
     table = working("s0.1", at="s0.1=N14", tokens="N13=plague N09=plague", infected="s0.1")
     table.play("move:N13")
-    assert [event.servant for event in table.told(Doomed)] == ["SE18"]
+    assert [event.servant for event in table.told(Doomed)] == ["herald"]
     assert table.where("s0.1") == "N13"
     table.play("move:N09", "move:N08", "end")
     assert (table.where("s0.1"), table.flipped("s0.1")) == ("-", True)
@@ -207,16 +207,16 @@ def test_a_dying_servant_finishes_its_activation_and_further_infection_is_ignore
 
 @clause("SV-060")
 def test_curing_removes_the_marker() -> None:
-    table = working("s0.1", crews={0: "Medicus Spy Scholar"}, infected="s0.2")
+    table = working("s0.1", crews={0: "medicus spy scholar"}, infected="s0.2")
     table.play("extra:treat>s0.2")
     assert not table.infected("s0.2")
 
 
 @clause("SV-060")
 def test_a_servant_whose_death_is_pending_cannot_be_cured() -> None:
-    table = working("s0.1", dying=True, crews={0: "Medicus Spy Scholar"}, infected="s0.1 s0.2")
+    table = working("s0.1", dying=True, crews={0: "medicus spy scholar"}, infected="s0.1 s0.2")
     assert table.kinds("extra") == ["treat>s0.2"]
-    alone = working("s0.1", dying=True, crews={0: "Medicus Spy Scholar"}, infected="s0.1")
+    alone = working("s0.1", dying=True, crews={0: "medicus spy scholar"}, infected="s0.1")
     assert alone.reasons("extra:treat") == ["SV-116"]
 
 
@@ -234,13 +234,15 @@ def test_death_on_the_wind_can_kill() -> None:
 
 
 def test_a_cure_carried_out_without_anybody_to_cure_does_nothing() -> None:
-    table = position(Carry(Seat(0), VAMPIRE, Cure("own_servants_on_board")))
+    table = position(Carry(Seat(0), VAMPIRE, Cure("anywhere")))
     assert table.paused
 
 
 @clause("SV-045", "SV-051", "SV-047")
 def test_ex13_event_and_lockdown() -> None:
-    table = position(*(Happen(step) for step in (Plague(3, "NESW"),)), pile=2, barracks="E09=1.1", tokens="W09=plague")
+    table = position(
+        *(Happen(step) for step in (Plague(3, DISTRICTS),)), pile=2, barracks="E09=1.1", tokens="W09=plague"
+    )
     assert (table.token("N09"), table.token("E09"), table.token("S09"), table.g.pile) == ("plague", "", "plague", 0)
     assert haunting(at="s0=N04", pile=0).kinds("drink") == []
     burnt = working("s0.1", at="s0.1=N08", pile=0, tokens="N09=plague").play("burn:N09")

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from lychgate.core.match import Match
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, EVERYWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CORRUPTION_LIMIT, DESTRUCTION_TOKENS, SERVANTS
-from lychgate.games.sanguis_venenatus.state import City, is_eligible, level_of, owner_of, ranking
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import is_eligible, ranking
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
 
@@ -43,7 +44,7 @@ def check_tokens(g: City) -> None:
     assert not any(is_eligible(g, at) for at in EVERYWHERE if g.tokens[at] or g.barracks[at])
     for seat in range(g.seats):
         assert sum(track.count(seat) for track in g.nobles) + g.noble_supply[seat] == 8
-        levels = Counter(level_of(code) for code in g.barracks if code and owner_of(code) == seat)
+        levels = Counter(each.level for each in g.barracks if each is not None and each.owner == seat)
         assert [levels[level] + g.barrack_supply[seat][level - 1] for level in (1, 2, 3)] == [3, 2, 1]
     assert all(len(track) <= CORRUPTION_LIMIT[g.seats] for track in g.nobles)
 

@@ -8,12 +8,13 @@ import pytest
 
 from lychgate.core.zones import contents, zones_of
 from lychgate.games.sanguis_venenatus.data.board import GATES, ID
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK, INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.events import CrewRevealed, FirstPlayerDrawn, TokenLaid
-from lychgate.games.sanguis_venenatus.state import City
-from lychgate.games.sanguis_venenatus.steps.start import FirstPlague
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK, INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn
+from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.steps.opening import FirstPlague
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, position
 
@@ -65,11 +66,11 @@ def test_the_first_player_is_drawn_and_seats_are_counted_from_there(first: int) 
 def test_vampires_are_taken_in_turn_and_nobody_gets_one_that_is_taken() -> None:
     table = opening(3)
     assert table.codes == [f"vampire:{sheet.id}" for sheet in SHEETS]
-    table.play("vampire:SIEGFRIED")
-    assert table.codes == ["vampire:KUBLAI", "vampire:PERSEPHONE", "vampire:CASSANDRA"]
-    assert table.reasons("vampire:SIEGFRIED") == ["SV-016"]
-    table.play("vampire:CASSANDRA", "vampire:KUBLAI")
-    assert [SHEETS[sheet].id for sheet in table.g.sheet] == ["SIEGFRIED", "CASSANDRA", "KUBLAI"]
+    table.play("vampire:siegfried")
+    assert table.codes == ["vampire:kublai", "vampire:persephone", "vampire:cassandra"]
+    assert table.reasons("vampire:siegfried") == ["SV-016"]
+    table.play("vampire:cassandra", "vampire:kublai")
+    assert [SHEETS[sheet].id for sheet in table.g.sheet] == ["siegfried", "cassandra", "kublai"]
     assert table.g.sheets_left == (1,)
 
 
@@ -93,9 +94,9 @@ def test_all_use_one_side_and_its_popularity(mode: str, popularity: list[int]) -
 
 @clause("SV-017")
 def test_with_mixed_sheets_each_player_chooses_the_side_right_after_the_vampire() -> None:
-    table = opening(2, sheets="mixed").play("vampire:KUBLAI")
+    table = opening(2, sheets="mixed").play("vampire:kublai")
     assert (table.asked, table.codes) == (["s0 side"], ["side:asymmetric", "side:nighthunter"])
-    table.play("side:nighthunter", "vampire:CASSANDRA", "side:asymmetric")
+    table.play("side:nighthunter", "vampire:cassandra", "side:asymmetric")
     assert table.g.asymmetric == [False, True]
     assert table.g.popularity == [7, 6]
 
@@ -194,7 +195,7 @@ def test_everybody_draws_a_card_and_the_plague_is_on_the_four_first_fields() -> 
 
 @clause("SV-024")
 def test_twelve_tokens_remain_after_set_up() -> None:
-    table = position(FirstPlague(), fate="EV10", round=0)
+    table = position(FirstPlague(), fate="miasma", round=0)
     laid = table.told(TokenLaid)
     assert [event.field for event in laid[:4]] == ["N13", "E13", "S13", "W13"]
     assert table.g.pile == 16 - len(laid)

@@ -8,16 +8,16 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import tell
 from lychgate.core.table import Fill, Table, check, check_fill, element_ids
 from lychgate.core.table.shapes import Board
-from lychgate.games.sanguis_venenatus.contest import SIDES
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
-from lychgate.games.sanguis_venenatus.deeds import Fought
-from lychgate.games.sanguis_venenatus.filling import fill
-from lychgate.games.sanguis_venenatus.motions import TELLERS, motions
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.events.night import Fought
+from lychgate.games.sanguis_venenatus.screen.combat import SIDES
+from lychgate.games.sanguis_venenatus.screen.fill import fill
+from lychgate.games.sanguis_venenatus.screen.layout import layout
+from lychgate.games.sanguis_venenatus.screen.motions import TELLERS, motions
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
-from lychgate.games.sanguis_venenatus.table import layout
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
 
@@ -112,15 +112,15 @@ def test_hints_say_what_a_field_costs_and_risks() -> None:
 @clause("SV-142", "SV-147")
 def test_a_fight_is_staged_until_somebody_else_acts() -> None:
     chance = [str(ATTACK_DIE.index(2)), str(DEFENCE_DIE.index(1))]
-    hand = {0: "IN01 IN01", 1: "IN02"}
-    table = haunting(at="s0=E12 s1=E12", hand=hand, chance=chance, vampires="KUBLAI CASSANDRA").play("duel:s1")
+    hand = {0: "bribed_guards bribed_guards", 1: "whispered_threats"}
+    table = haunting(at="s0=E12 s1=E12", hand=hand, chance=chance, vampires="kublai cassandra").play("duel:s1")
     open_ = drawn(table)
     assert (open_.notes["fight"].key, open_.values["strength-attack"].n) == ("note-fight-open", 1)
     assert "laid-attack" not in open_.holds
     assert not {"attack-die", "defence-die"} & set(open_.states)
-    seen = drawn(table.play("s0 card:IN01", "s1 card:IN02"), seat=None)
+    seen = drawn(table.play("s0 card:bribed_guards", "s1 card:whispered_threats"), seat=None)
     assert [seen.holds[f"fighter-{side}"][0].seat for side in SIDES] == [0, 1]
-    assert [seen.holds[f"laid-{side}"][0].kind for side in SIDES] == ["IN01", "IN02"]
+    assert [seen.holds[f"laid-{side}"][0].kind for side in SIDES] == ["bribed_guards", "whispered_threats"]
     assert [seen.states[die] for die in ("attack-die", "defence-die")] == chance
     (fought,) = table.told(Fought)
     assert [seen.values[f"strength-{side}"].n for side in SIDES] == [fought.attack, fought.defence]
@@ -129,7 +129,7 @@ def test_a_fight_is_staged_until_somebody_else_acts() -> None:
     assert check_fill(layout(2, PLAIN), seen) == []
     going = [motion for event in table.g.events or () for motion in motions(tell(event, 0))]  # type: ignore[arg-type]
     assert [(motion.piece, motion.end) for motion in going if motion.end.startswith("laid")] == [
-        ("IN01", "laid-attack"), ("IN02", "laid-defence"),
+        ("bribed_guards", "laid-attack"), ("whispered_threats", "laid-defence"),
     ]  # fmt: skip
     assert [motion.state for motion in going if motion.kind == "roll"] == chance
     for step in (Wake(Seat(1)), Twilight()):
@@ -151,23 +151,30 @@ def test_a_servant_under_attack_has_no_die_of_its_own() -> None:
 
 
 def test_hidden_cards_show_their_backs() -> None:
-    table = position(hand={0: "IN01 IN01 IN02"})
-    assert [(piece.kind, piece.count) for piece in drawn(table, 0).holds["hand:0"]] == [("IN01", 2), ("IN02", 1)]
+    table = position(hand={0: "bribed_guards bribed_guards whispered_threats"})
+    assert [(piece.kind, piece.count) for piece in drawn(table, 0).holds["hand:0"]] == [
+        ("bribed_guards", 2),
+        ("whispered_threats", 1),
+    ]
     for seat in (None, 1):
         assert [(piece.kind, piece.count) for piece in drawn(table, seat).holds["hand:0"]] == [("back-intrigue", 3)]
 
 
 @clause("SV-087")
 def test_only_the_seer_is_shown_the_events_to_come() -> None:
-    table = position(EventStep(), vampires="SIEGFRIED CASSANDRA", fate="EV03 EV01")
-    assert [piece.kind for piece in drawn(table, 1).holds["events"]] == ["back-event", "EV01", "EV03"]
+    table = position(EventStep(), vampires="siegfried cassandra", fate="death_on_the_wind rats_in_the_granaries")
+    assert [piece.kind for piece in drawn(table, 1).holds["events"]] == [
+        "back-event",
+        "rats_in_the_granaries",
+        "death_on_the_wind",
+    ]
     assert [piece.kind for piece in drawn(table, 0).holds["events"]] == ["back-event"]
 
 
 def test_every_mark_is_on_the_table() -> None:
-    hand = {0: "IN02 IN06 IN12"}
+    hand = {0: "whispered_threats secret_tunnels necromancy"}
     table = haunting(
-        seats=3, hand=hand, at="s0=N05 s1=N05 s1.1=N05 s0.2=-", souls={0: 2}, vampires="PERSEPHONE KUBLAI SIEGFRIED"
+        seats=3, hand=hand, at="s0=N05 s1=N05 s1.1=N05 s0.2=-", souls={0: 2}, vampires="persephone kublai siegfried"
     )
     ids = element_ids(layout(3, PLAIN), drawn(table))
     assert {mark for option in table.ask.options for mark in option.marks} <= ids

@@ -8,29 +8,31 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.step import Step
+from lychgate.games.sanguis_venenatus.choices.targets import Target
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
-from lychgate.games.sanguis_venenatus.data.effects import Atom, Gain, Influence, Lose, Steal, Wound
-from lychgate.games.sanguis_venenatus.events import InfluenceMoved, Overflowed
-from lychgate.games.sanguis_venenatus.state import VAMPIRE, ranking
+from lychgate.games.sanguis_venenatus.data.effects import Effect, Gain, InfluenceIn, Lose, Steal
+from lychgate.games.sanguis_venenatus.data.numbers import VAMPIRE
+from lychgate.games.sanguis_venenatus.data.vocabulary import Good, Resource
+from lychgate.games.sanguis_venenatus.events.tracks import InfluenceMoved, Overflowed
+from lychgate.games.sanguis_venenatus.state.questions import ranking
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
-from lychgate.games.sanguis_venenatus.targets import Pick
-from lychgate.games.sanguis_venenatus.tracks import gain_blood
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood
 from tests.clause import clause
-from tests.games.sanguis_venenatus.positions import Position, haunting, position, working
+from tests.games.sanguis_venenatus.positions import Position, Wounds, haunting, position, working
 
 
-def carry(effect: Atom, seat: int = 0, pick: Pick | None = None) -> Step:
-    return Carry(Seat(seat), VAMPIRE, effect, pick)
+def carry(effect: Effect, seat: int = 0, target: Target | None = None) -> Step:
+    return Carry(Seat(seat), VAMPIRE, effect, target)
 
 
-def after(effect: Atom, seat: int = 0, **facts: Any) -> Position:
+def after(effect: Effect, seat: int = 0, **facts: Any) -> Position:
     """The position after one effect of a card."""
     return position(carry(effect, seat), **facts)
 
 
 @clause("SV-011", "SV-012")
 @pytest.mark.parametrize("res, at", [("gold", 0), ("bread", 1), ("militia", 2), ("equipment", 3)])
-def test_four_resources_are_counted_up_to_ten(res: str, at: int) -> None:
+def test_four_resources_are_counted_up_to_ten(res: Good, at: int) -> None:
     table = after(Gain(res, 2), stock={0: {res: 9}})
     assert table.g.stock[0][at] == 10
     assert sum(table.g.stock[0]) == 10
@@ -40,27 +42,34 @@ def test_four_resources_are_counted_up_to_ten(res: str, at: int) -> None:
 
 @clause("SV-011")
 @pytest.mark.parametrize("res", ["blood", "popularity", "vp"])
-def test_the_other_tracks_can_be_gained_too(res: str) -> None:
+def test_the_other_tracks_can_be_gained_too(res: Resource) -> None:
     before = getattr(position().g, res)[0]
     assert getattr(after(Gain(res, 1)).g, res)[0] == before + 1
 
 
 @clause("SV-012")
 def test_stolen_surplus_is_lost() -> None:
-    table = position(carry(Steal(("gold",), 2), pick=Pick(seat=1)), stock={0: {"gold": 9}, 1: {"gold": 5}})
+    table = position(carry(Steal("gold", 2), target=Target(seat=1)), stock={0: {"gold": 9}, 1: {"gold": 5}})
     assert (table.g.stock[0][0], table.g.stock[1][0]) == (10, 3)
 
 
 @clause("SV-013", "SV-042")
 def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
-    hand = {0: "IN14 IN15 IN07"}
+    hand = {0: "mask_of_mercy reign_of_terror smuggled_arms"}
     poor = haunting(hand=hand, blood={0: 2}, popularity={0: 2}, stock={0: {}})
-    assert poor.reasons("plot:IN14") == ["SV-042"], "2 blood must leave 1"
-    assert poor.reasons("plot:IN15") == ["SV-042"], "3 popularity"
-    assert poor.reasons("plot:IN07") == ["SV-042"], "1 gold"
+    assert poor.reasons("plot:mask_of_mercy") == ["SV-042"], "2 blood must leave 1"
+    assert poor.reasons("plot:reign_of_terror") == ["SV-042"], "3 popularity"
+    assert poor.reasons("plot:smuggled_arms") == ["SV-042"], "1 gold"
     rich = haunting(hand=hand, blood={0: 3}, popularity={0: 3}, stock={0: {"gold": 1}})
-    assert rich.kinds("plot") == ["IN07>eee", "IN07>mee", "IN07>mme", "IN07>mmm", "IN14", "IN15"]
-    rich.play("plot:IN15")
+    assert rich.kinds("plot") == [
+        "smuggled_arms>eee",
+        "smuggled_arms>mee",
+        "smuggled_arms>mme",
+        "smuggled_arms>mmm",
+        "mask_of_mercy",
+        "reign_of_terror",
+    ]
+    rich.play("plot:reign_of_terror")
     assert (rich.g.popularity[0], rich.g.blood[0]) == (0, 3), "paying never wounds"
 
 
@@ -69,12 +78,14 @@ def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
 
 @clause("SV-025")
 def test_ex7_pile_order() -> None:
-    table = position(carry(Influence(4, "E"), 0), carry(Influence(4, "E"), 1), carry(Influence(4, "E"), 2), seats=3)
+    table = position(
+        carry(InfluenceIn("E", 4), 0), carry(InfluenceIn("E", 4), 1), carry(InfluenceIn("E", 4), 2), seats=3
+    )
     east = DISTRICTS.index("E")
     assert table.influence("E") == (4, 4, 4)
     assert ranking(table.g, east) == [2, 1, 0]
     table = position(
-        carry(Influence(1, "E"), 1), carry(Influence(-1, "E"), 1), seats=3, influence={"E": (4, 4, 4)},
+        carry(InfluenceIn("E", 1), 1), carry(InfluenceIn("E", -1), 1), seats=3, influence={"E": (4, 4, 4)},
         piles={"E": (0, 1, 2)},
     )  # fmt: skip
     assert ranking(table.g, east) == [1, 2, 0]
@@ -82,24 +93,24 @@ def test_ex7_pile_order() -> None:
 
 @clause("SV-026")
 def test_ex8_influence_at_eight() -> None:
-    table = after(Influence(2, "S"), influence={"S": (8, 8)}, piles={"S": (0, 1)})
+    table = after(InfluenceIn("S", 2), influence={"S": (8, 8)}, piles={"S": (0, 1)})
     assert (table.influence("S"), table.g.vp[0]) == ((8, 8), 2)
     assert ranking(table.g, DISTRICTS.index("S")) == [0, 1]
 
 
 @clause("SV-027")
 def test_a_gain_that_crosses_eight_is_split() -> None:
-    table = after(Influence(3, "N"), influence={"N": (7, 0)})
+    table = after(InfluenceIn("N", 3), influence={"N": (7, 0)})
     assert (table.influence("N")[0], table.g.vp[0]) == (8, 2)
     assert [(event.res, event.vp) for event in table.told(Overflowed)] == [("influence", 2)]
 
 
 @clause("SV-028")
 def test_a_loss_moves_down_onto_the_top_and_never_below_zero() -> None:
-    table = after(Influence(-1, "W"), influence={"W": (3, 2)}, piles={"W": (0, 1)})
+    table = after(InfluenceIn("W", -1), influence={"W": (3, 2)}, piles={"W": (0, 1)})
     assert table.influence("W") == (2, 2)
     assert ranking(table.g, DISTRICTS.index("W")) == [0, 1]
-    table = after(Influence(-1, "W"))
+    table = after(InfluenceIn("W", -1))
     assert table.influence("W") == (0, 0)
     assert table.told(InfluenceMoved) == []
 
@@ -132,13 +143,13 @@ def test_the_loss_back_stops_at_one() -> None:
 @clause("SV-032", "SV-033")
 @pytest.mark.parametrize("blood, wounds, now", [(13, 2, 8), (8, 1, 5), (20, 1, 17), (3, 1, 2), (11, 3, 2), (17, 1, 14)])
 def test_ex5_wounds(blood: int, wounds: int, now: int) -> None:
-    assert after(Wound(wounds), blood={0: blood}).g.blood[0] == now
+    assert position(Wounds(Seat(0), wounds), blood={0: blood}).g.blood[0] == now
 
 
 @clause("SV-032", "SV-074")
 @pytest.mark.parametrize("blood, wounds", [(4, 2), (1, 1), (2, 1)])
 def test_ex5_wounds_without_a_lower_red_number_defeat(blood: int, wounds: int) -> None:
-    table = after(Wound(wounds), blood={0: blood})
+    table = position(Wounds(Seat(0), wounds), blood={0: blood})
     assert (table.where("s0"), table.g.blood[0]) == ("-", 8)
 
 
@@ -152,9 +163,9 @@ def test_losing_blood_ignores_the_red_numbers_and_stops_at_zero() -> None:
 
 
 @clause("SV-035", "SV-036")
-@pytest.mark.parametrize("vampire, blood", [("PERSEPHONE", 5), ("SIEGFRIED", 7)])
+@pytest.mark.parametrize("vampire, blood", [("persephone", 5), ("siegfried", 7)])
 def test_ex6_popularity_underflow(vampire: str, blood: int) -> None:
-    rest = "SIEGFRIED" if vampire == "PERSEPHONE" else "PERSEPHONE"
+    rest = "siegfried" if vampire == "persephone" else "persephone"
     table = after(Lose("popularity", 3), vampires=f"{vampire} {rest}", popularity={0: 1}, blood={0: 9})
     assert (table.g.popularity[0], table.g.blood[0]) == (0, blood)
 
@@ -178,7 +189,7 @@ def test_blood_pays_for_effort_and_is_health() -> None:
     table = haunting(blood={0: 9})
     table.play("exert")
     assert (table.g.blood[0], table.ap) == (8, 6)
-    assert after(Wound(1), blood={0: 8}).g.blood[0] == 5
+    assert position(Wounds(Seat(0), 1), blood={0: 8}).g.blood[0] == 5
 
 
 @clause("SV-013")

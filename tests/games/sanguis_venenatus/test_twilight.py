@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sanguis_venenatus.events import ControlScored, FinalScored, Won
+from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, Won
 from lychgate.games.sanguis_venenatus.steps.round import RoundEnd
 from lychgate.games.sanguis_venenatus.steps.twilight import Control, FinalScoring, Twilight
 from tests.clause import clause
@@ -55,10 +55,10 @@ def test_influence_is_not_reduced_by_control() -> None:
 
 
 @clause("SV-168")
-def test_the_first_player_token_passes_to_the_left_and_modifiers_end() -> None:
-    table = position(RoundEnd(), seats=3, round=2, first=Seat(2), modifiers=("vampire_ap_plus_2",), fate="EV10",
-                     vampires="SIEGFRIED KUBLAI PERSEPHONE")  # fmt: skip
-    assert (table.g.first, table.g.modifiers, table.g.round) == (0, (), 3)
+def test_the_first_player_token_passes_to_the_left_and_rule_changes_end() -> None:
+    table = position(RoundEnd(), seats=3, round=2, first=Seat(2), rule_changes=("blood_moon",), fate="miasma",
+                     vampires="siegfried kublai persephone")  # fmt: skip
+    assert (table.g.first, table.g.rule_changes, table.g.round) == (0, (), 3)
 
 
 @clause("SV-169")
@@ -67,7 +67,7 @@ def test_after_round_five_the_game_ends() -> None:
     assert table.match.over
     assert table.match.result is not None
     assert table.match.result.reason == "five-rounds"
-    assert not position(RoundEnd(), round=4, vampires="SIEGFRIED KUBLAI", fate="EV10").match.over
+    assert not position(RoundEnd(), round=4, vampires="siegfried kublai", fate="miasma").match.over
 
 
 @clause("SV-170")
@@ -104,7 +104,7 @@ def test_legends(popularity: int, vp: int) -> None:
 @clause("SV-171")
 @pytest.mark.parametrize("nighthunters, vp", [((), 3), ((0,), 0)])
 def test_souls_count_for_death_alone(nighthunters: tuple[int, ...], vp: int) -> None:
-    assert ended(vampires="PERSEPHONE SIEGFRIED", nighthunters=nighthunters, souls={0: 3}).g.vp[0] == vp
+    assert ended(vampires="persephone siegfried", nighthunters=nighthunters, souls={0: 3}).g.vp[0] == vp
 
 
 @clause("SV-172")

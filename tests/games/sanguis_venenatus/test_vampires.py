@@ -6,16 +6,16 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER, SHEETS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SHEETS
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position, working
 
-KUBLAI = "KUBLAI SIEGFRIED CASSANDRA"
-PERSEPHONE = "PERSEPHONE SIEGFRIED CASSANDRA"
-CASSANDRA = "CASSANDRA SIEGFRIED KUBLAI"
+KUBLAI = "kublai siegfried cassandra"
+PERSEPHONE = "persephone siegfried cassandra"
+CASSANDRA = "cassandra siegfried kublai"
 
 
 @clause("SV-064")
@@ -61,10 +61,10 @@ def test_pestilence_needs_an_eligible_field() -> None:
 
 
 @clause("SV-103")
-@pytest.mark.parametrize("crew, ap", [("Herald", 4), ("Messenger", 5)])
+@pytest.mark.parametrize("crew, ap", [("herald", 4), ("messenger", 5)])
 def test_carriers(crew: str, ap: int) -> None:
     table = position(
-        ChooseServant(Seat(0)), vampires=KUBLAI, crews={0: f"{crew} Spy Scholar"}, infected="s0.1", at="s0.2=- s0.3=-"
+        ChooseServant(Seat(0)), vampires=KUBLAI, crews={0: f"{crew} spy scholar"}, infected="s0.1", at="s0.2=- s0.3=-"
     )
     assert table.ap == ap
 
@@ -136,7 +136,7 @@ def test_levy_is_for_every_level(before: str, stock: str) -> None:
 @clause("SV-164", "SV-074")
 def test_starvation_can_defeat_before_she_feeds() -> None:
     table = haunting(
-        vampires="CASSANDRA KUBLAI", at="s0=N02 s1.1=N05", stock={1: {}}, popularity={1: 0}, blood={1: 2},
+        vampires="cassandra kublai", at="s0=N02 s1.1=N05", stock={1: {}}, popularity={1: 0}, blood={1: 2},
         vp={1: 9}, influence={"E": (0, 1)},
     )  # fmt: skip
     table.play("starvation")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
 from lychgate.core.events import Event
-from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus import deeds, events
-from lychgate.games.sanguis_venenatus.data.effects import Condition
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.looks import ICONS
+from lychgate.core.vocabulary import words_of
+from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Condition
+from lychgate.games.sanguis_venenatus.screen.looks import ICONS
+from lychgate.games.sanguis_venenatus.words.names import dashed, event_word, intrigue_word, servant_word
 from lychgate.words import Words
 from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
@@ -25,43 +27,35 @@ WORDS = Words("sanguis-venenatus")
 SOURCES = [path.read_text(encoding="utf-8") for path in sorted(Path(GAME.folder).rglob("*.py"))]
 
 
-def conditions() -> Iterator[Condition]:
-    for card in INTRIGUE:
-        yield from card.conditions
-    yield from (extra.condition for extra in EXTRAS.values())
-
-
 @clause("SV-062", "SV-064")
 def test_every_card_has_a_name_and_a_text() -> None:
-    keys = [f"intrigue-{card.id.lower()}" for card in INTRIGUE]
-    keys += [f"servant-{card.id.lower()}" for card in SERVANT_CARDS]
-    keys += [f"event-card-{card.id.lower()}" for card in EVENTS]
-    keys += [f"vampire-{sheet.id.lower()}" for sheet in SHEETS]
+    keys = [f"intrigue-{dashed(card.id)}" for card in INTRIGUE]
+    keys += [f"servant-{dashed(card.id)}" for card in SERVANT_CARDS]
+    keys += [f"event-card-{dashed(card.id)}" for card in EVENTS]
+    keys += [f"vampire-{dashed(sheet.id)}" for sheet in SHEETS]
     assert [key for key in keys if not (WORDS.knows(key) and WORDS.knows(f"{key}-body"))] == []
 
 
-def test_names_in_words_are_the_names_of_the_data() -> None:
-    for card in INTRIGUE:
-        assert WORDS.say(Say(f"intrigue-{card.id.lower()}")) == card.name
-    for servant in SERVANT_CARDS:
-        assert WORDS.say(Say(f"servant-{servant.id.lower()}")) == servant.name
-    for event in EVENTS:
-        assert WORDS.say(Say(f"event-card-{event.id.lower()}")) == event.name
+def test_a_card_is_called_as_its_id_says() -> None:
+    said = [
+        *((card.id, intrigue_word(card.id)) for card in INTRIGUE),
+        *((card.id, servant_word(card.id)) for card in SERVANT_CARDS),
+        *((card.id, event_word(card.id)) for card in EVENTS),
+    ]
+    assert [id for id, word in said if dashed(WORDS.say(word).replace("'", "")) != dashed(id)] == []
 
 
 def test_every_event_has_a_line() -> None:
-    classes = [*vars(events).values(), *vars(deeds).values()]
-    kinds = [
-        each.kind() for each in classes if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    ]
+    modules = [import_module(f"{events.__name__}.{each.name}") for each in iter_modules(events.__path__)]
+    classes = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+    kinds = [each.kind() for each in classes if issubclass(each, Event) and each is not Event]
+    assert kinds
     assert [kind for kind in kinds if not WORDS.knows(f"event-{kind}")] == []
 
 
 def test_every_condition_that_fails_is_explained() -> None:
-    for condition in conditions():
-        key = "why-not-" + condition.kind.replace("_", "-")
-        if condition.what:
-            key += "-" + condition.what.lower().replace("_", "-")
+    for condition in words_of(Condition):
+        key = f"why-not-{dashed(condition)}"
         assert WORDS.knows(key), key
 
 

@@ -8,19 +8,17 @@ from typing import Any
 
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import INTRIGUE
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS, SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.deeds import AbilityUsed, ExtraTaken, Fought, Plotted
-from lychgate.games.sanguis_venenatus.events import (
-    CardDiscarded,
-    CrewRevealed,
-    EventRevealed,
-    SideChosen,
-    TokenLaid,
-    Won,
-)
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded
+from lychgate.games.sanguis_venenatus.events.day import ExtraTaken
+from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed
+from lychgate.games.sanguis_venenatus.events.night import AbilityUsed, Fought, Plotted
+from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, SideChosen
+from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
+from lychgate.games.sanguis_venenatus.events.round import Won
 from tests.games.sanguis_venenatus.positions import GAME
 from tests.golden import cover, play, sensible
 

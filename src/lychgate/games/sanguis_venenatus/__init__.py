@@ -1,13 +1,13 @@
 """Sanguis Venenatus (Etienne Lullien): four vampires and their servants in a plague city, by day and by night."""
 
 from lychgate.core.game import Game
+from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
-from lychgate.games.sanguis_venenatus.filling import fill
-from lychgate.games.sanguis_venenatus.hints import ADVICE
-from lychgate.games.sanguis_venenatus.motions import motions
+from lychgate.games.sanguis_venenatus.screen.fill import fill
+from lychgate.games.sanguis_venenatus.screen.layout import layout
+from lychgate.games.sanguis_venenatus.screen.motions import motions
 from lychgate.games.sanguis_venenatus.setup import OPTIONS, setup
 from lychgate.games.sanguis_venenatus.steps.deaths import duty
-from lychgate.games.sanguis_venenatus.table import layout
 
 GAME = Game(
     id="sanguis-venenatus",

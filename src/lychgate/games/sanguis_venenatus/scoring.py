@@ -5,8 +5,10 @@ from __future__ import annotations
 from lychgate.core.state import Result
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, MAJORITY_VP, RESOURCES_PER_VP
-from lychgate.games.sanguis_venenatus.data.vampires import SOUL_VP
-from lychgate.games.sanguis_venenatus.state import City, ranking
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SOUL_VP
+from lychgate.games.sanguis_venenatus.data.vocabulary import Victory
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import ranking
 
 REASON = "five-rounds"
 
@@ -47,10 +49,11 @@ def placed(g: City) -> Result:
     return Result(places, tuple(g.vp), REASON)
 
 
-def victory(g: City) -> str:
-    """SV-173: what decided: alone, influence, blood, or shared."""
+def victory(g: City) -> Victory:
+    """SV-173: what decided the match."""
     first, second = sorted((standing(g, seat) for seat in range(g.seats)), reverse=True)[:2]
-    for how, own, other in zip(("alone", "influence", "blood"), first, second, strict=True):
+    ways: tuple[Victory, ...] = ("alone", "influence", "blood")
+    for how, own, other in zip(ways, first, second, strict=True):
         if own != other:
             return how
     return "shared"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lychgate.core.game import GameOption, Setup
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, EVERYWHERE
-from lychgate.games.sanguis_venenatus.data.events import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, EVERYWHERE, NOWHERE
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BARRACK_TOKENS,
     BLOOD_START,
@@ -17,10 +17,10 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SOULS,
     STOCK_START,
 )
-from lychgate.games.sanguis_venenatus.data.servants import SERVANT_CARDS
-from lychgate.games.sanguis_venenatus.data.vampires import NIGHTHUNTER_POPULARITY, SHEETS
-from lychgate.games.sanguis_venenatus.state import NO_TOKEN, NOWHERE, City, CityOptions
-from lychgate.games.sanguis_venenatus.steps.start import SetUp
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER_POPULARITY, SHEETS
+from lychgate.games.sanguis_venenatus.state.position import City, CityOptions
+from lychgate.games.sanguis_venenatus.steps.opening import SetUp
 
 OPTIONS = (
     GameOption(name="sheets", values=("asymmetric", "nighthunter", "mixed"), clause="SV-017"),
@@ -46,9 +46,9 @@ def setup(given: Setup) -> City:
         kept=[[] for _ in range(seats)],
         crew=[[] for _ in range(seats)],
         pile=DESTRUCTION_TOKENS,
-        tokens=[NO_TOKEN] * fields,
+        tokens=[""] * fields,
         event_supply=(EACH_EVENT_TOKEN,) * len(EVENT_TOKENS),
-        barracks=[0] * fields,
+        barracks=[None] * fields,
         barrack_supply=[BARRACK_TOKENS] * seats,
         nobles=[()] * len(DISTRICTS),
         noble_supply=[NOBLES] * seats,

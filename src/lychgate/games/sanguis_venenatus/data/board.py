@@ -8,34 +8,33 @@ from __future__ import annotations
 
 import msgspec
 
-DISTRICTS = "NESW"
-"""SV-008: Cathedral, Crown, Market and Scholars' Quarter, clockwise from the north."""
+from lychgate.core.vocabulary import check_words
+from lychgate.games.sanguis_venenatus.data.vocabulary import District, FieldKind, FieldName, FieldSymbol, Roman
 
-HALF_WIDTHS = (0, 90, 180, 280, 385, 495)
-"""How far each ring's edges lie from the centre of a canvas of 1000 by 1000."""
+DISTRICTS: tuple[District, ...] = ("N", "E", "S", "W")
+"""SV-008: Cathedral, Crown, Market and Scholars' Quarter, clockwise from the north."""
 
 IN_RING = (1, 2, 4, 4, 4)
 """How many fields of a ring lie in one quarter."""
 
-CENTRE = 500
-Point = tuple[float, float]
+NOWHERE = -1
+"""Not on the board: a dead servant lies on its card, a defeated vampire on its sheet."""
 
 
 class Field(msgspec.Struct, frozen=True):
     """SV-001, SV-004: what is inside the circle (kind, name, population) can be covered; what is on its ring cannot."""
 
     id: str
-    kind: str
-    """empty, populated, production, special or gate."""
-    name: str
+    kind: FieldKind
+    name: FieldName
     white: str
     """SV-002: the fields connected with it, by id: a white border, or the open middle of the central tile."""
     red: str
     """SV-003: the fields behind a red border: adjacent, not connected."""
     population: int = 0
-    roman: int = 0
-    """SV-176: the number on its ring, 1 to 3."""
-    symbols: tuple[str, ...] = ()
+    roman: Roman | None = None
+    """SV-176: the number on its ring."""
+    symbols: tuple[FieldSymbol, ...] = ()
 
 
 FIELDS = (
@@ -103,20 +102,22 @@ FIELDS = (
     Field("W15", "empty", "Street", "W14", "N12 W11"),
 )
 """SV-002, 003, 005, 008, 009, 176: every field with its borders, clockwise quarter by quarter."""
+check_words(FIELDS)
 
 INDEX = {field.id: number for number, field in enumerate(FIELDS)}
 EVERYWHERE = tuple(range(len(FIELDS)))
 
 
-def _numbers(ids: str) -> tuple[int, ...]:
-    return tuple(sorted(INDEX[id] for id in ids.split()))
+def numbers_of(ids: str) -> tuple[int, ...]:
+    """Return the numbers of fields that are written by id: `N13 S13`."""
+    return tuple(INDEX[id] for id in ids.split())
 
 
-def _with(symbol: str) -> frozenset[int]:
+def _with(symbol: FieldSymbol) -> frozenset[int]:
     return frozenset(at for at in EVERYWHERE if symbol in FIELDS[at].symbols)
 
 
-def _called(name: str) -> tuple[int, ...]:
+def _called(name: FieldName) -> tuple[int, ...]:
     return tuple(at for at in EVERYWHERE if FIELDS[at].name == name)
 
 
@@ -124,13 +125,13 @@ ID = tuple(field.id for field in FIELDS)
 KIND = tuple(field.kind for field in FIELDS)
 NAME = tuple(field.name for field in FIELDS)
 POPULATION = tuple(field.population for field in FIELDS)
-DISTRICT = tuple(DISTRICTS.index(field.id[0]) for field in FIELDS)
-CONNECTED = tuple(_numbers(field.white) for field in FIELDS)
-BEHIND_RED = tuple(_numbers(field.red) for field in FIELDS)
+DISTRICT = tuple("NESW".index(field.id[0]) for field in FIELDS)
+CONNECTED = tuple(tuple(sorted(numbers_of(field.white))) for field in FIELDS)
+BEHIND_RED = tuple(tuple(sorted(numbers_of(field.red))) for field in FIELDS)
 ADJACENT = tuple(tuple(sorted(CONNECTED[at] + BEHIND_RED[at])) for at in EVERYWHERE)
 HERE_OR_ADJACENT = tuple(tuple(sorted((at, *ADJACENT[at]))) for at in EVERYWHERE)
 HERE_OR_CONNECTED = tuple(tuple(sorted((at, *CONNECTED[at]))) for at in EVERYWHERE)
-OF_DISTRICT = tuple(tuple(at for at in EVERYWHERE if DISTRICT[at] == district) for district in range(4))
+OF_DISTRICT = tuple(tuple(at for at in EVERYWHERE if DISTRICT[at] == district) for district in range(len(DISTRICTS)))
 
 HOLY_GROUND = _with("holy_ground")
 SANCTUARY = _with("sanctuary")
@@ -141,41 +142,9 @@ SEWERS = tuple(sorted(_with("sewer")))
 GATES = tuple(at for at in EVERYWHERE if KIND[at] == "gate")
 CEMETERIES = _called("Cemetery")
 CENTRAL_TILE = tuple(at for at in EVERYWHERE if FIELDS[at].id[1:] == "01")
+ELIGIBLE = frozenset(
+    at for at in EVERYWHERE if KIND[at] in ("empty", "populated", "production") and at not in SANCTUARY
+)
+"""SV-045: where destruction tokens may ever lie."""
 ROMAN = {(field.roman, DISTRICT[at]): at for at, field in enumerate(FIELDS) if field.roman}
 """SV-176: the field of a number in a quarter."""
-
-
-# --- how it is drawn
-
-
-def ring_of(at: int) -> tuple[int, int]:
-    """Return a field's ring, 1 to 5, and its place in that ring's side, counted clockwise from 0."""
-    number = int(FIELDS[at].id[1:]) - 1
-    for ring, count in enumerate(IN_RING, start=1):
-        if number < count:
-            return ring, number
-        number -= count
-    raise ValueError(f"there is no field {at}")
-
-
-def outline(at: int) -> tuple[Point, ...]:
-    """Return a field's corners: the northern side of its ring, turned to its quarter."""
-    ring, place = ring_of(at)
-    inner, outer, count = HALF_WIDTHS[ring - 1], HALF_WIDTHS[ring], IN_RING[ring - 1]
-    corners: list[Point] = [(-outer + 2 * outer * each / count, -outer) for each in (place, place + 1)]
-    corners += [(-inner + 2 * inner * each / count, -inner) for each in (place + 1, place)] if inner else [(0, 0)]
-    for _ in range(DISTRICT[at]):
-        corners = [(-y, x) for x, y in corners]
-    return tuple((CENTRE + x, CENTRE + y) for x, y in corners)
-
-
-def middle(at: int) -> Point:
-    """Return where a field's circle stands: its centre of gravity."""
-    corners = outline(at)
-    area = x = y = 0.0
-    for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
-        cross = x0 * y1 - x1 * y0
-        area += cross
-        x += (x0 + x1) * cross
-        y += (y0 + y1) * cross
-    return x / (3 * area), y / (3 * area)

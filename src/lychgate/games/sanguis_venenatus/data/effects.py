@@ -1,207 +1,278 @@
-"""The effect vocabulary: cards, special fields and sheets are rows over these primitives, and nothing else.
+"""The effects that cards, special fields, extra actions and events are made of, and nothing else.
 
-Selectors. `self` the acting player; `opp` one opponent the acting player chooses among those for whom it holds; `each`
-all players in turn order. `here` is the field of the acting character, `here_district` its quarter. Every row is
-supplied by us [S]: the card texts of the rulebook are lost.
+An `Effect` is carried out by a character; `here` is the field on which the character stands. A `Happening` is carried
+out by an event card. Every card text but the names is supplied by us [S]: those of the rulebook are lost.
 """
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from lychgate.games.sanguis_venenatus.data.vocabulary import (
+    Concerned,
+    District,
+    EventTokenKind,
+    Good,
+    Resource,
+    Roman,
+    RuleChange,
+    Token,
+)
 
-class Gain(msgspec.Struct, frozen=True, tag="gain"):
-    """Add n of a resource; every overflow rule applies."""
-
-    res: str
-    n: int
-    who: str = "self"
-
-
-class GainMix(msgspec.Struct, frozen=True, tag="gain_mix"):
-    """The player splits n among the listed resources."""
-
-    res: tuple[str, ...]
-    n: int
-
-
-class Lose(msgspec.Struct, frozen=True, tag="lose"):
-    """Remove up to n; popularity underflow and the end of blood apply."""
-
-    res: str
-    n: int
-    who: str = "self"
+Cost = tuple[tuple[Resource, int], ...]
+"""What is paid, resource by resource."""
 
 
-class LoseOr(msgspec.Struct, frozen=True, tag="lose_or"):
-    """Whoever has n of it loses it, whoever has not suffers the other loss; nobody chooses."""
-
-    res: str
-    n: int
-    otherwise: Lose
-    who: str = "each"
+# --- what a character carries out
 
 
-class Wound(msgspec.Struct, frozen=True, tag="wound"):
-    """So many wounds to the player's vampire."""
+class Gain(msgspec.Struct, frozen=True, tag=True):
+    """The player gains n of a resource; every overflow rule applies."""
 
+    res: Resource
     n: int
 
 
-class Influence(msgspec.Struct, frozen=True, tag="influence"):
-    """Move an influence marker in a quarter: `here_district`, a letter, `choose_two_different` or `choose_own`."""
+class GainMix(msgspec.Struct, frozen=True, tag=True):
+    """The player gains n goods of two kinds, in any mix."""
 
+    goods: tuple[Good, Good]
     n: int
-    district: str = "here_district"
-    who: str = "self"
 
 
-class MayPay(msgspec.Struct, frozen=True, tag="may_pay"):
-    """The player may pay all of it: then `then`; if not paid, `otherwise`.
+class Lose(msgspec.Struct, frozen=True, tag=True):
+    """The player loses up to n of a resource; popularity underflow and the end of blood apply."""
 
-    With `must` a player who could pay may refuse only if the other thing can be carried out.
-    """
-
-    who: str
-    pay: tuple[tuple[str, int], ...]
-    then: tuple[Gain, ...] = ()
-    otherwise: tuple[Wound | Influence, ...] = ()
-    must: bool = False
-
-
-class Steal(msgspec.Struct, frozen=True, tag="steal"):
-    """Move up to n from an opponent, `opp` or the `same_opp` already chosen; of several kinds the thief names one."""
-
-    res: tuple[str, ...]
+    res: Resource
     n: int
-    source: str = "opp"
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Draw intrigue cards."""
+class RivalsHereLose(msgspec.Struct, frozen=True, tag=True):
+    """Every opponent with a servant in this quarter loses up to n of a resource, in turn order."""
 
+    res: Resource
     n: int
-    who: str = "self"
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """An opponent discards intrigue cards at random."""
+class Influence(msgspec.Struct, frozen=True, tag=True):
+    """The player's influence in this quarter rises by n."""
 
     n: int
 
 
-class Plague(msgspec.Struct, frozen=True, tag="plague"):
-    """PLACE-PLAGUE on the fields of a roman number, quarter by quarter (SV-046..049)."""
+class InfluenceIn(msgspec.Struct, frozen=True, tag=True):
+    """The player's influence in a named quarter rises by n."""
 
-    roman: int
-    districts: str
-
-
-class PlaguePick(msgspec.Struct, frozen=True, tag="plague_pick"):
-    """PLACE-PLAGUE on one eligible field that the player picks: `here` or `here_or_adjacent`."""
-
-    source: str
+    district: District
+    n: int
 
 
-class PlagueLowest(msgspec.Struct, frozen=True, tag="plague_lowest_eligible_roman"):
-    """Per quarter the first eligible field among I, II, III gets a plague token."""
-
-    districts: str
-
-
-class Cleanse(msgspec.Struct, frozen=True, tag="cleanse"):
-    """Put destruction tokens back: `plague`, `blood` or `any`.
-
-    From `here_district` or `here_or_adjacent` the player picks one, `per_district` the first player picks one in each
-    quarter, and of `fields` all go.
-    """
-
-    token: str
-    source: str
-    fields: tuple[str, ...] = ()
-
-
-class Infect(msgspec.Struct, frozen=True, tag="infect"):
-    """Each player picks one own servant on the board, off sanctuaries; it becomes infected."""
-
-    who: str = "each"
-
-
-class Cure(msgspec.Struct, frozen=True, tag="cure"):
-    """Remove the infection marker of one own servant: `own_servants_on_board` or `own_servants_here`."""
-
-    source: str
-
-
-class Kill(msgspec.Struct, frozen=True, tag="kill"):
-    """One of the servants that fulfil the card's condition dies."""
-
-
-class Raise(msgspec.Struct, frozen=True, tag="raise"):
-    """One own dead servant returns on a cemetery of choice."""
-
-
-class PlaceVampire(msgspec.Struct, frozen=True, tag="place_vampire"):
-    """Put the own vampire on any other sewer field or cemetery; this is no Move."""
-
-
-class Ap(msgspec.Struct, frozen=True, tag="ap"):
-    """Action points for the running activation."""
+class InfluenceInTwo(msgspec.Struct, frozen=True, tag=True):
+    """The player's influence rises by n in two different quarters of choice."""
 
     n: int
 
 
-class BarrackDown(msgspec.Struct, frozen=True, tag="barrack_down"):
+class RivalLosesInfluence(msgspec.Struct, frozen=True, tag=True):
+    """An opponent who has influence in this quarter loses n of it."""
+
+    n: int
+
+
+class Steal(msgspec.Struct, frozen=True, tag=True):
+    """The player takes up to n of a good from an opponent who has some."""
+
+    good: Good
+    n: int
+
+
+class StealFromSame(msgspec.Struct, frozen=True, tag=True):
+    """The player takes up to n of a good from the opponent who was chosen for the card."""
+
+    good: Good
+    n: int
+
+
+class PickPocket(msgspec.Struct, frozen=True, tag=True):
+    """The player takes up to n gold or bread from an opponent with a servant here or on a connected field."""
+
+    n: int
+
+
+class Draw(msgspec.Struct, frozen=True, tag=True):
+    """The player draws n intrigue cards."""
+
+    n: int
+
+
+class DiscardAtRandom(msgspec.Struct, frozen=True, tag=True):
+    """An opponent discards one intrigue card at random."""
+
+
+class PlagueNear(msgspec.Struct, frozen=True, tag=True):
+    """A plague token is laid on an eligible field of choice, here or adjacent."""
+
+
+class Cleanse(msgspec.Struct, frozen=True, tag=True):
+    """A destruction token of choice returns to the pile."""
+
+    token: Token
+    where: Literal["here_or_adjacent", "district"]
+
+
+class Cure(msgspec.Struct, frozen=True, tag=True):
+    """An own servant of choice loses its infection marker."""
+
+    where: Literal["here", "anywhere"]
+
+
+class Kill(msgspec.Struct, frozen=True, tag=True):
+    """An opponent's servant in this quarter dies, with total defence up to ASSASSIN_DEFENCE and off sanctuaries."""
+
+
+class Raise(msgspec.Struct, frozen=True, tag=True):
+    """An own dead servant returns on a cemetery of choice."""
+
+
+class PlaceVampire(msgspec.Struct, frozen=True, tag=True):
+    """The own vampire is put on any other sewer field or cemetery; this is no Move."""
+
+
+class Ap(msgspec.Struct, frozen=True, tag=True):
+    """The running activation gains n action points."""
+
+    n: int
+
+
+class BarrackDown(msgspec.Struct, frozen=True, tag=True):
     """An opponent's barrack on this field or an adjacent one drops one level."""
 
 
-class NobleSwap(msgspec.Struct, frozen=True, tag="noble_swap"):
-    """Replace one opponent's noble token in this quarter by an own one."""
+class NobleSwap(msgspec.Struct, frozen=True, tag=True):
+    """A noble token of an opponent in this quarter is replaced by an own one."""
 
 
-class EventToken(msgspec.Struct, frozen=True, tag="event_token"):
-    """Put event tokens of a kind down."""
-
-    kind: str
-    fields: tuple[str, ...]
+class PeekEvent(msgspec.Struct, frozen=True, tag=True):
+    """The player looks at the top event card, which may go to the bottom."""
 
 
-class PeekEvent(msgspec.Struct, frozen=True, tag="peek_event"):
-    """Look at the top event card; it may go to the bottom."""
+class CrossRed(msgspec.Struct, frozen=True, tag=True):
+    """Moves may cross red borders until the end of the activation."""
 
 
-class Modifier(msgspec.Struct, frozen=True, tag="modifier"):
-    """Switch a named rule change on until the end of the round or of the activation."""
-
-    name: str
-    until: str
-
-
-Atom = (
-    Gain | GainMix | Lose | LoseOr | Wound | Influence | MayPay | Steal | Draw | Discard | Plague | PlaguePick
-    | PlagueLowest | Cleanse | Infect | Cure | Kill | Raise | PlaceVampire | Ap | BarrackDown | NobleSwap | EventToken
-    | PeekEvent | Modifier
+Effect = (
+    Gain | GainMix | Lose | RivalsHereLose | Influence | InfluenceIn | InfluenceInTwo | RivalLosesInfluence | Steal
+    | StealFromSame | PickPocket | Draw | DiscardAtRandom | PlagueNear | Cleanse | Cure | Kill | Raise | PlaceVampire
+    | Ap | BarrackDown | NobleSwap | PeekEvent | CrossRed
 )  # fmt: skip
-"""Whatever can stand in a row by itself."""
 
 
-class Choice(msgspec.Struct, frozen=True, tag="choice"):
-    """The acting player picks one of the options that can be carried out."""
+class Choice(msgspec.Struct, frozen=True, tag=True):
+    """The player picks one of the effects that can be carried out."""
 
-    options: tuple[Atom, ...]
-
-
-Effect = Atom | Choice
+    options: tuple[Effect, ...]
 
 
-class Condition(msgspec.Struct, frozen=True):
-    """What must hold before a card or an extra action can be used; `any_of` holds if one of its parts does."""
-
-    kind: str
-    n: int = 0
-    what: str = ""
-    parts: tuple[Condition, ...] = ()
+# --- what an event card carries out
 
 
-Cost = tuple[tuple[str, int], ...]
-"""What is paid, resource by resource."""
+class Plague(msgspec.Struct, frozen=True, tag=True):
+    """SV-046..049: PLACE-PLAGUE on the fields of a roman number, quarter by quarter."""
+
+    roman: Roman
+    districts: tuple[District, ...]
+
+
+class PlagueLowest(msgspec.Struct, frozen=True, tag=True):
+    """In every quarter the first eligible field among I, II, III gets a plague token."""
+
+
+class EachLoses(msgspec.Struct, frozen=True, tag=True):
+    """Players lose up to n of a resource, one after the other."""
+
+    who: Concerned
+    res: Resource
+    n: int
+
+
+class EachLosesOr(msgspec.Struct, frozen=True, tag=True):
+    """Each player loses n of a resource; whoever has less suffers the other loss. Nobody chooses."""
+
+    res: Resource
+    n: int
+    otherwise: Lose
+
+
+class EachGains(msgspec.Struct, frozen=True, tag=True):
+    """Each player gains n of a resource."""
+
+    res: Resource
+    n: int
+
+
+class EachDraws(msgspec.Struct, frozen=True, tag=True):
+    """Each player draws n intrigue cards."""
+
+    n: int
+
+
+class EachMayPay(msgspec.Struct, frozen=True, tag=True):
+    """Each player may pay the price for a gain."""
+
+    pay: Cost
+    gain: Gain
+
+
+class PayOrWound(msgspec.Struct, frozen=True, tag=True):
+    """Players pay the whole price or suffer n wounds; they may choose the wounds."""
+
+    who: Concerned
+    pay: Cost
+    n: int
+
+
+class PayOrInfluence(msgspec.Struct, frozen=True, tag=True):
+    """Each player pays the whole price or loses n influence in a quarter of choice; whoever can do only one must."""
+
+    pay: Cost
+    n: int
+
+
+Demand = EachMayPay | PayOrWound | PayOrInfluence
+"""What a player may answer with a payment."""
+
+
+class EachInfects(msgspec.Struct, frozen=True, tag=True):
+    """Each player picks one own servant on the board, off sanctuaries; it becomes infected."""
+
+
+class CleanseFields(msgspec.Struct, frozen=True, tag=True):
+    """Destruction tokens on the fields return to the pile: those of one side, or both sides."""
+
+    tokens: tuple[Token, ...]
+    fields: tuple[int, ...]
+
+
+class Rain(msgspec.Struct, frozen=True, tag=True):
+    """In every quarter one blood token returns to the pile; the first player picks them."""
+
+
+class LayEventTokens(msgspec.Struct, frozen=True, tag=True):
+    """Event tokens of a kind are put on the fields."""
+
+    kind: EventTokenKind
+    fields: tuple[int, ...]
+
+
+class ChangeRule(msgspec.Struct, frozen=True, tag=True):
+    """A rule is changed until the end of the round."""
+
+    rule: RuleChange
+
+
+Happening = (
+    Plague | PlagueLowest | EachLoses | EachLosesOr | EachGains | EachDraws | Demand | EachInfects | CleanseFields
+    | Rain | LayEventTokens | ChangeRule
+)  # fmt: skip

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from lychgate.games.sanguis_venenatus.data.effects import Cost, Draw, Effect, Gain, Influence
+from lychgate.core.vocabulary import check_complete, check_words, words_of
+from lychgate.games.sanguis_venenatus.data.board import FIELDS
+from lychgate.games.sanguis_venenatus.data.effects import Cost, Draw, Effect, Gain, InfluenceIn, InfluenceInTwo
+from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, FieldName, Good
 
 PLAYERS = (2, 4)
 """SV-132: corruption limits are printed for exactly these counts."""
@@ -12,7 +15,7 @@ PLAYERS = (2, 4)
 ROUNDS = 5
 """SV-082, SV-169."""
 
-STOCKS = ("gold", "bread", "militia", "equipment")
+STOCKS: tuple[Good, ...] = ("gold", "bread", "militia", "equipment")
 """SV-011: what the resource track counts, in its order."""
 STOCK_MAX = 10
 STOCK_START = (3, 2, 1, 1)
@@ -28,6 +31,8 @@ BLOOD_START = 11
 BLOOD_AFTER_DEFEAT = 8
 HEALTH = (2, 5, 8, 11, 14, 17, 20)
 """SV-030, SV-032, SV-078: 20, 2 and 8 are the rulebook's; the other red numbers and the start are ours."""
+NEXT_HEALTH = tuple(max((red for red in HEALTH if red < blood), default=0) for blood in range(BLOOD_MAX + 1))
+"""SV-032, SV-033: where a wound takes the marker from every number."""
 POPULARITY_MAX = 15
 """SV-037 [R]."""
 
@@ -37,10 +42,13 @@ DESTRUCTION_TOKENS = 16
 SOULS = 5
 NOBLES = 8
 BARRACK_TOKENS = (3, 2, 1)
+LEVELS = len(BARRACK_TOKENS)
 """SV-016, SV-019: per game, and per player."""
-EVENT_TOKENS = ("inquisitor", "fire", "fair", "mob")
+EVENT_TOKENS: tuple[EventTokenKind, ...] = ("inquisitor", "fire", "fair", "mob")
 EACH_EVENT_TOKEN = 2
 SERVANTS = 3
+VAMPIRE = SERVANTS
+"""The number of the vampire among a player's characters, after the three servants."""
 DEALT = 5
 """SV-020: how many cards the draft deals to each player."""
 
@@ -159,16 +167,20 @@ BARRACKS = (
 )
 """SV-084, SV-112, SV-114: levels 1 to 3."""
 
-YIELDS = {
+YIELDS: dict[FieldName, tuple[str, ...]] = {
     "Guild": ("gg", "bb", "gb"),
     "Forge": ("ee", "mm", "me"),
     "Great Market": ("gbm", "gbe", "gme", "bme"),
     "Granary": ("bbb",),
     "Tavern": ("bmm",),
-    "fair": ("gb",),
 }
 """SV-109: what one Produce may bring, a letter for each gold, bread, militia, equipment."""
+FAIR_YIELDS = ("gb",)
+"""SV-109: what one Produce brings on a field with a fair."""
 LETTERS = "gbme"
+LETTER: dict[Good, str] = dict(zip(STOCKS, LETTERS, strict=True))
+check_complete("YIELDS", YIELDS, {field.name for field in FIELDS if field.kind == "production"})
+check_complete("The letters of YIELDS", {letter for goods in YIELDS.values() for letter in "".join(goods)}, LETTERS)
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -178,12 +190,16 @@ class Special(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-SPECIALS = {
+SPECIALS: dict[FieldName, Special] = {
     "Cemetery": Special((), (Gain("blood", 2),)),
     "Cathedral": Special((("popularity", 2),), (Gain("vp", 2),)),
-    "Throne Hall": Special((("gold", 2),), (Influence(1, "choose_two_different"),)),
+    "Throne Hall": Special((("gold", 2),), (InfluenceInTwo(1),)),
     "Scriptorium": Special((), (Draw(2),)),
-    "Gallows": Special((("popularity", 1),), (Gain("vp", 1), Influence(1, "E"))),
+    "Gallows": Special((("popularity", 1),), (Gain("vp", 1), InfluenceIn("E", 1))),
     "Old Crypt": Special((("blood", 3),), (Gain("vp", 2),)),
 }
 """SV-159."""
+check_complete("SPECIALS", SPECIALS, {field.name for field in FIELDS if field.kind == "special"})
+check_words([*BANDS, *BARRACKS, *SPECIALS.values()])
+check_complete("EVENT_TOKENS", EVENT_TOKENS, words_of(EventTokenKind))
+check_complete("STOCKS", STOCKS, words_of(Good))

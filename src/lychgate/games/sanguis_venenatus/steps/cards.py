@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick, shuffle
+from lychgate.core.ask import Play, Seat, lot, pick, shuffle
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import events
-from lychgate.games.sanguis_venenatus.data.intrigue import DECK
+from lychgate.games.sanguis_venenatus.choices.menus import discard_menu
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
-from lychgate.games.sanguis_venenatus.names import intrigue_text, intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, intrigue_names
+from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded, CardDrawn, DeckReshuffled, Discarding
+from lychgate.games.sanguis_venenatus.state.position import City
 
 
 class DrawCards(Step, frozen=True):
@@ -26,11 +26,11 @@ class DrawCards(Step, frozen=True):
             deck = yield from shuffle("reshuffle", g.intrigue_discard)
         if deck is not None:
             g.intrigue_deck, g.intrigue_discard = deck, []
-            g.tell(events.DeckReshuffled(len(deck)))
+            g.tell(DeckReshuffled(len(deck)))
         if g.intrigue_deck:
             card = g.intrigue_deck[-1]
             move(g, card, "intrigue_deck", f"hand:{self.seat}")
-            g.tell(events.CardDrawn(self.seat, DECK[card]))
+            g.tell(CardDrawn(self.seat, DECK[card]))
         if self.n > 1:
             g.do(DrawCards(self.seat, self.n - 1))
         elif len(g.hand[self.seat]) > HAND_LIMIT:
@@ -44,23 +44,17 @@ class HandLimit(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask for one card (D5); asked even when all are alike, because nobody else may know that."""
-        kinds = sorted(set(intrigue_names(g.hand[self.seat])))
-        menu = Menu(
-            Option(f"discard:{kind}", kind, (f"hand:{self.seat}:{kind}",), Say("option-discard", _named(kind)))
-            for kind in kinds
-        )
-        kind = yield from pick(self.seat, "discard", menu, clause="SV-040", forced=True)
-        discard(g, self.seat, card_in_hand(g, self.seat, kind), "limit")
+        design = yield from pick(self.seat, "discard", discard_menu(g, self.seat), clause="SV-040", forced=True)
+        discard(g, self.seat, card_in_hand(g, self.seat, design), "limit")
         if len(g.hand[self.seat]) > HAND_LIMIT:
             g.do(self)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-discard", {"seat": who(self.seat)})
 
 
 class LoseCard(Step, frozen=True):
-    """IN17 An opponent discards one intrigue card at random."""
+    """SV-153 Old Debts: an opponent discards one intrigue card at random."""
 
     seat: Seat
 
@@ -73,16 +67,12 @@ class LoseCard(Step, frozen=True):
         discard(g, self.seat, hand[which], "random")
 
 
-def _named(kind: str) -> dict[str, Say]:
-    return {"name": intrigue_word(kind), "text": intrigue_text(kind)}
-
-
-def card_in_hand(g: City, seat: int, kind: str) -> int:
+def card_in_hand(g: City, seat: int, design: str) -> int:
     """Return the first card of a design in a hand."""
-    return next(card for card in g.hand[seat] if DECK[card] == kind)
+    return next(card for card in g.hand[seat] if DECK[card] == design)
 
 
-def discard(g: City, seat: Seat, card: int, how: str) -> None:
+def discard(g: City, seat: Seat, card: int, how: Discarding) -> None:
     """SV-044: put a card from hand face up on the open discard pile."""
     move(g, card, f"hand:{seat}", "intrigue_discard")
-    g.tell(events.CardDiscarded(seat, DECK[card], how))
+    g.tell(CardDiscarded(seat, DECK[card], how))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, together
+from lychgate.core.ask import Play, Seat, pick, roll, together
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import deeds
+from lychgate.games.sanguis_venenatus.choices.menus import NO_CARD, combat_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, VAMPIRE_DEFENCE
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, FANG, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, FANG, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import (
     AMBUSH,
     ATTACK_AP,
@@ -21,15 +21,16 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     WOUNDS_MAX,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import WARLORD
-from lychgate.games.sanguis_venenatus.names import FACT, intrigue_word
-from lychgate.games.sanguis_venenatus.state import City, Fight, defence, intrigue_names, prey
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import WARLORD
+from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol
+from lychgate.games.sanguis_venenatus.events.night import AttackOutcome, Fought, Hit, ServantAttacked
+from lychgate.games.sanguis_venenatus.state.position import City, Fight, Used
+from lychgate.games.sanguis_venenatus.state.questions import defence, prey
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
-from lychgate.games.sanguis_venenatus.tracks import gain_blood, gain_vp, lose_popularity, pay, wound
-
-NO_CARD = ""
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood, gain_vp, lose_popularity, pay, wound
+from lychgate.games.sanguis_venenatus.words.names import Fact
 
 
 class AttackServant(Step, frozen=True):
@@ -45,12 +46,12 @@ class AttackServant(Step, frozen=True):
         seat, victim = self.seat, Seat(self.unit // SERVANTS)
         die, bonus, against = ATTACK_DIE[face - 1], int(self.fury), defence(g, self.unit)
         hit = die + bonus > against
-        spend(g, ATTACK_AP, f"servant:{self.unit}")
+        spend(g, ATTACK_AP, Used("attack", self.unit))
         pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
         servant = g.card(self.unit)
-        outcome = "killed" if hit else "withstood"
+        outcome: AttackOutcome = "killed" if hit else "withstood"
         g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
-        g.tell(deeds.ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
+        g.tell(ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
         if hit:
             g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
         else:
@@ -79,28 +80,34 @@ class Combat(Step, frozen=True):
         """Ask both for a card at the same time (D17), roll both dice, then wound."""
         seat, target = self.seat, self.target
         a, d = self.odds(g)
-        odds: dict[str, FACT] = {"attack": a, "defence": d}
+        odds: dict[str, Fact] = {"attack": a, "defence": d}
         sides = {
             seat: odds | {"role": "attack", "rival": who(target)},
             target: odds | {"role": "defend", "rival": who(seat)},
         }
-        chosen = yield from together({each: _card(g, each, fight) for each, fight in sides.items() if g.hand[each]})
+        chosen = yield from together(
+            {
+                each: pick(each, "combat", combat_menu(g, each), args=facts, clause="SV-143")
+                for each, facts in sides.items()
+                if g.hand[each]
+            }
+        )
         attack_face = yield from roll("attack", len(ATTACK_DIE))
         defence_face = yield from roll("defence", len(DEFENCE_DIE))
         own, other = chosen.get(seat, NO_CARD), chosen.get(target, NO_CARD)
-        spend(g, ATTACK_AP, f"vampire:{target}")
-        for each, kind in ((seat, own), (target, other)):
-            if kind:
-                move(g, card_in_hand(g, each, kind), f"hand:{each}", "played")
+        spend(g, ATTACK_AP, Used("duel", target))
+        for each, card in ((seat, own), (target, other)):
+            if card:
+                move(g, card_in_hand(g, each, card), f"hand:{each}", "played")
         a += ATTACK_DIE[attack_face - 1] + _worth(own, SWORDS)
         d += DEFENCE_DIE[defence_face - 1] + _worth(other, SHIELDS)
         winner, loser, wounds = self.outcome(a, d, own, other)
-        hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
+        hit: Hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
         faces = (attack_face - 1, defence_face - 1)
         g.fight = Fight(seat, target, a, d, dice=faces, cards=(own, other), wounds=wounds, outcome=hit)
         where, cards = ID[g.lair[seat]], (own or "none", other or "none")
         dice = (ATTACK_DIE[attack_face - 1], DEFENCE_DIE[defence_face - 1])
-        g.tell(deeds.Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
+        g.tell(Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
         gain_vp(g, winner, wounds)
         wound(g, loser, wounds)
         fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG
@@ -119,33 +126,18 @@ class Combat(Step, frozen=True):
         return self.target, self.seat, max(0, min(WOUNDS_MAX, counter))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-combat", {"seat": who(self.seat), "target": who(self.target)})
 
 
-def _card(g: City, seat: Seat, fight: dict[str, FACT]) -> Script[str]:
-    """SV-143: no card, or one of the hand."""
-    none = Option("card:none", NO_CARD, (), Say("option-no-card"))
-    cards = (
-        Option(
-            f"card:{kind}",
-            kind,
-            (f"hand:{seat}:{kind}",),
-            Say("option-card", {"name": intrigue_word(kind), "symbol": CARD[kind].symbol}),
-        )
-        for kind in sorted(set(intrigue_names(g.hand[seat])))
-    )
-    return pick(seat, "combat", Menu([none, *cards]), args=fight, clause="SV-143")
-
-
-def _symbol(kind: str) -> str:
+def _symbol(card: str) -> CombatSymbol | None:
     """SV-043: a card in combat is its symbol, nothing else."""
-    return CARD[kind].symbol if kind else ""
+    return CARD[card].symbol if card else None
 
 
-def _worth(kind: str, symbols: dict[str, int]) -> int:
+def _worth(card: str, symbols: dict[CombatSymbol, int]) -> int:
     """SV-145, SV-146: how many swords or shields a card shows."""
-    return symbols.get(_symbol(kind), 0)
+    symbol = _symbol(card)
+    return 0 if symbol is None else symbols.get(symbol, 0)
 
 
 class Aftermath(Step, frozen=True):

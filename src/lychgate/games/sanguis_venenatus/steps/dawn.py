@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Seat, pick
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
-from lychgate.games.sanguis_venenatus.data.board import GATES, ID
+from lychgate.games.sanguis_venenatus.choices.menus import RETURN
+from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, SERVANTS, THIRST
-from lychgate.games.sanguis_venenatus.names import place, servant
-from lychgate.games.sanguis_venenatus.state import NOWHERE, City, level_of, owner_of, unit, units_of
+from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned, TurnedUp
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import unit, units_of
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
-from lychgate.games.sanguis_venenatus.tracks import gain, lose_blood, lose_popularity
+from lychgate.games.sanguis_venenatus.steps.tracks import gain, lose_blood, lose_popularity
+from lychgate.games.sanguis_venenatus.words.names import servant
 
 
 class Dawn(Step, frozen=True):
@@ -25,7 +27,6 @@ class Dawn(Step, frozen=True):
         g.do(RewardOver())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-reward")
 
 
@@ -43,7 +44,7 @@ class Reward(Step, frozen=True):
         bought = sum(track.count(seat) for track in g.nobles)
         if bought >= NOBLES_PER_GOLD:
             gain(g, seat, "gold", bought // NOBLES_PER_GOLD)
-        levels = [level_of(code) for code in g.barracks if code and owner_of(code) == seat]
+        levels = [barrack.level for barrack in g.barracks if barrack is not None and barrack.owner == seat]
         for level in levels:
             for row in BARRACKS[level - 1].dawn:
                 gain(g, seat, row.res, row.n)
@@ -73,7 +74,6 @@ class Resurrection(Step, frozen=True):
         g.do(TurnUpCards())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-return")
 
 
@@ -86,14 +86,12 @@ class Resurrect(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which gate (D12)."""
         name = servant(g.crew[self.seat][self.pose])
-        menu = Menu(Option(f"gate:{ID[at]}", at, (ID[at],), Say("option-return", {"field": place(at)})) for at in GATES)
-        at = yield from pick(self.seat, "return", menu, args={"servant": name}, clause="SV-099")
+        at = yield from pick(self.seat, "return", RETURN, args={"servant": name}, clause="SV-099")
         each = unit(self.seat, self.pose)
         g.at[each] = at
-        g.tell(events.ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
+        g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-return", {"seat": who(self.seat)})
 
 
@@ -105,4 +103,4 @@ class TurnUpCards(Step, frozen=True):
         for each, flipped in enumerate(g.flipped):
             if flipped:
                 g.flipped[each] = False
-                g.tell(events.TurnedUp(Seat(each // SERVANTS), g.card(each).id))
+                g.tell(TurnedUp(Seat(each // SERVANTS), g.card(each).id))

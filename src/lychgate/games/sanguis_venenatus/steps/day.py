@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import deeds, events
-from lychgate.games.sanguis_venenatus.actions import Action
-from lychgate.games.sanguis_venenatus.data.board import DISTRICT, ID, SANCTUARY
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind
+from lychgate.games.sanguis_venenatus.choices.day import EXTRA_TAKEN, PRODUCED, RATIONED, ServantActions
+from lychgate.games.sanguis_venenatus.choices.menus import servant_menu
+from lychgate.games.sanguis_venenatus.data.board import DISTRICT, ID
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BARRACKS,
     BURN_AP,
@@ -21,25 +21,19 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     MOVE_AP,
     PRODUCE_AP,
     RATIONS_BREAD,
-    SERVANTS,
 )
-from lychgate.games.sanguis_venenatus.data.servants import EXTRAS
-from lychgate.games.sanguis_venenatus.labour import Labour, catches, toll
-from lychgate.games.sanguis_venenatus.names import obstacle, place, servant
-from lychgate.games.sanguis_venenatus.state import (
-    NOWHERE,
-    Activation,
-    City,
-    barrack,
-    level_of,
-    unit,
-    units_of,
-)
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS
+from lychgate.games.sanguis_venenatus.events.day import Activated, Built, Burnt, ExtraTaken, Moved, Produced, Rationed
+from lychgate.games.sanguis_venenatus.events.plague import Doomed
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
+from lychgate.games.sanguis_venenatus.state.pieces import BarrackToken
+from lychgate.games.sanguis_venenatus.state.position import Activation, City, Used
+from lychgate.games.sanguis_venenatus.state.questions import catches, is_ready, starting_ap, toll, unit, units_of
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.effects import carry_out
 from lychgate.games.sanguis_venenatus.steps.plague import mark_infected, take_back
-from lychgate.games.sanguis_venenatus.targets import servant_mark
-from lychgate.games.sanguis_venenatus.tracks import gain_popularity, gain_stock, gain_vp, move_influence, pay
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_popularity, gain_stock, gain_vp, move_influence, pay
+from lychgate.games.sanguis_venenatus.words.names import place, servant
 
 
 class Day(Step, frozen=True):
@@ -49,11 +43,10 @@ class Day(Step, frozen=True):
         """Begin the day."""
         g.phase = "day"
         g.done = [False] * len(g.done)
-        g.tell(events.PhaseBegan("day"))
+        g.tell(PhaseBegan("day"))
         g.do(DayRound())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-day")
 
 
@@ -67,11 +60,6 @@ class DayRound(Step, frozen=True):
             g.do(*[ChooseServant(Seat(seat)) for seat in ready], DayRound())
 
 
-def is_ready(g: City, each: int) -> bool:
-    """SV-101: on the board and not yet activated this round."""
-    return g.at[each] != NOWHERE and not g.done[each]
-
-
 class ChooseServant(Step, frozen=True):
     """SV-101, 102 The player chooses which servant is activated."""
 
@@ -80,47 +68,18 @@ class ChooseServant(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which (D13), and begin its activation."""
         seat = self.seat
-
-        def bars(pose: int) -> Iterator[Obstacle]:
-            each = unit(seat, pose)
-            if g.at[each] == NOWHERE:
-                yield obstacle("SV-101", "dead", servant=servant(g.crew[seat][pose]))
-            elif g.done[each]:
-                yield obstacle("SV-101", "done", servant=servant(g.crew[seat][pose]))
-
-        menu = Menu((_servant_option(g, seat, pose) for pose in range(SERVANTS)), bars)
+        menu = servant_menu(g, seat)
         if not menu.options:
             return
         pose = yield from pick(seat, "servant", menu, clause="SV-101")
         each = unit(seat, pose)
         g.done[each] = True
         g.turn = Activation(seat, pose, starting_ap(g, each))
-        g.tell(deeds.Activated(seat, g.card(each).id, g.turn.ap))
+        g.tell(Activated(seat, g.card(each).id, g.turn.ap))
         g.do(Work(seat, pose))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-servant", {"seat": who(self.seat)})
-
-
-def _servant_option(g: City, seat: int, pose: int) -> Option[int]:
-    each = unit(seat, pose)
-    facts = {"servant": servant(g.crew[seat][pose])}
-    if g.at[each] == NOWHERE:
-        label = Say("option-servant-dead", facts)
-    else:
-        label = Say("option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each)})
-    return Option(f"servant:{pose + 1}", pose, (servant_mark(g, each),), label)
-
-
-def starting_ap(g: City, each: int) -> int:
-    """SV-058, 103, 089: 4, infected 3; Messenger and Carriers change it, Quarantine takes 1; never below 1."""
-    ap = g.card(each).ap
-    if g.infected[each] and not g.has(each // SERVANTS, "carriers"):
-        ap -= 1
-    if "servants_off_sanctuary_start_with_1_ap_less" in g.modifiers and g.at[each] not in SANCTUARY:
-        ap -= 1
-    return max(1, ap)
 
 
 class Work(Step, frozen=True):
@@ -133,17 +92,16 @@ class Work(Step, frozen=True):
         """Ask for the next action (D14)."""
         turn = g.turn
         assert turn is not None
-        labour = Labour(g, turn)
-        facts = {"servant": servant(g.crew[self.seat][self.pose]), "ap": turn.ap, "field": place(labour.here)}
-        action = yield from pick(self.seat, "work", labour.menu(), args=facts, clause="SV-102")
+        servant_turn = ServantActions(g, turn)
+        facts = {"servant": servant(g.crew[self.seat][self.pose]), "ap": turn.ap, "field": place(servant_turn.here)}
+        action = yield from pick(self.seat, "work", servant_turn.menu(), args=facts, clause="SV-102")
         if action.kind == "end":
             finish(g, turn)
             return
-        WORKS[action.kind](g, labour, action)
+        WORKS[action.kind](g, servant_turn, action)
         g.do(self)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-work", {"seat": who(self.seat)})
 
 
@@ -154,20 +112,19 @@ def finish(g: City, turn: Activation) -> None:
         g.do(Die(turn.seat, (turn.pose,)))
 
 
-def spend(g: City, ap: int, *used: str) -> None:
+def spend(g: City, ap: int, *used: Used) -> None:
     """Take action points, and note what cannot be done again in this activation."""
     turn = g.turn
     assert turn is not None
     g.turn = replace(turn, ap=turn.ap - ap, used=turn.used + used)
 
 
-def _move(g: City, by: Labour, action: Action) -> None:
+def _move(g: City, by: ServantActions, action: Action) -> None:
     """SV-105, 106, 108: enter the field, by street or sewer."""
     ap = (MOVE_AP if action.kind == "move" else by.sewer_ap()) + toll(g, action.at)
     spend(g, ap)
     g.at[by.unit] = action.at
-    how = "road" if action.kind == "move" else "sewer"
-    g.tell(deeds.Moved(by.seat, by.card.id, ID[by.here], ID[action.at], how))
+    g.tell(Moved(by.seat, by.card.id, ID[by.here], ID[action.at], "road" if action.kind == "move" else "sewer"))
     enter(g, by.unit)
 
 
@@ -178,58 +135,59 @@ def enter(g: City, each: int) -> None:
     if turn.dying or not catches(g, each, g.at[each]) or mark_infected(g, each):
         return
     g.turn = replace(turn, dying=True)
-    g.tell(events.Doomed(turn.seat, g.card(each).id, ID[g.at[each]]))
+    g.tell(Doomed(turn.seat, g.card(each).id, ID[g.at[each]]))
 
 
-def _produce(g: City, by: Labour, action: Action) -> None:
+def _produce(g: City, by: ServantActions, action: Action) -> None:
     """SV-109: the yield, with what the servant adds."""
-    goods = by.brings(action.what)
-    spend(g, PRODUCE_AP, "produce")
-    g.tell(deeds.Produced(by.seat, by.card.id, ID[by.here], goods))
+    goods = by.brings(action.goods)
+    spend(g, PRODUCE_AP, PRODUCED)
+    g.tell(Produced(by.seat, by.card.id, ID[by.here], goods))
     for kind, letter in enumerate(LETTERS):
         if letter in goods:
             gain_stock(g, by.seat, kind, goods.count(letter))
 
 
-def _burn(g: City, by: Labour, action: Action) -> None:
+def _burn(g: City, by: ServantActions, action: Action) -> None:
     """SV-110: the token returns; the people remember who did it."""
     spend(g, BURN_AP)
-    g.tell(deeds.Burnt(by.seat, by.card.id, ID[action.at]))
+    g.tell(Burnt(by.seat, by.card.id, ID[action.at]))
     pay(g, by.seat, (("bread", by.burn_bread()),))
     take_back(g, action.at)
     gain_popularity(g, by.seat, BURN_POPULARITY + by.card.burn_popularity)
     move_influence(g, by.seat, DISTRICT[action.at], BURN_INFLUENCE)
 
 
-def _build(g: City, by: Labour, action: Action) -> None:
+def _build(g: City, by: ServantActions, action: Action) -> None:
     """SV-112..114: the token of the next level; the one it replaces returns to the supply."""
     seat, here, level = by.seat, by.here, by.next_level()
     spend(g, by.build_ap())
-    g.tell(deeds.Built(seat, by.card.id, ID[here], level))
+    g.tell(Built(seat, by.card.id, ID[here], level))
     pay(g, seat, by.build_cost())
     supply = list(g.barrack_supply[seat])
-    if g.barracks[here]:
-        supply[level_of(g.barracks[here]) - 1] += 1
+    replaced = g.barracks[here]
+    if replaced is not None:
+        supply[replaced.level - 1] += 1
     supply[level - 1] -= 1
     g.barrack_supply[seat] = tuple(supply)
-    g.barracks[here] = barrack(seat, level)
+    g.barracks[here] = BarrackToken(seat, level)
     row = BARRACKS[level - 1]
     gain_vp(g, seat, row.vp)
     move_influence(g, seat, DISTRICT[here], row.influence)
 
 
-def _rations(g: City, by: Labour, action: Action) -> None:
+def _rations(g: City, by: ServantActions, action: Action) -> None:
     """SV-104: bread for one more action point."""
-    spend(g, -1, "rations")
-    g.tell(deeds.Rationed(by.seat, by.card.id))
+    spend(g, -1, RATIONED)
+    g.tell(Rationed(by.seat, by.card.id))
     pay(g, by.seat, (("bread", RATIONS_BREAD),))
 
 
-def _extra(g: City, by: Labour, action: Action) -> None:
+def _extra(g: City, by: ServantActions, action: Action) -> None:
     """SV-116: the servant's own action."""
-    extra = EXTRAS[action.what]
-    spend(g, extra.ap, "extra")
-    g.tell(deeds.ExtraTaken(by.seat, by.card.id, extra.name))
+    extra = EXTRAS[action.extra]
+    spend(g, extra.ap, EXTRA_TAKEN)
+    g.tell(ExtraTaken(by.seat, by.card.id, extra.name))
     pay(g, by.seat, extra.cost)
     carry_out(g, by.seat, by.turn.pose, action.plan)
 
@@ -244,3 +202,4 @@ WORKS = {
     "extra": _extra,
 }
 """What each action of the day does."""
+check_complete("WORKS", WORKS, {*words_of(DayKind)} - {"end"})

@@ -2,63 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Literal
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, Seat, pick
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
-from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, ID
-from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS
-from lychgate.games.sanguis_venenatus.data.vampires import SHEETS
-from lychgate.games.sanguis_venenatus.names import obstacle, place, quarter, servant
-from lychgate.games.sanguis_venenatus.state import NOWHERE, VAMPIRE, City, unit, units_of
-from lychgate.games.sanguis_venenatus.tracks import gain_blood, lose, move_influence
-
-VP = -1
-"""The choice of a victory point, where a quarter would be a number."""
-
-
-def price_menu(g: City, seat: int, clause: str) -> Menu[int]:
-    """SV-067, SV-076: a victory point, or influence in a quarter where there is some."""
-
-    def bars(what: int) -> Iterator[Obstacle]:
-        if what == VP and not g.vp[seat]:
-            yield obstacle(clause, "no-vp")
-        if what != VP and not g.influence[what][seat]:
-            yield obstacle(clause, "no-influence", district=quarter(what))
-
-    def option(what: int) -> Option[int]:
-        if what == VP:
-            return Option("lose:vp", VP, (f"seat:{seat}",), Say("option-lose-vp"))
-        letter = DISTRICTS[what]
-        label = Say("option-lose-influence", {"district": quarter(what)})
-        return Option(f"lose:{letter}", what, (f"influence:{letter}",), label)
-
-    return Menu(map(option, (VP, *range(len(DISTRICTS)))), bars)
+from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
+from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
+from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS, VAMPIRE
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.events.deaths import (
+    ServantDied,
+    SoulTaken,
+    TurnedUp,
+    VampireDefeated,
+    VampireReturned,
+)
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import unit, units_of
+from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood, lose, move_influence
 
 
 class PayPoint(Step, frozen=True):
     """SV-067, SV-076 A point is lost for a dead servant or a defeated vampire; with none left, nothing is lost."""
 
     seat: Seat
-    cause: str
-    """death or defeat."""
+    cause: Literal["death", "defeat"]
 
     def play(self, g: City) -> Play:
         """Ask for a victory point or a quarter (D18, D20)."""
         clause = "SV-067" if self.cause == "death" else "SV-076"
-        menu = price_menu(g, self.seat, clause)
+        menu = point_menu(g, self.seat, clause)
         if not menu.options:
             return
-        what = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
-        if what == VP:
+        district = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
+        if district is None:
             lose(g, self.seat, "vp", 1)
         else:
-            move_influence(g, self.seat, what, -1)
+            move_influence(g, self.seat, district, -1)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say(f"step-{self.cause}-price", {"seat": who(self.seat)})
 
 
@@ -82,20 +65,11 @@ class LayOut(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which card is flipped if several die at once (D19)."""
         seat = self.seat
-        menu = Menu(
-            Option(
-                f"flip:{pose + 1}",
-                pose,
-                (f"crew:{seat}:{g.card(unit(seat, pose)).id}",),
-                Say("option-flip", {"servant": servant(g.crew[seat][pose])}),
-            )
-            for pose in self.poses
-        )
-        flipped = yield from pick(seat, "flip", menu, clause="SV-070")
+        flipped = yield from pick(seat, "flip", flip_menu(g, seat, self.poses), clause="SV-070")
         for each in units_of(seat):
             if g.flipped[each]:
                 g.flipped[each] = False
-                g.tell(events.TurnedUp(seat, g.card(each).id))
+                g.tell(TurnedUp(seat, g.card(each).id))
         for pose in self.poses:
             self.bury(g, pose, pose == flipped)
         for pose in self.poses:
@@ -105,7 +79,7 @@ class LayOut(Step, frozen=True):
     def bury(self, g: City, pose: int, flipped: bool) -> None:
         """SV-068, SV-069: markers off, the card flipped or not, the miniature on it."""
         each = unit(self.seat, pose)
-        g.tell(events.ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
+        g.tell(ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
         g.infected[each] = False
         g.flipped[each] = flipped
         g.at[each] = NOWHERE
@@ -117,7 +91,7 @@ def reap(g: City, fallen: int = -1) -> None:
         if seat != fallen and g.has(seat, "reaper") and g.soul_supply:
             g.soul_supply -= 1
             g.souls[seat] += 1
-            g.tell(events.SoulTaken(Seat(seat), g.souls[seat]))
+            g.tell(SoulTaken(Seat(seat), g.souls[seat]))
 
 
 # --- vampires
@@ -131,7 +105,7 @@ class Defeat(Step, frozen=True):
     def play(self, g: City) -> None:
         """Put the steps of the defeat on the agenda."""
         g.fallen[self.seat] = False
-        g.tell(events.VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
+        g.tell(VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
         g.do(*[PayPoint(self.seat, "defeat")] * DEFEAT_POINTS, Retire(self.seat))
 
 
@@ -159,15 +133,11 @@ class ReturnVampire(Step, frozen=True):
         """Ask which (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
-        menu = Menu(
-            Option(f"rise:{ID[at]}", at, (ID[at],), Say("option-rise", {"field": place(at)})) for at in CEMETERIES
-        )
-        at = yield from pick(self.seat, "rise", menu, clause="SV-079")
+        at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
         g.lair[self.seat] = at
-        g.tell(events.VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
+        g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-rise", {"seat": who(self.seat)})
 
 

@@ -7,14 +7,32 @@ from msgspec.structs import replace
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus import deeds, events
-from lychgate.games.sanguis_venenatus.actions import Action
-from lychgate.games.sanguis_venenatus.data.board import BEHIND_RED, CEMETERIES, DISTRICTS, HOLY_GROUND, ID, NAME
-from lychgate.games.sanguis_venenatus.data.effects import Gain, Lose, LoseOr
-from lychgate.games.sanguis_venenatus.data.intrigue import CARD, DECK
+from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind
+from lychgate.games.sanguis_venenatus.choices.night import VampireActions
+from lychgate.games.sanguis_venenatus.choices.night_reasons import (
+    CORRUPTED,
+    EXERTED,
+    PESTILENCE_SENT,
+    RAISED,
+    SHADOW_STEPPED,
+    STARVED,
+    TITHED,
+)
+from lychgate.games.sanguis_venenatus.choices.targets import Aimed, Plan
+from lychgate.games.sanguis_venenatus.data.board import (
+    BEHIND_RED,
+    CEMETERIES,
+    DISTRICTS,
+    HOLY_GROUND,
+    ID,
+    NAME,
+    NOWHERE,
+)
+from lychgate.games.sanguis_venenatus.data.effects import Effect, Gain, Lose
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
-    BLOOD_MOON_AP,
     CATACOMB_AP,
     CORRUPT_AP,
     CORRUPT_VP,
@@ -24,9 +42,9 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     PLOT_AP,
     SPECIALS,
     USE_AP,
-    VAMPIRE_AP,
+    VAMPIRE,
 )
-from lychgate.games.sanguis_venenatus.data.vampires import (
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     PESTILENCE_AP,
     PESTILENCE_VP,
     RAISE_SOULS,
@@ -34,28 +52,28 @@ from lychgate.games.sanguis_venenatus.data.vampires import (
     STARVATION_AP,
     STARVATION_VP,
 )
-from lychgate.games.sanguis_venenatus.labour import toll
-from lychgate.games.sanguis_venenatus.names import place, vampire
-from lychgate.games.sanguis_venenatus.prowl import Prowl
-from lychgate.games.sanguis_venenatus.state import (
-    BLOOD,
-    NOWHERE,
-    VAMPIRE,
-    Activation,
-    City,
-    Fight,
-    event_token,
-    servants_in,
+from lychgate.games.sanguis_venenatus.events.day import Activated, Moved, Moving
+from lychgate.games.sanguis_venenatus.events.deaths import SoulTaken
+from lychgate.games.sanguis_venenatus.events.night import (
+    AbilityUsed,
+    BonusEarned,
+    Corrupted,
+    Drank,
+    Exerted,
+    FieldUsed,
+    Plotted,
 )
+from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
+from lychgate.games.sanguis_venenatus.state.position import Activation, City, Fight, Used
+from lychgate.games.sanguis_venenatus.state.questions import event_token, servants_in, toll, vampire_ap
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.combat import AttackServant, Combat
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.effects import Carry, carry_out
-from lychgate.games.sanguis_venenatus.steps.events import SufferLoss
+from lychgate.games.sanguis_venenatus.steps.event_step import SufferLoss
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague, lay
-from lychgate.games.sanguis_venenatus.targets import Bound, Plan
-from lychgate.games.sanguis_venenatus.tracks import (
+from lychgate.games.sanguis_venenatus.steps.tracks import (
     gain_blood,
     gain_vp,
     lose_blood,
@@ -63,6 +81,7 @@ from lychgate.games.sanguis_venenatus.tracks import (
     move_influence,
     pay,
 )
+from lychgate.games.sanguis_venenatus.words.names import place, vampire
 
 
 class Night(Step, frozen=True):
@@ -71,12 +90,11 @@ class Night(Step, frozen=True):
     def play(self, g: City) -> None:
         """Begin the night."""
         g.phase = "night"
-        g.tell(events.PhaseBegan("night"))
+        g.tell(PhaseBegan("night"))
         for seat in map(Seat, g.order()):
             g.do(Wake(seat))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-night")
 
 
@@ -92,20 +110,19 @@ class Wake(Step, frozen=True):
             g.do(ReturnVampire(seat), self)
             return
         g.woken[seat] = True
-        ap = VAMPIRE_AP + (BLOOD_MOON_AP if "vampire_ap_plus_2" in g.modifiers else 0)
+        ap = vampire_ap(g)
         g.turn, g.fight = Activation(seat, VAMPIRE, ap), None
-        g.tell(deeds.Activated(seat, "vampire", ap))
+        g.tell(Activated(seat, "vampire", ap))
         at = g.lair[seat]
         if event_token(g, at) == "inquisitor":
             lose_blood(g, seat, INQUISITOR_BLOOD)
         if at in CEMETERIES and g.has(seat, "reaper") and g.soul_supply:
             g.soul_supply -= 1
             g.souls[seat] += 1
-            g.tell(events.SoulTaken(seat, g.souls[seat]))
+            g.tell(SoulTaken(seat, g.souls[seat]))
         g.do(Haunt(seat))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-wake", {"seat": who(self.seat)})
 
 
@@ -119,29 +136,28 @@ class Haunt(Step, frozen=True):
         turn = g.turn
         if turn is None:
             return  # SV-080: defeated in its own activation
-        prowl = Prowl(g, turn)
-        facts = {"vampire": vampire(g.sheet[self.seat]), "ap": turn.ap, "field": place(prowl.here)}
+        vampire_turn = VampireActions(g, turn)
+        facts = {"vampire": vampire(g.sheet[self.seat]), "ap": turn.ap, "field": place(vampire_turn.here)}
         hidden = turn.ap >= PLOT_AP and bool(g.hand[self.seat])
-        action = yield from pick(self.seat, "haunt", prowl.menu(), args=facts, clause="SV-119", forced=hidden)
+        action = yield from pick(self.seat, "haunt", vampire_turn.menu(), args=facts, clause="SV-119", forced=hidden)
         if action.kind == "end":
             g.turn = None
             return
-        HAUNTS[action.kind](g, prowl, action)
+        HAUNTS[action.kind](g, vampire_turn, action)
         g.do(self)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-haunt", {"seat": who(self.seat)})
 
 
-def _move(g: City, by: Prowl, action: Action) -> None:
+def _move(g: City, by: VampireActions, action: Action) -> None:
     """SV-121..125, 061: by street, wall or catacomb; holy ground and inquisitors end all moving, plague does not."""
     at, red = action.at, action.kind == "move" and action.at in BEHIND_RED[by.here]
-    used = ("shadow_step",) if red and not by.turn.cross_red else ()
+    used = (SHADOW_STEPPED,) if red and not by.turn.cross_red else ()
     spend(g, (MOVE_AP if action.kind == "move" else CATACOMB_AP) + toll(g, at), *used)
     g.lair[by.seat] = at
-    how = "wall" if red else "road" if action.kind == "move" else "catacomb"
-    g.tell(deeds.Moved(by.seat, "vampire", ID[by.here], ID[at], how))
+    how: Moving = "wall" if red else "road" if action.kind == "move" else "catacomb"
+    g.tell(Moved(by.seat, "vampire", ID[by.here], ID[at], how))
     inquisitor = event_token(g, at) == "inquisitor"
     if inquisitor or at in HOLY_GROUND:
         assert g.turn is not None
@@ -150,23 +166,23 @@ def _move(g: City, by: Prowl, action: Action) -> None:
         lose_blood(g, by.seat, INQUISITOR_BLOOD)
 
 
-def _drink(g: City, by: Prowl, action: Action) -> None:
+def _drink(g: City, by: VampireActions, action: Action) -> None:
     """SV-126..130: blood, then shame, then the token, whatever the shame does."""
     seat, here = by.seat, by.here
     (on, blood), shame = by.drink(), by.shame()
-    spend(g, DRINK_AP, f"drink:{ID[here]}")
-    g.tell(deeds.Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
+    spend(g, DRINK_AP, Used("drink", here))
+    g.tell(Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
     gain_blood(g, seat, blood)
     lose_popularity(g, seat, shame)
     if on == "people":
-        lay(g, here, BLOOD, "drink")
+        lay(g, here, "blood", "drink")
 
 
-def _corrupt(g: City, by: Prowl, action: Action) -> None:
+def _corrupt(g: City, by: VampireActions, action: Action) -> None:
     """SV-131, SV-134: a noble on the next crown, a victory point, then influence."""
     seat, district, gold = by.seat, by.district, by.corrupt_gold()
-    spend(g, CORRUPT_AP, "corrupt")
-    g.tell(deeds.Corrupted(seat, DISTRICTS[district], gold))
+    spend(g, CORRUPT_AP, CORRUPTED)
+    g.tell(Corrupted(seat, DISTRICTS[district], gold))
     pay(g, seat, (("gold", gold),))
     g.nobles[district] = (*g.nobles[district], int(seat))
     g.noble_supply[seat] -= 1
@@ -174,22 +190,22 @@ def _corrupt(g: City, by: Prowl, action: Action) -> None:
     move_influence(g, seat, district, 1)
 
 
-def _attack(g: City, by: Prowl, action: Action) -> None:
+def _attack(g: City, by: VampireActions, action: Action) -> None:
     g.do(AttackServant(by.seat, action.unit, action.fury))
 
 
-def _duel(g: City, by: Prowl, action: Action) -> None:
+def _duel(g: City, by: VampireActions, action: Action) -> None:
     combat = Combat(by.seat, Seat(action.seat))
     g.fight = Fight(by.seat, combat.target, *combat.odds(g))
     g.do(combat)
 
 
-def _plot(g: City, by: Prowl, action: Action) -> None:
+def _plot(g: City, by: VampireActions, action: Action) -> None:
     """SV-041, SV-153: pay, carry out the effects, then the bonus, then the discard."""
-    seat, card = by.seat, CARD[action.what]
+    seat, card = by.seat, CARD[action.card]
     spend(g, PLOT_AP)
     move(g, card_in_hand(g, seat, card.id), f"hand:{seat}", "played")
-    g.tell(deeds.Plotted(seat, card.id))
+    g.tell(Plotted(seat, card.id))
     pay(g, seat, card.cost)
     carry_out(g, seat, VAMPIRE, action.plan)
     g.do(FinishPlot(seat, card.id, action.plan))
@@ -200,53 +216,53 @@ class FinishPlot(Step, frozen=True):
 
     seat: Seat
     card: str
-    plan: tuple[Bound, ...]
+    plan: tuple[Aimed, ...]
 
     def play(self, g: City) -> None:
         """Look at popularity, and finish."""
         bonus = CARD[self.card].bonus
         if bonus is not None and bonus.low <= g.popularity[self.seat] <= bonus.high:
-            g.tell(deeds.BonusEarned(self.seat, self.card))
+            g.tell(BonusEarned(self.seat, self.card))
             carry_out(g, self.seat, VAMPIRE, self.same(bonus.effects))
         move(g, next(card for card in g.played if DECK[card] == self.card), "played", "intrigue_discard")
 
-    def same(self, effects: tuple[object, ...]) -> Plan:
-        """`same_opp`: whoever was picked for the card is picked for its bonus."""
-        pick = next((bound.pick for bound in self.plan if bound.pick is not None), None)
-        return tuple(Bound(effect, pick) for effect in effects)  # type: ignore[arg-type]
+    def same(self, effects: tuple[Effect, ...]) -> Plan:
+        """Aim the bonus at whatever was picked for the card."""
+        target = next((aimed.target for aimed in self.plan if aimed.target is not None), None)
+        return tuple(Aimed(effect, target) for effect in effects)
 
 
-def _use(g: City, by: Prowl, action: Action) -> None:
+def _use(g: City, by: VampireActions, action: Action) -> None:
     """SV-159: what the special field gives."""
     special = SPECIALS[NAME[by.here]]
-    spend(g, USE_AP, f"use:{ID[by.here]}")
-    g.tell(deeds.FieldUsed(by.seat, ID[by.here]))
+    spend(g, USE_AP, Used("use", by.here))
+    g.tell(FieldUsed(by.seat, ID[by.here]))
     pay(g, by.seat, special.cost)
     carry_out(g, by.seat, VAMPIRE, action.plan)
 
 
-def _exert(g: City, by: Prowl, action: Action) -> None:
+def _exert(g: City, by: VampireActions, action: Action) -> None:
     """SV-065, SV-120: blood for an action point."""
     blood = by.exert_blood()
-    spend(g, -1, "exert")
-    g.tell(deeds.Exerted(by.seat, blood))
+    spend(g, -1, EXERTED)
+    g.tell(Exerted(by.seat, blood))
     pay(g, by.seat, (("blood", blood),))
 
 
-def _pestilence(g: City, by: Prowl, action: Action) -> None:
+def _pestilence(g: City, by: VampireActions, action: Action) -> None:
     """SV-160: a plague token here, which infects servants; then one popularity; then two victory points."""
-    spend(g, PESTILENCE_AP, "pestilence")
-    g.tell(deeds.AbilityUsed(by.seat, "pestilence"))
+    spend(g, PESTILENCE_AP, PESTILENCE_SENT)
+    g.tell(AbilityUsed(by.seat, "pestilence"))
     effects = (Lose("popularity", 1), Gain("vp", PESTILENCE_VP))
     g.do(PlacePlague(by.here, "plot"), *[Carry(by.seat, VAMPIRE, effect) for effect in effects])
 
 
-def _starvation(g: City, by: Prowl, action: Action) -> None:
+def _starvation(g: City, by: VampireActions, action: Action) -> None:
     """SV-164: every opponent with a servant in the quarter starves; she drinks from it."""
-    spend(g, STARVATION_AP, "starvation")
-    g.tell(deeds.AbilityUsed(by.seat, "starvation"))
+    spend(g, STARVATION_AP, STARVED)
+    g.tell(AbilityUsed(by.seat, "starvation"))
     hungry = [seat for seat in g.order() if seat != by.seat and servants_in(g, seat, by.district)]
-    g.do(*[SufferLoss(Seat(seat), LoseOr("bread", 1, Lose("popularity", 1))) for seat in hungry])
+    g.do(*[SufferLoss(Seat(seat), "bread", 1, Lose("popularity", 1)) for seat in hungry])
     g.do(Feast(by.seat, len(hungry)))
 
 
@@ -262,24 +278,24 @@ class Feast(Step, frozen=True):
         gain_vp(g, self.seat, STARVATION_VP)
 
 
-def _tithe(g: City, by: Prowl, action: Action) -> None:
+def _tithe(g: City, by: VampireActions, action: Action) -> None:
     """SV-162: a soul goes back to the supply for an action point."""
-    spend(g, -1, "tithe")
+    spend(g, -1, TITHED)
     give_souls(g, by.seat, 1)
 
 
-def _raise(g: City, by: Prowl, action: Action) -> None:
+def _raise(g: City, by: VampireActions, action: Action) -> None:
     """SV-162: a soul goes back for a dead servant."""
-    spend(g, 0, "raise")
+    spend(g, 0, RAISED)
     give_souls(g, by.seat, RAISE_SOULS)
-    g.do(*[Carry(by.seat, VAMPIRE, bound.effect, bound.pick) for bound in action.plan])
+    g.do(*[Carry(by.seat, VAMPIRE, aimed.effect, aimed.target) for aimed in action.plan])
 
 
 def give_souls(g: City, seat: Seat, n: int) -> None:
     """SV-162: spent souls go back to the supply."""
     g.souls[seat] -= n
     g.soul_supply += n
-    g.tell(deeds.AbilityUsed(seat, "soul_tithe"))
+    g.tell(AbilityUsed(seat, "soul_tithe"))
 
 
 HAUNTS = {
@@ -298,3 +314,4 @@ HAUNTS = {
     "raise": _raise,
 }
 """What each action of the night does."""
+check_complete("HAUNTS", HAUNTS, {*words_of(NightKind)} - {"end"})

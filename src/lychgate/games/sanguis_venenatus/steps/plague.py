@@ -2,54 +2,53 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, Seat, pick
+from typing import Literal
+
+from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
+from lychgate.games.sanguis_venenatus.choices.menus import spread_menu
 from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
-from lychgate.games.sanguis_venenatus.names import place
-from lychgate.games.sanguis_venenatus.state import (
-    NO_TOKEN,
-    PLAGUE,
-    TOKENS,
-    City,
-    is_eligible,
-    lockdown,
-    units_of,
+from lychgate.games.sanguis_venenatus.data.vocabulary import Token
+from lychgate.games.sanguis_venenatus.events.plague import (
+    Infected,
+    Laying,
+    LockdownBegan,
+    LockdownEnded,
+    TokenLaid,
+    TokenReturned,
 )
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import is_eligible, lockdown, units_of
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
+from lychgate.games.sanguis_venenatus.words.names import place
 
 
 class PlacePlague(Step, frozen=True):
     """SV-046..049, 051 A plague token on a field; by an event, on a field that has one, the plague spreads."""
 
     at: int
-    how: str = "event"
-    """event or plot."""
+    how: Literal["event", "plot"] = "event"
 
     def play(self, g: City) -> Play:
         """Ask the first player where it spreads (D7); during lockdown the instruction is ignored."""
-        at, how = self.at, self.how
+        at = self.at
+        how: Laying = self.how
         if lockdown(g):
             return
         if not is_eligible(g, at):
-            if g.tokens[at] != PLAGUE or how != "event":
+            if g.tokens[at] != "plague" or how != "event":
                 return
             near = [each for each in CONNECTED[at] if is_eligible(g, each)]
             if not near:
                 return
-            menu = Menu(
-                Option(f"spread:{ID[each]}", each, (ID[each],), Say("option-spread", {"field": place(each)}))
-                for each in near
-            )
-            at = yield from pick(g.first, "spread", menu, args={"field": place(at)}, clause="SV-047")
+            at = yield from pick(g.first, "spread", spread_menu(near), args={"field": place(at)}, clause="SV-047")
             how = "spread"
-        lay(g, at, PLAGUE, how)
+        lay(g, at, "plague", how)
         infect_field(g, at)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-plague", {"field": place(self.at)})
 
 
@@ -62,17 +61,17 @@ class Miasma(Step, frozen=True):
         """Lay it, if there is such a field and no lockdown."""
         at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
         if at is not None and not lockdown(g):
-            lay(g, at, PLAGUE, "event")
+            lay(g, at, "plague", "event")
             infect_field(g, at)
 
 
-def lay(g: City, at: int, token: int, how: str) -> None:
+def lay(g: City, at: int, token: Token, how: Laying) -> None:
     """SV-046, SV-050: a token from the pile; the last one puts the city on lockdown."""
     g.tokens[at] = token
     g.pile -= 1
-    g.tell(events.TokenLaid(ID[at], TOKENS[token], how))
+    g.tell(TokenLaid(ID[at], token, how))
     if lockdown(g):
-        g.tell(events.LockdownBegan())
+        g.tell(LockdownBegan())
 
 
 def take_back(g: City, at: int) -> None:
@@ -80,9 +79,9 @@ def take_back(g: City, at: int) -> None:
     if not g.tokens[at]:
         return
     if lockdown(g):
-        g.tell(events.LockdownEnded())
-    g.tell(events.TokenReturned(ID[at], TOKENS[g.tokens[at]]))
-    g.tokens[at] = NO_TOKEN
+        g.tell(LockdownEnded())
+    g.tell(TokenReturned(ID[at], g.tokens[at]))
+    g.tokens[at] = ""
     g.pile += 1
 
 
@@ -99,7 +98,7 @@ def mark_infected(g: City, each: int) -> bool:
     if g.infected[each]:
         return False
     g.infected[each] = True
-    g.tell(events.Infected(Seat(each // SERVANTS), g.card(each).id, ID[g.at[each]]))
+    g.tell(Infected(Seat(each // SERVANTS), g.card(each).id, ID[g.at[each]]))
     return True
 
 

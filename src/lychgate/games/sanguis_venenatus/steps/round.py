@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
 from lychgate.games.sanguis_venenatus.data.numbers import ROUNDS
-from lychgate.games.sanguis_venenatus.state import City
+from lychgate.games.sanguis_venenatus.events.round import FirstPlayerPassed, RoundBegan
+from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection
 from lychgate.games.sanguis_venenatus.steps.day import Day
-from lychgate.games.sanguis_venenatus.steps.events import EventStep
+from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Night
 from lychgate.games.sanguis_venenatus.steps.twilight import FinalScoring, Twilight
 
@@ -21,7 +21,7 @@ class Round(Step, frozen=True):
         """Put the phases on the agenda, in order."""
         g.round += 1
         g.woken = [False] * g.seats
-        g.tell(events.RoundBegan(g.round))
+        g.tell(RoundBegan(g.round))
         g.do(Dawn(), EventStep(), Resurrection(), Day(), Night(), Twilight(), RoundEnd())
 
 
@@ -31,9 +31,9 @@ class RoundEnd(Step, frozen=True):
     def play(self, g: City) -> None:
         """Begin another round, or count."""
         g.first = Seat(g.next_seat(g.first))
-        g.modifiers = ()
+        g.rule_changes = ()
         if g.round < ROUNDS:
-            g.tell(events.FirstPlayerPassed(g.first))
+            g.tell(FirstPlayerPassed(g.first))
             g.do(Round())
         else:
             g.do(FinalScoring())

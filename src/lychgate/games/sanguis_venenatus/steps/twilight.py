@@ -5,11 +5,12 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus import events
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CONTROL, RANKS, ROUNDS
+from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, PhaseBegan, Won
 from lychgate.games.sanguis_venenatus.scoring import final_points, placed, victory
-from lychgate.games.sanguis_venenatus.state import NOWHERE, City, ranking
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import ranking
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 
 
@@ -19,11 +20,10 @@ class Twilight(Step, frozen=True):
     def play(self, g: City) -> None:
         """Put the parts of twilight on the agenda."""
         g.phase, g.fight = "twilight", None
-        g.tell(events.PhaseBegan("twilight"))
+        g.tell(PhaseBegan("twilight"))
         g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("phase-twilight")
 
 
@@ -35,7 +35,7 @@ class Control(Step, frozen=True):
         worth = CONTROL[g.round == ROUNDS]
         for district, letter in enumerate(DISTRICTS):
             for rank, seat in enumerate(ranking(g, district)[: RANKS[g.seats]]):
-                g.tell(events.ControlScored(Seat(seat), letter, rank + 1, worth[rank]))
+                g.tell(ControlScored(Seat(seat), letter, rank + 1, worth[rank]))
                 g.vp[seat] += worth[rank]
 
 
@@ -47,8 +47,8 @@ class FinalScoring(Step, frozen=True):
         g.phase = "end"
         for seat, points in enumerate(final_points(g)):
             g.vp[seat] += sum(points)
-            g.tell(events.FinalScored(Seat(seat), *points, g.vp[seat]))
+            g.tell(FinalScored(Seat(seat), *points, g.vp[seat]))
         g.result = placed(g)
         how = victory(g)
         for seat in g.result.winners:
-            g.tell(events.Won(Seat(seat), g.vp[seat], how))
+            g.tell(Won(Seat(seat), g.vp[seat], how))

@@ -1,0 +1,273 @@
+"""What a servant may do by day, and why not the rest (D14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.sanguis_venenatus.choices.actions import (
+    BUILD,
+    BURNS,
+    END,
+    END_OPTION,
+    MOVES,
+    RATIONS,
+    SEWER_MOVES,
+    Action,
+    DayKind,
+    Omen,
+    build_option,
+    burn_option,
+    move_option,
+    planned_option,
+    produce_option,
+    rations_option,
+)
+from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.targets import plans
+from lychgate.games.sanguis_venenatus.data.board import (
+    ADJACENT,
+    BEHIND_RED,
+    CONNECTED,
+    EVERYWHERE,
+    HERE_OR_ADJACENT,
+    INFECTED_FOR_EVER,
+    KIND,
+    NAME,
+    SEWERS,
+)
+from lychgate.games.sanguis_venenatus.data.effects import Cost
+from lychgate.games.sanguis_venenatus.data.numbers import (
+    BARRACKS,
+    BUILD_AP,
+    BURN_AP,
+    BURN_BREAD,
+    BURN_POPULARITY,
+    FAIR_YIELDS,
+    LETTER,
+    LETTERS,
+    LEVELS,
+    MOVE_AP,
+    PRODUCE_AP,
+    RATIONS_BREAD,
+    SEWER_AP,
+    YIELDS,
+)
+from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, ExtraAction
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import LEVY_LEVEL
+from lychgate.games.sanguis_venenatus.state.position import Activation, City, Used
+from lychgate.games.sanguis_venenatus.state.questions import catches, discount, event_token, toll, unit
+from lychgate.games.sanguis_venenatus.words.names import place, servant, servant_text
+
+PRODUCED, RATIONED, EXTRA_TAKEN = Used("produce"), Used("rations"), Used("extra")
+_NO_YIELD = ("",)
+
+
+class ServantActions:
+    """The facts of a running servant's activation, from which options and reasons are made."""
+
+    __slots__ = ("card", "g", "here", "seat", "turn", "unit")
+
+    def __init__(self, g: City, turn: Activation) -> None:
+        self.g = g
+        self.turn = turn
+        self.seat = turn.seat
+        self.unit = unit(turn.seat, turn.pose)
+        self.card = g.card(self.unit)
+        self.here = g.at[self.unit]
+
+    # --- what things cost
+
+    def sewer_ap(self) -> int:
+        """SV-106: two action points; the Rat-Catcher pays one."""
+        return SEWER_AP - discount(self.card, "sewer", "ap")
+
+    def build_ap(self) -> int:
+        """SV-112: two action points; the Brute pays one."""
+        return BUILD_AP - discount(self.card, "build", "ap")
+
+    def burn_bread(self) -> int:
+        """SV-110: one bread; the Medicus needs none."""
+        return BURN_BREAD - discount(self.card, "burn", "bread")
+
+    def next_level(self) -> int:
+        """SV-112: the level that would be built here."""
+        barrack = self.g.barracks[self.here]
+        return 1 if barrack is None else barrack.level + 1
+
+    def build_cost(self) -> Cost:
+        """SV-113: Mason and Levy add up, but at least 1 militia or equipment is always paid."""
+        row = BARRACKS[min(self.next_level(), LEVELS) - 1]
+        militia, equipment = row.militia, row.equipment - discount(self.card, "build", "equipment")
+        if self.next_level() <= LEVY_LEVEL and self.g.has(self.seat, "levy"):
+            militia = 0
+        if not militia and not equipment:
+            equipment = 1
+        return (("militia", militia), ("equipment", equipment), ("gold", row.gold))
+
+    def brings(self, goods: str) -> str:
+        """SV-109: the yield with what the servant adds to it."""
+        if not goods:
+            return goods
+        extra = "".join(LETTER[more.good] for more in self.card.yields if more.field == NAME[self.here])
+        return "".join(sorted(goods + extra, key=LETTERS.index))
+
+    def omen(self, at: int) -> Omen:
+        """SV-054, SV-059: what waits on a field: nothing, an infection or death."""
+        if self.turn.dying or not catches(self.g, self.unit, at):
+            return "none"
+        return "doom" if self.g.infected[self.unit] else "plague"
+
+    # --- why not
+
+    def bars(self, action: Action) -> Iterator[Obstacle]:
+        """Yield every reason against an action."""
+        return REASONS[action.kind](self, action)
+
+    def _move(self, action: Action) -> Iterator[Obstacle]:
+        """SV-105, SV-107."""
+        if action.at in BEHIND_RED[self.here]:
+            yield obstacle("SV-105", "red-border", field=place(action.at))
+        elif action.at not in CONNECTED[self.here]:
+            yield obstacle("SV-105", "not-connected", field=place(action.at))
+        yield from burning(self.g, action.at)
+        yield from short_of_ap("SV-105", self.turn.ap, MOVE_AP + toll(self.g, action.at))
+
+    def _sewer(self, action: Action) -> Iterator[Obstacle]:
+        """SV-106; the Knight may not."""
+        if self.here not in SEWERS:
+            yield obstacle("SV-106", "no-sewer-here")
+        if self.card.no_sewers:
+            yield obstacle("SV-116", "no-sewers", servant=servant(self.g.crew[self.seat][self.turn.pose]))
+        yield from burning(self.g, action.at)
+        yield from short_of_ap("SV-106", self.turn.ap, self.sewer_ap() + toll(self.g, action.at))
+
+    def _produce(self, action: Action) -> Iterator[Obstacle]:
+        """SV-109, SV-178."""
+        if not action.goods:
+            yield obstacle("SV-007", "no-production-here", field=place(self.here))
+        elif self.g.tokens[self.here] and event_token(self.g, self.here) != "fair":
+            yield obstacle("SV-178", "covered", field=place(self.here))
+        if PRODUCED in self.turn.used:
+            yield obstacle("SV-109", "produced-already")
+        yield from short_of_ap("SV-109", self.turn.ap, PRODUCE_AP)
+
+    def _burn(self, action: Action) -> Iterator[Obstacle]:
+        """SV-110, SV-111."""
+        if self.g.tokens[action.at] != "plague":
+            key = "only-infected-for-ever" if action.at in INFECTED_FOR_EVER else "no-plague-there"
+            yield obstacle("SV-111", key, field=place(action.at))
+        if action.at != self.here and action.at not in ADJACENT[self.here]:
+            yield obstacle("SV-110", "not-adjacent", field=place(action.at))
+        yield from unpaid(self.g, self.seat, (("bread", self.burn_bread()),), "SV-110")
+        yield from short_of_ap("SV-110", self.turn.ap, BURN_AP)
+
+    def _build(self, action: Action) -> Iterator[Obstacle]:
+        """SV-006, SV-112, SV-113."""
+        g, here = self.g, self.here
+        if KIND[here] != "empty":
+            yield obstacle("SV-112", "not-empty-kind", field=place(here))
+        elif g.tokens[here] or event_token(g, here):
+            yield obstacle("SV-112", "covered", field=place(here))
+        barrack = g.barracks[here]
+        if barrack is not None and barrack.owner != self.seat:
+            yield obstacle("SV-112", "not-your-barrack")
+        elif self.next_level() > LEVELS:
+            yield obstacle("SV-112", "highest-level")
+        elif not g.barrack_supply[self.seat][self.next_level() - 1]:
+            yield obstacle("SV-113", "no-barrack-left", level=self.next_level())
+        yield from unpaid(g, self.seat, self.build_cost(), "SV-112")
+        yield from short_of_ap("SV-112", self.turn.ap, self.build_ap())
+
+    def _rations(self, action: Action) -> Iterator[Obstacle]:
+        """SV-104."""
+        if RATIONED in self.turn.used:
+            yield obstacle("SV-104", "rations-already")
+        yield from unpaid(self.g, self.seat, (("bread", RATIONS_BREAD),), "SV-104")
+
+    def _extra(self, action: Action) -> Iterator[Obstacle]:
+        """SV-116."""
+        extra = EXTRAS[action.extra]
+        if EXTRA_TAKEN in self.turn.used:
+            yield obstacle("SV-116", "extra-already")
+        yield from unmet(self.g, self.seat, self.here, (extra.condition,), "SV-116")
+        yield from unpaid(self.g, self.seat, extra.cost, "SV-116")
+        yield from short_of_ap("SV-116", self.turn.ap, extra.ap)
+
+    def _end(self, action: Action) -> Iterator[Obstacle]:
+        """SV-102: at any time."""
+        return iter(())
+
+    # --- what is considered
+
+    def candidates(self, wide: bool) -> Iterator[Action]:
+        """Yield the actions in canonical order: all that can be meant or, for the options, those near at hand."""
+        here = self.here
+        yield from (MOVES[at] for at in (EVERYWHERE if wide else CONNECTED[here]) if at != here)
+        if wide or here in SEWERS:
+            yield from (SEWER_MOVES[at] for at in SEWERS if at != here)
+        yields = FAIR_YIELDS if event_token(self.g, here) == "fair" else YIELDS.get(NAME[here], _NO_YIELD)
+        yield from (Action("produce", here, goods=goods) for goods in yields)
+        for at in EVERYWHERE if wide else HERE_OR_ADJACENT[here]:
+            if wide or self.g.tokens[at] == "plague":
+                yield BURNS[at]
+        yield BUILD
+        yield RATIONS
+        if self.card.extra is not None:
+            yield from self.extras(self.card.extra)
+        yield END
+
+    def extras(self, extra: ExtraAction) -> Iterator[Action]:
+        """SV-116: the servant's own action with every target; without one when it is not possible."""
+        bare = Action("extra", extra=extra.name)
+        if next(self.bars(bare), None) is not None:
+            yield bare
+            return
+        for plan in plans(self.g, self.seat, self.turn.pose, extra.effects):
+            yield Action("extra", extra=extra.name, plan=plan)
+
+    def option(self, action: Action) -> Option[Action]:
+        """Return an action as an option."""
+        here, kind = self.here, action.kind
+        if kind == "move":
+            return move_option(action, MOVE_AP + toll(self.g, action.at), self.omen(action.at))
+        if kind == "sewer":
+            return move_option(action, self.sewer_ap() + toll(self.g, action.at), self.omen(action.at))
+        if kind == "produce":
+            return produce_option(here, action.goods, self.brings(action.goods))
+        if kind == "burn":
+            return burn_option(action.at, self.burn_bread(), BURN_POPULARITY + self.card.burn_popularity)
+        if kind == "build":
+            return build_option(here, min(self.next_level(), LEVELS), self.build_cost(), self.build_ap())
+        if kind == "rations":
+            return rations_option(self.seat)
+        if kind == "extra":
+            mark = f"crew:{self.seat}:{self.card.id}"
+            text = servant_text(self.card.id)
+            return planned_option(self.g, action, mark, Say(f"extra-{action.extra}"), text)
+        return END_OPTION
+
+    def menu(self) -> Menu[Action]:
+        """Return everything the servant may do now; the rest is explained on demand."""
+        # Whatever has a plan was found possible before its targets were looked for.
+        return Menu.built(
+            [self.option(each) for each in self.candidates(False) if each.plan or next(self.bars(each), None) is None],
+            lambda: map(self.option, self.candidates(True)),
+            self.bars,
+        )
+
+
+REASONS: dict[str, Callable[[ServantActions, Action], Iterator[Obstacle]]] = {
+    "move": ServantActions._move,
+    "sewer": ServantActions._sewer,
+    "produce": ServantActions._produce,
+    "burn": ServantActions._burn,
+    "build": ServantActions._build,
+    "rations": ServantActions._rations,
+    "extra": ServantActions._extra,
+    "end": ServantActions._end,
+}
+check_complete("REASONS", REASONS, words_of(DayKind))

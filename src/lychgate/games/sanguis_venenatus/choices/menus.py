@@ -1,0 +1,265 @@
+"""What may be chosen outside activations, and why not the rest: set-up, dawn, events, deaths, cards in combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.sanguis_venenatus.choices.reasons import obstacle, unpaid
+from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
+from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, GATES, ID, NOWHERE, SANCTUARY
+from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
+from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
+from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Side
+from lychgate.games.sanguis_venenatus.state.pieces import designs
+from lychgate.games.sanguis_venenatus.state.position import City
+from lychgate.games.sanguis_venenatus.state.questions import starting_ap, unit, units_of
+from lychgate.games.sanguis_venenatus.words.names import (
+    amount,
+    costs,
+    event_text,
+    event_word,
+    intrigue_text,
+    intrigue_word,
+    place,
+    quarter,
+    servant,
+    vampire,
+)
+
+SIDES: tuple[Side, ...] = ("asymmetric", "nighthunter")
+NO_CARD = ""
+
+
+# --- set-up
+
+
+def vampire_menu(g: City) -> Menu[int]:
+    """D1, SV-016: the vampires that nobody has taken."""
+
+    def bars(sheet: int) -> Iterator[Obstacle]:
+        if sheet not in g.sheets_left:
+            yield obstacle("SV-016", "vampire-taken", vampire=vampire(sheet))
+
+    def option(sheet: int) -> Option[int]:
+        id = SHEETS[sheet].id
+        marks = (f"sheets:{id}",) if sheet in g.sheets_left else ()
+        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", {"vampire": vampire(sheet)}))
+
+    return Menu(map(option, range(len(SHEETS))), bars)
+
+
+def side_menu(sheet: int) -> Menu[Side]:
+    """D2, SV-017: the two sides of a sheet."""
+    facts = {"vampire": vampire(sheet)}
+    return Menu(
+        Option(f"side:{side}", side, (f"sheets:{SHEETS[sheet].id}",), Say(f"option-side-{side}", facts))
+        for side in SIDES
+    )
+
+
+def draft_menu(g: City, seat: int) -> Menu[int]:
+    """D3, SV-020: the servant cards passed to a player."""
+
+    def option(card: int) -> Option[int]:
+        id = SERVANT_CARDS[card].id
+        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), Say("option-draft", {"servant": servant(card)}))
+
+    return Menu(map(option, sorted(g.draft[seat])))
+
+
+def gate_menu(g: City) -> Menu[int]:
+    """D4, SV-022: the city gates that nobody has taken."""
+
+    def bars(at: int) -> Iterator[Obstacle]:
+        if at in g.lair:
+            yield obstacle("SV-022", "gate-taken", field=place(at))
+
+    return Menu(_fields("gate", GATES, "option-gate"), bars)
+
+
+def _fields(code: str, fields: Iterable[int], key: str) -> Iterator[Option[int]]:
+    return (Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, {"field": place(at)})) for at in fields)
+
+
+# --- fields of choice
+
+RETURN = Menu(_fields("gate", GATES, "option-return"))
+"""D12, SV-099: where a dead servant returns at dawn."""
+RISE = Menu(_fields("rise", CEMETERIES, "option-rise"))
+"""D15, SV-079: where a defeated vampire returns."""
+
+
+def spread_menu(fields: Iterable[int]) -> Menu[int]:
+    """D7, SV-047: where the plague spreads."""
+    return Menu(_fields("spread", fields, "option-spread"))
+
+
+def rain_menu(fields: Iterable[int]) -> Menu[int]:
+    """D10, SV-098: which blood token returns."""
+    return Menu(_fields("rain", fields, "option-rain"))
+
+
+# --- cards
+
+
+def discard_menu(g: City, seat: int) -> Menu[str]:
+    """D5, SV-040: the designs in a hand."""
+
+    def option(design: str) -> Option[str]:
+        label = Say("option-discard", {"name": intrigue_word(design), "text": intrigue_text(design)})
+        return Option(f"discard:{design}", design, (f"hand:{seat}:{design}",), label)
+
+    return Menu(map(option, designs(g.hand[seat])))
+
+
+def combat_menu(g: City, seat: int) -> Menu[str]:
+    """D17, SV-143: no card, or one of the hand."""
+
+    def option(design: str) -> Option[str]:
+        label = Say("option-card", {"name": intrigue_word(design), "symbol": CARD[design].symbol})
+        return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label)
+
+    return Menu([Option("card:none", NO_CARD, (), Say("option-no-card")), *map(option, designs(g.hand[seat]))])
+
+
+def sight_menu(cards: Iterable[int]) -> Menu[int]:
+    """D6, SV-087: which of the two top event cards is revealed."""
+
+    def option(card: int) -> Option[int]:
+        id = EVENTS[card].id
+        label = Say("option-reveal", {"name": event_word(id), "text": event_text(id)})
+        return Option(f"reveal:{id}", card, (f"events:{id}",), label)
+
+    return Menu(map(option, sorted(cards)))
+
+
+def prophecy_menu(card: int) -> Menu[bool]:
+    """D23, SV-156: whether the top event card is buried."""
+    id = EVENTS[card].id
+    keep = Say("option-keep-event", {"name": event_word(id), "text": event_text(id)})
+    bury = Say("option-bury-event", {"name": event_word(id)})
+    return Menu((Option("keep", False, ("events",), keep), Option("bury", True, ("events",), bury)))
+
+
+# --- servants
+
+
+def servant_menu(g: City, seat: int) -> Menu[int]:
+    """D13, SV-101: the servants, by pose, that have not been activated this round."""
+
+    def bars(pose: int) -> Iterator[Obstacle]:
+        each = unit(seat, pose)
+        if g.at[each] == NOWHERE:
+            yield obstacle("SV-101", "dead", servant=servant(g.crew[seat][pose]))
+        elif g.done[each]:
+            yield obstacle("SV-101", "done", servant=servant(g.crew[seat][pose]))
+
+    def option(pose: int) -> Option[int]:
+        each = unit(seat, pose)
+        facts = {"servant": servant(g.crew[seat][pose])}
+        if g.at[each] == NOWHERE:
+            label = Say("option-servant-dead", facts)
+        else:
+            label = Say("option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each)})
+        return Option(f"servant:{pose + 1}", pose, (servant_mark(g, each),), label)
+
+    return Menu(map(option, range(SERVANTS)), bars)
+
+
+def infect_menu(g: City, seat: int) -> Menu[int]:
+    """D9, SV-097, SV-089: the own servants on the board, off sanctuaries."""
+
+    def bars(each: int) -> Iterator[Obstacle]:
+        name = servant(g.crew[seat][each % SERVANTS])
+        if g.at[each] == NOWHERE:
+            yield obstacle("SV-097", "dead", servant=name)
+        elif g.at[each] in SANCTUARY:
+            yield obstacle("SV-089", "on-sanctuary", servant=name)
+
+    def option(each: int) -> Option[int]:
+        pose = each % SERVANTS
+        key = "option-infect-again" if g.infected[each] else "option-infect"
+        label = Say(key, {"servant": servant(g.crew[seat][pose])})
+        return Option(f"infect:{pose + 1}", each, (servant_mark(g, each),), label)
+
+    return Menu(map(option, units_of(seat)), bars)
+
+
+def flip_menu(g: City, seat: int, poses: Iterable[int]) -> Menu[int]:
+    """D19, SV-070: whose card is flipped, of servants that die together."""
+
+    def option(pose: int) -> Option[int]:
+        label = Say("option-flip", {"servant": servant(g.crew[seat][pose])})
+        return Option(f"flip:{pose + 1}", pose, (f"crew:{seat}:{g.card(unit(seat, pose)).id}",), label)
+
+    return Menu(map(option, poses))
+
+
+# --- losses and payments
+
+
+def point_menu(g: City, seat: int, clause: str) -> Menu[int | None]:
+    """D18, D20, SV-067, SV-076: a victory point (None), or influence in a quarter where there is some."""
+
+    def bars(district: int | None) -> Iterator[Obstacle]:
+        if district is None:
+            if not g.vp[seat]:
+                yield obstacle(clause, "no-vp")
+        elif not g.influence[district][seat]:
+            yield obstacle(clause, "no-influence", district=quarter(district))
+
+    points: Option[int | None] = Option("lose:vp", None, (f"seat:{seat}",), Say("option-lose-vp"))
+    quarters: Iterator[Option[int | None]] = (
+        Option(f"lose:{letter}", district, (f"influence:{letter}",), _lose_influence(district))
+        for district, letter in enumerate(DISTRICTS)
+    )
+    return Menu([points, *quarters], bars)
+
+
+def _lose_influence(district: int) -> Say:
+    return Say("option-lose-influence", {"district": quarter(district)})
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """Whether a player pays and, where influence is lost otherwise, in which quarter."""
+
+    pays: bool
+    district: int = -1
+
+
+PAYS, REFUSES = Payment(True), Payment(False)
+
+
+def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
+    """D8, D11, SV-091, SV-095, SV-096: pay the whole price, or one of the ways not to pay."""
+
+    def bars(payment: Payment) -> Iterator[Obstacle]:
+        if payment.pays:
+            yield from unpaid(g, seat, demand.pay, "SV-095")
+        elif payment.district >= 0 and not g.influence[payment.district][seat]:
+            yield obstacle("SV-096", "no-influence", district=quarter(payment.district))
+
+    gains = [amount(demand.gain.res, demand.gain.n)] if isinstance(demand, EachMayPay) else []
+    label = Say("option-pay", {"cost": costs(demand.pay), "gains": gains, "gain": len(gains)})
+    paying = Option("pay", PAYS, (f"stock:{seat}:{demand.pay[0][0]}",), label)
+    return Menu([paying, *_refusals(seat, demand)], bars)
+
+
+def _refusals(seat: int, demand: Demand) -> Iterator[Option[Payment]]:
+    match demand:
+        case PayOrInfluence():
+            for district, letter in enumerate(DISTRICTS):
+                payment = Payment(False, district)
+                yield Option(f"lose:{letter}", payment, (f"influence:{letter}",), _lose_influence(district))
+        case PayOrWound():
+            yield Option("wound", REFUSES, (f"blood:{seat}",), Say("option-wound"))
+        case EachMayPay():
+            yield Option("refuse", REFUSES, (), Say("option-refuse"))

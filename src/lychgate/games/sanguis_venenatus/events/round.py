@@ -1,0 +1,64 @@
+"""Rounds, phases, control of the quarters and the end, as events."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Victory
+from lychgate.games.sanguis_venenatus.events.spoken import District
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins with its dawn."""
+
+    round: int
+    clause = "SV-082"
+    opens = "round"
+
+
+class PhaseBegan(Event, frozen=True):
+    """Day, night or twilight begins."""
+
+    phase: Literal["day", "night", "twilight"]
+    clause = "SV-082"
+    opens = "turn"
+
+
+class FirstPlayerPassed(Event, frozen=True):
+    """The first-player token passes to the left."""
+
+    seat: Seat
+    clause = "SV-168"
+
+
+class ControlScored(Event, frozen=True):
+    """A player controls a quarter, or comes second."""
+
+    seat: Seat
+    district: District
+    rank: int
+    vp: int
+    clause = "SV-166"
+
+
+class FinalScored(Event, frozen=True):
+    """What the end brings a player."""
+
+    seat: Seat
+    nobles: int
+    resources: int
+    legend: int
+    souls: int
+    total: int
+    clause = "SV-171"
+
+
+class Won(Event, frozen=True):
+    """The new ruler of the city."""
+
+    seat: Seat
+    points: int
+    how: Victory
+    clause = "SV-172"

@@ -1,0 +1,1 @@
+"""What a screen draws: layout, fill, looks and motions."""

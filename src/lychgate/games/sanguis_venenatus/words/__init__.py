@@ -1,0 +1,1 @@
+"""What things are called; the sentences are in the `.ftl` files beside."""

@@ -32,7 +32,7 @@ def test_a_number_of_rollouts_alone_sets_no_time() -> None:
 
 
 def test_without_a_limit_search_thinks_for_200_ms() -> None:
-    for text in ("search", "search:ms=0"):
+    for text in ("search", "search:ms=-1"):
         bot = bots.make(text, 3)
         assert isinstance(bot, SearchBot)
         assert (bot.seconds, bot.budget) == (0.2, 0)
@@ -51,7 +51,11 @@ def test_an_unknown_bot_is_one_sentence() -> None:
         ("random:ms=3", "The bot random has no setting 'ms=3'; it has none."),
         ("search:ms=soon", "The setting ms of the bot search is a whole number, not 'soon'."),
         ("search:explore=much", "The setting explore of the bot search is a number, not 'much'."),
-        ("search:ms=-1", "The settings of the search bot cannot be negative."),
+        ("search:ms=-2", "The settings of the search bot cannot be negative or without end."),
+        ("search:explore=nan", "The settings of the search bot cannot be negative or without end."),
+        ("search:iterations=0", "The search bot needs a limit: ms or iterations above 0."),
+        ("search:ms=0", "The search bot needs a limit: ms or iterations above 0."),
+        ("search:ms=0:iterations=0", "The search bot needs a limit: ms or iterations above 0."),
         ("greedy:worlds=0", "The greedy bot needs at least one world to think in, not 0."),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_match_has_the_fewest_players_unless_told_otherwise() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, True, 2.0, "2"])
 def test_a_wrong_number_of_players_is_refused(seats: Any) -> None:
-    assert refusal(BadSeats, seats=seats) == f"Raid is for 2 to 4 players, not {seats}."
+    assert refusal(BadSeats, seats=seats) == f"Raid is for 2 to 4 players, not {seats!r}."
 
 
 # --- options

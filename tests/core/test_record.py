@@ -170,7 +170,8 @@ def test_what_is_no_record(text: str | bytes, sentence: str) -> None:
         ({"rules": "0"}, "The record was played by rules version 0 of Raid; this version has 1."),
         ({"flags": ["2030"]}, "The record was played with a rules change this version does not know: 2030."),
         ({"seats": 9}, "The record cannot be played: Raid is for 2 to 4 players, not 9."),
-        ({"seats": 3}, "Line 7 of the record is not a legal answer: Seat 0 has nothing to answer now"),
+        ({"seats": 3}, "The record cannot be played: There are 3 seats and 2 names; give one name for each seat, or"),
+        ({"seats": 3, "players": []}, "Line 7 of the record is not a legal answer: Seat 0 has nothing to answer now"),
         ({"seats": None}, "The record's header is damaged: Object missing required field `seats`."),
         (
             {"options": {"nights": 99}},

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from lychgate.bots.base import BadSetting, Bot
+from lychgate.core import door
 from lychgate.core.errors import UnknownBot
 
 __all__ = ["BadSetting", "Bot", "find", "make", "names", "register"]
@@ -34,6 +35,8 @@ _extra: dict[str, BotMaker] = {}
 
 def register(name: str, maker: BotMaker) -> None:
     """Add a bot by hand, beside those found through entry points (experiments, tests)."""
+    _check_name(name)
+    door.choice(maker, "A bot's class", callable, "a class or a function")
     _extra[name] = maker
 
 
@@ -44,6 +47,7 @@ def names() -> list[str]:
 
 def find(name: str) -> BotMaker:
     """Return a bot's class by name, without settings; UnknownBot when there is none of that name."""
+    _check_name(name)
     if name in _extra:
         return _extra[name]
     if name not in _installed():
@@ -52,8 +56,15 @@ def find(name: str) -> BotMaker:
     return found
 
 
+def _check_name(name: object) -> None:
+    if not isinstance(name, str):
+        raise UnknownBot(f"A bot is named by a text such as 'greedy', not by {door.shown(name)}.")
+
+
 def make(text: str, seed: int) -> Bot:
     """Make a bot from its name and settings, such as `search:ms=200`; UnknownBot or BadSetting in one sentence."""
+    _check_name(text)
+    door.choice(seed, "A bot's seed", door.is_whole, "a whole number")
     name, *parts = text.split(":")
     maker = find(name)
     return maker(seed, **_settings(name, maker, parts))

@@ -11,7 +11,7 @@ and an option is judged by the times it was there to be chosen.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, log, log2, sqrt
+from math import ceil, inf, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -106,17 +106,21 @@ class Node:
 class SearchBot:
     """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
-    0 is no limit; without any limit given, it thinks for 200 ms.
+    0 is no limit; without any limit given (-1), it thinks for 200 ms, and with none left it is refused.
     `rounds` is how far a rollout plays: so many rounds, the present one included, then the game's advice say what the
     position is worth; 0, or a game without advice: to the end of the match; -1: as far as the advice say is useful.
     """
 
-    def __init__(self, seed: int, *, ms: int = 0, iterations: int = 0, rounds: int = -1, explore: float = 0.2) -> None:
-        if min(ms, iterations, rounds + 1, explore) < 0:
-            raise BadSetting("The settings of the search bot cannot be negative.")
+    def __init__(
+        self, seed: int, *, ms: int = -1, iterations: int = -1, rounds: int = -1, explore: float = 0.2
+    ) -> None:
+        if min(ms, iterations, rounds) < -1 or not 0 <= explore < inf:
+            raise BadSetting("The settings of the search bot cannot be negative or without end.")
+        if ms < 1 and iterations < 1 and (ms == 0 or iterations == 0):
+            raise BadSetting("The search bot needs a limit: ms or iterations above 0.")
         self.seed = seed
-        self.seconds = (ms or (0 if iterations else 200)) / 1000
-        self.budget = iterations
+        self.seconds = (max(ms, 0) or (0 if iterations > 0 else 200)) / 1000
+        self.budget = max(iterations, 0)
         self.rounds = rounds
         self.explore = explore
         self.iterations = 0

@@ -23,6 +23,18 @@ class BadOption(LychgateError):
     """A match option that the game does not have, or a value it does not take."""
 
 
+class BadNames(LychgateError):
+    """Players' names that are too many, too few, too long or not to be seen."""
+
+
+class BadArgument(LychgateError):
+    """A value of a kind that the call does not take."""
+
+
+class BadGame(LychgateError):
+    """A game that is not made as a game is made, or one that cannot be loaded."""
+
+
 class BadScript(LychgateError):
     """A scripted answer of chance that does not fit the lot it is meant for."""
 

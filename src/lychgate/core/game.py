@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from lychgate.core import door
 from lychgate.core.agenda import Duty
 from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance, match_key
@@ -49,7 +50,7 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether it may have a value; 1 is not true, and "1" is not 1."""
         if self.span is not None:
             return type(value) is int and self.span[0] <= value <= self.span[1]
-        return any(value == each and type(value) is type(each) for each in self.values)
+        return any(type(value) is type(each) and value == each for each in self.values)
 
     @property
     def choices(self) -> str:
@@ -112,6 +113,7 @@ class Game:
         flags: Sequence[str] = (),
         folder: Path | None = None,
     ) -> None:
+        door.game({name: value for name, value in locals().items() if name != "self"})
         self.id = id
         self.title = title
         self.prefix = prefix
@@ -172,11 +174,9 @@ class Game:
         Without `log` nobody is told what happened, which is a little faster: for matches by the thousand.
         """
         count = self.players[0] if seats is None else seats
-        chosen = self.check(count, options or {})
-        number = secrets.randbits(128) if seed is None else seed
-        if type(number) is not int or number.bit_length() > 256:
-            raise BadOption("A seed is a whole number of at most 256 bits.")
-        fixes = self.flags if flags is None else tuple(flags)
+        chosen = self.check(count, options)
+        number = secrets.randbits(128) if seed is None else door.seed(seed)
+        fixes = self.flags if flags is None else door.texts(flags, "Rules changes")
         unknown = [flag for flag in fixes if flag not in self.flags]
         if unknown:
             raise BadOption(f"{self.title} knows no rules change {unknown[0]!r}.")
@@ -185,35 +185,37 @@ class Game:
             seats=count,
             seed=number,
             options=chosen,
-            players=tuple(players),
-            contributions=tuple(contributions),
-            script=tuple(chance),
-            poker_face=poker_face,
-            log=log,
+            players=door.names(players, count),
+            contributions=door.texts(contributions, "Contributions to the luck"),
+            script=door.texts(chance, "Scripted answers of chance"),
+            poker_face=door.switch(poker_face, "A poker face"),
+            log=door.switch(log, "A log"),
             flags=fixes,
         )
 
     def opening(self, match: Match) -> State:
         """Return the position before anything was asked."""
+        door.choice(match, "What is opened", lambda each: isinstance(each, Match), "a Match")
         chance = Chance(match_key(match.seed, match.contributions), script=match.script)
         g = self.setup(Setup(match.seats, match.options, match.flags, chance, match.poker_face))
         g.flags, g.poker_face = match.flags, match.poker_face
         return g
 
-    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Return the complete options of a match; BadSeats or BadOption in one sentence when they do not fit."""
         low, high = self.players
-        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise BadSeats(f"{self.title} is for {low} to {high} players, not {seats}.")
+        if not door.is_whole(seats) or not low <= seats <= high:
+            raise BadSeats(f"{self.title} is for {low} to {high} players, not {door.shown(seats)}.")
         chosen: dict[str, Any] = self._defaults.copy()
-        if not options:
+        given = door.options(options, self.title)
+        if not given:
             return chosen
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        for name, value in given.items():
             if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+                raise BadOption(f"{self.title} has no option {door.shown(name)}; it has {', '.join(known) or 'none'}.")
             if not known[name].allows(value):
-                raise BadOption(f"The option {name} of {self.title} is {known[name].choices}, not {value!r}.")
+                raise BadOption(f"The option {name} of {self.title} is {known[name].choices}, not {door.shown(value)}.")
             chosen[name] = value
         refusal = self.refuses(seats, chosen) if self.refuses is not None else None
         if refusal is not None:
@@ -222,7 +224,8 @@ class Game:
 
     def needs_clock(self, options: Mapping[str, Any]) -> GameOption | None:
         """Return the option, if any, that makes a match of people in real time only."""
-        return next((each for each in self.options if options.get(each.name) in each.live_only), None)
+        chosen = door.options(options, self.title)
+        return next((each for each in self.options if chosen.get(each.name) in each.live_only), None)
 
 
 @lru_cache(maxsize=1)
@@ -235,11 +238,13 @@ _extra: dict[str, Game] = {}
 
 def register(game: Game) -> None:
     """Add a game by hand, beside those found through entry points (samples, tests)."""
+    door.choice(game, "What is registered", door.is_game, "a Game")
     _extra[game.id] = game
 
 
 def game(id: str) -> Game:
     """Return a game by id; UnknownGame when none of that id is installed."""
+    door.game_id(id, UnknownGame)
     if id in _extra:
         return _extra[id]
     if id not in _installed():

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from lychgate.core import door
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
     BadOption,
-    BadSeats,
     LychgateError,
     NotAsked,
     NotOffered,
@@ -84,7 +84,9 @@ class Match:
         The position is copied, and its own chance goes on. Such a match can be played and taken back like any other;
         it has no record, because nobody knows how it came to that position.
         """
-        checked = game.check(g.seats, options or {})
+        door.choice(game, "What is played", door.is_game, "a Game")
+        door.choice(g, "A position", lambda each: isinstance(each, State), "a State")
+        checked = game.check(g.seats, options)
         return cls(
             game, seats=g.seats, seed=0, options=checked, poker_face=g.poker_face, flags=g.flags, origin=g.copy()
         )
@@ -134,15 +136,17 @@ class Match:
 
     @tally.setter
     def tally(self, counts: dict[str, int]) -> None:
-        self._agenda.tally = counts
+        self._agenda.tally = door.choice(counts, "A tally", lambda each: isinstance(each, dict), "a dict")
 
     def ask(self, seat: int) -> Ask | None:
         """Return the question this seat has to answer, if any."""
+        if type(seat) is not int or not CLOCK <= seat < self.seats:
+            door.answerer(seat, self.seats)
         return self._agenda.ask(seat)
 
     def view(self, seat: int | None) -> View:
         """Return all that a seat may know; None: a spectator."""
-        self._check_seat(seat)
+        door.looker(seat, self.seats)
         return view_of(
             self._agenda.g,
             seat,
@@ -158,24 +162,17 @@ class Match:
         common = Common(self._agenda.g, self.asks)
         game, rules, options = self.game.id, self.game.rules_version, dict(self.options)
         views: dict[int | None, View] = {}
-        for seat in seats:
-            self._check_seat(seat)
+        for seat in door.lookers(seats, self.seats):
             version = self._public_version(seat)
             views[seat] = common.view(seat, game=game, rules=rules, version=version, options=options)
         return views
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """Return what happened as this seat may know it, without the first `since` events it was told of."""
-        self._check_seat(seat)
+        door.looker(seat, self.seats)
+        door.count(since, "A number of events")
         told = (tell(event, seat) for event in self._agenda.g.events or ())
         return [each for each in told if each is not None][since:]
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSeats(self._no_seat(seat))
-
-    def _no_seat(self, seat: int) -> str:
-        return f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}."
 
     def _public_version(self, seat: int | None) -> int:
         """Count the answers without those still sealed by others: a version must not tell who has got how far."""
@@ -187,8 +184,12 @@ class Match:
     def answer(self, seat: int, code: str, version: int | None = None) -> None:
         """Answer the seat's question; NotAsked, NotOffered or StaleAnswer leave everything as it was."""
         agenda = self._agenda
-        if version is not None and version != self._public_version(seat):
-            raise StaleAnswer("The table has moved on since that question; look again before answering.")
+        if type(seat) is not int or type(code) is not str:
+            door.answer(seat, code)
+        if version is not None:
+            door.choice(version, "A version", door.is_whole, "a whole number")
+            if version != self._public_version(seat):
+                raise StaleAnswer("The table has moved on since that question; look again before answering.")
         for ask in agenda._asks or agenda.asks:
             if ask.seat == seat:
                 break
@@ -198,7 +199,7 @@ class Match:
         if option is None:
             codes = " ".join(each.code for each in ask.options[:12])
             more = f" and {len(ask.options) - 12} more" if len(ask.options) > 12 else ""
-            raise NotOffered(f"{code!r} is not possible for seat {seat} now; possible: {codes}{more}.")
+            raise NotOffered(f"{door.shown(code)} is not possible for seat {seat} now; possible: {codes}{more}.")
         agenda.answer(ask, option)
         if agenda.g.revealed:
             agenda.g.revealed = False
@@ -208,7 +209,7 @@ class Match:
         if self.over:
             return "The match is over; nothing more is asked."
         if seat not in range(self.seats) and seat != CLOCK:
-            return self._no_seat(seat)
+            return f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}."
         waiting = self.waiting
         if waiting.reaction:
             return "A reaction is awaited; this seat has nothing to answer now."
@@ -217,13 +218,13 @@ class Match:
 
     def order(self, seat: int, standing: str | None) -> None:
         """Give a standing order: "pass" in every window until asked something else; None takes it back."""
-        self._check_seat(seat)
+        door.seat(seat, self.seats)
         if standing is None:
             self.standing.pop(seat, None)
-        elif standing == "pass":
+        elif isinstance(standing, str) and standing == "pass":
             self.standing[seat] = standing
         else:
-            raise BadOption(f"There is no standing order {standing!r}; there is 'pass'.")
+            raise BadOption(f"There is no standing order {door.shown(standing)}; there is 'pass'.")
 
     def settle(self) -> int:
         """Carry out standing orders as far as they go; return how many answers that gave."""
@@ -249,12 +250,12 @@ class Match:
         Marks come one by one, or as one text with blanks between them. The same predicate that made the options gives
         the reasons, each with its clause.
         """
+        door.answerer(seat, self.seats)
+        text, words = door.query(query)
         ask = next((each for each in self._agenda.live_asks() if each.seat == seat), None)
         if ask is None:
             clause = None if self.over else self.game.turn_clause
             return [Obstacle(clause, Say("why-over" if self.over else "why-not-asked"))]
-        words = query.split() if isinstance(query, str) else list(query)
-        text = query if isinstance(query, str) else " ".join(words)
         if text in ask.menu.by_code:
             return []
         marks = set(words)
@@ -282,7 +283,9 @@ class Match:
         `guess` chooses what others may have sealed, from the imagined position; without it, any answer will do.
         It keeps no log and no record; it is what bots think with.
         """
-        self._check_seat(seat)
+        door.looker(seat, self.seats)
+        door.generator(rng)
+        door.choice(guess, "A guess", lambda each: each is None or callable(each), "a function or None")
         new = self._bare(imagined(self._agenda, seat, rng, guess))
         new.imagined = True
         new.seed, new.contributions, new.script, new.origin = 0, (), (), None  # they would give the truth away
@@ -326,7 +329,8 @@ class Match:
         Freely, as long as nobody has learnt anything since (a sealed answer: until all are in); beyond that moment only
         with the consent of all other seats. UndoRefused names whose consent is missing.
         """
-        self._check_seat(seat)
+        door.seat(seat, self.seats)
+        agreed = door.consent(consent, self.seats)
         if self.imagined:
             raise UndoRefused("An imagined match keeps no record, so nothing can be taken back in it; copy it instead.")
         history = self._agenda.history
@@ -337,7 +341,7 @@ class Match:
             kept = [*history[:index], *history[index + 1 :]]
         else:
             if index < self.horizon or index < len(history) - 1:
-                missing = tuple(each for each in range(self.seats) if each != seat and each not in set(consent))
+                missing = tuple(each for each in range(self.seats) if each != seat and each not in agreed)
                 if missing:
                     names = ", ".join(f"seat {each}" for each in missing)
                     raise UndoRefused(

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from lychgate.core import door
 from lychgate.core.ask import CHANCE, CLOCK
 from lychgate.core.chance import commitment
 from lychgate.core.errors import BadRecord, LychgateError
@@ -154,6 +155,8 @@ def _seed(header: Header) -> int:
 
 
 def _lines(text: str | bytes) -> list[bytes]:
+    if not isinstance(text, str | bytes):
+        raise BadRecord(f"A record is a text, or its bytes, not {door.shown(text)}.")
     try:
         data = text.encode() if isinstance(text, str) else text
     except UnicodeEncodeError:

@@ -7,6 +7,7 @@ import asyncio
 from msgspec.structs import replace
 
 from lychgate import bots
+from lychgate.core.door import is_seen
 from lychgate.core.errors import LychgateError
 from lychgate.core.match import Match
 from lychgate.server import catalogue, gate
@@ -36,8 +37,8 @@ def check_bot(text: str) -> str:
 
 
 def clean(name: str, seat: int) -> str:
-    """Return a name without line breaks and control signs; "Player 2" for an empty one."""
-    words = ("".join(sign for sign in word if sign.isprintable()) for word in name.split())
+    """Return a name without line breaks and signs that nobody sees; "Player 2" for an empty one."""
+    words = ("".join(filter(is_seen, word)) for word in name.split())
     return " ".join(word for word in words if word) or f"Player {seat + 1}"
 
 

@@ -14,10 +14,10 @@ from lychgate.core.match import Match
 from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.data.cards import CARDS, TALENTS
 from lychgate.games.damnation.data.castle import ROOMS
+from lychgate.games.damnation.data.geometry import CORRIDOR, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import ACTION, CASTLE, CURSE, EVENT, PROTECTION, VAMPIRE, WEAPON
 from lychgate.games.damnation.data.villains import TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, ROOM0, STAIR0
-from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.state.position import Castle
 from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
 
 NAMES = tuple(f"{card.id} {card.name}" for card in CARDS)

@@ -21,9 +21,9 @@ from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER
+from lychgate.games.damnation.data.geometry import OFF, PLACE, PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, SOULS, TOKENS, TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import OFF, PLACE, PLACES
-from lychgate.games.damnation.state import (
+from lychgate.games.damnation.state.position import (
     BY_HAUNT,
     HAUNT,
     LIVING,

@@ -6,12 +6,12 @@ from typing import Any
 
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import CARDS, HEIRLOOM_DECK, IDS, NUMBER
-from lychgate.games.damnation.geometry import PLACES
-from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.data.geometry import PLACES
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.arrival import FirstCards, PlaceHeirlooms, SetOut
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.targets import everyone
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 

@@ -8,8 +8,8 @@ import pytest
 
 from lychgate.games.damnation.data.cards import CARDS, DECKS, NUMBER
 from lychgate.games.damnation.data.castle import SPACES
+from lychgate.games.damnation.data.geometry import PLACE
 from lychgate.games.damnation.events import Healed
-from lychgate.games.damnation.geometry import PLACE
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
@@ -204,7 +204,7 @@ def test_glass_eyes_lay_the_hand_open_until_they_end() -> None:
     assert table.match.view(1).zones["face_up:0"].pieces == ["KI04", "GH02"]
     assert table.hand("wanderer") == []
     assert drawn("KI04", "kitchen", own="curses TR07").up("wanderer") == ["KI04"]
-    from lychgate.games.damnation.geometry import GREAT_HALL
+    from lychgate.games.damnation.data.geometry import GREAT_HALL
     from lychgate.games.damnation.steps.rooms import Enter
 
     lifted = position(Enter(0, GREAT_HALL), wanderer="c0908 tokens - up KI04 CY01 curses TR07", top="GH02")

@@ -17,9 +17,9 @@ from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
 from lychgate.core.state import from_json, to_json
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.choices.plays import may_react
 from lychgate.games.damnation.data.cards import R_CARD, R_ROLL
-from lychgate.games.damnation.plays import may_react
-from lychgate.games.damnation.state import LIVING, Castle
+from lychgate.games.damnation.state.position import LIVING, Castle
 from lychgate.games.damnation.steps.windows import CardWindow, RollWindow, speaker
 from tests.clause import clause
 from tests.conformance.cases import by_advice, everybody, pieces, play, questions

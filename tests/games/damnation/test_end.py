@@ -12,7 +12,7 @@ from lychgate.games.damnation.acts import Discarded
 from lychgate.games.damnation.data.cards import CARDS
 from lychgate.games.damnation.events import Hurt, TurnBegan
 from lychgate.games.damnation.fates import DawnCame, Slain, Tolled
-from lychgate.games.damnation.state import Castle, turn_order
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.end import EndPhase
@@ -304,7 +304,7 @@ def test_a_player_with_both_villains_slain_loses_at_once() -> None:
 
 @clause("DA-888", "DA-885")
 def test_the_joint_hand_is_not_set_aside() -> None:
-    from lychgate.games.damnation.geometry import VAULT
+    from lychgate.games.damnation.data.geometry import VAULT
     from lychgate.games.damnation.steps.rooms import Enter
 
     table = two(Enter(0, VAULT), wanderer="c1913 hand KI03", chance=["0,1,2,3,4,5"])

@@ -15,8 +15,8 @@ import pytest
 import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.choices.moments import STRIKES
 from lychgate.games.damnation.data.cards import CARDS, IDS, PROGRAMS
-from lychgate.games.damnation.moments import STRIKES
 from lychgate.games.damnation.steps.program import Apply
 from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
 from tests.games.damnation.wanted import wanted

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from lychgate.games.damnation.choices.walks import Move
+from lychgate.games.damnation.data.geometry import PLACE
 from lychgate.games.damnation.events import TrapSprung
 from lychgate.games.damnation.fates import Slain, SpoilsTaken
-from lychgate.games.damnation.geometry import PLACE
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import Walk
 from lychgate.games.damnation.steps.turn import Turn
-from lychgate.games.damnation.walks import Move
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 

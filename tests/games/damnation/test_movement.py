@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.games.damnation.data.cards import IDS
+from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.events import Moved, NoWay, Rolled, Turned
-from lychgate.games.damnation.geometry import PLACES
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.turn import Turn
 from tests.clause import clause

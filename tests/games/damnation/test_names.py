@@ -11,11 +11,11 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import tell
 from lychgate.core.say import Say
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE, PLACES
 from lychgate.games.damnation.fates import HauntEnded
-from lychgate.games.damnation.geometry import CORRIDOR, PLACE, PLACES
-from lychgate.games.damnation.names import place_word, room_near
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.turn import Turn
+from lychgate.games.damnation.words.names import place_word, room_near
 from lychgate.words import Words
 from tests.games.damnation.positions import position
 

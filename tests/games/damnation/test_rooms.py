@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from lychgate.games.damnation.data.cards import DECKS, IDS, IN_DECK, NUMBER
-from lychgate.games.damnation.events import Rolled
-from lychgate.games.damnation.fates import LootTaken, Slain
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     COURTYARD,
     DARK_TOWER,
@@ -22,7 +20,9 @@ from lychgate.games.damnation.geometry import (
     VAULT,
     routes,
 )
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.events import Rolled
+from lychgate.games.damnation.fates import LootTaken, Slain
+from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase

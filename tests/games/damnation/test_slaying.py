@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from lychgate.games.damnation.data.geometry import VAULT
 from lychgate.games.damnation.fates import FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
-from lychgate.games.damnation.geometry import VAULT
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet

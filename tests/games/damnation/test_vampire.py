@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.damnation.data.cards import IN_DECK, VAMPIRE_DECK
+from lychgate.games.damnation.data.geometry import VAULT
 from lychgate.games.damnation.fates import Slain, TimeMoved, VampireGone
-from lychgate.games.damnation.geometry import VAULT
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.resolution import InCorridor

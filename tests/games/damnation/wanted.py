@@ -14,9 +14,9 @@ from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.acts import Declared, Played, TalentUsed
 from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0, TALENTS
+from lychgate.games.damnation.data.geometry import TORTURE_CHAMBER, VAULT
 from lychgate.games.damnation.events import TookUp, Turned
 from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
-from lychgate.games.damnation.geometry import TORTURE_CHAMBER, VAULT
 from tests.golden import cover, play, sensible
 
 TRIED = 1800

@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
 from lychgate.games.damnation.events import CardNamed, Deck, OfVillain, Who, Whom
-from lychgate.games.damnation.names import card_word, talent_word
+from lychgate.games.damnation.words.names import card_word, talent_word
 
 
 def _used(card: int) -> Say | str:

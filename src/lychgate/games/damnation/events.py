@@ -7,7 +7,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.damnation.names import (
+from lychgate.games.damnation.words.names import (
     card_word,
     deck_word,
     knell_word,

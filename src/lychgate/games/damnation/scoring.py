@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.state import Result
 from lychgate.games.damnation import fates
-from lychgate.games.damnation.state import Castle, present
+from lychgate.games.damnation.state.position import Castle, present
 
 
 def end_if_won(g: Castle) -> bool:

@@ -19,13 +19,13 @@ from lychgate.games.damnation.data.cards import (
     IDS,
     VAMPIRE_DECK,
 )
+from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
 from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, RETURN_HEALTH, VILLAINS
-from lychgate.games.damnation.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
-from lychgate.games.damnation.hands import gain, know
-from lychgate.games.damnation.names import card_word, knell_word, place_word, rule_word, villain_word
-from lychgate.games.damnation.state import LIVING, NONE, Castle, turn_order
+from lychgate.games.damnation.state.hands import gain, know
+from lychgate.games.damnation.state.position import LIVING, NONE, Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.listed import Listed
+from lychgate.games.damnation.words.names import card_word, knell_word, place_word, rule_word, villain_word
 
 HEIRLOOMS, JOINT_HEIRLOOMS = 3, 4
 """DA-032, DA-881: how many each player draws."""

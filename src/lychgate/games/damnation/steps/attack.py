@@ -9,6 +9,9 @@ from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts
+from lychgate.games.damnation.choices.moments import Play, mode_of
+from lychgate.games.damnation.choices.plays import figure_mark
+from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
 from lychgate.games.damnation.data.cards import (
     ATTACK,
     CARDS,
@@ -22,17 +25,14 @@ from lychgate.games.damnation.data.cards import (
     TALENTS,
 )
 from lychgate.games.damnation.data.effects import AttackWith
+from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
 from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
-from lychgate.games.damnation.hands import spend
-from lychgate.games.damnation.moments import Play, mode_of
-from lychgate.games.damnation.names import card_word, villain_word
-from lychgate.games.damnation.plays import figure_mark
-from lychgate.games.damnation.state import LIVING, NONE, Castle
+from lychgate.games.damnation.state.hands import spend
+from lychgate.games.damnation.state.position import LIVING, NONE, Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import CANCELS, Blow, Window, alter
-from lychgate.games.damnation.targets import is_adjacent, is_rival, obstacle
+from lychgate.games.damnation.words.names import card_word, villain_word
 
 (BARE_HANDS,) = (effect for effect in TALENTS[LOST].do if isinstance(effect, AttackWith))
 FROM_HELL = 1

@@ -7,19 +7,19 @@ from functools import lru_cache
 from lychgate.core.ask import Option, Play, pick, roll
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
 from lychgate.games.damnation.data.effects import RollTable
+from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
-from lychgate.games.damnation.geometry import PLACES
-from lychgate.games.damnation.hands import show
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.names import talent_word, token_talent
-from lychgate.games.damnation.state import HAUNT, Castle, from_mover
+from lychgate.games.damnation.state.hands import show
+from lychgate.games.damnation.state.position import HAUNT, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.targets import everyone
+from lychgate.games.damnation.words.names import talent_word, token_talent
 
 # --- Souls and tokens
 

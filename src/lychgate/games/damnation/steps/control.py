@@ -6,14 +6,14 @@ from lychgate.core.ask import Play, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_CONTROL
 from lychgate.games.damnation.data.villains import GENTLEMAN
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.state import BY_HAUNT, HAUNT, NONE, WAITING, Castle, from_mover
+from lychgate.games.damnation.state.position import BY_HAUNT, HAUNT, NONE, WAITING, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
-from lychgate.games.damnation.targets import everyone
 
 UNFLAPPABLE = 5
 """The Gentleman's Passive: on this or more the claim fails."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events, fates
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import R_DAMAGE
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
 from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST
-from lychgate.games.damnation.state import NONE, Castle, from_mover
+from lychgate.games.damnation.state.position import NONE, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, Window
-from lychgate.games.damnation.targets import everyone
 
 _HIDE = frozenset(("trap", "event", "curse", "castle"))
 

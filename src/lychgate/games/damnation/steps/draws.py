@@ -19,13 +19,13 @@ from lychgate.games.damnation.data.cards import (
     R_DRAW,
     ROOM_DECKS,
 )
+from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
-from lychgate.games.damnation.geometry import DECK_AT, ROOM0, STAIR0
-from lychgate.games.damnation.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
-from lychgate.games.damnation.names import card_word, deck_word
-from lychgate.games.damnation.state import GLASS_EYES, LIVING, Castle
+from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
+from lychgate.games.damnation.state.position import GLASS_EYES, LIVING, Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.words.names import card_word, deck_word
 
 
 def deck_here(g: Castle, v: int) -> int:

@@ -12,6 +12,7 @@ from lychgate.core.ask import Menu, Option, Play, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import fates
+from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data.cards import (
     BLOOD,
     DEATH,
@@ -24,15 +25,14 @@ from lychgate.games.damnation.data.cards import (
     VENGEANCE,
 )
 from lychgate.games.damnation.data.villains import TRACK_TOP
-from lychgate.games.damnation.names import card_word
-from lychgate.games.damnation.state import HAUNT, NONE, WAITING, Castle
+from lychgate.games.damnation.state.position import HAUNT, NONE, WAITING, Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import villain_options
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
-from lychgate.games.damnation.targets import pickable
+from lychgate.games.damnation.words.names import card_word
 
 PUSHES = 2
 """DA-684: so often luck may be pushed in one turn."""

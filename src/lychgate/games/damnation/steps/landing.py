@@ -8,8 +8,10 @@ from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
+from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_TRAP
+from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
 from lychgate.games.damnation.data.villains import (
     BEAR,
     BEAR_DAMAGE,
@@ -20,9 +22,7 @@ from lychgate.games.damnation.data.villains import (
     SECRET,
     TRAPS,
 )
-from lychgate.games.damnation.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
-from lychgate.games.damnation.names import place_word, trap_word
-from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.state.position import NONE, Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import look_at, trap_option
@@ -30,7 +30,7 @@ from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanis
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import door_options
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
-from lychgate.games.damnation.targets import places_for_trap
+from lychgate.games.damnation.words.names import place_word, trap_word
 
 
 class Land(Step, frozen=True):

@@ -11,8 +11,11 @@ from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.moments import BLACK, Roll
+from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, ETERNAL_NIGHT, NUMBER
+from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
     BRAZIER,
@@ -22,11 +25,8 @@ from lychgate.games.damnation.data.villains import (
     NO_MOVE_DAMAGE,
     PROFESSOR,
 )
-from lychgate.games.damnation.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
-from lychgate.games.damnation.hands import lay_down
-from lychgate.games.damnation.moments import BLACK, Roll
-from lychgate.games.damnation.names import light_word, villain_word
-from lychgate.games.damnation.state import NONE, Castle, blamed, controller
+from lychgate.games.damnation.state.hands import lay_down
+from lychgate.games.damnation.state.position import NONE, Castle, blamed, controller
 from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import discard_menu
@@ -36,7 +36,7 @@ from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
 from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
-from lychgate.games.damnation.walks import Move, move_menu, totals_of
+from lychgate.games.damnation.words.names import light_word, villain_word
 
 BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
 OPENS = 4

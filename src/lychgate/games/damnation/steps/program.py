@@ -10,12 +10,12 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.plays import figure_mark
+from lychgate.games.damnation.choices.targets import needs_met, pickable
 from lychgate.games.damnation.data.cards import CARDS, NUMBER, PROGRAMS
 from lychgate.games.damnation.data.effects import Choose, Effect, IfHaunts, IfTarget, IfVampire
-from lychgate.games.damnation.names import card_word, villain_word
-from lychgate.games.damnation.plays import figure_mark
-from lychgate.games.damnation.state import HAUNT, NONE, Castle
-from lychgate.games.damnation.targets import needs_met, pickable
+from lychgate.games.damnation.state.position import HAUNT, NONE, Castle
+from lychgate.games.damnation.words.names import card_word, villain_word
 
 E = TypeVar("E", bound=Effect)
 Doing = Callable[[Castle, "Apply", Any], Play | None]

@@ -11,14 +11,14 @@ from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import events
+from lychgate.games.damnation.choices.moments import Moment, Play
+from lychgate.games.damnation.choices.plays import considered, figure_mark, listed, may_play
+from lychgate.games.damnation.choices.reasons import bars
+from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
 from lychgate.games.damnation.data.cards import ATTACK, CARD_BITS, DECK_BITS, DECK_OF, RES
+from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF, PLACES, SIGHT
 from lychgate.games.damnation.data.villains import LOST, PROFESSOR, STRANGER, TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, DISTANCE, OFF, PLACES, SIGHT
-from lychgate.games.damnation.moments import Moment, Play
-from lychgate.games.damnation.names import place_word, villain_word
-from lychgate.games.damnation.obstacles import bars
-from lychgate.games.damnation.plays import considered, figure_mark, listed, may_play
-from lychgate.games.damnation.state import LIVING, NONE, Castle
+from lychgate.games.damnation.state.position import LIVING, NONE, Castle
 from lychgate.games.damnation.steps.attack import (
     FROM_HELL,
     Declare,
@@ -31,7 +31,7 @@ from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.windows import perform
-from lychgate.games.damnation.targets import is_adjacent, is_rival, obstacle
+from lychgate.games.damnation.words.names import place_word, villain_word
 
 DONE = Option("done", Play("pass"), label=Say("option-done"))
 DRAW = Option("draw", Play("draw"), label=Say("option-draw"))

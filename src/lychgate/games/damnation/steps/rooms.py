@@ -6,10 +6,11 @@ from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts, events, fates
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS
-from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
     DECK_AT,
@@ -23,10 +24,9 @@ from lychgate.games.damnation.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.hands import gain, return_under, settle_hand
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.names import card_word
-from lychgate.games.damnation.state import GLASS_EYES, LIVING, NONE, Castle
+from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
+from lychgate.games.damnation.state.position import GLASS_EYES, LIVING, NONE, Castle
 from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
@@ -35,7 +35,7 @@ from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import Transform, door_options
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.targets import pickable
+from lychgate.games.damnation.words.names import card_word
 
 FATE_TOKEN = 1
 ESCAPES = 3

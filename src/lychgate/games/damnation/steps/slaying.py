@@ -8,10 +8,10 @@ from lychgate.core.step import Step
 from lychgate.games.damnation import fates
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
-from lychgate.games.damnation.geometry import CEMETERY, LAST_STEP, OFF
-from lychgate.games.damnation.hands import gain, know, return_under, settle_hand
+from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.scoring import end_if_won
-from lychgate.games.damnation.state import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
+from lychgate.games.damnation.state.position import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 

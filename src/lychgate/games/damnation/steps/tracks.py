@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.games.damnation import fates
 from lychgate.games.damnation.data.villains import TRACK_TOP, VAMPIRE_TOP
-from lychgate.games.damnation.state import WAITING, Castle
+from lychgate.games.damnation.state.position import WAITING, Castle
 
 
 def raise_tracker(g: Castle, v: int, n: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.games.damnation import events, fates
+from lychgate.games.damnation.choices.plays import listed
 from lychgate.games.damnation.data.cards import POST, PRE
-from lychgate.games.damnation.geometry import OFF
-from lychgate.games.damnation.hands import return_used
-from lychgate.games.damnation.plays import listed
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, turn_order
+from lychgate.games.damnation.data.geometry import OFF
+from lychgate.games.damnation.state.hands import return_used
+from lychgate.games.damnation.state.position import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, turn_order
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn

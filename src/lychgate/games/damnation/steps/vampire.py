@@ -9,6 +9,7 @@ from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts, events, fates
+from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -19,8 +20,7 @@ from lychgate.games.damnation.data.cards import (
     R_BITE,
     VAMPIRE_DECK,
 )
-from lychgate.games.damnation.data.villains import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     CORRIDOR,
     DOORS,
@@ -32,16 +32,16 @@ from lychgate.games.damnation.geometry import (
     strolls,
     way_to,
 )
-from lychgate.games.damnation.hands import gain, know, settle_hand, spend
-from lychgate.games.damnation.names import card_word, place_word
-from lychgate.games.damnation.prowl import Stalk, prowl_menu
-from lychgate.games.damnation.state import LIVING, NONE, VAMPIRE, Castle
+from lychgate.games.damnation.data.villains import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
+from lychgate.games.damnation.state.hands import gain, know, settle_hand, spend
+from lychgate.games.damnation.state.position import LIVING, NONE, VAMPIRE, Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
 from lychgate.games.damnation.steps.windows import Window, alter
+from lychgate.games.damnation.words.names import card_word, place_word
 
 
 class Transform(Step, frozen=True):

@@ -17,6 +17,8 @@ from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.moments import HEXPROOF, Moment, Play, Roll, mode_of
+from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DESPERATION_NUMBER,
@@ -41,13 +43,11 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
 from lychgate.games.damnation.data.kinds import ACTION
-from lychgate.games.damnation.hands import spend
-from lychgate.games.damnation.moments import HEXPROOF, Moment, Play, Roll, mode_of
-from lychgate.games.damnation.names import card_word, light_word, token_talent, villain_word
-from lychgate.games.damnation.plays import listed, may_play, may_react, menu
-from lychgate.games.damnation.state import LIVING, NONE, Castle
+from lychgate.games.damnation.state.hands import spend
+from lychgate.games.damnation.state.position import LIVING, NONE, Castle
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.words.names import card_word, light_word, token_talent, villain_word
 
 S = TypeVar("S", bound=Step)
 

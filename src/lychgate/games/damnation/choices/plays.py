@@ -13,6 +13,19 @@ import msgspec
 
 from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
+from lychgate.games.damnation.choices.moments import (
+    BLACK,
+    HEXPROOF,
+    REROLLS,
+    SETS_DIE,
+    STRIKES,
+    Moment,
+    Play,
+    mode_of,
+    token_name,
+)
+from lychgate.games.damnation.choices.reasons import bars, is_free
+from lychgate.games.damnation.choices.targets import FILTERS, is_rival
 from lychgate.games.damnation.data.cards import (
     ATTACK,
     BACK_BITS,
@@ -30,23 +43,10 @@ from lychgate.games.damnation.data.cards import (
     VAMP,
     Mode,
 )
+from lychgate.games.damnation.data.geometry import MOAT, PLACES, STANDARD
 from lychgate.games.damnation.data.villains import OCCULTIST, TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import MOAT, PLACES, STANDARD
-from lychgate.games.damnation.moments import (
-    BLACK,
-    HEXPROOF,
-    REROLLS,
-    SETS_DIE,
-    STRIKES,
-    Moment,
-    Play,
-    mode_of,
-    token_name,
-)
-from lychgate.games.damnation.names import card_word, rule_word, talent_word, token_talent, villain_word
-from lychgate.games.damnation.obstacles import bars, is_free
-from lychgate.games.damnation.state import NONE, Castle
-from lychgate.games.damnation.targets import FILTERS, is_rival
+from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 KEPT = 1 << 16
 """How many options of one sort are kept; far more than any match meets."""

@@ -16,8 +16,8 @@ from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, NUMBER, can_be_held, can_be_owned
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
 from lychgate.games.damnation.data.villains import TOKENS, TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
 
 LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
 ROLES = ("living", "waiting", "haunt", "vampire", "out")

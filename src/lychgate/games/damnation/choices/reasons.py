@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle
-from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, OWN, PRE, R_BITE, R_DAMAGE, R_SLAIN, Mode
-from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
-from lychgate.games.damnation.geometry import MOAT, STAIR0
-from lychgate.games.damnation.moments import (
+from lychgate.games.damnation.choices.moments import (
     FREES,
     HEXPROOF,
     IS_CLAIM,
@@ -22,9 +19,12 @@ from lychgate.games.damnation.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.names import villain_word
-from lychgate.games.damnation.state import AEGIS, NONE, Castle, controller
-from lychgate.games.damnation.targets import FILTERS, is_rival, needs_met, obstacle, places_for_trap
+from lychgate.games.damnation.choices.targets import FILTERS, is_rival, needs_met, obstacle, places_for_trap
+from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, OWN, PRE, R_BITE, R_DAMAGE, R_SLAIN, Mode
+from lychgate.games.damnation.data.geometry import MOAT, STAIR0
+from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
+from lychgate.games.damnation.state.position import AEGIS, NONE, Castle, controller
+from lychgate.games.damnation.words.names import villain_word
 
 
 def _not_now(mode: Mode, act: str) -> Obstacle:

@@ -9,21 +9,10 @@ from functools import lru_cache
 
 import msgspec
 
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.walks import move_menu
 from lychgate.games.damnation.data.cards import CARDS
-from lychgate.games.damnation.data.villains import (
-    BEAR,
-    BEAR_DAMAGE,
-    DOOR_IN_FLOOR,
-    FULL_HEALTH,
-    MOAT_DAMAGE,
-    OUBLIETTE,
-    SAW,
-    SAW_DAMAGE,
-    SECRET,
-    TRAPS,
-    VAULT_PRICE,
-)
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     BESIDE,
     CORRIDOR,
     COURTYARD,
@@ -39,9 +28,20 @@ from lychgate.games.damnation.geometry import (
     TORTURE_CHAMBER,
     VAULT,
 )
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.state import LIVING, NONE, Castle, controller
-from lychgate.games.damnation.walks import move_menu
+from lychgate.games.damnation.data.villains import (
+    BEAR,
+    BEAR_DAMAGE,
+    DOOR_IN_FLOOR,
+    FULL_HEALTH,
+    MOAT_DAMAGE,
+    OUBLIETTE,
+    SAW,
+    SAW_DAMAGE,
+    SECRET,
+    TRAPS,
+    VAULT_PRICE,
+)
+from lychgate.games.damnation.state.position import LIVING, NONE, Castle, controller
 
 DEATH = -9.0
 POINT = 0.6

@@ -7,7 +7,7 @@ from lychgate.core.table import Badge, CardFace, CardType, Colour, PieceKind, Pi
 from lychgate.games.damnation.data.cards import CARDS, DECKS, HAUNT_CARDS, IDS, KNELL0
 from lychgate.games.damnation.data.kinds import Card
 from lychgate.games.damnation.data.villains import TRAPS, VILLAINS
-from lychgate.games.damnation.names import card_word, knell_word, talent_word, trap_word, villain_word
+from lychgate.games.damnation.words.names import card_word, knell_word, talent_word, trap_word, villain_word
 
 FIGURES = {
     "wanderer": "walking-boot", "gentleman": "top-hat", "lost": "werewolf", "collector": "swap-bag",

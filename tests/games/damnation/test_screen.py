@@ -11,12 +11,12 @@ from lychgate.core.table import check, check_fill, element_ids, listed
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.castle import SPACES
-from lychgate.games.damnation.filling import fill
-from lychgate.games.damnation.looks import card_faces
-from lychgate.games.damnation.motions import motions
+from lychgate.games.damnation.screen.fill import fill
+from lychgate.games.damnation.screen.layout import layout
+from lychgate.games.damnation.screen.looks import card_faces
+from lychgate.games.damnation.screen.motions import motions
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.vampire import Prowl
-from lychgate.games.damnation.table import layout
 from tests.games.damnation.positions import position
 
 

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from lychgate.core.ask import Ask, Option
+from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
+from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
+from lychgate.games.damnation.choices.prowl import Stalk
+from lychgate.games.damnation.choices.walks import Move
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
+from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
 from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS
-from lychgate.games.damnation.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
-from lychgate.games.damnation.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
-from lychgate.games.damnation.prospects import place_worth, roll_worth, threat
-from lychgate.games.damnation.prowl import Stalk
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, controller
+from lychgate.games.damnation.state.position import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, controller
 from lychgate.games.damnation.steps.windows import Blow
-from lychgate.games.damnation.walks import Move
 
 Luck = Callable[[], float]
 KEPT = 5

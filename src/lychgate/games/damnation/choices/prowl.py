@@ -9,13 +9,13 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
+from lychgate.games.damnation.choices.plays import figure_mark
+from lychgate.games.damnation.choices.targets import FILTERS, is_rival, obstacle
 from lychgate.games.damnation.data.cards import IDS, IS_VAMPIRE, MODES, NUMBER
+from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.villains import VILLAINS
-from lychgate.games.damnation.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
-from lychgate.games.damnation.names import card_word, place_word, rule_word, villain_word
-from lychgate.games.damnation.plays import figure_mark
-from lychgate.games.damnation.state import NONE, Castle
-from lychgate.games.damnation.targets import FILTERS, is_rival, obstacle
+from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
 
 BAT_FORM = NUMBER["VP01"]
 

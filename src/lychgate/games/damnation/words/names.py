@@ -7,8 +7,8 @@ from functools import cache
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import DECKS, IDS, KNELL0, KNELL_NAMES
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 
 
 def _key(word: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED
 from lychgate.games.damnation.data.villains import COLLECTOR, HAND_LIMIT, JOINT_LIMIT, POCKETS
-from lychgate.games.damnation.state import GLASS_EYES, IDOL, Castle
+from lychgate.games.damnation.state.position import GLASS_EYES, IDOL, Castle
 
 
 def hand_is_open(g: Castle, seat: int) -> bool:

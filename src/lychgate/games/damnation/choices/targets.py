@@ -7,7 +7,7 @@ from functools import partial
 
 from lychgate.core.ask import Obstacle
 from lychgate.core.say import Say
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     BESIDE,
     CEMETERY,
     CORRIDOR,
@@ -20,8 +20,8 @@ from lychgate.games.damnation.geometry import (
     STANDARD,
     steps_to,
 )
-from lychgate.games.damnation.hands import held
-from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.state.hands import held
+from lychgate.games.damnation.state.position import NONE, Castle
 
 Filter = Callable[[Castle, int, int], bool]
 

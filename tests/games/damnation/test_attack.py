@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from lychgate.games.damnation.acts import AttackFailed
 from lychgate.games.damnation.data.geometry import COURTYARD, KITCHEN
-from lychgate.games.damnation.events import Hurt
+from lychgate.games.damnation.events.villains import AttackFailed, Hurt
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.resolution import InCorridor

@@ -9,7 +9,7 @@ import pytest
 from lychgate.games.damnation.data.cards import CARDS, DECKS, NUMBER
 from lychgate.games.damnation.data.castle import SPACES
 from lychgate.games.damnation.data.geometry import PLACE
-from lychgate.games.damnation.events import Healed
+from lychgate.games.damnation.events.villains import Healed
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.damnation.acts import ClaimFailed
 from lychgate.games.damnation.data.geometry import VAULT
+from lychgate.games.damnation.events.movement import ClaimFailed
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.movement import RollToMove

@@ -8,10 +8,11 @@ import pytest
 
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.acts import Discarded
 from lychgate.games.damnation.data.cards import CARDS
-from lychgate.games.damnation.events import Hurt, TurnBegan
-from lychgate.games.damnation.fates import DawnCame, Slain, Tolled
+from lychgate.games.damnation.events.cards import Discarded
+from lychgate.games.damnation.events.death import Slain, Tolled
+from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
+from lychgate.games.damnation.events.villains import Hurt
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lychgate.games.damnation.data.cards import IDS, IN_DECK
-from lychgate.games.damnation.fates import HauntEnded, Slain
+from lychgate.games.damnation.events.death import HauntEnded, Slain
 from lychgate.games.damnation.state.position import BY_HAUNT, NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet

@@ -6,7 +6,8 @@ from typing import Any
 
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.geometry import PLACES
-from lychgate.games.damnation.events import Moved, NoWay, Rolled, Turned
+from lychgate.games.damnation.events.cards import Turned
+from lychgate.games.damnation.events.movement import Moved, NoWay, Rolled
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.turn import Turn
 from tests.clause import clause

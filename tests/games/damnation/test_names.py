@@ -12,7 +12,7 @@ from lychgate.core.events import tell
 from lychgate.core.say import Say
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE, PLACES
-from lychgate.games.damnation.fates import HauntEnded
+from lychgate.games.damnation.events.death import HauntEnded
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.words.names import place_word, room_near

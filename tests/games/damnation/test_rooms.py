@@ -20,8 +20,8 @@ from lychgate.games.damnation.data.geometry import (
     VAULT,
     routes,
 )
-from lychgate.games.damnation.events import Rolled
-from lychgate.games.damnation.fates import LootTaken, Slain
+from lychgate.games.damnation.events.death import LootTaken, Slain
+from lychgate.games.damnation.events.movement import Rolled
 from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land

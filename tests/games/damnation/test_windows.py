@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.games.damnation.acts import Cancelled, Played
 from lychgate.games.damnation.data.geometry import KITCHEN
+from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw

@@ -12,11 +12,11 @@ from typing import Any
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.acts import Declared, Played, TalentUsed
 from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0, TALENTS
 from lychgate.games.damnation.data.geometry import TORTURE_CHAMBER, VAULT
-from lychgate.games.damnation.events import TookUp, Turned
-from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
+from lychgate.games.damnation.events.cards import Played, TookUp, Turned
+from lychgate.games.damnation.events.death import HauntEnded, LuckPushed, Slain, Tolled
+from lychgate.games.damnation.events.villains import Declared, TalentUsed
 from tests.golden import cover, play, sensible
 
 TRIED = 1800

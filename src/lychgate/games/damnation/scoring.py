@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.state import Result
-from lychgate.games.damnation import fates
+from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.state.position import Castle, present
 
 
@@ -14,7 +14,7 @@ def end_if_won(g: Castle) -> bool:
     if len(left) != 1:
         return False
     winner = left[0]
-    g.tell(fates.MatchEnded(Seat(winner)))
+    g.tell(MatchEnded(Seat(winner)))
     g.phase = "end"
     g.result = Result(
         tuple(1 if seat == winner else 2 for seat in range(g.seats)),

@@ -9,7 +9,6 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
 from lychgate.games.damnation.data.cards import (
     CARDS,
     CARNAGE,
@@ -21,6 +20,8 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
 from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, RETURN_HEALTH, VILLAINS
+from lychgate.games.damnation.events.arrival import HeirloomsDrawn, HeirloomShown, KnellChosen, VillainChosen, WentFirst
+from lychgate.games.damnation.events.death import Returned
 from lychgate.games.damnation.state.hands import gain, know
 from lychgate.games.damnation.state.position import LIVING, NONE, Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
@@ -71,7 +72,7 @@ class RollForFirst(Step, frozen=True):
             best = max(sums.values())
             rivals = [seat for seat in rivals if sums[seat] == best]
         g.first = rivals[0]
-        g.tell(events.WentFirst(Seat(g.first), best))
+        g.tell(WentFirst(Seat(g.first), best))
 
 
 class ChooseKnells(Step, frozen=True):
@@ -96,7 +97,7 @@ class ChooseKnell(Step, frozen=True):
         knell = yield from pick(self.seat, "choose-knell", options, clause="DA-893")
         g.left_out.remove(knell)
         g.chosen_knells.append(knell)
-        g.tell(events.KnellChosen(self.seat, knell))
+        g.tell(KnellChosen(self.seat, knell))
 
 
 def _knell_option(knell: int) -> Option[int]:
@@ -130,7 +131,7 @@ def take_heirlooms(g: Castle, seat: int, count: int) -> None:
     drawn = [deck.pop() for _ in range(min(count, len(deck)))]
     for card in drawn:
         gain(g, seat, card)
-    g.tell(events.HeirloomsDrawn(Seat(seat), len(drawn)))
+    g.tell(HeirloomsDrawn(Seat(seat), len(drawn)))
 
 
 def _villain_option(kind: int) -> Option[int]:
@@ -153,7 +154,7 @@ class ChooseVillain(Listed, frozen=True):
         menu = Menu([option for option in _BOARDS if option.value not in g.kind])
         kind = yield from pick(seat, "villain", menu, clause="DA-033")
         g.kind[self.villain] = kind
-        g.tell(events.VillainChosen(seat, kind))
+        g.tell(VillainChosen(seat, kind))
 
 
 class ChooseVillains(Step, frozen=True):
@@ -209,7 +210,7 @@ def show_start(g: Castle, v: int, card: int) -> None:
     if card in g.hand[g.owner(v)]:
         know(g, [card], (1 << g.seats) - 1)
     g.reveal()
-    g.tell(events.HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
+    g.tell(HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
 
 
 class FirstCards(Listed, frozen=True):
@@ -289,7 +290,7 @@ class ChooseReturn(Step, frozen=True):
             g.place[v] = place
         else:
             show_start(g, v, card)
-        g.tell(fates.Returned(seat, g.kind[v], g.place[v]))
+        g.tell(Returned(seat, g.kind[v], g.place[v]))
         g.do(first_cards(g, v))
 
 

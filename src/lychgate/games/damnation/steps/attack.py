@@ -8,7 +8,6 @@ from functools import lru_cache
 from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts
 from lychgate.games.damnation.choices.moments import Play, mode_of
 from lychgate.games.damnation.choices.plays import figure_mark
 from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
@@ -27,6 +26,7 @@ from lychgate.games.damnation.data.cards import (
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
 from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
+from lychgate.games.damnation.events.villains import AttackFailed, Declared, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import LIVING, NONE, Castle
 from lychgate.games.damnation.steps.damage import Packet
@@ -137,11 +137,11 @@ class Declare(Step, frozen=True):
         g.attacked = True
         if card == NONE or self.from_hell:
             g.tokens[v] &= ~1
-            g.tell(acts.TalentUsed(g.owner(v), g.kind[v], TALENTS[g.kind[v]].id, g.kind[self.target]))
+            g.tell(TalentUsed(g.owner(v), g.kind[v], TALENTS[g.kind[v]].id, g.kind[self.target]))
         damage = BARE_HANDS.damage
         after = ""
         unblockable = False
-        g.tell(acts.Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
+        g.tell(Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
         if card != NONE:
             damage = MODES[card][1 if self.alt else 0].damage
             unblockable = CARDS[card].unblockable
@@ -199,7 +199,7 @@ def _cancel_attack(g: Castle, step: Apply) -> None:
     def take_off(window: Window) -> None:
         assert isinstance(window.then, Hit)
         attacker = window.then.villain
-        g.tell(acts.AttackFailed(g.owner(attacker), g.kind[attacker], g.kind[window.then.target]))
+        g.tell(AttackFailed(g.owner(attacker), g.kind[attacker], g.kind[window.then.target]))
 
     alter(g, take_off, R_ATTACK)
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from lychgate.core.ask import Option, Play, pick, roll
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
@@ -14,6 +13,9 @@ from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
 from lychgate.games.damnation.data.effects import RollTable
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
+from lychgate.games.damnation.events.cards import Turned
+from lychgate.games.damnation.events.movement import Barred, Rolled
+from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
 from lychgate.games.damnation.state.hands import show
 from lychgate.games.damnation.state.position import HAUNT, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
@@ -30,7 +32,7 @@ def gain_souls(g: Castle, v: int, n: int) -> None:
     if n and g.is_living(v):
         g.supply -= n
         g.souls[v] += n
-        g.tell(events.SoulsGained(g.owner(v), g.kind[v], n))
+        g.tell(SoulsGained(g.owner(v), g.kind[v], n))
 
 
 @does(effects.GainSoul)
@@ -59,7 +61,7 @@ def refresh(g: Castle, v: int, at: int) -> None:
     """Turn a token face up."""
     if not g.tokens[v] >> at & 1:
         g.tokens[v] |= 1 << at
-        g.tell(events.Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
+        g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
 
 
 @lru_cache(maxsize=64)
@@ -84,7 +86,7 @@ def _roll_table(g: Castle, step: Apply, effect: RollTable) -> Play:
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
-    g.tell(events.Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
     g.do(after_roll(g, Roll(step.villain, "card", (die,), program=step.program, at=step.at)))
 
 
@@ -129,14 +131,14 @@ def _bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
     """DA-132: until the drawer's next turn begins, or would begin."""
     g.barred = tuple(PLACES.index(room) for room in effect.rooms)
     g.barred_by = g.at
-    g.tell(events.Barred(False))
+    g.tell(Barred(False))
 
 
 @does(effects.Unbar)
 def _unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
     if g.barred:
         g.barred = ()
-        g.tell(events.Barred(True))
+        g.tell(Barred(True))
 
 
 @does(effects.HauntTrack)
@@ -158,5 +160,5 @@ class DrawCastle(Step, frozen=True):
         if pile:
             card = pile.pop()
             show(g, card)
-            g.tell(events.Turned(g.owner(self.villain), g.kind[self.villain], card))
+            g.tell(Turned(g.owner(self.villain), g.kind[self.villain], card))
             g.do(Apply(self.villain, IDS[card]))

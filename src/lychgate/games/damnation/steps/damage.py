@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import R_DAMAGE
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
 from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST
+from lychgate.games.damnation.events.death import Saved
+from lychgate.games.damnation.events.villains import Healed, Hurt
 from lychgate.games.damnation.state.position import NONE, Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Slay
@@ -56,7 +57,7 @@ class Suffer(Blow, frozen=True):
             return
         g.health[v] = max(0, g.health[v] - self.n)
         if g.events is not None:
-            g.tell(events.Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
+            g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
         if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
             heal(g, self.by, 1)
         if not g.health[v]:
@@ -74,7 +75,7 @@ def heal(g: Castle, v: int, n: int) -> None:
     gained = min(n, FULL_HEALTH - g.health[v])
     if gained > 0:
         g.health[v] += gained
-        g.tell(events.Healed(g.owner(v), g.kind[v], gained, g.health[v]))
+        g.tell(Healed(g.owner(v), g.kind[v], gained, g.health[v]))
 
 
 @does(Damage)
@@ -100,4 +101,4 @@ def _heal(g: Castle, step: Apply, effect: Heal) -> None:
 def _set_health(g: Castle, step: Apply, effect: SetHealth) -> None:
     """DA-513: instead of being Slain."""
     g.health[step.villain] = effect.n
-    g.tell(fates.Saved(g.owner(step.villain), g.kind[step.villain]))
+    g.tell(Saved(g.owner(step.villain), g.kind[step.villain]))

@@ -11,7 +11,6 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import fates
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data.cards import (
     BLOOD,
@@ -25,6 +24,7 @@ from lychgate.games.damnation.data.cards import (
     VENGEANCE,
 )
 from lychgate.games.damnation.data.villains import TRACK_TOP
+from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
 from lychgate.games.damnation.state.position import HAUNT, NONE, WAITING, Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
@@ -67,7 +67,7 @@ class HauntTurn(Step, frozen=True):
         g.dealt = [deck.pop() for _ in range(3)]
         g.replaced = []
         g.decks[HAUNT_DECK] = deck
-        g.tell(fates.HauntDealt(g.owner(self.villain), g.kind[self.villain], tuple(g.dealt)))
+        g.tell(HauntDealt(g.owner(self.villain), g.kind[self.villain], tuple(g.dealt)))
         if not is_666(g, self.villain):
             g.do(Gamble(self.villain, PUSHES))
         g.do(GatherHaunts())
@@ -82,7 +82,7 @@ def is_666(g: Castle, v: int) -> bool:
         g.tracker[v] = TRACK_TOP
         g.role[v] = WAITING
         g.by_666[v] = True
-    g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "late" if late else "sixes", g.tracker[v]))
+    g.tell(HauntEnded(g.owner(v), g.kind[v], "late" if late else "sixes", g.tracker[v]))
     return True
 
 
@@ -103,7 +103,7 @@ class Gamble(Listed, frozen=True):
         found = pair(g.dealt)
         out = yield from pick(seat, "haunt", Menu(self.options(g, found)), args={"left": self.left}, clause="DA-684")
         if out == -2:
-            g.tell(fates.HauntEnded(seat, g.kind[v], "pass", g.tracker[v]))
+            g.tell(HauntEnded(seat, g.kind[v], "pass", g.tracker[v]))
         elif out == NONE:
             g.do(ApplyPair(v, found))
         else:
@@ -111,7 +111,7 @@ class Gamble(Listed, frozen=True):
             old, g.dealt[out] = g.dealt[out], card
             g.replaced.append(old)
             g.reveal()
-            g.tell(fates.LuckPushed(seat, g.kind[v], old, card))
+            g.tell(LuckPushed(seat, g.kind[v], old, card))
             g.do(*self.turned_up(g, card))
 
     def options(self, g: Castle, found: str) -> Iterator[Option[int]]:
@@ -137,7 +137,7 @@ class Gamble(Listed, frozen=True):
         if name_of(card) == DEATH:
             if not six:
                 g.tracker[v] = max(0, g.tracker[v] - 1)
-                g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "death", g.tracker[v]))
+                g.tell(HauntEnded(g.owner(v), g.kind[v], "death", g.tracker[v]))
             return [Toll(v)]
         return [] if six else [msgspec.structs.replace(self, left=self.left - 1)]
 
@@ -158,7 +158,7 @@ class ApplyPair(Step, frozen=True):
                 options = list(villain_options(g, found, decline=False))
                 target = yield from pick(seat, self.pair, options, clause="DA-683")
         raise_tracker(g, v, GAINS[self.pair])
-        g.tell(fates.HauntEnded(seat, g.kind[v], self.pair, g.tracker[v]))
+        g.tell(HauntEnded(seat, g.kind[v], self.pair, g.tracker[v]))
         if target != NONE:
             g.do(Claim(v, target) if self.pair == MADNESS else Packet(target, 1, "vengeance"))
 

@@ -10,7 +10,6 @@ from lychgate.core.ask import Menu, Obstacle, Option, pick
 from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
 from lychgate.games.damnation.choices.moments import Moment, Play
 from lychgate.games.damnation.choices.plays import considered, figure_mark, listed, may_play
 from lychgate.games.damnation.choices.reasons import bars
@@ -18,6 +17,7 @@ from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obst
 from lychgate.games.damnation.data.cards import ATTACK, CARD_BITS, DECK_BITS, DECK_OF, RES
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF, PLACES, SIGHT
 from lychgate.games.damnation.data.villains import LOST, PROFESSOR, STRANGER, TRAPS, VILLAINS
+from lychgate.games.damnation.events.traps import TrapKnown, TrapSeen
 from lychgate.games.damnation.state.position import LIVING, NONE, Castle
 from lychgate.games.damnation.steps.attack import (
     FROM_HELL,
@@ -222,5 +222,5 @@ def look_at(g: Castle, v: int, space: int) -> None:
     token = g.traps[g.trap_spaces.index(space)]
     g.notes[token] = g.notes.get(token, 0) | 1 << seat
     g.reveal()
-    g.tell(events.TrapSeen(seat, g.kind[v], space))
-    g.tell(events.TrapKnown(seat, TRAPS[token]))
+    g.tell(TrapSeen(seat, g.kind[v], space))
+    g.tell(TrapKnown(seat, TRAPS[token]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
@@ -25,6 +24,9 @@ from lychgate.games.damnation.data.geometry import (
     VAULT,
 )
 from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.events.cards import CurseLifted
+from lychgate.games.damnation.events.death import LootTaken
+from lychgate.games.damnation.events.movement import Moved, Rolled
 from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
 from lychgate.games.damnation.state.position import GLASS_EYES, LIVING, NONE, Castle
 from lychgate.games.damnation.steps.boons import refresh
@@ -85,7 +87,7 @@ class Enter(Step, frozen=True):
         for card in [card for card in g.curses[v] if CARDS[card].ends == PLACES[self.room]]:
             g.curses[v].remove(card)
             return_under(g, card)
-            g.tell(acts.CurseLifted(g.owner(v), g.kind[v], card))
+            g.tell(CurseLifted(g.owner(v), g.kind[v], card))
             if card == GLASS_EYES:
                 settle_hand(g, g.owner(v))
 
@@ -105,7 +107,7 @@ class Collect(Step, frozen=True):
         ]
         if not (yield from pick(seat, "loot", options, args=facts, clause="DA-339")):
             return
-        g.tell(fates.LootTaken(seat, g.kind[v], g.loot_souls, len(g.loot)))
+        g.tell(LootTaken(seat, g.kind[v], g.loot_souls, len(g.loot)))
         cards, g.loot = g.loot, []
         for card in cards:
             gain(g, seat, card)
@@ -151,7 +153,7 @@ class LeaveTower(Step, frozen=True):
 def vanish_to(g: Castle, v: int, space: int) -> None:
     """Move a Villain to a Secret Door space."""
     relocate(g, v, space)
-    g.tell(events.Moved(g.owner(v), g.kind[v], space, "", "door"))
+    g.tell(Moved(g.owner(v), g.kind[v], space, "", "door"))
 
 
 @does(effects.ToSecretDoor)
@@ -177,7 +179,7 @@ def _send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     facts = {"card": card_word(next(at for at, card in enumerate(CARDS) if card.id == step.program[:4]))}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
-        g.tell(events.Moved(g.owner(target), g.kind[target], room, "", "sent"))
+        g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))
         g.do(Enter(target, room))
 
 
@@ -210,7 +212,7 @@ class RollInMoat(Step, frozen=True):
     def _roll(self, g: Castle) -> Play:
         v = self.villain
         die = yield from roll("moat")
-        g.tell(events.Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
+        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
         g.do(after_roll(g, Roll(v, "moat", (die,), at=self.attempt)))
 
 
@@ -261,7 +263,7 @@ class GiveUp(Step, frozen=True):
 
 def out_of_moat(g: Castle, v: int, room: int) -> None:
     """DA-388: the room is entered as normal."""
-    g.tell(events.Moved(g.owner(v), g.kind[v], room, "", "escaped"))
+    g.tell(Moved(g.owner(v), g.kind[v], room, "", "escaped"))
     g.do(Enter(v, room))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import fates
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
+from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
 from lychgate.games.damnation.scoring import end_if_won
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
 from lychgate.games.damnation.state.position import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
@@ -59,7 +59,7 @@ class Die(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
         v = self.villain
-        g.tell(fates.Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
+        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
         leave_board(g, v)
         g.role[v] = OUT
         if v == g.mover:
@@ -129,13 +129,13 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
     g.tolled.append(knell)
     g.tolled_slots += (slot,)
     g.reveal()
-    g.tell(fates.Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
+    g.tell(Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
     if knell == REVENANT and revealer != NONE and g.role[revealer] != WAITING:
         g.role[revealer] = WAITING
         g.by_666[revealer] = False
     if not g.knell_slots and not g.options.gothic:
         g.fall = True
-        g.tell(fates.FallBegan())
+        g.tell(FallBegan())
         if not g.options.haunt_variant:
             g.role = [OUT if role == HAUNT else role for role in g.role]
             g.control = [NONE if _is_eliminated_haunt(g, marker) else marker for marker in g.control]
@@ -170,11 +170,11 @@ class Spoils(Step, frozen=True):
             g.supply -= prize
             g.souls[by] += souls + prize
             self.give(g, by, cards)
-            g.tell(fates.SpoilsTaken(g.owner(by), g.kind[by], g.kind[v], souls + prize, len(cards)))
+            g.tell(SpoilsTaken(g.owner(by), g.kind[by], g.kind[v], souls + prize, len(cards)))
         elif cards or souls:
             g.loot_souls += souls
             g.loot += cards
-            g.tell(fates.LeftInCemetery(souls, len(cards)))
+            g.tell(LeftInCemetery(souls, len(cards)))
 
     def take_all(self, g: Castle, seat: int) -> list[int]:
         """DA-608: all cards of a player; what lay face up everybody remembers."""
@@ -208,7 +208,7 @@ class Become(Step, frozen=True):
             g.role[v] = OUT if gone else HAUNT
         g.tracker[v] = 0
         what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
-        g.tell(fates.Became(g.owner(v), g.kind[v], what))
+        g.tell(Became(g.owner(v), g.kind[v], what))
 
 
 def vampire_cards_back(g: Castle, seat: int) -> None:

@@ -22,18 +22,22 @@ from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER
 from lychgate.games.damnation.data.geometry import OFF, PLACE, PLACES
-from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, SOULS, TOKENS, TRAPS, VILLAINS
-from lychgate.games.damnation.state.position import (
+from lychgate.games.damnation.data.villains import (
+    ALL_TOKENS,
     BY_HAUNT,
+    FULL_HEALTH,
     HAUNT,
     LIVING,
     NONE,
     OUT,
+    SOULS,
+    TOKENS,
+    TRAPS,
     VAMPIRE,
+    VILLAINS,
     WAITING,
-    Castle,
-    CastleOptions,
 )
+from lychgate.games.damnation.state.position import Castle, CastleOptions
 from lychgate.games.damnation.steps.vampire import Prowl, VampireEnd
 from tests.looking import Looking, Pause
 

@@ -19,7 +19,8 @@ from lychgate.core.state import from_json, to_json
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices.plays import may_react
 from lychgate.games.damnation.data.cards import R_CARD, R_ROLL
-from lychgate.games.damnation.state.position import LIVING, Castle
+from lychgate.games.damnation.data.villains import LIVING
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.windows import CardWindow, RollWindow, speaker
 from tests.clause import clause
 from tests.conformance.cases import by_advice, everybody, pieces, play, questions

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.games.damnation.data.cards import IDS, IN_DECK
+from lychgate.games.damnation.data.villains import BY_HAUNT, NONE
 from lychgate.games.damnation.events.death import HauntEnded, Slain
-from lychgate.games.damnation.state.position import BY_HAUNT, NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn

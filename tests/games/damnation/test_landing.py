@@ -8,9 +8,9 @@ import pytest
 
 from lychgate.games.damnation.choices.walks import Move
 from lychgate.games.damnation.data.geometry import PLACE
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.death import Slain, SpoilsTaken
 from lychgate.games.damnation.events.traps import TrapSprung
-from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import Walk
 from lychgate.games.damnation.steps.turn import Turn

@@ -20,9 +20,9 @@ from lychgate.games.damnation.data.geometry import (
     VAULT,
     routes,
 )
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.death import LootTaken, Slain
 from lychgate.games.damnation.events.movement import Rolled
-from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.games.damnation.data.geometry import VAULT
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.death import FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
-from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet

@@ -6,9 +6,9 @@ import pytest
 
 from lychgate.games.damnation.data.cards import IN_DECK, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import VAULT
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.death import Slain
 from lychgate.games.damnation.events.vampire import TimeMoved, VampireGone
-from lychgate.games.damnation.state.position import NONE
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.resolution import InCorridor

@@ -33,7 +33,9 @@ from lychgate.games.damnation.data.villains import (
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
     FULL_HEALTH,
+    LIVING,
     MOAT_DAMAGE,
+    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
@@ -41,7 +43,7 @@ from lychgate.games.damnation.data.villains import (
     TRAPS,
     VAULT_PRICE,
 )
-from lychgate.games.damnation.state.position import LIVING, NONE, Castle, controller
+from lychgate.games.damnation.state.position import Castle, controller
 
 DEATH = -9.0
 POINT = 0.6

@@ -27,7 +27,7 @@ from lychgate.games.damnation.data.effects import (
     SetDie,
     ToSecretDoor,
 )
-from lychgate.games.damnation.state.position import NONE
+from lychgate.games.damnation.data.villains import NONE
 
 BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""

@@ -13,6 +13,7 @@ import msgspec
 
 from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
+from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import (
     BLACK,
     HEXPROOF,
@@ -43,9 +44,9 @@ from lychgate.games.damnation.data.cards import (
     VAMP,
     Mode,
 )
-from lychgate.games.damnation.data.geometry import MOAT, PLACES, STANDARD
-from lychgate.games.damnation.data.villains import OCCULTIST, TOKENS, VILLAINS
-from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.data.geometry import MOAT, STANDARD
+from lychgate.games.damnation.data.villains import NONE, OCCULTIST, TOKENS, VILLAINS
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 KEPT = 1 << 16
@@ -55,11 +56,6 @@ PASS = Play("pass")
 PASS_OPTION = Option("pass", PASS, label=Say("option-pass"))
 
 # --- as options
-
-
-def figure_mark(g: Castle, v: int) -> str:
-    """Return the table element of a Villain's figure."""
-    return f"{PLACES[g.place[v]]}:{VILLAINS[g.kind[v]].id}" if g.place[v] >= 0 else ""
 
 
 def _extra_text(name: str, extra: int) -> str:

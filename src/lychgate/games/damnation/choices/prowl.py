@@ -9,15 +9,13 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
-from lychgate.games.damnation.choices.plays import figure_mark
+from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.targets import FILTERS, is_rival, obstacle
-from lychgate.games.damnation.data.cards import IDS, IS_VAMPIRE, MODES, NUMBER
+from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
-from lychgate.games.damnation.data.villains import VILLAINS
-from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.data.villains import NONE, VILLAINS
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
-
-BAT_FORM = NUMBER["VP01"]
 
 
 class Stalk(msgspec.Struct, frozen=True):

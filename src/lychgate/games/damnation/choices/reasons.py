@@ -20,10 +20,20 @@ from lychgate.games.damnation.choices.moments import (
     token_name,
 )
 from lychgate.games.damnation.choices.targets import FILTERS, is_rival, needs_met, obstacle, places_for_trap
-from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, OWN, PRE, R_BITE, R_DAMAGE, R_SLAIN, Mode
+from lychgate.games.damnation.data.cards import (
+    AEGIS,
+    CARDS,
+    DESPERATION_NUMBER,
+    OWN,
+    PRE,
+    R_BITE,
+    R_DAMAGE,
+    R_SLAIN,
+    Mode,
+)
 from lychgate.games.damnation.data.geometry import MOAT, STAIR0
-from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
-from lychgate.games.damnation.state.position import AEGIS, NONE, Castle, controller
+from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
+from lychgate.games.damnation.state.position import Castle, controller
 from lychgate.games.damnation.words.names import villain_word
 
 

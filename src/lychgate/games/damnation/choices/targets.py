@@ -20,8 +20,9 @@ from lychgate.games.damnation.data.geometry import (
     STANDARD,
     steps_to,
 )
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.state.hands import held
-from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.state.position import Castle
 
 Filter = Callable[[Castle, int, int], bool]
 

@@ -69,6 +69,13 @@ IDS = (
 NUMBER = {card: number for number, card in enumerate(IDS)}
 CARNAGE, HUNTERS_MOON, REVENANT, CREATURE, ETERNAL_NIGHT, MASTER_STIRS, RATS, HARVEST = range(KNELL0, KNELL0 + 8)
 
+GLASS_EYES, IDOL = NUMBER["TR07"], NUMBER["TR06"]
+"""DA-882: Curses that act on the hand."""
+AEGIS = NUMBER["DT02"]
+BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
+"""Curses that act on movement."""
+BAT_FORM = NUMBER["VP01"]
+
 DECKS = (*dict.fromkeys(card.deck for card in CARDS), "haunt")
 """DA-002: ten room decks, Castle, Vampire, Heirloom and Haunt; a deck is known by its place in this list."""
 CASTLE_DECK, VAMPIRE_DECK, HEIRLOOM_DECK, HAUNT_DECK = (

@@ -65,6 +65,14 @@ VILLAINS = (
 
 WANDERER, GENTLEMAN, LOST, COLLECTOR, ARISTOCRAT, PROFESSOR, OCCULTIST, STRANGER = range(8)
 
+LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
+ROLES = ("living", "waiting", "haunt", "vampire", "out")
+"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
+NONE = -1
+"""No Villain."""
+BY_HAUNT = 16
+"""DA-205: added to the number of a controller that claimed as a Haunt."""
+
 TOKENS = ("active", "fate", "ransack")
 """DA-450: the three starred places of every board."""
 ALL_TOKENS = 0b111

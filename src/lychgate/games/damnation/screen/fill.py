@@ -24,10 +24,9 @@ from lychgate.core.view import View, ZoneSeen
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS
 from lychgate.games.damnation.data.geometry import PLACE, PLACES, way_to
-from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
+from lychgate.games.damnation.data.villains import BY_HAUNT, TOKENS, VILLAINS
 from lychgate.games.damnation.screen.layout import PHASES, villains_of
 from lychgate.games.damnation.screen.looks import FIGURES
-from lychgate.games.damnation.state.position import BY_HAUNT
 from lychgate.games.damnation.words.names import room_near
 
 _LIGHTS: dict[str, LightWord] = {

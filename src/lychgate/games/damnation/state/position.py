@@ -15,16 +15,9 @@ import msgspec
 from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
-from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, NUMBER, can_be_held, can_be_owned
+from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
-from lychgate.games.damnation.data.villains import TOKENS, TRAPS, VILLAINS
-
-LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
-ROLES = ("living", "waiting", "haunt", "vampire", "out")
-"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
-NONE = -1
-BY_HAUNT = 16
-"""DA-205: added to the number of a controller that claimed as a Haunt."""
+from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, TRAPS, VAMPIRE, VILLAINS
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -274,11 +267,6 @@ class Castle(State):
     def has_curse(self, villain: int, card: int) -> bool:
         """Tell whether a Curse lies before a Villain."""
         return card in self.curses[villain]
-
-
-GLASS_EYES, IDOL = NUMBER["TR07"], NUMBER["TR06"]
-"""DA-882: Curses that act on the hand."""
-AEGIS = NUMBER["DT02"]
 
 
 def controller(g: Castle, villain: int) -> int:

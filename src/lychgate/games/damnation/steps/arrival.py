@@ -9,6 +9,7 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import knell_option
 from lychgate.games.damnation.data.cards import (
     CARDS,
     CARNAGE,
@@ -19,14 +20,14 @@ from lychgate.games.damnation.data.cards import (
     VAMPIRE_DECK,
 )
 from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
-from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, RETURN_HEALTH, VILLAINS
+from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, LIVING, NONE, RETURN_HEALTH, VILLAINS
 from lychgate.games.damnation.events.arrival import HeirloomsDrawn, HeirloomShown, KnellChosen, VillainChosen, WentFirst
 from lychgate.games.damnation.events.death import Returned
 from lychgate.games.damnation.state.hands import gain, know
-from lychgate.games.damnation.state.position import LIVING, NONE, Castle, turn_order
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.words.names import card_word, knell_word, place_word, rule_word, villain_word
+from lychgate.games.damnation.words.names import card_word, place_word, villain_word
 
 HEIRLOOMS, JOINT_HEIRLOOMS = 3, 4
 """DA-032, DA-881: how many each player draws."""
@@ -93,16 +94,11 @@ class ChooseKnell(Step, frozen=True):
 
     def play(self, g: Castle) -> Play:
         """Ask for one of those not yet named."""
-        options = [_knell_option(knell) for knell in g.left_out]
+        options = [knell_option(knell) for knell in g.left_out]
         knell = yield from pick(self.seat, "choose-knell", options, clause="DA-893")
         g.left_out.remove(knell)
         g.chosen_knells.append(knell)
         g.tell(KnellChosen(self.seat, knell))
-
-
-def _knell_option(knell: int) -> Option[int]:
-    named = knell_word(knell)
-    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))
 
 
 class LayKnells(Step, frozen=True):

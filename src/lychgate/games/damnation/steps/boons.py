@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from lychgate.core.ask import Option, Play, pick, roll
+from lychgate.core.ask import Play, pick, roll
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import token_option
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
 from lychgate.games.damnation.data.effects import RollTable
 from lychgate.games.damnation.data.geometry import PLACES
-from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
+from lychgate.games.damnation.data.villains import ALL_TOKENS, HAUNT, TOKENS
 from lychgate.games.damnation.events.cards import Turned
 from lychgate.games.damnation.events.movement import Barred, Rolled
 from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
 from lychgate.games.damnation.state.hands import show
-from lychgate.games.damnation.state.position import HAUNT, Castle, from_mover
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.words.names import talent_word, token_talent
+from lychgate.games.damnation.words.names import token_talent
 
 # --- Souls and tokens
 
@@ -53,7 +52,7 @@ class RefreshOne(Step, frozen=True):
     def _ask(self, g: Castle) -> Play:
         v = self.villain
         spent = [at for at in range(len(TOKENS)) if not g.tokens[v] >> at & 1]
-        at = yield from pick(g.owner(v), "refresh", [_token_option(v, g.kind[v], at) for at in spent], clause="DA-452")
+        at = yield from pick(g.owner(v), "refresh", [token_option(v, g.kind[v], at) for at in spent], clause="DA-452")
         refresh(g, v, at)
 
 
@@ -62,12 +61,6 @@ def refresh(g: Castle, v: int, at: int) -> None:
     if not g.tokens[v] >> at & 1:
         g.tokens[v] |= 1 << at
         g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
-
-
-@lru_cache(maxsize=64)
-def _token_option(v: int, kind: int, at: int) -> Option[int]:
-    token = TOKENS[at]
-    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), talent_word(token_talent(kind, at)))
 
 
 @does(effects.Refresh)

@@ -9,9 +9,9 @@ from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_CONTROL
-from lychgate.games.damnation.data.villains import GENTLEMAN
+from lychgate.games.damnation.data.villains import BY_HAUNT, GENTLEMAN, HAUNT, NONE, WAITING
 from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolled
-from lychgate.games.damnation.state.position import BY_HAUNT, HAUNT, NONE, WAITING, Castle, from_mover
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
 

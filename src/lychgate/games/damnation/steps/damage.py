@@ -7,10 +7,10 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import R_DAMAGE
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
-from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST
+from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST, NONE
 from lychgate.games.damnation.events.death import Saved
 from lychgate.games.damnation.events.villains import Healed, Hurt
-from lychgate.games.damnation.state.position import NONE, Castle, from_mover
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, Window

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DECK_OF,
     DECKS,
+    GLASS_EYES,
     IDS,
     IS_SHOWN,
     R_DRAW,
@@ -20,9 +21,10 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
+from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
 from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
-from lychgate.games.damnation.state.position import GLASS_EYES, LIVING, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 from lychgate.games.damnation.words.names import card_word, deck_word
@@ -139,11 +141,6 @@ class DrawAndKeep(Step, frozen=True):
         return Say("step-draw", {"deck": deck_word(self.deck)})
 
 
-@lru_cache(maxsize=1 << 12)
-def _card_option(prefix: str, zone: str, card: int) -> Option[int]:
-    return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
-
-
 class Keep(Step, frozen=True):
     """DA-036, 381 Which of the cards to keep is the drawer's choice, one after the other."""
 
@@ -156,7 +153,7 @@ class Keep(Step, frozen=True):
         cards = g.drawn[seat]
         kept = list(cards)
         if len(cards) > self.left:
-            menu = Menu([_card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
+            menu = Menu([card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
             kept = [(yield from pick(seat, "keep", menu, args={"left": self.left}, clause="DA-036"))]
         forget(g, cards, 1 << seat)
         for card in kept:
@@ -206,12 +203,6 @@ class DiscardOne(Step, frozen=True):
         g.tell(Seen(seat, card))
         if self.left > 1:
             g.do(DiscardOne(self.villain, self.left - 1))
-
-
-def discard_menu(g: Castle, seat: int) -> Menu[int]:
-    """List everything a player may lay down, Curses excepted (DA-427)."""
-    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
-    return Menu([_card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
 
 
 @does(effects.Discard)

@@ -11,6 +11,7 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import villain_options
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data.cards import (
     BLOOD,
@@ -23,13 +24,12 @@ from lychgate.games.damnation.data.cards import (
     MADNESS,
     VENGEANCE,
 )
-from lychgate.games.damnation.data.villains import TRACK_TOP
+from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
 from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
-from lychgate.games.damnation.state.position import HAUNT, NONE, WAITING, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.steps.program import villain_options
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.words.names import card_word

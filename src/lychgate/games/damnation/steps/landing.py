@@ -7,6 +7,7 @@ from itertools import combinations
 from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import door_options, trap_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import R_TRAP
@@ -15,6 +16,7 @@ from lychgate.games.damnation.data.villains import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
+    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
@@ -23,13 +25,12 @@ from lychgate.games.damnation.data.villains import (
 )
 from lychgate.games.damnation.events.movement import Moved
 from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
-from lychgate.games.damnation.state.position import NONE, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply, does
-from lychgate.games.damnation.steps.resolution import look_at, trap_option
+from lychgate.games.damnation.steps.resolution import look_at
 from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.vampire import door_options
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 from lychgate.games.damnation.words.names import place_word, trap_word
 

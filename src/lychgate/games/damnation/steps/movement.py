@@ -10,10 +10,11 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import DECK_OF, ETERNAL_NIGHT, NUMBER
+from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
@@ -22,15 +23,15 @@ from lychgate.games.damnation.data.villains import (
     CASTLE_EVENT,
     DARKNESS,
     NO_MOVE_DAMAGE,
+    NONE,
     PROFESSOR,
 )
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down
-from lychgate.games.damnation.state.position import NONE, Castle, blamed, controller
+from lychgate.games.damnation.state.position import Castle, blamed, controller
 from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.draws import discard_menu
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
@@ -39,7 +40,6 @@ from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, Rol
 from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
 from lychgate.games.damnation.words.names import light_word, villain_word
 
-BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
 OPENS = 4
 """DA-133: so much a locked-in Villain must roll."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,12 +10,13 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.plays import figure_mark
+from lychgate.games.damnation.choices.menus import villain_options
 from lychgate.games.damnation.choices.targets import needs_met, pickable
 from lychgate.games.damnation.data.cards import CARDS, NUMBER, PROGRAMS
 from lychgate.games.damnation.data.effects import Choose, Effect, IfHaunts, IfTarget, IfVampire
-from lychgate.games.damnation.state.position import HAUNT, NONE, Castle
-from lychgate.games.damnation.words.names import card_word, villain_word
+from lychgate.games.damnation.data.villains import HAUNT, NONE
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import card_word
 
 E = TypeVar("E", bound=Effect)
 Doing = Callable[[Castle, "Apply", Any], Play | None]
@@ -76,15 +77,6 @@ class Apply(Step, frozen=True):
 
 
 _SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}
-
-
-def villain_options(g: Castle, targets: list[int], decline: bool) -> Iterator[Option[int]]:
-    """List Villains to choose from, by name."""
-    if decline:
-        yield Option("none", NONE, label=Say("option-nobody"))
-    for v in targets:
-        word = villain_word(g.kind[v])
-        yield Option(str(word.key.removeprefix("villain-")), v, (figure_mark(g, v),), word)
 
 
 @does(Choose)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES, MASTER_STIRS
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
@@ -23,19 +24,19 @@ from lychgate.games.damnation.data.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
 from lychgate.games.damnation.events.movement import Moved, Rolled
 from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
-from lychgate.games.damnation.state.position import GLASS_EYES, LIVING, NONE, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
-from lychgate.games.damnation.steps.program import Apply, does, villain_options
+from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.vampire import Transform, door_options
+from lychgate.games.damnation.steps.vampire import Transform
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
 from lychgate.games.damnation.words.names import card_word
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, lot, pick
+from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
+from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
-from lychgate.games.damnation.scoring import end_if_won
+from lychgate.games.damnation.events.turn import MatchEnded
+from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
-from lychgate.games.damnation.state.position import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 
@@ -70,6 +72,16 @@ class Die(Step, frozen=True):
     def said(self) -> Say:
         """Stand on the to-do list."""
         return Say("step-die", {"cause": self.cause})
+
+
+def end_if_won(g: Castle) -> bool:
+    """DA-660: with the last rival gone the game ends at once; nothing further is resolved."""
+    g.result = result(g)
+    if g.result is None:
+        return False
+    g.tell(MatchEnded(Seat(g.result.places.index(1))))
+    g.phase = "end"
+    return True
 
 
 def leave_board(g: Castle, v: int) -> None:

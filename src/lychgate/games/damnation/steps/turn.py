@@ -7,10 +7,11 @@ from typing import ClassVar
 from lychgate.games.damnation.choices.plays import listed
 from lychgate.games.damnation.data.cards import POST, PRE
 from lychgate.games.damnation.data.geometry import OFF
+from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.movement import Barred
 from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
 from lychgate.games.damnation.state.hands import return_used
-from lychgate.games.damnation.state.position import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, turn_order
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn

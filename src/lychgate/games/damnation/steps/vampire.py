@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.menus import door_options
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
@@ -31,7 +31,7 @@ from lychgate.games.damnation.data.geometry import (
     strolls,
     way_to,
 )
-from lychgate.games.damnation.data.villains import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import BITE, LIVING, NONE, VAMPIRE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
 from lychgate.games.damnation.events.cards import Drew, Played, Seen
 from lychgate.games.damnation.events.vampire import (
     Bitten,
@@ -43,7 +43,7 @@ from lychgate.games.damnation.events.vampire import (
     VampireRose,
 )
 from lychgate.games.damnation.state.hands import gain, know, settle_hand, spend
-from lychgate.games.damnation.state.position import LIVING, NONE, VAMPIRE, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
@@ -314,12 +314,6 @@ def _leap(g: Castle, step: Apply, effect: effects.Leap) -> Play:
     space = yield from pick(seat, "leap", options, clause="DA-734")
     g.lair = space
     g.tell(VampireMoved(seat, space, "leapt"))
-
-
-def door_options(doors: list[int]) -> Iterator[Option[int]]:
-    """List Secret Door spaces to choose from."""
-    for space in doors:
-        yield Option(f"door:{PLACES[space]}", space, (PLACES[space],), place_word(space))
 
 
 # --- keeping it away

@@ -42,10 +42,11 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
 from lychgate.games.damnation.data.kinds import ACTION
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
 from lychgate.games.damnation.state.hands import spend
-from lychgate.games.damnation.state.position import LIVING, NONE, Castle
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.words.names import card_word, light_word, token_talent, villain_word

@@ -212,7 +212,7 @@ def _dice(g: Castle, ask: Ask, play: Play) -> float:
 
 def _dice_of_another(g: Castle, ask: Ask, play: Play, roll: Roll) -> float:
     """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
-    if roll.what != "move" or controller(g, roll.roller) % g.seats != ask.seat:
+    if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
     if play.act == "card" and (program := mode_of(play).program) in WIDENS:
         return -roll_worth(g, _widened(roll, program), roll.dice) - 0.6

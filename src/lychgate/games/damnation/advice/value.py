@@ -14,7 +14,7 @@ def value(g: Castle, seat: int) -> float:
         return 1.0 if g.result.places[seat] == 1 else -1.0
     strengths = [0.0] * g.seats
     for v in range(len(g.kind)):
-        strengths[v % g.seats] += _strength(g, v)
+        strengths[g.owner(v)] += _strength(g, v)
     own, total = strengths[seat] ** 1.5, sum(each**1.5 for each in strengths)
     return 2 * own / total - 1 if total else 0.0
 
@@ -28,7 +28,7 @@ def _strength(g: Castle, v: int) -> float:
         return 0.6 + 0.25 * g.tracker[v]
     if role == WAITING:
         return 2.2
-    seat = v % g.seats
+    seat = g.owner(v)
     cards = len(g.hand[seat]) + len(g.face_up[seat]) + len(g.aside[seat])
     worth = 2.0 + 0.45 * g.health[v] + 0.22 * min(cards, 8) + 0.3 * g.souls[v] + 0.12 * g.tokens[v].bit_count()
     if role == VAMPIRE:

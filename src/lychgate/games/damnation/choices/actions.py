@@ -96,7 +96,7 @@ def could_act(g: Castle, v: int) -> bool:
         return True
     if g.attacked or g.claimed:
         return False
-    seat = v % g.seats
+    seat = g.owner(v)
     armed = any(DECK_BITS[DECK_OF[card]] & ATTACK for card in g.hand[seat]) or any(
         CARD_BITS[card] & ATTACK for card in g.face_up[seat]
     )

@@ -69,7 +69,7 @@ def attacks(g: Castle, v: int) -> Iterator[Play]:
     if not rivals:
         return
     hell = g.kind[v] == STRANGER and g.entered != -1
-    for card in sorted(card for card in g.holds(v % g.seats) if IS_WEAPON[card]):
+    for card in sorted(card for card in g.holds(g.owner(v)) if IS_WEAPON[card]):
         for mode in MODES[card]:
             if mode.bits & ATTACK:
                 for other in rivals:
@@ -99,6 +99,6 @@ def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Optio
 
 def attack_option(g: Castle, v: int, play: Play) -> Option[Play]:
     """Put an attack into words."""
-    seat = v % g.seats
+    seat = g.owner(v)
     zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"
     return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v)

@@ -45,7 +45,7 @@ from lychgate.games.damnation.data.cards import (
     Mode,
 )
 from lychgate.games.damnation.data.geometry import MOAT, STANDARD
-from lychgate.games.damnation.data.villains import NONE, OCCULTIST, TOKENS, VILLAINS
+from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKENS, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
@@ -116,7 +116,7 @@ def option_of(g: Castle, v: int, play: Play) -> Option[Play]:
         return _soul_option(play, v, g.kind[v])
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
-    seat = v % g.seats
+    seat = g.owner(v)
     zone = ""
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
@@ -135,7 +135,7 @@ def _variants(g: Castle, v: int, act: str, mode: Mode, moment: Moment) -> Iterat
     roll = moment.roll
     if mode.target:
         for other in range(len(g.kind)):
-            if other % g.seats != v % g.seats and g.role[other] == 0:
+            if g.owner(other) != g.owner(v) and g.role[other] == LIVING:
                 yield Play(act, mode.number, mode.alt, other)
     elif roll is not None and name in REROLLS:
         dice = ((1 << len(roll.dice)) - 1) | (BLACK if roll.fresh else 0)
@@ -161,7 +161,7 @@ def talents_of(g: Castle, v: int) -> tuple[int, int, int, int]:
 
 def _candidates(g: Castle, v: int, moment: Moment, when: int) -> Iterator[Play]:
     """Yield all plays whose timing has one of the bits `when`, in canonical order: cards, Talents, Souls."""
-    cards = [card for card in g.holds(v % g.seats) if CARD_BITS[card] & when]
+    cards = [card for card in g.holds(g.owner(v)) if CARD_BITS[card] & when]
     for card in sorted(cards) if len(cards) > 1 else cards:
         for mode in MODES[card]:
             if mode.bits & when and not mode.bits & (ATTACK | VAMP):
@@ -226,7 +226,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
     """
     found: list[Option[Play]] = []
     when = moment.when
-    seat = v % g.seats
+    seat = g.owner(v)
     rows = _rows(when)
     cards = [card for card in g.hand[seat] if rows[card]]
     if g.face_up[seat]:
@@ -296,7 +296,7 @@ def may_react(g: Castle, seat: int, when: int) -> bool:
 
 def may_play(g: Castle, v: int, when: int) -> bool:
     """Tell from public facts whether a Villain's player could do anything in a window."""
-    if may_react(g, v % g.seats, when):
+    if may_react(g, g.owner(v), when):
         return True
     tokens = g.tokens[v]
     if TALENT_MODES[g.kind[v]].bits & when and tokens & 1:

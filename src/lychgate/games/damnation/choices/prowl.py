@@ -64,7 +64,7 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
         return _move_option(stalk)
     if stalk.act == "bite":
         return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target))
-    seat = v % g.seats
+    seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
     if stalk.target == NONE:
         return _card_option(stalk, zone, NONE, "")
@@ -107,7 +107,7 @@ def _bites(g: Castle, v: int) -> Iterator[Stalk]:
 
 
 def _card_candidates(g: Castle, v: int) -> Iterator[Stalk]:
-    for card in sorted(card for card in g.holds(v % g.seats) if IS_VAMPIRE[card]):
+    for card in sorted(card for card in g.holds(g.owner(v)) if IS_VAMPIRE[card]):
         if MODES[card][0].target:
             for other in range(len(g.kind)):
                 if is_rival(g, v, other):
@@ -160,7 +160,7 @@ def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
 
 def can_leave(g: Castle, v: int) -> bool:
     """DA-733: whether a legal way out of the room exists: a reachable empty space, or Bat Form."""
-    if BAT_FORM in g.holds(v % g.seats) and g.empty_doors():
+    if BAT_FORM in g.holds(g.owner(v)) and g.empty_doors():
         return True
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 

@@ -131,6 +131,6 @@ def _card_bars(g: Castle, v: int, mode: Mode, moment: Moment) -> Iterator[Obstac
 
 def _steers(g: Castle, v: int, roll: Roll | None) -> bool:
     """Tell whether a player controls the movement that was just rolled for."""
-    if roll is None or roll.what != "move" or roll.roller % g.seats == v % g.seats:
+    if roll is None or roll.what != "move" or g.owner(roll.roller) == g.owner(v):
         return False
-    return controller(g, roll.roller) % g.seats == v % g.seats
+    return g.owner(controller(g, roll.roller)) == g.owner(v)

@@ -17,7 +17,17 @@ from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
-from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, TRAPS, VAMPIRE, VILLAINS
+from lychgate.games.damnation.data.villains import (
+    BY_HAUNT,
+    LIVING,
+    NONE,
+    PLAYERS,
+    ROLES,
+    TOKENS,
+    TRAPS,
+    VAMPIRE,
+    VILLAINS,
+)
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +78,8 @@ def _token_names(tokens: list[int]) -> list[list[str]]:
     return [[name for at, name in enumerate(TOKENS) if mask >> at & 1] for mask in tokens]
 
 
+_OWNERS = tuple(tuple(Seat(v % seats) for v in range(max(seats, 4))) for seats in range(1, PLAYERS[1] + 1))
+"""DA-880: by number of players and Villain, whose Villain it is."""
 _DECKS = Zone(sees=NOBODY, per_seat=True, pieces=card_names, back=card_back, known="known", family="cards")
 _PILE = Zone(sees=NOBODY, pieces=card_names, back=card_back, known="known", family="cards", holds=can_be_owned)
 _HAND = Zone(sees=OWNER, pieces=card_names, back=card_back, known="known", family="cards", holds=can_be_held)
@@ -212,7 +224,7 @@ class Castle(State):
 
     def owner(self, villain: int) -> Seat:
         """DA-880: the seat that plays a Villain."""
-        return Seat(villain % self.seats)
+        return _OWNERS[self.seats - 1][villain]
 
     def villains(self, seat: int) -> tuple[int, ...]:
         """Return a seat's Villains."""
@@ -289,7 +301,7 @@ def blamed(g: Castle, villain: int) -> int:
 
 def present(g: Castle) -> list[int]:
     """DA-660, 663: the seats with a living Villain or The Vampire."""
-    return sorted({v % g.seats for v, role in enumerate(g.role) if role in (LIVING, VAMPIRE)})
+    return sorted({g.owner(v) for v, role in enumerate(g.role) if role in (LIVING, VAMPIRE)})
 
 
 def from_mover(g: Castle) -> list[int]:

@@ -30,7 +30,7 @@ class Slay(Step, frozen=True):
         v, by = self.villain, self.by
         if not g.is_living(v):
             return
-        if by != NONE and by % g.seats == v % g.seats:
+        if by != NONE and g.owner(by) == g.owner(v):
             by = NONE
         g.do(Window(v, R_SLAIN, Die(v, by, self.cause)))
 

@@ -336,7 +336,7 @@ class RollWindow(Listed, frozen=True):
     def play(self, g: Castle) -> Asking | None:
         """Ask the next player who could do something about the dice."""
         roll = self.roll
-        roller = roll.roller % g.seats
+        roller = g.owner(roll.roller)
         for at, seat in enumerate(self.seats):
             own = seat == roller
             if not own and not may_react(g, seat, R_ROLL):

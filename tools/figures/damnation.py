@@ -27,7 +27,7 @@ from lychgate.games.damnation.events.villains import AttackFailed, Declared, Hur
 from lychgate.games.damnation.state.position import Castle
 from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
 
-NAMES = tuple(f"{card.id} {card.name}" for card in CARDS)
+NAMES = tuple(f"{card.printed} {plain(card.id)}" for card in CARDS)
 KINDS = (WEAPON, PROTECTION, ACTION, VAMPIRE, EVENT, CURSE, CASTLE)
 PLACES = ("corridor", *(plain(room.id) for room in ROOMS), "step of the staircase")
 TALENT_NAMES = (*(plain(talent.id) for talent in TALENTS), "hexproof")

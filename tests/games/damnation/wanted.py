@@ -24,9 +24,14 @@ TRIED = 1800
 ENDINGS = ("survivor", "fall", "dawn")
 CAUSES = ("attack", "bite", "trap", "moat", "staircase", "time", "event", "fall", "vengeance")
 SPREAD: tuple[dict[str, Any], ...] = (
-    {}, {"gothic": True}, {"haunt_variant": True}, {"deathknells": "chosen"}, {"reveal_from": 20},
-    {"reveal_from": 20, "dawn_from": 40}, {"dawn_from": 80},
-)  # fmt: skip
+    {},
+    {"gothic": True},
+    {"haunt_variant": True},
+    {"deathknells": "chosen"},
+    {"reveal_from": 20},
+    {"reveal_from": 20, "dawn_from": 40},
+    {"dawn_from": 80},
+)
 
 
 def wanted() -> set[str]:

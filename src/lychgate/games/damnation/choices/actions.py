@@ -13,8 +13,9 @@ from lychgate.games.damnation.choices.moments import Moment, Play
 from lychgate.games.damnation.choices.plays import considered, listed, may_play
 from lychgate.games.damnation.choices.reasons import bars
 from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
-from lychgate.games.damnation.data.cards import ATTACK, CARD_BITS, DECK_BITS, DECK_OF, RES
+from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, SIGHT
+from lychgate.games.damnation.data.timing import ATTACK, RES
 from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word

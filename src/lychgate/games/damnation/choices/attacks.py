@@ -10,9 +10,10 @@ from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Play, mode_of
 from lychgate.games.damnation.choices.targets import is_rival, obstacle
-from lychgate.games.damnation.data.cards import ATTACK, HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
+from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
+from lychgate.games.damnation.data.timing import ATTACK
 from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, villain_word

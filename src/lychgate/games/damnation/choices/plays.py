@@ -26,25 +26,21 @@ from lychgate.games.damnation.choices.moments import (
     token_name,
 )
 from lychgate.games.damnation.choices.reasons import bars, is_free
-from lychgate.games.damnation.choices.targets import FILTERS, is_rival
+from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import (
-    ATTACK,
     BACK_BITS,
     CARD_BITS,
     DESPERATION_NUMBER,
-    DICE,
     FATE_NUMBER,
     IDS,
     MODES,
-    OWN,
-    PRE,
     RANSACK_NUMBER,
     TALENT_MODES,
     TALENTS,
-    VAMP,
     Mode,
 )
 from lychgate.games.damnation.data.geometry import MOAT, STANDARD
+from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
 from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKENS, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
@@ -183,9 +179,6 @@ def _candidates(g: Castle, v: int, moment: Moment, when: int) -> Iterator[Play]:
 # --- menus
 
 
-ALL_TIMES = (1 << 17) - 1
-
-
 STANDARD_SET = frozenset(STANDARD)
 
 
@@ -258,7 +251,7 @@ def _add(g: Castle, v: int, row: Row, moment: Moment, found: list[Option[Play]])
     mode, play = row.mode, row.play
     if mode.target:
         for other in range(len(g.kind)):
-            if is_rival(g, v, other) and FILTERS[mode.target](g, v, other):
+            if is_rival(g, v, other) and fits(g, v, other, mode.target):
                 aimed = Play(play.act, mode.number, mode.alt, other)
                 if next(bars(g, v, moment, aimed), None) is None:
                     found.append(option_of(g, v, aimed))

@@ -10,7 +10,7 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.targets import FILTERS, is_rival, obstacle
+from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle
 from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
@@ -154,7 +154,7 @@ def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-734", "moved-already")
         if not g.empty_doors():
             yield obstacle("DA-286", "no-door")
-    if mode.target and not FILTERS[mode.target](g, v, stalk.target):
+    if mode.target and not fits(g, v, stalk.target, mode.target):
         yield obstacle("DA-231", "target", target=villain_word(g.kind[stalk.target]))
 
 

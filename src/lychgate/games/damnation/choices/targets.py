@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from typing import Any
 
 from lychgate.core.ask import Obstacle
 from lychgate.core.say import Say
+from lychgate.core.vocabulary import check_complete, kinds_of
+from lychgate.games.damnation.choices.moments import Moment, Roll
+from lychgate.games.damnation.data.effects import Need
 from lychgate.games.damnation.data.geometry import (
     BESIDE,
     CEMETERY,
@@ -20,11 +23,21 @@ from lychgate.games.damnation.data.geometry import (
     STANDARD,
     steps_to,
 )
+from lychgate.games.damnation.data.timing import R_BITE
 from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.whom import (
+    Anyone,
+    Filter,
+    InCorridor,
+    InStandardRoom,
+    LineOfSight,
+    OthersInCorridor,
+    SameRoom,
+    SameRoomOrAdjacent,
+    SameRoomOrSight,
+)
 from lychgate.games.damnation.state.hands import held
-from lychgate.games.damnation.state.position import Castle
-
-Filter = Callable[[Castle, int, int], bool]
+from lychgate.games.damnation.state.position import Castle, controller
 
 
 def obstacle(clause: str, key: str, **facts: str | int | Say) -> Obstacle:
@@ -59,34 +72,25 @@ def is_adjacent(g: Castle, v: int, other: int) -> bool:
     return 0 <= a < CORRIDOR and b in BESIDE[a]
 
 
-def _any(g: Castle, v: int, other: int) -> bool:
-    return True
+Fits = Callable[[Castle, int, int, Any], bool]
 
-
-def _los(most: int, g: Castle, v: int, other: int) -> bool:
-    return _seen(g, v, other, most)
-
-
-def _room_or_los(most: int, g: Castle, v: int, other: int) -> bool:
-    return _same_room(g, v, other) or _seen(g, v, other, most)
-
-
-FILTERS: dict[str, Filter] = {
-    "any": _any,
-    "villain": _any,
-    "corridor": lambda g, v, other: _in_corridor(g, other),
-    "corridor_other": lambda g, v, other: _in_corridor(g, other),
-    "room_same": _same_room,
-    "room_standard": lambda g, v, other: g.place[other] in STANDARD,
-    "room_same_or_adjacent": lambda g, v, other: _same_room(g, v, other) or is_adjacent(g, v, other),
-    "room_same_or_los_2": partial(_room_or_los, 2),
-    "room_same_or_los_3": partial(_room_or_los, 3),
-    "los_2": partial(_los, 2),
-    "los_4": partial(_los, 4),
-    "los_5": partial(_los, 5),
-    "los_any": partial(_los, 99),
+FITS: dict[type[Filter], Fits] = {
+    Anyone: lambda g, v, other, among: True,
+    InCorridor: lambda g, v, other, among: _in_corridor(g, other),
+    OthersInCorridor: lambda g, v, other, among: _in_corridor(g, other) and g.owner(other) != g.owner(v),
+    SameRoom: lambda g, v, other, among: _same_room(g, v, other),
+    InStandardRoom: lambda g, v, other, among: g.place[other] in STANDARD,
+    SameRoomOrAdjacent: lambda g, v, other, among: _same_room(g, v, other) or is_adjacent(g, v, other),
+    SameRoomOrSight: lambda g, v, other, among: _same_room(g, v, other) or _seen(g, v, other, among.most),
+    LineOfSight: lambda g, v, other, among: _seen(g, v, other, among.most),
 }
-"""The filters of the card tables: a Villain's player, and another living Villain outside the Staircase."""
+"""What each filter of the card tables asks of a Villain, and of another living Villain outside the Staircase."""
+check_complete("FITS", FITS, kinds_of(Filter))
+
+
+def fits(g: Castle, v: int, other: int, among: Filter) -> bool:
+    """Tell whether a Villain is one of those a filter names."""
+    return FITS[type(among)](g, v, other, among)
 
 
 def is_rival(g: Castle, v: int, other: int) -> bool:
@@ -94,26 +98,21 @@ def is_rival(g: Castle, v: int, other: int) -> bool:
     return other % g.seats != v % g.seats and g.role[other] == 0 and g.place[other] < STAIR0
 
 
-def pickable(g: Castle, v: int, wanted: str) -> list[int]:
+def pickable(g: Castle, v: int, among: Filter) -> list[int]:
     """Return the Villains a player may choose by a filter; in The Arrival nobody (DA-037)."""
     if g.arriving:
         return []
-    fits = FILTERS[wanted]
-    return [other for other in range(len(g.kind)) if is_rival(g, v, other) and fits(g, v, other)]
+    return [other for other in range(len(g.kind)) if is_rival(g, v, other) and fits(g, v, other, among)]
 
 
-def everyone(g: Castle, v: int, wanted: str, order: list[int]) -> list[int]:
+def everyone(g: Castle, v: int, among: Filter, order: list[int]) -> list[int]:
     """DA-393, 563, 037: all whom an effect on "each" finds: others in the Staircase are skipped."""
     if g.arriving:
-        return [] if wanted == "corridor_other" else [v]
-    fits = FILTERS[wanted]
+        return [] if isinstance(among, OthersInCorridor) else [v]
     return [
         other
         for other in order
-        if g.is_living(other)
-        and (other == v or not _in_stairs(g, other))
-        and fits(g, v, other)
-        and (wanted != "corridor_other" or other % g.seats != v % g.seats)
+        if g.is_living(other) and (other == v or not _in_stairs(g, other)) and fits(g, v, other, among)
     ]
 
 
@@ -137,23 +136,38 @@ def places_for_trap(g: Castle, v: int, within: int) -> list[int]:
     return [s for s in sorted(PLAIN) if steps_to(place, s) <= within and s not in taken and g.is_empty(s)]
 
 
-NEEDS: dict[str, tuple[str, Callable[[Castle, int, bool], bool]]] = {
-    "hand_1": ("DA-424", lambda g, v, biting: held(g, v % g.seats) >= 1),
-    "hand_2": ("DA-424", lambda g, v, biting: held(g, v % g.seats) >= 2),
-    "health_2": ("DA-453", lambda g, v, biting: g.health[v] >= 2),
-    "health_3": ("DA-451", lambda g, v, biting: g.health[v] >= 3),
-    "in_standard_room": ("DA-338", lambda g, v, biting: g.place[v] in STANDARD),
-    "in_cemetery": ("DA-423", lambda g, v, biting: g.place[v] == CEMETERY),
-    "vampire_adjacent": ("DA-512", lambda g, v, biting: biting or vampire_distance(g, v) == 1),
-    "vampire_within_3_or_biting": ("DA-512", lambda g, v, biting: biting or vampire_distance(g, v) <= 3),
-    "just_entered_standard_room": ("DA-250", lambda g, v, biting: g.entered in STANDARD),
+def _steers(g: Castle, v: int, roll: Roll | None) -> bool:
+    """Tell whether a player controls the movement that was just rolled for."""
+    if roll is None or roll.what != "move" or g.owner(roll.roller) == g.owner(v):
+        return False
+    return g.owner(controller(g, roll.roller)) == g.owner(v)
+
+
+def _bites(moment: Moment) -> bool:
+    return moment.when == R_BITE
+
+
+NEEDS: dict[Need, tuple[str, Callable[[Castle, int, Moment], bool]]] = {
+    Need.HAND_1: ("DA-424", lambda g, v, now: held(g, g.owner(v)) >= 1),
+    Need.HAND_2: ("DA-424", lambda g, v, now: held(g, g.owner(v)) >= 2),
+    Need.HEALTH_2: ("DA-453", lambda g, v, now: g.health[v] >= 2),
+    Need.HEALTH_3: ("DA-451", lambda g, v, now: g.health[v] >= 3),
+    Need.IN_STANDARD_ROOM: ("DA-338", lambda g, v, now: g.place[v] in STANDARD),
+    Need.IN_CEMETERY: ("DA-423", lambda g, v, now: g.place[v] == CEMETERY),
+    Need.JUST_ENTERED_STANDARD_ROOM: ("DA-250", lambda g, v, now: g.entered in STANDARD),
+    Need.VAMPIRE_ADJACENT: ("DA-512", lambda g, v, now: _bites(now) or vampire_distance(g, v) == 1),
+    Need.VAMPIRE_WITHIN_3_OR_BITING: ("DA-512", lambda g, v, now: _bites(now) or vampire_distance(g, v) <= 3),
+    Need.YOU_CONTROL_THE_ROLLER: ("DA-202", lambda g, v, now: _steers(g, v, now.roll)),
+    Need.PACKET_IS_ATTACK: ("DA-423", lambda g, v, now: now.attack),
 }
-"""What a card or Talent needs, and the clause that says so; `biting`: in reaction to a Bite."""
+"""What a card, Talent or choice needs, and the clause that says so."""
+check_complete("NEEDS", NEEDS, Need)
 
 
-def needs_met(g: Castle, v: int, needs: str, biting: bool = False) -> Iterator[Obstacle]:
-    """Yield why a need is not met."""
-    if needs in NEEDS:
-        clause, is_met = NEEDS[needs]
-        if not is_met(g, v, biting):
-            yield obstacle(clause, f"needs-{needs.replace('_', '-')}")
+def unmet(g: Castle, v: int, need: Need | None, moment: Moment) -> Iterator[Obstacle]:
+    """Yield why something cannot be played at this moment: what it needs is not so."""
+    if need is None:
+        return
+    clause, is_met = NEEDS[need]
+    if not is_met(g, v, moment):
+        yield obstacle(clause, f"needs-{need.value.replace('_', '-')}")

@@ -242,7 +242,7 @@ def _notes(view: View) -> dict[str, Say]:
     notes = {}
     if values["vampire"] >= 0:
         notes["vault"] = Say("note-vault-open")
-    elif "DK06" in (view.zones["tolled"].pieces or ()):
+    elif "master_stirs" in (view.zones["tolled"].pieces or ()):
         notes["vault"] = Say("note-vault-cheap")
     if view.seats == 2:
         for v, kind in enumerate(values["kind"]):

@@ -11,12 +11,12 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import knell_option
 from lychgate.games.damnation.data.cards import (
-    CARDS,
     CARNAGE,
     HAUNT_DECK,
     HEIRLOOM_DECK,
     HUNTERS_MOON,
     IDS,
+    START,
     VAMPIRE_DECK,
 )
 from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
@@ -164,7 +164,7 @@ class ChooseVillains(Step, frozen=True):
 def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     """D2: one Heirloom, or for two Villains two different ones in order."""
     count = len(g.villains(seat))
-    cards = sorted(card for card in g.hand[seat] if CARDS[card].start)
+    cards = sorted(card for card in g.hand[seat] if card in START)
     return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
 
 
@@ -179,7 +179,7 @@ def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]
 
 
 def _places(cards: tuple[int, ...]) -> list[Say]:
-    return [place_word(PLACE[CARDS[card].start]) for card in cards]
+    return [place_word(PLACE[START[card]]) for card in cards]
 
 
 def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
@@ -202,7 +202,7 @@ class PlaceHeirlooms(Listed, frozen=True):
 
 def show_start(g: Castle, v: int, card: int) -> None:
     """Put a Villain in the room its Heirloom names."""
-    g.place[v] = PLACE[CARDS[card].start]
+    g.place[v] = PLACE[START[card]]
     if card in g.hand[g.owner(v)]:
         know(g, [card], (1 << g.seats) - 1)
     g.reveal()
@@ -262,11 +262,11 @@ class ChooseReturn(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask (D28) and show it."""
         v, seat = self.villain, g.owner(self.villain)
-        cards = sorted(card for card in g.holds(seat) if CARDS[card].start)
+        cards = sorted(card for card in g.holds(seat) if card in START)
         options = [
             Option[tuple[int, int]](
                 f"start:{IDS[card]}",
-                (card, PLACE[CARDS[card].start]),
+                (card, PLACE[START[card]]),
                 (f"{'hand' if card in g.hand[seat] else 'face_up'}:{seat}:{IDS[card]}",),
                 Say("option-start", {"cards": [card_word(card)], "places": _places((card,))}),
             )

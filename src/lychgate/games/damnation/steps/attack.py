@@ -6,16 +6,9 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS
 from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    CARNAGE_BOOST,
-    IDS,
-    MODES,
-    R_ATTACK,
-    R_ATTACK_OWN,
-    TALENTS,
-)
+from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, IDS, MODES, TALENTS
 from lychgate.games.damnation.data.geometry import CORRIDOR
+from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
 from lychgate.games.damnation.data.villains import LIVING, NONE, STRANGER
 from lychgate.games.damnation.events.villains import AttackFailed, Declared, TalentUsed
 from lychgate.games.damnation.state.hands import spend

@@ -12,6 +12,7 @@ from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
 from lychgate.games.damnation.data.effects import RollTable
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, HAUNT, TOKENS
+from lychgate.games.damnation.data.whom import Self
 from lychgate.games.damnation.events.cards import Turned
 from lychgate.games.damnation.events.movement import Barred, Rolled
 from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
@@ -65,8 +66,8 @@ def refresh(g: Castle, v: int, at: int) -> None:
 
 @does(effects.Refresh)
 def _refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
-    kind, _, wanted = effect.to.partition(" ")
-    who = [step.villain] if kind == "self" else everyone(g, step.villain, wanted, from_mover(g))
+    v, whom = step.villain, effect.to
+    who = [v] if isinstance(whom, Self) else everyone(g, v, whom.among, from_mover(g))
     g.do(*[RefreshOne(v) for v in who])
 
 

@@ -8,8 +8,9 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import R_CONTROL
+from lychgate.games.damnation.data.timing import R_CONTROL
 from lychgate.games.damnation.data.villains import BY_HAUNT, GENTLEMAN, HAUNT, NONE, WAITING
+from lychgate.games.damnation.data.whom import Pick
 from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolled
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
@@ -85,12 +86,11 @@ class TakeControl(Step, frozen=True):
 @does(effects.Control)
 def _control(g: Castle, step: Apply, effect: effects.Control) -> None:
     """DA-209: a claim by card is the turn's claim, unless it is over everybody (Dominion)."""
-    kind, _, wanted = effect.over.partition(" ")
-    if kind == "pick":
+    if isinstance(effect.over, Pick):
         g.claimed = True
         g.do(Claim(step.villain, step.target))
     else:
-        g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, wanted, from_mover(g))])
+        g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, effect.over.among, from_mover(g))])
 
 
 @does(effects.Free)

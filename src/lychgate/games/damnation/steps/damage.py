@@ -5,9 +5,10 @@ from __future__ import annotations
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.targets import everyone
-from lychgate.games.damnation.data.cards import R_DAMAGE
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
+from lychgate.games.damnation.data.timing import R_DAMAGE
 from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST, NONE
+from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
 from lychgate.games.damnation.events.villains import Healed, Hurt
 from lychgate.games.damnation.state.position import Castle, from_mover
@@ -82,12 +83,11 @@ def heal(g: Castle, v: int, n: int) -> None:
 def _damage(g: Castle, step: Apply, effect: Damage) -> None:
     """DA-563, 605: one Villain at a time; whoever played the card is responsible for others it kills."""
     v = step.villain
-    kind, _, wanted = effect.to.partition(" ")
     source = step.source
-    if kind == "self":
+    if isinstance(effect.to, Self):
         g.do(Packet(v, effect.n, source, unblockable=effect.unblockable))
-    elif kind == "all":
-        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, wanted, from_mover(g))])
+    elif isinstance(effect.to, Each):
+        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, effect.to.among, from_mover(g))])
     else:
         g.do(Packet(step.target, effect.n, source, v, effect.unblockable))
 

@@ -9,18 +9,10 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DECK_OF,
-    DECKS,
-    GLASS_EYES,
-    IDS,
-    IS_SHOWN,
-    R_DRAW,
-    ROOM_DECKS,
-)
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
+from lychgate.games.damnation.data.timing import R_DRAW
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
 from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from

@@ -23,8 +23,10 @@ from lychgate.games.damnation.data.cards import (
     IN_DECK,
     MADNESS,
     VENGEANCE,
+    HauntName,
 )
 from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
+from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
 from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
@@ -50,10 +52,10 @@ def has_six(card: int) -> bool:
     return HAUNT_CARDS[card - HAUNT0].six
 
 
-def pair(dealt: list[int]) -> str:
+def pair(dealt: list[int]) -> HauntName | None:
     """DA-682, 683: the kind of which there are two; Deaths are none, three Vengeance are one pair."""
     counts = Counter(name_of(card) for card in dealt)
-    return next((name for name in (BLOOD, MADNESS, VENGEANCE) if counts[name] >= 2), "")
+    return next((name for name in (BLOOD, MADNESS, VENGEANCE) if counts[name] >= 2), None)
 
 
 class HauntTurn(Step, frozen=True):
@@ -104,7 +106,7 @@ class Gamble(Listed, frozen=True):
         out = yield from pick(seat, "haunt", Menu(self.options(g, found)), args={"left": self.left}, clause="DA-684")
         if out == -2:
             g.tell(HauntEnded(seat, g.kind[v], "pass", g.tracker[v]))
-        elif out == NONE:
+        elif found is not None and out == NONE:
             g.do(ApplyPair(v, found))
         else:
             card = g.decks[HAUNT_DECK].pop()
@@ -114,7 +116,7 @@ class Gamble(Listed, frozen=True):
             g.tell(LuckPushed(seat, g.kind[v], old, card))
             g.do(*self.turned_up(g, card))
 
-    def options(self, g: Castle, found: str) -> Iterator[Option[int]]:
+    def options(self, g: Castle, found: HauntName | None) -> Iterator[Option[int]]:
         """List stopping, pushing and passing."""
         if found:
             yield Option(
@@ -146,14 +148,14 @@ class ApplyPair(Step, frozen=True):
     """DA-683 A pair's effect: the tracker rises; Madness claims control, Vengeance deals 1 Damage."""
 
     villain: int
-    pair: str
+    pair: HauntName
 
     def play(self, g: Castle) -> Play:
         """Ask for the target (D27), then act; nobody is responsible for what it causes (DA-604)."""
         v, seat = self.villain, g.owner(self.villain)
         target = NONE
         if self.pair != BLOOD:
-            found = pickable(g, v, "corridor" if self.pair == MADNESS else "any")
+            found = pickable(g, v, IN_CORRIDOR if self.pair == MADNESS else ANYONE)
             if found:
                 options = list(villain_options(g, found, decline=False))
                 target = yield from pick(seat, self.pair, options, clause="DA-683")

@@ -10,8 +10,8 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options, trap_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import R_TRAP
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
+from lychgate.games.damnation.data.timing import R_TRAP
 from lychgate.games.damnation.data.villains import (
     BEAR,
     BEAR_DAMAGE,

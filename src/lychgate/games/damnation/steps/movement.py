@@ -261,7 +261,7 @@ class Sleepwalk(Step, frozen=True):
         """Look at the light that holds now."""
         v = self.villain
         if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
-            g.do(Apply(v, "MB09"))
+            g.do(Apply(v, "sleepwalking"))
 
 
 class ChooseMove(Listed, frozen=True):

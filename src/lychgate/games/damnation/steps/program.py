@@ -11,12 +11,14 @@ from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import villain_options
-from lychgate.games.damnation.choices.targets import needs_met, pickable
-from lychgate.games.damnation.data.cards import CARDS, NUMBER, PROGRAMS
+from lychgate.games.damnation.choices.moments import Moment
+from lychgate.games.damnation.choices.targets import pickable, unmet
+from lychgate.games.damnation.data.cards import CARDS, PROGRAM_CARD, PROGRAMS
 from lychgate.games.damnation.data.effects import Choose, Effect, IfHaunts, IfTarget, IfVampire
+from lychgate.games.damnation.data.timing import AT_ONCE
 from lychgate.games.damnation.data.villains import HAUNT, NONE
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import card_word
+from lychgate.games.damnation.words.names import program_word
 
 E = TypeVar("E", bound=Effect)
 Doing = Callable[[Castle, "Apply", Any], Play | None]
@@ -68,8 +70,8 @@ class Apply(Step, frozen=True):
     @property
     def source(self) -> str:
         """Return what Damage by this counts as: event, curse, castle, vampire, action or talent."""
-        name = self.program[:4]
-        return _SOURCES.get(CARDS[NUMBER[name]].type, "action") if name in NUMBER else "talent"
+        card = PROGRAM_CARD.get(self.program)
+        return "talent" if card is None else _SOURCES.get(CARDS[card].type, "action")
 
     def branch(self, number: int, target: int = NONE) -> Apply:
         """Return one of the programs inside the present effect."""
@@ -79,14 +81,18 @@ class Apply(Step, frozen=True):
 _SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}
 
 
+_CHOOSING = Moment(int(AT_ONCE))
+"""A choice is made while a card works, in no window."""
+
+
 @does(Choose)
 def _choose(g: Castle, step: Apply, effect: Choose) -> Play:
     """D25: one of the choices whose need is met."""
     options = [
         Option(choice.label, at, label=Say(f"choice-{choice.label}")) for at, choice in enumerate(effect.choices)
     ]
-    menu = Menu(options, lambda at: needs_met(g, step.villain, effect.choices[at].needs))
-    card = card_word(NUMBER[step.program[:4]])
+    menu = Menu(options, lambda at: unmet(g, step.villain, effect.choices[at].needs, _CHOOSING))
+    card = program_word(step.program)
     at = yield from pick(g.owner(step.villain), "choose", menu, args={"card": card}, clause="DA-371")
     g.do(step.branch(at))
 
@@ -108,7 +114,7 @@ def _if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
     found = pickable(g, step.villain, effect.pick)
     target = NONE
     if found:
-        card = card_word(NUMBER[step.program[:4]])
+        card = program_word(step.program)
         options = list(villain_options(g, found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))

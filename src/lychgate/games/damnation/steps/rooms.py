@@ -25,6 +25,7 @@ from lychgate.games.damnation.data.geometry import (
     VAULT,
 )
 from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
+from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
 from lychgate.games.damnation.events.movement import Moved, Rolled
@@ -38,7 +39,7 @@ from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import Transform
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.words.names import card_word
+from lychgate.games.damnation.words.names import program_word
 
 FATE_TOKEN = 1
 ESCAPES = 3
@@ -173,11 +174,11 @@ def _send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     """DA-372: one other Villain that is elsewhere may be sent; it enters as normal, unless the room is barred."""
     room = PLACE[effect.room]
     v = step.villain
-    found = [other for other in pickable(g, v, "any") if g.place[other] != room] if room not in g.barred else []
+    found = [other for other in pickable(g, v, ANYONE) if g.place[other] != room] if room not in g.barred else []
     if not found or not g.is_living(v):
         return
     options = Menu(villain_options(g, found, decline=True))
-    facts = {"card": card_word(next(at for at, card in enumerate(CARDS) if card.id == step.program[:4]))}
+    facts = {"card": program_word(step.program)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
         g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))

@@ -6,8 +6,9 @@ from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
+from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, REVENANT, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
+from lychgate.games.damnation.data.timing import R_SLAIN
 from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
 from lychgate.games.damnation.events.turn import MatchEnded

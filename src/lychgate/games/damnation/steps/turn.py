@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.games.damnation.choices.plays import listed
-from lychgate.games.damnation.data.cards import POST, PRE
 from lychgate.games.damnation.data.geometry import OFF
+from lychgate.games.damnation.data.timing import POST, PRE
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.movement import Barred
 from lychgate.games.damnation.events.turn import DawnCame, TurnBegan

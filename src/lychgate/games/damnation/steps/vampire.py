@@ -10,15 +10,7 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DECK_OF,
-    IDS,
-    IS_VAMPIRE,
-    MASTER_STIRS,
-    R_BITE,
-    VAMPIRE_DECK,
-)
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     CORRIDOR,
@@ -31,6 +23,7 @@ from lychgate.games.damnation.data.geometry import (
     strolls,
     way_to,
 )
+from lychgate.games.damnation.data.timing import R_BITE
 from lychgate.games.damnation.data.villains import BITE, LIVING, NONE, VAMPIRE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
 from lychgate.games.damnation.events.cards import Drew, Played, Seen
 from lychgate.games.damnation.events.vampire import (

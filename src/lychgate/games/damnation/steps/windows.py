@@ -18,11 +18,11 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import HEXPROOF, Moment, Play, Roll, mode_of
 from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DESPERATION_NUMBER,
+from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, FATE_NUMBER, RANSACK_NUMBER, TALENTS
+from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
+from lychgate.games.damnation.data.kinds import ACTION
+from lychgate.games.damnation.data.timing import (
     DICE,
-    FATE_NUMBER,
     OWN,
     POST,
     PRE,
@@ -36,12 +36,8 @@ from lychgate.games.damnation.data.cards import (
     R_ROLL,
     R_SLAIN,
     R_TRAP,
-    RANSACK_NUMBER,
     ROLL,
-    TALENTS,
 )
-from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
-from lychgate.games.damnation.data.kinds import ACTION
 from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.events.villains import Refreshed, TalentUsed

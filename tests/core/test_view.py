@@ -94,13 +94,17 @@ def test_all_see_who_is_waited_for_but_not_inside_a_window() -> None:
     assert look(crypt(), 1, *asks).waiting == Waiting(seats=(0, 2))
 
 
+def letter_word(letter: str) -> Say:
+    return Say("letter", {"id": letter})
+
+
 class Announced(Step, frozen=True):
     """Stands on the public list."""
 
     public: ClassVar = ("seat", "letter")
 
     seat: Seat
-    letter: Annotated[str, Spoken(lambda letter: Say("letter", {"id": letter}))] = "x"
+    letter: Annotated[str, Spoken(letter_word)] = "x"
     secret: int = 7
 
     def play(self, g: Toy) -> Play:

@@ -10,7 +10,10 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.core.game import game as find_game
-from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.events.cards import Cancelled, Played, Turned
+from lychgate.games.damnation.events.movement import NoWay
+from lychgate.games.damnation.events.turn import TurnBegan
+from lychgate.games.damnation.events.villains import AttackFailed, Declared, Hurt
 from lychgate.games.sabbat_magica.data.cards import POWERS
 from lychgate.sim import Plan, simulate
 from tools.figures import damnation, sabbat_magica
@@ -124,21 +127,21 @@ def test_every_power_of_sabbat_magica_has_its_sign() -> None:
 
 
 AXE, FLASK, GLASS = 10, 20, 30
-PLAYED, CANCELLED = acts.Played(Seat(0), 2, FLASK, "card"), acts.Cancelled(Seat(1), 5, FLASK)
-DECLARED = acts.Declared(Seat(0), 2, 5, AXE)
+PLAYED, CANCELLED = Played(Seat(0), 2, FLASK, "card"), Cancelled(Seat(1), 5, FLASK)
+DECLARED = Declared(Seat(0), 2, 5, AXE)
 
 
 @pytest.mark.parametrize(
     "told, effective",
     [
         ([PLAYED], True),
-        ([PLAYED, acts.Played(Seat(1), 5, GLASS, "card"), CANCELLED], False),
-        ([PLAYED, events.NoWay(Seat(0), 2), CANCELLED], True),
-        ([DECLARED, events.Hurt(Seat(1), 5, 3, "attack", 7)], True),
-        ([DECLARED, events.Hurt(Seat(2), 4, 3, "attack", 7), events.Hurt(Seat(1), 5, 0, "attack", 10)], False),
-        ([DECLARED, acts.AttackFailed(Seat(0), 2, 5)], False),
-        ([DECLARED, events.TurnBegan(Seat(1), 5, 3), events.Hurt(Seat(1), 5, 3, "attack", 7)], False),
-        ([events.Turned(Seat(0), 2, FLASK)], True),
+        ([PLAYED, Played(Seat(1), 5, GLASS, "card"), CANCELLED], False),
+        ([PLAYED, NoWay(Seat(0), 2), CANCELLED], True),
+        ([DECLARED, Hurt(Seat(1), 5, 3, "attack", 7)], True),
+        ([DECLARED, Hurt(Seat(2), 4, 3, "attack", 7), Hurt(Seat(1), 5, 0, "attack", 10)], False),
+        ([DECLARED, AttackFailed(Seat(0), 2, 5)], False),
+        ([DECLARED, TurnBegan(Seat(1), 5, 3), Hurt(Seat(1), 5, 3, "attack", 7)], False),
+        ([Turned(Seat(0), 2, FLASK)], True),
     ],
 )
 def test_a_card_takes_effect_unless_it_is_cancelled_or_does_no_harm(told: list[Event], effective: bool) -> None:

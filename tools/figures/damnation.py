@@ -11,16 +11,23 @@ from collections.abc import Iterator, Sequence
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
-from lychgate.games.damnation import acts, events, fates
 from lychgate.games.damnation.data.cards import CARDS, TALENTS
 from lychgate.games.damnation.data.castle import ROOMS
+from lychgate.games.damnation.data.geometry import CORRIDOR, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import ACTION, CASTLE, CURSE, EVENT, PROTECTION, VAMPIRE, WEAPON
 from lychgate.games.damnation.data.villains import TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, ROOM0, STAIR0
-from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.events.arrival import VillainChosen
+from lychgate.games.damnation.events.cards import Cancelled, Played, Turned
+from lychgate.games.damnation.events.death import FallBegan, LuckPushed, Returned, Saved, Slain, Tolled
+from lychgate.games.damnation.events.movement import Claimed, Moved
+from lychgate.games.damnation.events.traps import TrapSprung
+from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
+from lychgate.games.damnation.events.vampire import Bitten, Repelled, VampireRose
+from lychgate.games.damnation.events.villains import AttackFailed, Declared, Hurt, TalentUsed
+from lychgate.games.damnation.state.position import Castle
 from tools.figures.notes import NOBODY, Deed, Sheet, Study, plain
 
-NAMES = tuple(f"{card.id} {card.name}" for card in CARDS)
+NAMES = tuple(f"{card.printed} {plain(card.id)}" for card in CARDS)
 KINDS = (WEAPON, PROTECTION, ACTION, VAMPIRE, EVENT, CURSE, CASTLE)
 PLACES = ("corridor", *(plain(room.id) for room in ROOMS), "step of the staircase")
 TALENT_NAMES = (*(plain(talent.id) for talent in TALENTS), "hexproof")
@@ -34,7 +41,7 @@ def deeds(match: Match) -> Iterator[Deed]:
         seat = NOBODY if seat is None else seat
         for topic, thing in _noted(event):
             yield topic, thing, seat
-        if isinstance(event, events.Turned):
+        if isinstance(event, Turned):
             yield "had", NAMES[event.card], seat
         for topic, card in cards(told, at):
             yield topic, NAMES[card], seat
@@ -53,14 +60,14 @@ def sights(match: Match) -> Iterator[Deed]:
 def cards(told: Sequence[Event], at: int) -> Iterator[tuple[str, int]]:
     """Return which card an event plays, and whether that took effect."""
     event = told[at]
-    if isinstance(event, events.Turned):
+    if isinstance(event, Turned):
         yield "played", event.card
         yield "took effect", event.card
-    elif isinstance(event, acts.Played):
+    elif isinstance(event, Played):
         yield "played", event.card
         if not _is_cancelled(told, at, event.card):
             yield "took effect", event.card
-    elif isinstance(event, acts.Declared) and event.card >= 0:
+    elif isinstance(event, Declared) and event.card >= 0:
         yield "played", event.card
         if _hit(told, at, event.target):
             yield "took effect", event.card
@@ -69,9 +76,9 @@ def cards(told: Sequence[Event], at: int) -> Iterator[tuple[str, int]]:
 def _is_cancelled(told: Sequence[Event], at: int, card: int) -> bool:
     """Tell whether a card played was cancelled: only another card can follow before that."""
     for event in told[at + 1 :]:
-        if isinstance(event, acts.Cancelled):
+        if isinstance(event, Cancelled):
             return event.card == card
-        if not isinstance(event, acts.Played):
+        if not isinstance(event, Played):
             return False
     return False
 
@@ -79,23 +86,23 @@ def _is_cancelled(told: Sequence[Event], at: int, card: int) -> bool:
 def _hit(told: Sequence[Event], at: int, target: int) -> bool:
     """Tell whether the target of an attack lost Health before anything else began."""
     for event in told[at + 1 :]:
-        if isinstance(event, events.Hurt) and event.villain == target:
+        if isinstance(event, Hurt) and event.villain == target:
             return event.n > 0
-        if isinstance(event, acts.AttackFailed | acts.Declared | events.TurnBegan):
+        if isinstance(event, AttackFailed | Declared | TurnBegan):
             return False
     return False
 
 
 def _noted(event: Event) -> Iterator[tuple[str, str]]:
-    if isinstance(event, events.VillainChosen):
+    if isinstance(event, VillainChosen):
         yield "chosen", VILLAINS[event.villain].id
-    elif isinstance(event, acts.TalentUsed):
+    elif isinstance(event, TalentUsed):
         yield "used", plain(event.talent)
-    elif isinstance(event, events.TrapSprung):
+    elif isinstance(event, TrapSprung):
         yield "sprung", plain(event.trap)
-    elif isinstance(event, events.Moved):
+    elif isinstance(event, Moved):
         yield "reached", _place(event.to)
-    elif isinstance(event, fates.Slain):
+    elif isinstance(event, Slain):
         yield "slew", plain(event.cause)
     yield from (("happened", what) for what in _happened(event))
 
@@ -113,18 +120,18 @@ def _happened(event: Event) -> Iterator[str]:
 
 
 HAPPENINGS: dict[type[Event], str] = {
-    acts.Declared: "attack",
-    acts.Claimed: "claim of control",
-    fates.Slain: "slaying",
-    fates.Saved: "escape from death",
-    fates.Returned: "return from the dead",
-    fates.VampireRose: "the Vampire",
-    fates.Bitten: "bite",
-    fates.Repelled: "the Vampire repelled",
-    fates.Tolled: "Deathknell",
-    fates.FallBegan: "the Fall",
-    fates.DawnCame: "Dawn",
-    fates.LuckPushed: "luck pushed by a Haunt",
+    Declared: "attack",
+    Claimed: "claim of control",
+    Slain: "slaying",
+    Saved: "escape from death",
+    Returned: "return from the dead",
+    VampireRose: "the Vampire",
+    Bitten: "bite",
+    Repelled: "the Vampire repelled",
+    Tolled: "Deathknell",
+    FallBegan: "the Fall",
+    DawnCame: "Dawn",
+    LuckPushed: "luck pushed by a Haunt",
 }
 STUDY = Study(
     (

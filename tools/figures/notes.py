@@ -18,7 +18,7 @@ NOBODY = -1
 """The seat of a deed that is no player's: an event card, a trap."""
 
 Deed = tuple[str, str, int]
-"""A topic, a thing and the seat: `("played", "GH10 Goblet of Claret", 2)`."""
+"""A topic, a thing and the seat: `("played", "goblet_of_claret Goblet of Claret", 2)`."""
 
 
 class Use(msgspec.Struct, array_like=True):

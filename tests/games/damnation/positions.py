@@ -1,6 +1,6 @@
 """Damnation positions from compact text, ready to be played from there.
 
-    table = position(Turn(0), lost="c1208 hp 7 hand KI03 TC05", gentleman="kitchen", chance=["d3", "candle"])
+    table = position(Turn(0), lost="c1208 hp 7 hand leather_apron", gentleman="kitchen", chance=["d3", "candle"])
     assert table.codes == ["move:c1008", ...]
     table.play("move:kitchen")
     assert table.at("lost") == "kitchen"
@@ -21,19 +21,23 @@ from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER
-from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, SOULS, TOKENS, TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import OFF, PLACE, PLACES
-from lychgate.games.damnation.state import (
+from lychgate.games.damnation.data.geometry import OFF, PLACE, PLACES
+from lychgate.games.damnation.data.villains import (
+    ALL_TOKENS,
     BY_HAUNT,
+    FULL_HEALTH,
     HAUNT,
     LIVING,
     NONE,
     OUT,
+    SOULS,
+    TOKENS,
+    TRAPS,
     VAMPIRE,
+    VILLAINS,
     WAITING,
-    Castle,
-    CastleOptions,
 )
+from lychgate.games.damnation.state.position import Castle, CastleOptions
 from lychgate.games.damnation.steps.vampire import Prowl, VampireEnd
 from tests.looking import Looking, Pause
 
@@ -113,7 +117,7 @@ def position(
     loot: str = "",
     loot_souls: int = 0,
     tolled: str = "",
-    knells: str = "DK04 DK05 DK06 DK07 DK08",
+    knells: str = "creature eternal_night master_stirs plague_of_rats harvest_of_souls",
     fall: bool = False,
     vampire: tuple[str, str, int] | None = None,
     barred: str = "",

@@ -6,12 +6,13 @@ from typing import Any
 
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import CARDS, HEIRLOOM_DECK, IDS, NUMBER
-from lychgate.games.damnation.geometry import PLACES
-from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.data.geometry import PLACES
+from lychgate.games.damnation.data.whom import IN_CORRIDOR, OTHERS_IN_CORRIDOR
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.arrival import FirstCards, PlaceHeirlooms, SetOut
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.targets import everyone
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 
@@ -48,65 +49,75 @@ def test_three_heirlooms_then_a_villain_each_in_turn_order() -> None:
 @clause("DA-034", "DA-035")
 def test_heirlooms_are_laid_face_down_and_shown_together() -> None:
     table = position(
-        PlaceHeirlooms(), lost="hand HE01 HE02", gentleman="hand HE09", stranger="hand HE15 HE04", flags=ARRIVING
+        PlaceHeirlooms(),
+        lost="hand ancestral_sword duelling_rapier",
+        gentleman="hand family_crest",
+        stranger="hand pocket_watch derringer",
+        flags=ARRIVING,
     )
     match = table.match
     assert {ask.seat for ask in match.asks} == {0, 2}
-    match.answer(2, "start:HE15")
+    match.answer(2, "start:pocket_watch")
     assert match.view(0).values["place"] == ["", "", ""]
-    match.answer(0, "start:HE01")
+    match.answer(0, "start:ancestral_sword")
     assert [table.at(name) for name in table.names] == ["great_hall"] * 3
-    assert (table.hand("lost"), table.hand("stranger")) == (["HE01", "HE02"], ["HE15", "HE04"])
-    assert match.view(1).zones["hand:0"].pieces == ["HE01", "?heirloom"]
+    assert (table.hand("lost"), table.hand("stranger")) == (
+        ["ancestral_sword", "duelling_rapier"],
+        ["pocket_watch", "derringer"],
+    )
+    assert match.view(1).zones["hand:0"].pieces == ["ancestral_sword", "?heirloom"]
 
 
 @clause("DA-036")
 def test_two_cards_are_drawn_one_is_kept_and_the_other_goes_under() -> None:
-    table = first_cards("GH02 GH10")
-    assert (table.key, table.codes) == ("keep", ["keep:GH02", "keep:GH10"])
+    table = first_cards("banqueting_knife goblet_of_claret")
+    assert (table.key, table.codes) == ("keep", ["keep:banqueting_knife", "keep:goblet_of_claret"])
     assert table.match.view(1).zones["drawn:0"].pieces is None
-    table.play("keep:GH10")
-    assert (table.hand("lost"), table.deck("great_hall")[-1]) == (["GH10"], "GH02")
+    table.play("keep:goblet_of_claret")
+    assert (table.hand("lost"), table.deck("great_hall")[-1]) == (["goblet_of_claret"], "banqueting_knife")
 
 
 @clause("DA-038")
 def test_at_the_gate_the_cards_are_heirlooms() -> None:
-    table = first_cards("HE05 HE06", place="gate")
-    table.play("keep:HE06")
-    assert table.hand("lost") == ["HE06"]
+    table = first_cards("silver_dagger surgeons_scalpel", place="gate")
+    table.play("keep:surgeons_scalpel")
+    assert table.hand("lost") == ["surgeons_scalpel"]
 
 
 @clause("DA-038", "DA-039")
 def test_a_single_card_must_be_kept_and_an_empty_deck_gives_none() -> None:
     table = first_cards("", place="gate")
     g = table.g.copy()
-    g.decks[HEIRLOOM_DECK], g.hand[2] = [NUMBER["HE07"]], [card for card in range(99, 124) if IDS[card] != "HE07"]
+    g.decks[HEIRLOOM_DECK], g.hand[2] = (
+        [NUMBER["blowpipe"]],
+        [card for card in range(99, 124) if IDS[card] != "blowpipe"],
+    )
     g.step, g.answers, g.drawn = None, [], [[], [], []]
     g.agenda = [table.g.agenda[0], FirstCards()]
     again = Position(Match.from_state(GAME, g), table.names)
     assert again.key == "pause"
-    assert (again.hand("lost"), again.hand("professor"), again.deck("heirloom")) == (["HE07"], [], [])
+    assert (again.hand("lost"), again.hand("professor"), again.deck("heirloom")) == (["blowpipe"], [], [])
 
 
 @clause("DA-037", "DA-041")
 def test_a_kept_event_works_at_once_but_damage_leaves_no_mark() -> None:
     """E34: Falling Chandelier, the D6 shows 1: nothing is marked; the first turn begins with Health 10."""
-    table = first_cards("GH09 GH10", chance=["d1"])
-    table.play("keep:GH09").upto("pause")
-    assert (table.hp("lost"), table.played) == (10, ["GH09"])
+    table = first_cards("falling_chandelier goblet_of_claret", chance=["d1"])
+    table.play("keep:falling_chandelier").upto("pause")
+    assert (table.hp("lost"), table.played) == (10, ["falling_chandelier"])
 
 
 @clause("DA-042")
 def test_draw_again_draws_in_the_arrival_too() -> None:
     """E34: with a 5 one more Great Hall card is drawn."""
-    table = first_cards("GH09 GH10 GH02", chance=["d5"])
-    table.play("keep:GH09")
-    assert table.hand("lost") == ["GH02"]
+    table = first_cards("falling_chandelier goblet_of_claret banqueting_knife", chance=["d5"])
+    table.play("keep:falling_chandelier")
+    assert table.hand("lost") == ["banqueting_knife"]
 
 
 @clause("DA-042")
 def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
-    table = position(Apply(0, "KI10"), wanderer="c0703 hp 5 tokens -")
+    table = position(Apply(0, "the_larder"), wanderer="c0703 hp 5 tokens -")
     assert (table.hp("wanderer"), table.hand("wanderer")) == (6, [])
 
 
@@ -114,32 +125,35 @@ def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
 def test_what_strikes_all_finds_nobody_else_in_the_arrival() -> None:
     for arriving, found, others in ((True, [0], []), (False, [0, 2], [2])):
         table = position(lost="c0703", stranger="kitchen", wanderer="c0903", flags={"arriving": arriving})
-        assert everyone(table.g, 0, "corridor", [0, 1, 2]) == found
-        assert everyone(table.g, 0, "corridor_other", [0, 1, 2]) == others
+        assert everyone(table.g, 0, IN_CORRIDOR, [0, 1, 2]) == found
+        assert everyone(table.g, 0, OTHERS_IN_CORRIDOR, [0, 1, 2]) == others
 
 
 @clause("DA-037")
 def test_a_picked_target_finds_nobody_and_the_other_branch_is_taken() -> None:
     table = position(
-        FirstCards(), top="CY10 CY01 CY02", lost="courtyard", stranger="courtyard hand KI03",
+        FirstCards(),
+        top="starving_hound longsword woodcutters_axe",
+        lost="courtyard",
+        stranger="courtyard hand leather_apron",
         flags={**ARRIVING, "first": 0},
-    )  # fmt: skip
-    table.play("keep:CY10")
-    assert (table.hand("lost"), table.hand("stranger")) == (["CY02"], ["KI03"])
+    )
+    table.play("keep:starving_hound")
+    assert (table.hand("lost"), table.hand("stranger")) == (["woodcutters_axe"], ["leather_apron"])
 
 
 @clause("DA-037")
 def test_the_invitation_sends_nobody_in_the_arrival() -> None:
-    table = first_cards("GH08 GH10")
-    table.play("keep:GH08")
+    table = first_cards("the_invitation goblet_of_claret")
+    table.play("keep:the_invitation")
     assert table.key != "send"
     assert table.at("professor") == "gate"
 
 
 @clause("DA-041", "DA-336")
 def test_the_iron_maiden_slays_on_arrival() -> None:
-    table = first_cards("TC01 TC02", place="torture_chamber")
-    table.play("keep:TC01")
+    table = first_cards("the_iron_maiden the_rack", place="torture_chamber")
+    table.play("keep:the_iron_maiden")
     assert table.key == "knell"
     table.play("slot:1")
     assert table.role("lost") in ("haunt", "waiting")
@@ -149,22 +163,31 @@ def test_the_iron_maiden_slays_on_arrival() -> None:
 def test_nothing_but_step_four_happens_in_the_arrival() -> None:
     """A Curse is shown at once without a chance to avert it; no Talent is asked for; the bedroom refreshes nothing."""
     table = position(
-        FirstCards(), top="MB09 MB03", occultist="master_bedroom hand HE24 MB08", lost="gate", stranger="gate",
+        FirstCards(),
+        top="sleepwalking four_poster",
+        occultist="master_bedroom hand hush_money looking_glass",
+        lost="gate",
+        stranger="gate",
         flags={"arriving": True, "first": 0, "tokens": [0, 0, 0]},
-    )  # fmt: skip
-    table.play("keep:MB09")
-    assert table.curses("occultist") == ["MB09"]
-    assert table.hand("occultist") == ["HE24", "MB08"]
+    )
+    table.play("keep:sleepwalking")
+    assert table.curses("occultist") == ["sleepwalking"]
+    assert table.hand("occultist") == ["hush_money", "looking_glass"]
 
 
 @clause("DA-031")
 def test_no_window_opens_after_a_roll_in_the_arrival() -> None:
     table = position(
-        FirstCards(), top="GH09 GH10 GH02", lost="great_hall", stranger="gate hand HE19", gentleman="gate",
-        chance=["d5"], flags={"arriving": True, "first": 0},
-    )  # fmt: skip
-    table.play("keep:GH09")
-    assert table.hand("lost") == ["GH02"]
+        FirstCards(),
+        top="falling_chandelier goblet_of_claret banqueting_knife",
+        lost="great_hall",
+        stranger="gate hand lucky_sovereign",
+        gentleman="gate",
+        chance=["d5"],
+        flags={"arriving": True, "first": 0},
+    )
+    table.play("keep:falling_chandelier")
+    assert table.hand("lost") == ["banqueting_knife"]
 
 
 @clause("DA-007")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.damnation.acts import ClaimFailed
-from lychgate.games.damnation.geometry import VAULT
+from lychgate.games.damnation.data.geometry import VAULT
+from lychgate.games.damnation.events.movement import ClaimFailed
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.movement import RollToMove
@@ -28,9 +28,13 @@ def test_a_claim_needs_a_neighbour_on_a_corridor_space() -> None:
 @clause("DA-200", "DA-201")
 def test_one_claim_a_turn_gives_control_of_the_next_movement() -> None:
     table = position(
-        InCorridor(0), RollToMove(1), lost="c0703 tokens -", wanderer="c0803 tokens -", stranger="c0603 tokens -",
+        InCorridor(0),
+        RollToMove(1),
+        lost="c0703 tokens -",
+        wanderer="c0803 tokens -",
+        stranger="c0603 tokens -",
         chance=["d2", "dark"],
-    )  # fmt: skip
+    )
     table.play("claim>wanderer")
     assert (table.controller("wanderer"), table.who, table.key) == ("lost", "lost", "steer.move")
     assert "move:kitchen" not in table.codes
@@ -43,46 +47,57 @@ def test_e14_the_most_recent_claim_counts_and_an_older_one_does_not_revive() -> 
     table = position(Claim(0, 1), Claim(2, 1), lost="c0703", wanderer="c0803", stranger="c0903")
     assert table.controller("wanderer") == "stranger"
     table = position(
-        Claim(0, 1), Claim(2, 1), Packet(2, 1, "event", unblockable=True), lost="c0703", wanderer="c0803",
-        stranger="c0903 hp 1", collector="gate",
-    )  # fmt: skip
+        Claim(0, 1),
+        Claim(2, 1),
+        Packet(2, 1, "event", unblockable=True),
+        lost="c0703",
+        wanderer="c0803",
+        stranger="c0903 hp 1",
+        collector="gate",
+    )
     table.play("slot:1")
     assert table.controller("wanderer") == ""
 
 
 @clause("DA-203", "DA-510")
 def test_a_claim_that_fails_leaves_the_older_one() -> None:
-    table = position(Claim(2, 1), lost="c0703", wanderer="c0803 control lost hand GH06", stranger="c0903")
+    table = position(Claim(2, 1), lost="c0703", wanderer="c0803 control lost hand defiance", stranger="c0903")
     assert (table.key, table.who) == ("control", "wanderer")
-    table.play("GH06")
+    table.play("defiance")
     assert (table.controller("wanderer"), len(table.told(ClaimFailed))) == ("lost", 1)
 
 
 @clause("DA-204")
 def test_attack_and_claim_exclude_each_other() -> None:
-    table = position(InCorridor(0), lost="c0703 tokens - hand GH02 KI04", wanderer="c0803")
+    table = position(InCorridor(0), lost="c0703 tokens - hand banqueting_knife meat_cleaver", wanderer="c0803")
     table.play("claim>wanderer")
     assert table.key == "pause"
-    table = position(InCorridor(0), lost="c0703 tokens - hand GH02 KI04 HE17", wanderer="c0803")
-    table.play("attack:GH02>wanderer")
-    assert table.codes == ["done", "HE17"]
+    table = position(
+        InCorridor(0), lost="c0703 tokens - hand banqueting_knife meat_cleaver hip_flask", wanderer="c0803"
+    )
+    table.play("attack:banqueting_knife>wanderer")
+    assert table.codes == ["done", "hip_flask"]
     assert table.reasons("claim>wanderer") == ["DA-204"]
-    assert table.reasons("attack:KI04>wanderer") == ["DA-235"]
+    assert table.reasons("attack:meat_cleaver>wanderer") == ["DA-235"]
 
 
 @clause("DA-204")
 def test_e26_a_claim_shaken_off_was_still_the_claim() -> None:
-    table = position(InCorridor(0), lost="c0703 tokens - hand GH02 HE17", wanderer="c0803 hand GH06")
-    table.play("claim>wanderer", "GH06")
-    assert (table.controller("wanderer"), table.codes) == ("", ["done", "HE17"])
-    assert table.reasons("attack:GH02>wanderer") == ["DA-204"]
+    table = position(
+        InCorridor(0), lost="c0703 tokens - hand banqueting_knife hip_flask", wanderer="c0803 hand defiance"
+    )
+    table.play("claim>wanderer", "defiance")
+    assert (table.controller("wanderer"), table.codes) == ("", ["done", "hip_flask"])
+    assert table.reasons("attack:banqueting_knife>wanderer") == ["DA-204"]
 
 
 @clause("DA-200")
 def test_there_is_one_claim_per_turn() -> None:
-    table = position(InCorridor(0), lost="c0703 tokens - hand HE17", wanderer="c0803 hand GH06", stranger="c0603")
-    table.play("claim>wanderer", "GH06")
-    assert (table.codes, table.reasons("claim>stranger")) == (["done", "HE17"], ["DA-200"])
+    table = position(
+        InCorridor(0), lost="c0703 tokens - hand hip_flask", wanderer="c0803 hand defiance", stranger="c0603"
+    )
+    table.play("claim>wanderer", "defiance")
+    assert (table.codes, table.reasons("claim>stranger")) == (["done", "hip_flask"], ["DA-200"])
 
 
 @clause("DA-205")
@@ -104,11 +119,11 @@ def test_control_lapses_when_the_claimant_becomes_the_vampire() -> None:
 
 @clause("DA-205")
 def test_defiance_before_moving_removes_the_marker() -> None:
-    table = position(Turn(0), lost="c0803 tokens - control wanderer hand GH06", wanderer="c0903")
-    table.play("GH06")
+    table = position(Turn(0), lost="c0803 tokens - control wanderer hand defiance", wanderer="c0903")
+    table.play("defiance")
     assert table.controller("lost") == ""
-    table = position(Turn(0), lost="c0803 tokens - hand GH06", wanderer="c0903")
-    assert table.reasons("GH06") == ["DA-205"]
+    table = position(Turn(0), lost="c0803 tokens - hand defiance", wanderer="c0903")
+    assert table.reasons("defiance") == ["DA-205"]
 
 
 @clause("DA-206", "DA-201")
@@ -137,19 +152,23 @@ def test_the_vampire_cannot_be_controlled() -> None:
 @clause("DA-209")
 def test_a_claim_by_card_is_the_claim_of_the_turn() -> None:
     """E27: Cat-o'-Nine-Tails used as a claim is discarded; it was not an attack, but it was the claim."""
-    table = position(InCorridor(0), lost="c0703 tokens - hand TC09 GH04 GH02 HE17", wanderer="c0803")
-    table.play("TC09*>wanderer")
-    assert (table.controller("wanderer"), table.played) == ("lost", ["TC09"])
-    assert table.codes == ["done", "HE17"]
-    assert table.reasons("GH04>wanderer") == ["DA-209"]
+    table = position(
+        InCorridor(0),
+        lost="c0703 tokens - hand cat_o_nine_tails commanding_presence banqueting_knife hip_flask",
+        wanderer="c0803",
+    )
+    table.play("cat_o_nine_tails*>wanderer")
+    assert (table.controller("wanderer"), table.played) == ("lost", ["cat_o_nine_tails"])
+    assert table.codes == ["done", "hip_flask"]
+    assert table.reasons("commanding_presence>wanderer") == ["DA-209"]
 
 
 @clause("DA-209")
 def test_dominion_does_not_use_up_the_claim() -> None:
     table = position(
-        InCorridor(0), lost="c0703 tokens - hand DT04", wanderer="c0803", stranger="kitchen", aristocrat="c1912"
+        InCorridor(0), lost="c0703 tokens - hand dominion", wanderer="c0803", stranger="kitchen", aristocrat="c1912"
     )
-    table.play("DT04")
+    table.play("dominion")
     assert [table.controller(name) for name in ("wanderer", "stranger", "aristocrat")] == ["lost", "", "lost"]
     assert "claim>wanderer" in table.codes
 
@@ -171,25 +190,32 @@ def test_unflappable_shakes_a_claim_off(die: str, holds: str) -> None:
 @clause("DA-202")
 def test_the_strings_belong_to_the_puppeteer() -> None:
     table = position(
-        RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate hand GH05", chance=["d3", "dark"]
+        RollToMove(0),
+        lost="c0903 tokens - control wanderer",
+        wanderer="gate hand puppeteers_strings",
+        chance=["d3", "dark"],
     )
-    assert (table.key, table.who, table.codes) == ("roll", "wanderer", ["pass", "GH05"])
-    table.play("GH05")
+    assert (table.key, table.who, table.codes) == ("roll", "wanderer", ["pass", "puppeteers_strings"])
+    table.play("puppeteers_strings")
     assert {option.value.total for option in table.ask.options} == {1, 2, 3, 4, 5}
     assert table.who == "wanderer"
 
 
 def test_sleepwalking_gives_the_movement_to_the_next_player() -> None:
-    table = position(RollToMove(0), lost="c0903 tokens - curses MB09", wanderer="gate", chance=["d3", "dark"])
+    table = position(RollToMove(0), lost="c0903 tokens - curses sleepwalking", wanderer="gate", chance=["d3", "dark"])
     assert (table.key, table.who) == ("steer.move", "wanderer")
-    table = position(RollToMove(0), lost="c0903 tokens - curses MB09", wanderer="gate", chance=["d3", "candle"])
+    table = position(RollToMove(0), lost="c0903 tokens - curses sleepwalking", wanderer="gate", chance=["d3", "candle"])
     assert (table.key, table.who) == ("move", "lost")
 
 
 @clause("DA-201")
 def test_e32_castle_choices_are_the_victims() -> None:
     table = position(
-        RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate", chance=["d3", "castle"], top="CA05"
+        RollToMove(0),
+        lost="c0903 tokens - control wanderer",
+        wanderer="gate",
+        chance=["d3", "castle"],
+        top="hidden_stair",
     )
     assert (table.key, table.who) == ("choose", "lost")
     table.play("ignore")

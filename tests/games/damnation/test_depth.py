@@ -17,9 +17,10 @@ from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
 from lychgate.core.state import from_json, to_json
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.data.cards import R_CARD, R_ROLL
-from lychgate.games.damnation.plays import may_react
-from lychgate.games.damnation.state import LIVING, Castle
+from lychgate.games.damnation.choices.plays import may_react
+from lychgate.games.damnation.data.timing import R_CARD, R_ROLL
+from lychgate.games.damnation.data.villains import LIVING
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.windows import CardWindow, RollWindow, speaker
 from tests.clause import clause
 from tests.conformance.cases import by_advice, everybody, pieces, play, questions
@@ -29,9 +30,15 @@ from tests.conformance.test_why_not import check_menu
 EVERY = 7
 """So many decisions lie between two looks."""
 LONG = [
-    (2, {}), (2, {"gothic": True}), (3, {}), (3, {"haunt_variant": True}), (5, {"deathknells": "chosen"}),
-    (5, {"gothic": True}), (8, {}), (8, {"haunt_variant": True, "deathknells": "chosen"}),
-]  # fmt: skip
+    (2, {}),
+    (2, {"gothic": True}),
+    (3, {}),
+    (3, {"haunt_variant": True}),
+    (5, {"deathknells": "chosen"}),
+    (5, {"gothic": True}),
+    (8, {}),
+    (8, {"haunt_variant": True, "deathknells": "chosen"}),
+]
 every_long = pytest.mark.parametrize("seats, options", LONG)
 
 

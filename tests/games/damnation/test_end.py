@@ -8,11 +8,12 @@ import pytest
 
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.acts import Discarded
 from lychgate.games.damnation.data.cards import CARDS
-from lychgate.games.damnation.events import Hurt, TurnBegan
-from lychgate.games.damnation.fates import DawnCame, Slain, Tolled
-from lychgate.games.damnation.state import Castle, turn_order
+from lychgate.games.damnation.events.cards import Discarded
+from lychgate.games.damnation.events.death import Slain, Tolled
+from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
+from lychgate.games.damnation.events.villains import Hurt
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.end import EndPhase
@@ -23,9 +24,11 @@ from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 
 TWO: dict[str, Any] = {
-    "wanderer": "c0403 tokens -", "gentleman": "c0603 tokens -", "lost": "kitchen tokens -",
+    "wanderer": "c0403 tokens -",
+    "gentleman": "c0603 tokens -",
+    "lost": "kitchen tokens -",
     "stranger": "kitchen tokens -",
-}  # fmt: skip
+}
 
 
 def two(*steps: Any, **villains: Any) -> Position:
@@ -33,47 +36,76 @@ def two(*steps: Any, **villains: Any) -> Position:
     return position(*steps, two=True, **{**TWO, **villains})
 
 
+MANY = "candelabrum banqueting_knife goblet_of_claret leather_apron meat_cleaver boning_knife crones_broth iron_skillet"
+"""Eight cards: more than anybody may keep."""
+
+
 @clause("DA-800", "DA-427")
 def test_end_effects_come_in_the_order_chosen_then_the_fall() -> None:
-    table = position(EndPhase(0), wanderer="kitchen curses TC04 TR01 tokens -", tolled="DK07", fall=True, chance=["d2"])
-    assert table.codes == ["next:TC04", "next:TR01", "next:DK07"]
-    table.play("next:DK07", "next:TR01")
+    table = position(
+        EndPhase(0),
+        wanderer="kitchen curses brand_of_the_damned strange_claw tokens -",
+        tolled="plague_of_rats",
+        fall=True,
+        chance=["d2"],
+    )
+    assert table.codes == ["next:brand_of_the_damned", "next:strange_claw", "next:plague_of_rats"]
+    table.play("next:plague_of_rats", "next:strange_claw")
     assert [event.source for event in table.told(Hurt)] == ["rats", "curse", "curse", "fall"]
     assert table.hp("wanderer") == 6
 
 
 @clause("DA-800", "DA-803", "DA-421")
 def test_used_cards_return_in_order_of_use_before_the_limit() -> None:
-    table = position(Turn(0), wanderer="kitchen locked hp 2 tokens - hand HE17 KI06 HE16", chance=["d1"])
-    table.play("KI06", "HE17", "pass", "discard:HE16").upto("pause")
-    assert table.deck("heirloom")[-2:] == ["HE17", "HE16"]
-    assert table.deck("kitchen")[-1] == "KI06"
+    table = position(
+        Turn(0), wanderer="kitchen locked hp 2 tokens - hand hip_flask crones_broth smelling_salts", chance=["d1"]
+    )
+    table.play("crones_broth", "hip_flask", "pass", "discard:smelling_salts").upto("pause")
+    assert table.deck("heirloom")[-2:] == ["hip_flask", "smelling_salts"]
+    assert table.deck("kitchen")[-1] == "crones_broth"
 
 
 @clause("DA-801", "DA-802", "DA-804")
 def test_e33_hand_and_revealed_cards_count_curses_do_not() -> None:
-    table = position(EndPhase(0), wanderer="c0703 hand GH01 GH02 KI03 KI04 KI05 up CY01 TC06 curses CE09")
+    table = position(
+        EndPhase(0),
+        wanderer=(
+            "c0703 hand candelabrum banqueting_knife leather_apron meat_cleaver boning_knife up longsword "
+            "headsmans_sword curses banshees_mark"
+        ),
+    )
     assert (table.key, len(table.codes)) == ("limit", 7)
-    table.play("discard:CY01")
-    assert (table.key, table.up("wanderer"), table.deck("courtyard")[-1]) == ("pause", ["TC06"], "CY01")
+    table.play("discard:longsword")
+    assert (table.key, table.up("wanderer"), table.deck("courtyard")[-1]) == ("pause", ["headsmans_sword"], "longsword")
     assert len(table.told(Discarded)) == 1
 
 
 @clause("DA-802")
 def test_discards_go_under_their_decks_in_the_order_chosen() -> None:
-    table = position(EndPhase(0), wanderer="c0703 hand GH01 GH02 GH10 KI03 KI04 KI05 KI06 KI08")
-    table.play("discard:KI08", "discard:KI03")
-    assert table.deck("kitchen")[-2:] == ["KI08", "KI03"]
+    table = position(
+        EndPhase(0),
+        wanderer=(
+            "c0703 hand candelabrum banqueting_knife goblet_of_claret leather_apron meat_cleaver boning_knife "
+            "crones_broth iron_skillet"
+        ),
+    )
+    table.play("discard:iron_skillet", "discard:leather_apron")
+    assert table.deck("kitchen")[-2:] == ["iron_skillet", "leather_apron"]
     assert table.match.view(1).zones["decks:5"].pieces is None
 
 
 @clause("DA-801")
 @pytest.mark.parametrize(
     "name, curses, limit",
-    [("wanderer", "", 6), ("wanderer", "curses TR06", 4), ("collector", "", 8), ("collector", "curses TR06", 6)],
+    [
+        ("wanderer", "", 6),
+        ("wanderer", "curses gorging_idol", 4),
+        ("collector", "", 8),
+        ("collector", "curses gorging_idol", 6),
+    ],
 )
 def test_limits(name: str, curses: str, limit: int) -> None:
-    cards = "GH01 GH02 GH10 KI03 KI04 KI05 KI06 KI08 KI09"
+    cards = f"{MANY} poisoned_chalice"
     villains: dict[str, Any] = {name: f"c0703 hand {cards} {curses}"}
     table = position(EndPhase(0), **villains)
     count = 0
@@ -109,7 +141,9 @@ def test_the_eliminated_are_skipped() -> None:
 
 @clause("DA-132")
 def test_barred_rooms_open_when_the_drawers_next_turn_begins_even_if_out() -> None:
-    table = position(Apply(0, "CA07"), NextTurn(), wanderer="c0703 tokens -", lost="kitchen", stranger="gate")
+    table = position(
+        Apply(0, "falling_portcullis"), NextTurn(), wanderer="c0703 tokens -", lost="kitchen", stranger="gate"
+    )
     assert [table.g.barred_by, len(table.g.barred)] == [0, 2]
     g = table.g.copy()
     g.role[0], g.at, g.step, g.agenda = 4, 2, None, [NextTurn()]
@@ -120,9 +154,15 @@ def test_barred_rooms_open_when_the_drawers_next_turn_begins_even_if_out() -> No
 @clause("DA-951", "DA-851")
 def test_safety_turns_up_a_deathknell_without_a_revealer() -> None:
     table = position(
-        NextTurn(), wanderer="c0703", lost="kitchen", stranger="gate", round=40, mover=2, chance=["0"],
-        knells="DK03 DK04 DK05 DK06 DK07",
-    )  # fmt: skip
+        NextTurn(),
+        wanderer="c0703",
+        lost="kitchen",
+        stranger="gate",
+        round=40,
+        mover=2,
+        chance=["0"],
+        knells="revenant creature eternal_night master_stirs plague_of_rats",
+    )
     assert [(event.seat, event.slot) for event in table.told(Tolled)] == [(None, 1)]
     assert (table.g.round, [table.role(name) for name in table.names]) == (41, ["living"] * 3)
     for number, tolls in ((39, 0), (41, 0), (45, 1)):
@@ -139,18 +179,18 @@ def test_dawn_is_announced_when_it_comes() -> None:
 
 @clause("DA-952")
 def test_dawn_ends_every_match() -> None:
-    table = position(EndPhase(0), wanderer="c0703 hand KI03", round=60, fall=True)
+    table = position(EndPhase(0), wanderer="c0703 hand leather_apron", round=60, fall=True)
     assert (table.key, table.hp("wanderer")) == ("pause", 9)
-    table = position(Turn(0), wanderer="kitchen hp 5 tokens - hand HE17", round=60)
-    table.play("HE17")
+    table = position(Turn(0), wanderer="kitchen hp 5 tokens - hand hip_flask", round=60)
+    table.play("hip_flask")
     assert table.hp("wanderer") == 5
     table = position(NextTurn(), wanderer="waiting 5", lost="c0403", stranger="kitchen", mover=2, round=60)
     assert (table.role("wanderer"), table.g.mover) == ("waiting", 1)
-    table = position(Apply(1, "CA08"), professor="haunt 4", lost="c0403", stranger="kitchen", round=60)
+    table = position(Apply(1, "the_dead_remember"), professor="haunt 4", lost="c0403", stranger="kitchen", round=60)
     assert table.g.tracker[0] == 4
-    table = position(Apply(1, "CA03"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3), round=60)
+    table = position(Apply(1, "blood_moon"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3), round=60)
     assert table.g.time == 3
-    table = position(Packet(0, 9, "event"), wanderer="c0703 hp 2 hand DT05", lost="gate", round=60)
+    table = position(Packet(0, 9, "event"), wanderer="c0703 hp 2 hand elixir_of_undeath", lost="gate", round=60)
     assert table.key == "knell"
 
 
@@ -159,61 +199,83 @@ def test_dawn_ends_every_match() -> None:
 
 @clause("DA-370", "DA-424")
 def test_a_card_with_the_reveal_icon_lies_face_up() -> None:
-    table = position(Draw(0, 7), wanderer="courtyard", top="CY01")
-    assert (table.hand("wanderer"), table.up("wanderer")) == ([], ["CY01"])
-    assert table.match.view(None).zones["face_up:0"].pieces == ["CY01"]
+    table = position(Draw(0, 7), wanderer="courtyard", top="longsword")
+    assert (table.hand("wanderer"), table.up("wanderer")) == ([], ["longsword"])
+    assert table.match.view(None).zones["face_up:0"].pieces == ["longsword"]
 
 
 @clause("DA-371", "DA-420")
 def test_events_and_curses_are_shown_and_resolved_at_once() -> None:
-    table = position(Draw(0, 6), wanderer="cemetery", top="CE01")
-    assert (table.souls("wanderer"), table.played) == (1, ["CE01"])
-    table = position(Draw(0, 6), wanderer="cemetery", top="CE09")
-    assert (table.curses("wanderer"), table.played) == (["CE09"], [])
-    assert table.match.view(None).zones["curses:0"].pieces == ["CE09"]
+    table = position(Draw(0, 6), wanderer="cemetery", top="restless_soul")
+    assert (table.souls("wanderer"), table.played) == (1, ["restless_soul"])
+    table = position(Draw(0, 6), wanderer="cemetery", top="banshees_mark")
+    assert (table.curses("wanderer"), table.played) == (["banshees_mark"], [])
+    assert table.match.view(None).zones["curses:0"].pieces == ["banshees_mark"]
 
 
 @clause("DA-422", "DA-423")
 def test_the_alternative_effect_discards_even_a_relic() -> None:
     relics = [card.id for card in CARDS if card.relic]
-    assert sorted(relics) == ["CY01", "DT01", "DT02", "MB05", "TC06", "TR04", "VA05"]
-    table = position(Turn(0), wanderer="kitchen hp 5 tokens active fate hand HE01")
-    table.play("HE01*")
-    assert (table.played, table.tokens("wanderer")) == (["HE01"], ["active", "fate", "ransack"])
+    assert set(relics) == {
+        "longsword",
+        "the_impalers_lance",
+        "aegis_of_night",
+        "letter_opener",
+        "headsmans_sword",
+        "boar_spear",
+        "the_dragons_tooth",
+    }
+    table = position(Turn(0), wanderer="kitchen hp 5 tokens active fate hand ancestral_sword")
+    table.play("ancestral_sword*")
+    assert (table.played, table.tokens("wanderer")) == (["ancestral_sword"], ["active", "fate", "ransack"])
 
 
 @clause("DA-427")
 def test_curses_cannot_be_discarded_or_stolen() -> None:
-    table = position(Apply(0, "MB01"), wanderer="kitchen curses CE09 hand KI03")
-    assert (table.key, table.codes) == ("damage", ["pass", "KI03"])
-    table = position(Turn(0), collector="kitchen tokens active", lost="kitchen curses CE09")
+    table = position(Apply(0, "the_brides"), wanderer="kitchen curses banshees_mark hand leather_apron")
+    assert (table.key, table.codes) == ("damage", ["pass", "leather_apron"])
+    table = position(Turn(0), collector="kitchen tokens active", lost="kitchen curses banshees_mark")
     table.play("sticky_fingers>lost")
-    assert (table.curses("lost"), table.hand("collector")) == (["CE09"], [])
+    assert (table.curses("lost"), table.hand("collector")) == (["banshees_mark"], [])
 
 
 @clause("DA-428", "DA-888")
 def test_a_villain_may_hold_a_vampire_card_but_not_play_it() -> None:
-    table = position(Draw(0, 6), Turn(0), wanderer="cemetery tokens -", top="CE04")
-    assert table.hand("wanderer") == ["CE04"]
-    assert not [code for code in table.codes if code.startswith("CE04")]
+    table = position(Draw(0, 6), Turn(0), wanderer="cemetery tokens -", top="unhallowed_ground")
+    assert table.hand("wanderer") == ["unhallowed_ground"]
+    assert not [code for code in table.codes if code.startswith("unhallowed_ground")]
 
 
 @clause("DA-429")
 def test_a_card_beats_the_rules() -> None:
     """Dominion claims from afar and besides the turn's claim, which no rule allows."""
-    table = position(Turn(0), wanderer="kitchen tokens - hand DT04", lost="c0403", stranger="c1912")
-    table.play("DT04")
+    table = position(Turn(0), wanderer="kitchen tokens - hand dominion", lost="c0403", stranger="c1912")
+    table.play("dominion")
     assert (table.controller("lost"), table.controller("stranger"), table.g.claimed) == ("wanderer", "wanderer", False)
 
 
 @clause("DA-430")
 def test_a_stolen_card_is_seen_by_two_players_a_revealed_one_by_all() -> None:
-    table = position(Turn(0), wanderer="kitchen tokens - hand HE22", lost="kitchen hand KI03 up CY01", chance=["1"])
-    table.play("HE22>lost")
-    assert (table.up("wanderer"), table.up("lost")) == (["CY01"], [])
-    table = position(Turn(0), wanderer="kitchen tokens - hand HE22", lost="kitchen hand KI03 up CY01", chance=["0"])
-    table.play("HE22>lost")
-    assert [table.match.view(seat).zones["hand:0"].pieces for seat in (0, 1, 2)] == [["KI03"], ["KI03"], None]
+    table = position(
+        Turn(0),
+        wanderer="kitchen tokens - hand forged_letter",
+        lost="kitchen hand leather_apron up longsword",
+        chance=["1"],
+    )
+    table.play("forged_letter>lost")
+    assert (table.up("wanderer"), table.up("lost")) == (["longsword"], [])
+    table = position(
+        Turn(0),
+        wanderer="kitchen tokens - hand forged_letter",
+        lost="kitchen hand leather_apron up longsword",
+        chance=["0"],
+    )
+    table.play("forged_letter>lost")
+    assert [table.match.view(seat).zones["hand:0"].pieces for seat in (0, 1, 2)] == [
+        ["leather_apron"],
+        ["leather_apron"],
+        None,
+    ]
 
 
 # --- two players
@@ -260,35 +322,43 @@ def test_e7_players_alternate_even_with_one_villain_left() -> None:
 
 @clause("DA-882")
 def test_the_joint_hand_has_a_limit_of_seven() -> None:
-    cards = "GH01 GH02 GH10 KI03 KI04 KI05 KI06 KI08"
-    table = two(EndPhase(0), wanderer=f"c0403 hand {cards}")
+    table = two(EndPhase(0), wanderer=f"c0403 hand {MANY}")
     assert table.key == "limit"
-    table.play("discard:KI08")
+    table.play("discard:iron_skillet")
     assert table.key == "pause"
-    table = two(Turn(0), wanderer="kitchen tokens -", lost="gate hp 4 tokens - hand HE17")
-    table.play("HE17")
+    table = two(Turn(0), wanderer="kitchen tokens -", lost="gate hp 4 tokens - hand hip_flask")
+    table.play("hip_flask")
     assert table.hand("wanderer") == []
 
 
 @clause("DA-801")
 def test_vampire_deck_cards_do_not_count_in_a_joint_hand() -> None:
-    table = two(EndPhase(0), wanderer="c0403 hand GH01 GH02 GH10 KI03 KI04 KI05 KI06 VP01 VP02")
+    table = two(
+        EndPhase(0),
+        wanderer=(
+            "c0403 hand candelabrum banqueting_knife goblet_of_claret leather_apron meat_cleaver boning_knife "
+            "crones_broth bat_form wolf_form"
+        ),
+    )
     assert table.key == "pause"
 
 
 @clause("DA-884", "DA-885")
 def test_a_slain_villain_is_out_its_souls_go_to_the_slayer_and_the_joint_hand_stays() -> None:
-    table = two(Packet(0, 99, "attack", 1), wanderer="c0403 souls 2 hand KI04", gentleman="c0503")
+    table = two(Packet(0, 99, "attack", 1), wanderer="c0403 souls 2 hand meat_cleaver", gentleman="c0503")
     table.play("slot:1")
-    assert (table.role("wanderer"), table.souls("gentleman"), table.hand("lost")) == ("out", 3, ["KI04"])
+    assert (table.role("wanderer"), table.souls("gentleman"), table.hand("lost")) == ("out", 3, ["meat_cleaver"])
     assert len(table.g.tolled) == 1
 
 
 @clause("DA-886")
 def test_ones_own_other_villain_is_no_target() -> None:
-    table = two(Turn(0), wanderer="c0403 tokens - hand DT03", lost="c0503")
-    assert [code for code in table.codes if code.startswith("DT03")] == ["DT03>gentleman", "DT03>stranger"]
-    table = two(Apply(1, "CA01"), wanderer="c0403", lost="c0503", gentleman="c0703")
+    table = two(Turn(0), wanderer="c0403 tokens - hand contract_in_blood", lost="c0503")
+    assert [code for code in table.codes if code.startswith("contract_in_blood")] == [
+        "contract_in_blood>gentleman",
+        "contract_in_blood>stranger",
+    ]
+    table = two(Apply(1, "children_of_the_night"), wanderer="c0403", lost="c0503", gentleman="c0703")
     assert (table.hp("wanderer"), table.hp("lost"), table.hp("gentleman")) == (9, 10, 9)
 
 
@@ -304,22 +374,33 @@ def test_a_player_with_both_villains_slain_loses_at_once() -> None:
 
 @clause("DA-888", "DA-885")
 def test_the_joint_hand_is_not_set_aside() -> None:
-    from lychgate.games.damnation.geometry import VAULT
+    from lychgate.games.damnation.data.geometry import VAULT
     from lychgate.games.damnation.steps.rooms import Enter
 
-    table = two(Enter(0, VAULT), wanderer="c1913 hand KI03", chance=["0,1,2,3,4,5"])
-    assert (table.role("wanderer"), "KI03" in table.hand("wanderer"), table.g.aside) == ("vampire", True, [[], []])
-    table = two(TimeUp(-1), wanderer="vault hand KI03 VP01", flags={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]})
+    table = two(Enter(0, VAULT), wanderer="c1913 hand leather_apron", chance=["0,1,2,3,4,5"])
+    assert (table.role("wanderer"), "leather_apron" in table.hand("wanderer"), table.g.aside) == (
+        "vampire",
+        True,
+        [[], []],
+    )
+    table = two(
+        TimeUp(-1), wanderer="vault hand leather_apron bat_form", flags={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]}
+    )
     table.play("slot:1")
-    assert table.hand("lost") == ["KI03"]
+    assert table.hand("lost") == ["leather_apron"]
 
 
 @clause("DA-884")
 def test_there_are_no_haunts_but_the_revenant_returns() -> None:
     table = position(
-        Packet(0, 99, "event"), Turn(0), two=True, knells="DK03", tolled="DK01 DK02 DK04",
-        top="HE17 HE16 HE11 KI03 KI04", **TWO,
-    )  # fmt: skip
+        Packet(0, 99, "event"),
+        Turn(0),
+        two=True,
+        knells="revenant",
+        tolled="carnage hunters_moon creature",
+        top="hip_flask smelling_salts cavalry_breastplate leather_apron meat_cleaver",
+        **TWO,
+    )
     assert (table.role("wanderer"), table.key) == ("waiting", "return")
 
 
@@ -329,22 +410,38 @@ def test_there_are_no_haunts_but_the_revenant_returns() -> None:
 @clause("DA-891")
 def test_in_gothic_the_fifth_starts_no_fall_and_the_slain_are_out() -> None:
     table = position(
-        Packet(0, 99, "event"), wanderer="c0703", lost="gate", stranger="gate", collector="gate",
-        tolled="DK01 DK02 DK04 DK05", knells="DK06", options={"gothic": True},
-    )  # fmt: skip
+        Packet(0, 99, "event"),
+        wanderer="c0703",
+        lost="gate",
+        stranger="gate",
+        collector="gate",
+        tolled="carnage hunters_moon creature eternal_night",
+        knells="master_stirs",
+        options={"gothic": True},
+    )
     assert (table.g.fall, table.role("wanderer"), len(table.g.tolled)) == (False, "out", 5)
 
 
 @clause("DA-892")
 def test_in_the_haunt_variant_nobody_is_eliminated() -> None:
     table = position(
-        Packet(0, 99, "event"), wanderer="c0703", lost="gate", stranger="gate", collector="haunt 2",
-        tolled="DK01 DK02 DK04 DK05", knells="DK06", options={"haunt_variant": True},
-    )  # fmt: skip
+        Packet(0, 99, "event"),
+        wanderer="c0703",
+        lost="gate",
+        stranger="gate",
+        collector="haunt 2",
+        tolled="carnage hunters_moon creature eternal_night",
+        knells="master_stirs",
+        options={"haunt_variant": True},
+    )
     assert (table.g.fall, table.role("wanderer"), table.role("collector")) == (True, "haunt", "haunt")
     table = position(
-        Packet(0, 99, "event"), wanderer="c0703", lost="gate", collector="haunt 2", fall=True,
+        Packet(0, 99, "event"),
+        wanderer="c0703",
+        lost="gate",
+        collector="haunt 2",
+        fall=True,
         options={"haunt_variant": True},
-    )  # fmt: skip
+    )
     assert table.match.result.winners == (1,)  # type: ignore[union-attr]
     assert [event.cause for event in table.told(Slain)] == ["event"]

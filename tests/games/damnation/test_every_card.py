@@ -15,34 +15,36 @@ import pytest
 import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.data.cards import CARDS, IDS, PROGRAMS
-from lychgate.games.damnation.moments import STRIKES
+from lychgate.games.damnation.choices.moments import STRIKES
+from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAM_CARD, PROGRAMS
 from lychgate.games.damnation.steps.program import Apply
 from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
 from tests.games.damnation.wanted import wanted
 from tests.golden import kept
 
 ELSEWHERE: dict[str, Callable[[], None]] = {
-    "TC03.0.0": partial(test_cards.test_a_choice_of_evils, "TC03", ["confess", "endure"], 3),
-    "TC09*": test_cards.test_claims_by_card,
-    "DU01.0.0": partial(test_cards.test_death_in_the_dark, "d1", 10, True),
-    "DU02": test_repel.test_e23_a_crucifix_drives_it_away,
-    "TR03+": test_attack.test_the_elephant_gun_kicks,
-    "CE04": partial(test_vampire.test_a_card_lets_it_into_a_room_to_bite_there, "CE04", "cemetery", "c0503"),
-    "CY09": test_attack.test_the_attacker_boosts_first_then_the_target_reacts,
-    "CY10.0.0": test_cards.test_the_starving_hound,
-    "VA03": test_vampire.test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded,
-    "VP01": test_vampire.test_bat_form_leaps_before_moving,
-    "VP05": test_vampire.test_thirst_allows_a_second_bite_of_a_different_villain,
-    "HE12*": test_repel.test_a_prayer_book_wards_it_off,
-    "HE15": test_cards.test_cards_for_dice,
-    "HE18.0.1": test_cards.test_the_skeleton_key,
+    "thumbscrews.0.0": partial(test_cards.test_a_choice_of_evils, "thumbscrews", ["confess", "endure"], 3),
+    "cat_o_nine_tails*": test_cards.test_claims_by_card,
+    "death_in_the_dark.0.0": partial(test_cards.test_death_in_the_dark, "d1", 10, True),
+    "crucifix": test_repel.test_e23_a_crucifix_drives_it_away,
+    "elephant_gun+": test_attack.test_the_elephant_gun_kicks,
+    "unhallowed_ground": partial(
+        test_vampire.test_a_card_lets_it_into_a_room_to_bite_there, "unhallowed_ground", "cemetery", "c0503"
+    ),
+    "ambush": test_attack.test_the_attacker_boosts_first_then_the_target_reacts,
+    "starving_hound.0.0": test_cards.test_the_starving_hound,
+    "native_earth": test_vampire.test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded,
+    "bat_form": test_vampire.test_bat_form_leaps_before_moving,
+    "unquenchable_thirst": test_vampire.test_thirst_allows_a_second_bite_of_a_different_villain,
+    "prayer_book*": test_repel.test_a_prayer_book_wards_it_off,
+    "pocket_watch": test_cards.test_cards_for_dice,
+    "skeleton_key.0.1": test_cards.test_the_skeleton_key,
 }
 """What the golden records would not miss, and the test that does."""
 RULES: dict[str, Callable[..., None]] = {
-    "CE09": test_movement.test_a_banshees_mark_takes_one_from_every_total,
-    "TR06": test_end.test_limits,
-    "TR07": test_cards.test_glass_eyes_lay_the_hand_open_until_they_end,
+    "banshees_mark": test_movement.test_a_banshees_mark_takes_one_from_every_total,
+    "gorging_idol": test_end.test_limits,
+    "glass_eyes": test_cards.test_glass_eyes_lay_the_hand_open_until_they_end,
 }
 """Curses that a rule carries out, not a program, and the test of the rule."""
 PLAYED = [name for name, program in PROGRAMS.items() if program and name not in STRIKES and name not in RULES]
@@ -98,8 +100,8 @@ def test_what_a_card_says_would_be_missed(program: str) -> None:
 
 def test_all_141_cards_are_looked_at() -> None:
     numbers = {*test_cards.WEAPONS, *test_cards.ARMOUR}
-    rows = {name[:4] for name in (*PLAYED, *RULES)}
+    rows = {CARDS[PROGRAM_CARD[name]].id for name in (*PLAYED, *RULES) if name in PROGRAM_CARD}
     shown = {each.removeprefix("card ") for each in wanted() if each.startswith("card ")}
     assert len(IDS) == 141
     assert {card.id for card in CARDS} <= numbers | rows
-    assert {card.id for card in CARDS} | {f"DK0{number}" for number in range(1, 9)} == shown
+    assert {card.id for card in CARDS} | set(KNELLS) == shown

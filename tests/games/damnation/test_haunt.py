@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.games.damnation.data.cards import IDS, IN_DECK
-from lychgate.games.damnation.fates import HauntEnded, Slain
-from lychgate.games.damnation.state import BY_HAUNT, NONE
+from lychgate.games.damnation.data.villains import BY_HAUNT, NONE
+from lychgate.games.damnation.events.death import HauntEnded, Slain
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
@@ -21,9 +21,8 @@ CROWD: dict[str, Any] = {"lost": "c0703 tokens -", "stranger": "kitchen", "wande
 
 def dealt(*cards: str, tracker: int = 0, **more: Any) -> Position:
     """The Professor's Haunt turn; the cards named are dealt, then turned up, in this order."""
-    wanted = [f"HA0{card}" for card in cards]
-    rest = [IDS[card] for card in IN_DECK[13] if IDS[card] not in wanted]
-    order = [*rest, *reversed(wanted)]
+    rest = [IDS[card] for card in IN_DECK[13] if IDS[card] not in cards]
+    order = [*rest, *reversed(cards)]
     names = [IDS[card] for card in IN_DECK[13]]
     code = ",".join(str(names.index(card)) for card in order)
     crowd: dict[str, Any] = {**CROWD, **more}
@@ -32,9 +31,9 @@ def dealt(*cards: str, tracker: int = 0, **more: Any) -> Position:
 
 @clause("DA-681")
 def test_all_nine_cards_are_shuffled_and_three_dealt_face_up() -> None:
-    table = dealt("3", "5", "7")
-    assert [IDS[card] for card in table.g.dealt] == ["HA03", "HA05", "HA07"]
-    assert table.match.view(None).zones["dealt"].pieces == ["HA03", "HA05", "HA07"]
+    table = dealt("blood", "madness_1", "vengeance_1")
+    assert [IDS[card] for card in table.g.dealt] == ["blood", "madness_1", "vengeance_1"]
+    assert table.match.view(None).zones["dealt"].pieces == ["blood", "madness_1", "vengeance_1"]
     assert table.match.view(0).zones["decks:13"].count == 6
     table.play("pass")
     assert (table.key, sorted(table.g.decks[13])) == ("pause", list(IN_DECK[13]))
@@ -42,7 +41,7 @@ def test_all_nine_cards_are_shuffled_and_three_dealt_face_up() -> None:
 
 @clause("DA-682")
 def test_deaths_of_the_first_deal_are_ignored() -> None:
-    table = dealt("1", "2", "7")
+    table = dealt("death", "death_6", "vengeance_1")
     assert table.codes == ["push:1", "push:2", "push:3", "pass"]
     assert table.g.tracker[0] == 0
 
@@ -50,7 +49,11 @@ def test_deaths_of_the_first_deal_are_ignored() -> None:
 @clause("DA-683")
 @pytest.mark.parametrize(
     "cards, pair, tracker",
-    [(("3", "4", "1"), "blood", 2), (("5", "6", "1"), "madness", 1), (("7", "8", "1"), "vengeance", 1)],
+    [
+        (("blood", "blood_6", "death"), "blood", 2),
+        (("madness_1", "madness_2", "death"), "madness", 1),
+        (("vengeance_1", "vengeance_2", "death"), "vengeance", 1),
+    ],
 )
 def test_a_pair_may_be_applied(cards: str, pair: str, tracker: int) -> None:
     table = dealt(*cards)
@@ -67,14 +70,14 @@ def test_a_pair_may_be_applied(cards: str, pair: str, tracker: int) -> None:
 
 @clause("DA-683")
 def test_three_vengeance_are_one_pair() -> None:
-    table = dealt("7", "8", "9")
+    table = dealt("vengeance_1", "vengeance_2", "vengeance_6")
     table.play("stop:vengeance", "lost")
     assert (table.g.tracker[0], table.hp("lost"), table.key) == (1, 9, "pause")
 
 
 @clause("DA-604", "DA-683")
 def test_nobody_is_responsible_for_vengeance_and_it_may_be_blocked() -> None:
-    table = dealt("7", "8", "1", stranger="kitchen hp 1 hand KI03")
+    table = dealt("vengeance_1", "vengeance_2", "death", stranger="kitchen hp 1 hand leather_apron")
     table.play("stop:vengeance", "stranger")
     assert table.key == "damage"
     table.play("pass", "slot:1")
@@ -83,40 +86,46 @@ def test_nobody_is_responsible_for_vengeance_and_it_may_be_blocked() -> None:
 
 @clause("DA-684")
 def test_luck_may_be_pushed_twice_and_a_replaced_card_is_out() -> None:
-    table = dealt("3", "5", "7", "8", "6")
+    table = dealt("blood", "madness_1", "vengeance_1", "vengeance_2", "madness_2")
     table.play("push:1")
-    assert [IDS[card] for card in table.g.dealt] == ["HA08", "HA05", "HA07"]
+    assert [IDS[card] for card in table.g.dealt] == ["vengeance_2", "madness_1", "vengeance_1"]
     assert table.codes[0] == "stop:vengeance"
     table.play("push:3")
     assert table.codes == ["stop:madness", "pass"]
-    assert [IDS[card] for card in table.g.dealt + table.g.replaced] == ["HA08", "HA05", "HA06", "HA03", "HA07"]
+    assert [IDS[card] for card in table.g.dealt + table.g.replaced] == [
+        "vengeance_2",
+        "madness_1",
+        "madness_2",
+        "blood",
+        "vengeance_1",
+    ]
 
 
 @clause("DA-684")
 def test_a_pair_given_up_is_lost_and_a_first_death_may_be_replaced() -> None:
-    table = dealt("1", "3", "4", "5")
+    table = dealt("death", "blood", "blood_6", "madness_1")
     table.play("push:1")
     assert table.codes[0] == "stop:blood"
-    table = dealt("1", "3", "4", "5")
+    table = dealt("death", "blood", "blood_6", "madness_1")
     table.play("push:2")
     assert table.codes == ["push:1", "push:2", "push:3", "pass"]
 
 
 @clause("DA-685")
 def test_e6_a_death_turned_up_ends_the_turn() -> None:
-    table = dealt("1", "7", "3", "2", tracker=2)
+    table = dealt("death", "vengeance_1", "blood", "death_6", tracker=2)
     table.play("push:3")
     assert (table.key, table.g.tracker[0]) == ("knell", 1)
     table.play("slot:2")
     assert (table.key, len(table.g.tolled)) == ("pause", 1)
-    table = dealt("1", "7", "3", "2", tracker=0)
+    table = dealt("death", "vengeance_1", "blood", "death_6", tracker=0)
     table.play("push:3")
     assert table.g.tracker[0] == 0
 
 
 @clause("DA-686")
 def test_666_in_the_first_deal_counts_without_a_deathknell() -> None:
-    table = dealt("2", "4", "9")
+    table = dealt("death_6", "blood_6", "vengeance_6")
     assert (table.key, table.g.tracker[0], table.role("professor"), table.g.by_666[0]) == ("pause", 5, "waiting", True)
     assert table.g.tolled == []
     assert table.told(HauntEnded)[-1].what == "sixes"
@@ -124,14 +133,14 @@ def test_666_in_the_first_deal_counts_without_a_deathknell() -> None:
 
 @clause("DA-952", "DA-686")
 def test_after_dawn_666_brings_nobody_back() -> None:
-    table = dealt("2", "4", "9", round=60)
+    table = dealt("death_6", "blood_6", "vengeance_6", round=60)
     assert (table.key, table.role("professor"), table.g.tracker[0]) == ("pause", "haunt", 0)
     assert table.told(HauntEnded)[-1].what == "late"
 
 
 @clause("DA-687")
 def test_e31_666_completed_by_death_tolls_as_well() -> None:
-    table = dealt("4", "9", "5", "2")
+    table = dealt("blood_6", "vengeance_6", "madness_1", "death_6")
     table.play("push:3")
     assert (table.key, table.role("professor")) == ("knell", "waiting")
     table.play("slot:1")
@@ -140,14 +149,28 @@ def test_e31_666_completed_by_death_tolls_as_well() -> None:
 
 @clause("DA-687", "DA-646")
 def test_e37_666_into_the_fall() -> None:
-    table = dealt("4", "9", "5", "2", tolled="DK01 DK02 DK04 DK05", knells="DK06", collector="haunt 2")
+    table = dealt(
+        "blood_6",
+        "vengeance_6",
+        "madness_1",
+        "death_6",
+        tolled="carnage hunters_moon creature eternal_night",
+        knells="master_stirs",
+        collector="haunt 2",
+    )
     table.play("push:3")
     assert (table.g.fall, table.role("professor"), table.role("collector")) == (True, "waiting", "out")
 
 
 @clause("DA-687", "DA-690", "DA-851")
 def test_the_revenant_does_not_take_the_choice_of_666_away() -> None:
-    table = dealt("4", "9", "5", "2", knells="DK03 DK04 DK05 DK06 DK07")
+    table = dealt(
+        "blood_6",
+        "vengeance_6",
+        "madness_1",
+        "death_6",
+        knells="revenant creature eternal_night master_stirs plague_of_rats",
+    )
     table.play("push:3", "slot:1")
     assert (table.role("professor"), table.g.by_666[0]) == ("waiting", True)
 
@@ -155,60 +178,74 @@ def test_the_revenant_does_not_take_the_choice_of_666_away() -> None:
 @clause("DA-205", "DA-644")
 def test_the_control_of_a_haunt_lapses_when_the_fall_eliminates_it() -> None:
     table = dealt(
-        "3", "5", "7", "1", tolled="DK01 DK02 DK04 DK05", knells="DK06", collector="haunt 2",
+        "blood",
+        "madness_1",
+        "vengeance_1",
+        "death",
+        tolled="carnage hunters_moon creature eternal_night",
+        knells="master_stirs",
+        collector="haunt 2",
         stranger="c0803 control collector by_haunt",
-    )  # fmt: skip
+    )
     table.play("push:1")
     assert (table.g.fall, table.role("collector"), table.controller("stranger")) == (True, "out", "")
 
 
 @clause("DA-604", "DA-683")
 def test_madness_that_reaches_the_top_is_a_haunts_claim_all_the_same() -> None:
-    table = dealt("5", "6", "1", tracker=4, stranger="c0803")
+    table = dealt("madness_1", "madness_2", "death", tracker=4, stranger="c0803")
     table.play("stop:madness", "stranger")
     assert (table.role("professor"), table.g.control[table.v("stranger")]) == ("waiting", BY_HAUNT)
 
 
 @clause("DA-688")
 def test_passing_moves_nothing() -> None:
-    table = dealt("3", "4", "1", tracker=2)
+    table = dealt("blood", "blood_6", "death", tracker=2)
     table.play("pass")
     assert (table.g.tracker[0], [event.what for event in table.told(HauntEnded)]) == (2, ["pass"])
 
 
 @clause("DA-689", "DA-042", "DA-692", "DA-041")
 def test_on_the_top_one_waits_and_returns_on_the_following_turn() -> None:
-    table = dealt("3", "4", "1", tracker=3)
+    table = dealt("blood", "blood_6", "death", tracker=3)
     table.play("stop:blood")
     assert table.role("professor") == "waiting"
     table = position(
         Turn(0),
         professor="waiting 5 hp 0 tokens -",
-        top="HE17 HE16 HE11 KI03 KI04",
+        top="hip_flask smelling_salts cavalry_breastplate leather_apron meat_cleaver",
         **CROWD,
     )
-    assert (table.key, table.codes) == ("return", ["start:HE11", "start:HE16", "start:HE17"])
-    table.play("start:HE17", "keep:KI03")
+    assert (table.key, table.codes) == (
+        "return",
+        ["start:cavalry_breastplate", "start:smelling_salts", "start:hip_flask"],
+    )
+    table.play("start:hip_flask", "keep:leather_apron")
     assert (table.at("professor"), table.hp("professor"), table.role("professor")) == ("kitchen", 4, "living")
     assert table.tokens("professor") == ["active", "fate", "ransack"]
-    assert sorted(table.hand("professor")) == ["HE11", "HE16", "HE17", "KI03"]
+    assert set(table.hand("professor")) == {"cavalry_breastplate", "smelling_salts", "hip_flask", "leather_apron"}
     assert (table.key, table.g.arriving) == ("pause", False)
 
 
 @clause("DA-690")
 def test_a_return_by_666_may_begin_in_any_standard_room() -> None:
-    table = position(ComeBack(0), professor="waiting 5 by_666", top="HE17 HE16 HE11 TC05 TC07", **CROWD)
+    table = position(
+        ComeBack(0),
+        professor="waiting 5 by_666",
+        top="hip_flask smelling_salts cavalry_breastplate executioners_axe arbalest",
+        **CROWD,
+    )
     assert len(table.codes) == 3 + 8
-    table.play("room:torture_chamber", "keep:TC05")
-    assert (table.at("professor"), "TC05" in table.hand("professor")) == ("torture_chamber", True)
+    table.play("room:torture_chamber", "keep:executioners_axe")
+    assert (table.at("professor"), "executioners_axe" in table.hand("professor")) == ("torture_chamber", True)
 
 
 @clause("DA-691")
 def test_without_an_heirloom_the_start_place_is_the_cemetery() -> None:
     heirlooms = " ".join(IDS[card] for card in IN_DECK[12])
     crowd: dict[str, Any] = {**CROWD, "stranger": f"kitchen hand {heirlooms}"}
-    table = position(ComeBack(0), professor="waiting 5", top="CE06 CE07", **crowd)
-    table.play("keep:CE06")
+    table = position(ComeBack(0), professor="waiting 5", top="gravediggers_spade coffin_lid", **crowd)
+    table.play("keep:gravediggers_spade")
     assert table.at("professor") == "cemetery"
 
 
@@ -217,13 +254,13 @@ def test_the_bans_of_the_arrival_hold_for_a_return() -> None:
     table = position(
         Turn(0),
         professor="waiting 5",
-        top="HE24 HE16 HE17 MB09 MB05",
-        lost="gate hand MB08",
+        top="hush_money smelling_salts hip_flask sleepwalking letter_opener",
+        lost="gate hand looking_glass",
         stranger="gate",
         wanderer="gate",
     )
-    table.play("start:HE16", "keep:MB09")
-    assert (table.key, table.curses("professor")) == ("pause", ["MB09"])
+    table.play("start:smelling_salts", "keep:sleepwalking")
+    assert (table.key, table.curses("professor")) == ("pause", ["sleepwalking"])
 
 
 @clause("DA-693")
@@ -236,7 +273,7 @@ def test_a_later_death_starts_at_zero_again() -> None:
 def test_the_dead_remember() -> None:
     from lychgate.games.damnation.steps.program import Apply
 
-    table = position(Apply(1, "CA08"), professor="haunt 4", **CROWD)
+    table = position(Apply(1, "the_dead_remember"), professor="haunt 4", **CROWD)
     assert table.role("professor") == "waiting"
-    table = position(Apply(0, "CA08"), professor="c0703", **CROWD)
+    table = position(Apply(0, "the_dead_remember"), professor="c0703", **CROWD)
     assert table.souls("professor") == 1

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from lychgate.games.damnation.events import TrapSprung
-from lychgate.games.damnation.fates import Slain, SpoilsTaken
-from lychgate.games.damnation.geometry import PLACE
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.choices.walks import Move
+from lychgate.games.damnation.data.geometry import PLACE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.events.death import Slain, SpoilsTaken
+from lychgate.games.damnation.events.traps import TrapSprung
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import Walk
 from lychgate.games.damnation.steps.turn import Turn
-from lychgate.games.damnation.walks import Move
 from tests.clause import clause
 from tests.games.damnation.positions import Position, position
 
@@ -41,8 +41,8 @@ def test_a_bear_trap_deals_three_damage() -> None:
 
 @clause("DA-292", "DA-385")
 def test_a_trap_door_leads_into_the_moat() -> None:
-    table = landed("c0803", "trap_door", "0", own="hand KI03 HE21")
-    assert (table.key, table.codes) == ("trap", ["pass", "HE21"])
+    table = landed("c0803", "trap_door", "0", own="hand leather_apron grappling_hook")
+    assert (table.key, table.codes) == ("trap", ["pass", "grappling_hook"])
     table.play("pass")
     assert (table.at("gentleman"), table.hp("gentleman")) == ("moat", 8)
     assert table.key == "pause"
@@ -50,7 +50,7 @@ def test_a_trap_door_leads_into_the_moat() -> None:
 
 @clause("DA-293", "DA-562")
 def test_a_saw_trap_deals_five_unblockable_damage() -> None:
-    table = landed("c0803", "saw", "0", own="hand KI03")
+    table = landed("c0803", "saw", "0", own="hand leather_apron")
     assert (table.key, table.hp("gentleman")) == ("pause", 5)
 
 
@@ -63,7 +63,7 @@ def test_the_oubliette_slays() -> None:
 
 @clause("DA-295")
 def test_a_secret_door_token_stays_and_opens_a_way() -> None:
-    table = landed("c0803", "secret_door", own="hand HE21")
+    table = landed("c0803", "secret_door", own="hand grappling_hook")
     assert table.key == "secret"
     assert "door:c0803" not in table.codes
     table.play("door:c1903")
@@ -75,9 +75,9 @@ def test_a_secret_door_token_stays_and_opens_a_way() -> None:
 
 @clause("DA-508", "DA-296", "DA-515")
 def test_a_hook_cancels_a_trap_which_is_mixed_all_the_same() -> None:
-    table = landed("c0803", "bear", "19", own="hand TR09 HE21")
-    table.play("TR09")
-    assert (table.hp("gentleman"), table.hand("gentleman"), table.played) == (10, ["HE21"], ["TR09"])
+    table = landed("c0803", "bear", "19", own="hand trappers_hook grappling_hook")
+    table.play("trappers_hook")
+    assert (table.hp("gentleman"), table.hand("gentleman"), table.played) == (10, ["grappling_hook"], ["trappers_hook"])
     assert list(table.traps) == ["c0803"]
     assert table.g.sprung == []
 
@@ -128,8 +128,8 @@ def test_no_push_onto_an_occupied_space_or_into_a_barred_room() -> None:
 
 @clause("DA-311")
 def test_a_push_through_a_door_enters_the_room() -> None:
-    table = landed("c0913", top="CY01")
-    assert (table.at("gentleman"), table.up("gentleman")) == ("courtyard", ["CY01"])
+    table = landed("c0913", top="longsword")
+    assert (table.at("gentleman"), table.up("gentleman")) == ("courtyard", ["longsword"])
 
 
 @clause("DA-311", "DA-390", "DA-391", "DA-396")
@@ -155,11 +155,14 @@ def test_passing_over_an_arrow_has_no_effect() -> None:
 def test_a_push_in_a_controlled_movement_counts_as_moved_into_a_trap() -> None:
     table = position(
         Walk(0, Move(PLACE["c1308"], 1, (PLACE["c1308"],))),
-        gentleman="c1208 hp 3 tokens - control lost hand KI04", lost="kitchen", traps="c1408=bear", chance=["0"],
-    )  # fmt: skip
+        gentleman="c1208 hp 3 tokens - control lost hand meat_cleaver",
+        lost="kitchen",
+        traps="c1408=bear",
+        chance=["0"],
+    )
     table.play("slot:1")
     assert [(event.souls, event.cards) for event in table.told(SpoilsTaken)] == [(1, 1)]
-    assert table.hand("lost") == ["KI04"]
+    assert table.hand("lost") == ["meat_cleaver"]
 
 
 @clause("DA-315")
@@ -174,7 +177,7 @@ def test_no_push_back_into_the_room_just_left() -> None:
 @clause("DA-315", "DA-314")
 def test_where_the_mover_came_from_saves_nobody_else_from_the_arrow() -> None:
     table = position(
-        Land(1), wanderer="c1713", lost="c1613 tokens -", flags={"walked_from": PLACE["dungeon"]}, top="DU02"
+        Land(1), wanderer="c1713", lost="c1613 tokens -", flags={"walked_from": PLACE["dungeon"]}, top="crucifix"
     )
     assert table.at("lost") == "dungeon"
 
@@ -203,9 +206,9 @@ def test_only_empty_doors_are_offered() -> None:
 
 @clause("DA-280")
 def test_the_feature_comes_before_claim_and_attack() -> None:
-    table = landed("c0803", "bear", "0", own="hand TC05", lost="c0703")
+    table = landed("c0803", "bear", "0", own="hand executioners_axe", lost="c0703")
     assert (table.key, table.hp("gentleman")) == ("resolve", 7)
-    assert table.codes == ["done", "attack:TC05>lost", "claim>lost"]
+    assert table.codes == ["done", "attack:executioners_axe>lost", "claim>lost"]
 
 
 # --- steering
@@ -217,13 +220,13 @@ def test_e15_steering_into_a_trap_earns_the_spoils() -> None:
         "c0803",
         "bear",
         "0",
-        own="hp 3 souls 2 control lost hand KI04 up CY01 curses CE09",
+        own="hp 3 souls 2 control lost hand meat_cleaver up longsword curses banshees_mark",
         lost="kitchen",
         stranger="vault",
     )
     table.play("slot:1")
-    assert (table.souls("lost"), table.hand("lost"), table.up("lost")) == (3, ["KI04"], ["CY01"])
-    assert table.deck("cemetery")[-1] == "CE09"
+    assert (table.souls("lost"), table.hand("lost"), table.up("lost")) == (3, ["meat_cleaver"], ["longsword"])
+    assert table.deck("cemetery")[-1] == "banshees_mark"
 
 
 @clause("DA-606")
@@ -246,7 +249,7 @@ def test_e35_nobody_is_responsible_for_a_haunts_steering() -> None:
         "c0803",
         "bear",
         "0",
-        own="hp 3 souls 1 control lost by_haunt hand KI04",
+        own="hp 3 souls 1 control lost by_haunt hand meat_cleaver",
         lost="haunt 1",
         stranger="gate",
         wanderer="gate",

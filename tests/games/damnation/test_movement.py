@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.games.damnation.data.cards import IDS
-from lychgate.games.damnation.events import Moved, NoWay, Rolled, Turned
-from lychgate.games.damnation.geometry import PLACES
+from lychgate.games.damnation.data.geometry import PLACES
+from lychgate.games.damnation.events.cards import Turned
+from lychgate.games.damnation.events.movement import Moved, NoWay, Rolled
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.turn import Turn
 from tests.clause import clause
@@ -33,12 +34,14 @@ def ends(table: Position) -> set[str]:
 @clause("DA-100", "DA-101", "DA-102", "DA-503", "DA-504", "DA-505")
 def test_a_turn_has_five_phases_with_a_window_in_each() -> None:
     """A Hip Flask may be drunk at any time of one's own turn: it is offered in PRE, ROLL, RES and POST (DA-103)."""
-    table = position(Turn(0), lost="c0403 hand HE17 GH02 tokens -", gentleman="c0713", chance=["d1", "dark"])
+    table = position(
+        Turn(0), lost="c0403 hand hip_flask banqueting_knife tokens -", gentleman="c0713", chance=["d1", "dark"]
+    )
     seen = []
     for _ in range(6):
         if table.key == "pause":
             break
-        seen.append((table.key, "HE17" in table.codes))
+        seen.append((table.key, "hip_flask" in table.codes))
         table.play(*(code for code in ("pass", "move:c0303", "stay", "done") if code in table.codes))
     assert seen == [
         ("pre", True),
@@ -53,10 +56,10 @@ def test_a_turn_has_five_phases_with_a_window_in_each() -> None:
 
 @clause("DA-103", "DA-501", "DA-515")
 def test_any_number_of_cards_may_be_played_in_a_window() -> None:
-    table = position(Turn(0), lost="kitchen hp 3 hand HE17 HE16 tokens -")
-    assert table.codes == ["pass", "HE16", "HE17", "desperation"]
-    table.play("HE17", "HE16")
-    assert (table.hp("lost"), table.played) == (8, ["HE17", "HE16"])
+    table = position(Turn(0), lost="kitchen hp 3 hand hip_flask smelling_salts tokens -")
+    assert table.codes == ["pass", "smelling_salts", "hip_flask", "desperation"]
+    table.play("hip_flask", "smelling_salts")
+    assert (table.hp("lost"), table.played) == (8, ["hip_flask", "smelling_salts"])
     assert table.codes == ["pass", "desperation"]
 
 
@@ -81,8 +84,8 @@ def test_e2_brazier_changes_the_total_by_two() -> None:
 
 @clause("DA-165", "DA-120", "DA-121", "DA-390")
 def test_e4_a_castle_event_is_drawn_before_moving_and_gives_no_light() -> None:
-    table = rolled("d5", "castle", mover="c0313", kind="aristocrat", top="CA01")
-    assert (table.hp("aristocrat"), table.played) == (9, ["CA01"])
+    table = rolled("d5", "castle", mover="c0313", kind="aristocrat", top="children_of_the_night")
+    assert (table.hp("aristocrat"), table.played) == (9, ["children_of_the_night"])
     assert ends(table) == {"courtyard", "c0308", "c0712", "c0813", "ss07"}
     assert [event.what for event in table.told(Rolled)] == ["move"]
 
@@ -108,7 +111,7 @@ def test_an_empty_castle_deck_does_nothing() -> None:
 
 @clause("DA-168")
 def test_a_castle_card_that_relocates_starts_the_movement_anew() -> None:
-    table = rolled("d1", "castle", mover="c0408", top="CA05")
+    table = rolled("d1", "castle", mover="c0408", top="hidden_stair")
     table.play("take-it", "door:c1903")
     assert ends(table) == {"c1803", "c1904"}
 
@@ -131,9 +134,9 @@ def test_from_a_room_the_first_step_is_through_a_door_and_one_must_leave() -> No
 
 @clause("DA-122", "DA-330")
 def test_entering_a_room_ends_the_movement_with_the_rest_unused() -> None:
-    table = rolled("d6", "dark", mover="c1003", top="KI03")
+    table = rolled("d6", "dark", mover="c1003", top="leather_apron")
     table.play("move:kitchen")
-    assert (table.at("lost"), table.hand("lost"), table.key) == ("kitchen", ["KI03"], "pause")
+    assert (table.at("lost"), table.hand("lost"), table.key) == ("kitchen", ["leather_apron"], "pause")
 
 
 @clause("DA-126", "DA-768")
@@ -169,16 +172,16 @@ def test_e9_without_a_legal_move_two_damage_and_a_new_movement_die() -> None:
 
 @clause("DA-128", "DA-425")
 def test_the_damage_for_no_move_may_be_blocked() -> None:
-    table = rolled("d1", "dark", "d2", mover="dungeon hand KI03", gentleman="c1613")
-    assert (table.key, table.codes) == ("damage", ["pass", "KI03"])
-    table.play("KI03")
+    table = rolled("d1", "dark", "d2", mover="dungeon hand leather_apron", gentleman="c1613")
+    assert (table.key, table.codes) == ("damage", ["pass", "leather_apron"])
+    table.play("leather_apron")
     assert table.hp("lost") == 10
     assert table.key == "move"
 
 
 @clause("DA-130")
 def test_the_total_is_never_below_one_and_has_no_maximum() -> None:
-    table = rolled("d1", "dark", mover="c0403 curses CE09 next -1")
+    table = rolled("d1", "dark", mover="c0403 curses banshees_mark next -1")
     assert {option.value.total for option in table.ask.options} == {1}
     table = rolled("d6", "brazier", mover="c0403")
     assert max(option.value.total for option in table.ask.options) == 8
@@ -198,8 +201,8 @@ def test_moat_gate_barred_rooms_and_the_tower_without_a_soul_are_closed() -> Non
 
 @clause("DA-134")
 def test_fixed_changes_and_ranges_add_up() -> None:
-    table = rolled("d4", "candle", mover="c0403 curses CE09 hand HE03")
-    table.play("HE03*")
+    table = rolled("d4", "candle", mover="c0403 curses banshees_mark hand sword_cane")
+    table.play("sword_cane*")
     assert {option.value.total for option in table.ask.options} == {1, 2, 3, 4, 5}
 
 
@@ -237,7 +240,9 @@ def test_e11_a_trap_under_another_figure_is_passed() -> None:
 
 @clause("DA-167", "DA-297")
 def test_with_any_other_light_traps_passed_over_are_ignored() -> None:
-    table = position(RollToMove(0), gentleman="c0903 tokens -", traps="c0803=bear", chance=["d4", "castle"], top="CA07")
+    table = position(
+        RollToMove(0), gentleman="c0903 tokens -", traps="c0803=bear", chance=["d4", "castle"], top="falling_portcullis"
+    )
     assert {"c0503", "c0705"} <= ends(table)
     assert "c0803" not in ends(table)
     table.play("move:c0503")
@@ -251,12 +256,14 @@ def test_surefooted_may_pass_or_stop() -> None:
 
 @clause("DA-853")
 def test_eternal_night_makes_every_light_one_worse() -> None:
-    table = position(RollToMove(0), lost="c0403 tokens -", tolled="DK05", chance=["d3", "brazier"])
+    table = position(RollToMove(0), lost="c0403 tokens -", tolled="eternal_night", chance=["d3", "brazier"])
     assert table.g.light == "candlelight"
     assert {option.value.total for option in table.ask.options} == {2, 3, 4}
-    table = position(RollToMove(0), lost="c0403 tokens -", tolled="DK05", chance=["d3", "candle"])
+    table = position(RollToMove(0), lost="c0403 tokens -", tolled="eternal_night", chance=["d3", "candle"])
     assert table.g.light == "darkness"
-    table = position(RollToMove(0), lost="c0403 tokens -", tolled="DK05", chance=["d3", "castle"], top="CA06")
+    table = position(
+        RollToMove(0), lost="c0403 tokens -", tolled="eternal_night", chance=["d3", "castle"], top="the_midnight_bell"
+    )
     assert table.g.light == "castle_event"
 
 
@@ -283,34 +290,37 @@ def test_a_locked_door_opens_on_four() -> None:
 
 @clause("DA-133")
 def test_a_locked_door_that_stays_shut_costs_the_movement_only() -> None:
-    table = position(Turn(0), lost="kitchen locked tokens - hand HE17", chance=["d3"])
+    table = position(Turn(0), lost="kitchen locked tokens - hand hip_flask", chance=["d3"])
     table.play("pass")
-    assert table.codes == ["roll", "discard:HE17"]
+    assert table.codes == ["roll", "discard:hip_flask"]
     table.play("roll")
     assert (table.key, table.at("lost"), table.g.locked[0]) == ("post", "kitchen", False)
 
 
 @clause("DA-133")
 def test_a_card_laid_down_opens_the_door() -> None:
-    table = position(MovePhase(0), lost="kitchen locked tokens - hand HE17", chance=["d1", "dark"])
-    table.play("discard:HE17")
-    assert [IDS[card] for card in table.g.discarded] == ["HE17"]
+    table = position(MovePhase(0), lost="kitchen locked tokens - hand hip_flask", chance=["d1", "dark"])
+    table.play("discard:hip_flask")
+    assert [IDS[card] for card in table.g.discarded] == ["hip_flask"]
     assert table.key in ("move", "roll")
 
 
 @clause("DA-104")
 def test_a_slain_movers_turn_ends_at_once() -> None:
     table = position(
-        Turn(0), gentleman="c0903 hp 3 tokens - hand HE17", lost="kitchen hand KI06", traps="c0803=bear",
+        Turn(0),
+        gentleman="c0903 hp 3 tokens - hand hip_flask",
+        lost="kitchen hand crones_broth",
+        traps="c0803=bear",
         chance=["d4", "dark", "0"],
-    )  # fmt: skip
+    )
     table.upto("move").play("move:c0803", "slot:1")
     assert (table.key, table.role("gentleman")) == ("pause", "haunt")
 
 
 @clause("DA-134")
 def test_a_banshees_mark_takes_one_from_every_total() -> None:
-    table = position(RollToMove(0), wanderer="c0903 tokens - curses CE09", chance=["d3", "dark"])
+    table = position(RollToMove(0), wanderer="c0903 tokens - curses banshees_mark", chance=["d3", "dark"])
     assert {option.value.total for option in table.ask.options} == {2}
-    table = position(RollToMove(0), wanderer="c0903 tokens - curses CE09", chance=["d1", "dark"])
+    table = position(RollToMove(0), wanderer="c0903 tokens - curses banshees_mark", chance=["d1", "dark"])
     assert {option.value.total for option in table.ask.options} == {1}

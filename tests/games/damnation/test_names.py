@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from inspect import getsource
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -11,11 +14,13 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import tell
 from lychgate.core.say import Say
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.fates import HauntEnded
-from lychgate.games.damnation.geometry import CORRIDOR, PLACE, PLACES
-from lychgate.games.damnation.names import place_word, room_near
+from lychgate.games.damnation.data import room_cards, side_cards
+from lychgate.games.damnation.data.cards import NUMBER
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE, PLACES
+from lychgate.games.damnation.events.death import HauntEnded
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.turn import Turn
+from lychgate.games.damnation.words.names import card_word, place_word, room_near, rule_word
 from lychgate.words import Words
 from tests.games.damnation.positions import position
 
@@ -64,7 +69,7 @@ def test_the_log_knows_everybody_by_one_name() -> None:
 
 
 def test_only_who_drew_a_card_reads_which() -> None:
-    table = position(Turn(0), lost="kitchen tokens ransack", top="KI03", chance=["d2", "dark"]).play("ransack")
+    table = position(Turn(0), lost="kitchen tokens ransack", top="leather_apron", chance=["d2", "dark"]).play("ransack")
     told = [[each.kind for event in table.g.events or [] if (each := tell(event, seat))] for seat in (0, 1)]
     assert ["drew" in each for each in told] == [True, True]
     assert ["seen" in each for each in told] == [True, False]
@@ -111,3 +116,15 @@ def test_a_move_says_how_far_it_goes() -> None:
     assert WORDS.say(note).startswith("3, Candlelight: go exactly 2–4 spaces.")
     table = position(RollToMove(0), gentleman="c1208 tokens - next -1", chance=["d1", "brazier"])
     assert WORDS.say(Say("ask-move-note", table.ask.prompt.args)).startswith("1, Brazier: go exactly 1 / 2 spaces.")
+
+
+@pytest.mark.parametrize("module", [room_cards, side_cards])
+def test_the_line_above_each_card_is_its_name_and_text(module: ModuleType) -> None:
+    """A card can be read as a card where it is declared: the comment is what a player reads."""
+    source = getsource(module)
+    found = re.findall(r"((?: +#.*\n)+) +\w+\(\s*\"(\w+)\"", source)
+    assert len(found) == len(module.ROOM_CARDS if module is room_cards else module.SIDE_CARDS)
+    for comment, card in found:
+        told = " ".join(line.strip().removeprefix("# ") for line in comment.splitlines())
+        word = card_word(NUMBER[card])
+        assert told == f"{WORDS.say(word)}: {WORDS.say(rule_word(word))}"

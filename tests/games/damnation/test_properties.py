@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import IS_SHOWN, can_be_held
-from lychgate.games.damnation.geometry import CORRIDOR, GATE, MOAT, OFF, STAIRCASE
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, present
+from lychgate.games.damnation.data.geometry import CORRIDOR, GATE, MOAT, OFF, STAIRCASE
+from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.state.position import Castle, present
 from tests.clause import clause
 
 SETTINGS = [{}, {"gothic": True}, {"haunt_variant": True}, {"deathknells": "chosen"}]

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from lychgate.games.damnation.data.cards import DECKS, IDS, IN_DECK, NUMBER
-from lychgate.games.damnation.events import Rolled
-from lychgate.games.damnation.fates import LootTaken, Slain
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.cards import CARDS, DECKS, IDS, IN_DECK, NUMBER
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     COURTYARD,
     DARK_TOWER,
@@ -22,7 +20,9 @@ from lychgate.games.damnation.geometry import (
     VAULT,
     routes,
 )
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.events.death import LootTaken, Slain
+from lychgate.games.damnation.events.movement import Rolled
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase
@@ -38,10 +38,16 @@ ORDER = "0,1,2,3,4,5"
 @pytest.mark.parametrize(
     "room, card",
     [
-        ("great_hall", "GH02"), ("master_bedroom", "MB05"), ("torture_chamber", "TC05"), ("dungeon", "DU03"),
-        ("trophy_room", "TR05"), ("kitchen", "KI03"), ("cemetery", "CE07"), ("courtyard", "CY02"),
+        ("great_hall", "banqueting_knife"),
+        ("master_bedroom", "letter_opener"),
+        ("torture_chamber", "executioners_axe"),
+        ("dungeon", "garlic_wreath"),
+        ("trophy_room", "bearskin"),
+        ("kitchen", "leather_apron"),
+        ("cemetery", "coffin_lid"),
+        ("courtyard", "woodcutters_axe"),
     ],
-)  # fmt: skip
+)
 def test_a_standard_room_gives_the_top_card_unseen(room: str, card: str) -> None:
     table = position(Enter(0, PLACE[room]), wanderer="c0403 tokens -", top=card)
     assert table.hand("wanderer") == [card]
@@ -52,28 +58,39 @@ def test_a_standard_room_gives_the_top_card_unseen(room: str, card: str) -> None
 @clause("DA-337", "DA-803")
 def test_an_empty_deck_gives_no_card_and_used_cards_are_not_back_yet() -> None:
     table = position(
-        Enter(0, KITCHEN), wanderer="c1003 tokens - hand KI01 KI02 KI03 KI04 KI05 KI06 KI07 KI08 KI09 KI10"
+        Enter(0, KITCHEN),
+        wanderer=(
+            "c1003 tokens - hand the_crones the_door_is_locked leather_apron meat_cleaver boning_knife "
+            "crones_broth quicksilver_tincture iron_skillet poisoned_chalice the_larder"
+        ),
     )
     assert len(table.hand("wanderer")) == 10
     table = position(
-        Enter(0, KITCHEN), wanderer="c1003 tokens - hand KI01 KI02 KI03 KI04 KI05 KI07 KI08 KI09 KI10 KI06",
-        flags={"light": "darkness"}, lost="kitchen",
-    )  # fmt: skip
-    table.play("KI06", "draw")
-    assert "KI06" not in table.hand("wanderer")
+        Enter(0, KITCHEN),
+        wanderer=(
+            "c1003 tokens - hand the_crones the_door_is_locked leather_apron meat_cleaver boning_knife "
+            "quicksilver_tincture iron_skillet poisoned_chalice the_larder crones_broth"
+        ),
+        flags={"light": "darkness"},
+        lost="kitchen",
+    )
+    table.play("crones_broth", "draw")
+    assert "crones_broth" not in table.hand("wanderer")
 
 
 @clause("DA-334", "DA-452")
 def test_the_master_bedroom_refreshes_fate() -> None:
-    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens -", top="MB05")
-    assert (table.tokens("wanderer"), table.hand("wanderer")) == (["fate"], ["MB05"])
-    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens fate", top="MB05")
+    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens -", top="letter_opener")
+    assert (table.tokens("wanderer"), table.hand("wanderer")) == (["fate"], ["letter_opener"])
+    table = position(Enter(0, MASTER_BEDROOM), wanderer="c1911 tokens fate", top="letter_opener")
     assert table.tokens("wanderer") == ["fate"]
 
 
 @clause("DA-336")
 def test_the_iron_maiden_slays_whoever_draws_it() -> None:
-    table = position(Enter(0, TORTURE_CHAMBER), wanderer="c0306 tokens - hand KI03 VA01", top="TC01")
+    table = position(
+        Enter(0, TORTURE_CHAMBER), wanderer="c0306 tokens - hand leather_apron cloak_of_shadow", top="the_iron_maiden"
+    )
     assert table.key == "knell"
     assert table.told(Slain)[0].cause == "event"
 
@@ -82,28 +99,25 @@ def test_the_iron_maiden_slays_whoever_draws_it() -> None:
 @pytest.mark.parametrize(
     "curse, room",
     [
-        ("MB09", "kitchen"), ("TC04", "master_bedroom"), ("TR01", "dark_tower"), ("TR06", "cemetery"),
-        ("TR07", "great_hall"), ("CE09", "master_bedroom"),
+        ("sleepwalking", "kitchen"),
+        ("brand_of_the_damned", "master_bedroom"),
+        ("strange_claw", "dark_tower"),
+        ("gorging_idol", "cemetery"),
+        ("glass_eyes", "great_hall"),
+        ("banshees_mark", "master_bedroom"),
     ],
-)  # fmt: skip
+)
 def test_a_curse_ends_where_it_says(curse: str, room: str) -> None:
     table = position(Enter(0, PLACE[room]), wanderer=f"c0403 tokens - souls 1 curses {curse}")
     assert table.curses("wanderer") == []
-    assert (
-        table.deck(
-            {"M": "master_bedroom", "T": "torture_chamber", "C": "cemetery"}[curse[0]]
-            if curse[:2] != "TR"
-            else "trophy_room"
-        )[-1]
-        == curse
-    )
+    assert table.deck(CARDS[NUMBER[curse]].deck)[-1] == curse
 
 
 @clause("DA-338")
 def test_ransack_works_in_standard_rooms_only() -> None:
-    table = position(Turn(0), wanderer="kitchen tokens ransack", top="KI03")
+    table = position(Turn(0), wanderer="kitchen tokens ransack", top="leather_apron")
     table.play("ransack")
-    assert (table.hand("wanderer"), table.tokens("wanderer")) == (["KI03"], [])
+    assert (table.hand("wanderer"), table.tokens("wanderer")) == (["leather_apron"], [])
     table = position(Turn(0), wanderer="vault tokens ransack active")
     assert table.reasons("ransack") == ["DA-338"]
 
@@ -111,32 +125,46 @@ def test_ransack_works_in_standard_rooms_only() -> None:
 @clause("DA-339", "DA-609", "DA-251")
 def test_e30_loot_is_collected_all_or_nothing_then_a_card_is_drawn() -> None:
     table = position(
-        Enter(0, CEMETERY), wanderer="c0503 tokens -", loot="KI03 KI04 GH02 CY01", loot_souls=1, top="CE07"
+        Enter(0, CEMETERY),
+        wanderer="c0503 tokens -",
+        loot="leather_apron meat_cleaver banqueting_knife longsword",
+        loot_souls=1,
+        top="coffin_lid",
     )
     assert table.codes == ["collect", "leave"]
     assert (table.match.view(1).zones["loot"].pieces, table.match.view(1).zones["loot"].count) == (None, 4)
     table.play("collect", "draw")
-    assert sorted(table.hand("wanderer")) == ["CE07", "GH02", "KI03", "KI04"]
-    assert (table.up("wanderer"), table.souls("wanderer"), len(table.told(LootTaken))) == (["CY01"], 1, 1)
-    table = position(Enter(0, CEMETERY), wanderer="c0503 tokens -", loot="KI03", top="CE07").play("leave")
-    assert (table.hand("wanderer"), len(table.g.loot)) == (["CE07"], 1)
+    assert set(table.hand("wanderer")) == {"coffin_lid", "banqueting_knife", "leather_apron", "meat_cleaver"}
+    assert (table.up("wanderer"), table.souls("wanderer"), len(table.told(LootTaken))) == (["longsword"], 1, 1)
+    table = position(Enter(0, CEMETERY), wanderer="c0503 tokens -", loot="leather_apron", top="coffin_lid").play(
+        "leave"
+    )
+    assert (table.hand("wanderer"), len(table.g.loot)) == (["coffin_lid"], 1)
 
 
 @clause("DA-371", "DA-372")
 def test_a_villain_sent_to_a_room_draws_in_anothers_turn_but_does_not_attack() -> None:
     table = position(
-        Enter(0, PLACE["great_hall"]), wanderer="c0908 tokens -", stranger="c0403 hand TC05", lost="great_hall",
-        top="GH08 GH10", flags={"light": "darkness"},
-    )  # fmt: skip
+        Enter(0, PLACE["great_hall"]),
+        wanderer="c0908 tokens -",
+        stranger="c0403 hand executioners_axe",
+        lost="great_hall",
+        top="the_invitation goblet_of_claret",
+        flags={"light": "darkness"},
+    )
     assert (table.key, table.codes) == ("send", ["none", "stranger"])
     table.play("stranger")
-    assert (table.at("stranger"), table.hand("stranger")) == ("great_hall", ["TC05", "GH10"])
+    assert (table.at("stranger"), table.hand("stranger")) == ("great_hall", ["executioners_axe", "goblet_of_claret"])
 
 
 @clause("DA-372")
 def test_nobody_is_sent_to_a_barred_room() -> None:
     table = position(
-        Enter(0, PLACE["great_hall"]), wanderer="c0908 tokens -", stranger="c0403", top="GH08", barred="great_hall"
+        Enter(0, PLACE["great_hall"]),
+        wanderer="c0908 tokens -",
+        stranger="c0403",
+        top="the_invitation",
+        barred="great_hall",
     )
     assert table.key == "pause"
 
@@ -146,23 +174,29 @@ def test_nobody_is_sent_to_a_barred_room() -> None:
 
 @clause("DA-380", "DA-381", "DA-455")
 def test_e29_souls_buy_cards_in_the_dark_tower() -> None:
-    table = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 3 tokens -", top="DT03 DT04 DT05")
+    table = position(
+        Enter(0, DARK_TOWER), wanderer="c0312 souls 3 tokens -", top="contract_in_blood dominion elixir_of_undeath"
+    )
     assert table.codes == ["souls:1", "souls:2", "souls:3"]
     before = table.g.supply
-    table.play("souls:2", "keep:DT03", "keep:DT05")
+    table.play("souls:2", "keep:contract_in_blood", "keep:elixir_of_undeath")
     assert (sorted(table.hand("wanderer")), table.souls("wanderer"), table.g.supply) == (
-        ["DT03", "DT05"],
+        ["contract_in_blood", "elixir_of_undeath"],
         1,
         before + 2,
     )
-    assert table.deck("dark_tower")[-1] == "DT04"
+    assert table.deck("dark_tower")[-1] == "dominion"
 
 
 @clause("DA-382")
 def test_with_too_few_cards_all_are_drawn_and_a_soul_is_paid() -> None:
-    table = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 3 tokens -", lost="gate hand DT03 DT04 up DT01 DT02")
+    table = position(
+        Enter(0, DARK_TOWER),
+        wanderer="c0312 souls 3 tokens -",
+        lost="gate hand contract_in_blood dominion up the_impalers_lance aegis_of_night",
+    )
     table.play("souls:2")
-    assert (table.hand("wanderer"), table.souls("wanderer")) == (["DT05"], 1)
+    assert (table.hand("wanderer"), table.souls("wanderer")) == (["elixir_of_undeath"], 1)
 
 
 @clause("DA-383")
@@ -171,8 +205,13 @@ def test_next_turn_the_movement_begins_at_a_secret_door() -> None:
     assert (table.key, len(table.codes)) == ("tower.door", 6)
     table.play("door:c1903")
     assert (table.at("wanderer"), table.key) == ("c1903", "move")
-    doors: dict[str, Any] = dict(zip(("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
-                     ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"), strict=True))  # fmt: skip
+    doors: dict[str, Any] = dict(
+        zip(
+            ("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
+            ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"),
+            strict=True,
+        )
+    )
     table = position(MovePhase(0), wanderer="dark_tower tokens -", chance=["d1", "dark"], **doors)
     assert table.at("wanderer") == "c0312"
 
@@ -191,7 +230,10 @@ def test_the_occupant_chooses_the_door_and_the_controller_moves() -> None:
 @clause("DA-385")
 def test_the_moat_costs_the_rest_of_the_turn_but_not_its_end() -> None:
     table = position(
-        Turn(0), gentleman="c0903 tokens - hand HE17 curses TC04", traps="c0803=trap_door", chance=["d1", "dark", "0"]
+        Turn(0),
+        gentleman="c0903 tokens - hand hip_flask curses brand_of_the_damned",
+        traps="c0803=trap_door",
+        chance=["d1", "dark", "0"],
     )
     table.upto("move").play("move:c0803")
     assert (table.key, table.at("gentleman"), table.hp("gentleman")) == ("pause", "moat", 7)
@@ -199,11 +241,13 @@ def test_the_moat_costs_the_rest_of_the_turn_but_not_its_end() -> None:
 
 @clause("DA-386", "DA-388")
 def test_e17_escaping_to_a_secret_door() -> None:
-    table = position(Turn(0), gentleman="moat hp 3 tokens - hand GH02", lost="c0304", chance=["d2", "d1", "d6"])
+    table = position(
+        Turn(0), gentleman="moat hp 3 tokens - hand banqueting_knife", lost="c0304", chance=["d2", "d1", "d6"]
+    )
     table.upto("door")
     assert table.hp("gentleman") == 1
     table.play("door:c0303")
-    assert (table.key, table.codes) == ("resolve", ["done", "attack:GH02>lost", "claim>lost"])
+    assert (table.key, table.codes) == ("resolve", ["done", "attack:banqueting_knife>lost", "claim>lost"])
 
 
 @clause("DA-388")
@@ -217,7 +261,12 @@ def test_escaping_to_a_secret_door_ends_a_movement() -> None:
 @pytest.mark.parametrize("die, room", [("d4", "cemetery"), ("d5", "vault")])
 def test_a_four_leads_to_the_cemetery_and_a_five_to_the_vault(die: str, room: str) -> None:
     table = position(
-        Turn(0), gentleman="moat tokens -", lost="vault", vampire=("lost", "c0303", 4), chance=[die], top="CE07 VA01"
+        Turn(0),
+        gentleman="moat tokens -",
+        lost="vault",
+        vampire=("lost", "c0303", 4),
+        chance=[die],
+        top="coffin_lid cloak_of_shadow",
     )
     table.upto("pause")
     assert (table.at("gentleman"), len(table.hand("gentleman"))) == (room, 1)
@@ -225,33 +274,45 @@ def test_a_four_leads_to_the_cemetery_and_a_five_to_the_vault(die: str, room: st
 
 @clause("DA-387", "DA-388")
 def test_e18_after_three_failures_the_cemetery() -> None:
-    table = position(Turn(0), gentleman="moat hp 5 tokens -", chance=["d1", "d2", "d3"], loot="KI04", top="CE07")
+    table = position(
+        Turn(0), gentleman="moat hp 5 tokens -", chance=["d1", "d2", "d3"], loot="meat_cleaver", top="coffin_lid"
+    )
     table.upto("loot").play("collect")
     assert (table.hp("gentleman"), table.at("gentleman")) == (2, "cemetery")
-    assert table.hand("gentleman") == ["KI04", "CE07"]
+    assert table.hand("gentleman") == ["meat_cleaver", "coffin_lid"]
 
 
 @clause("DA-388")
 def test_a_six_without_an_empty_door_is_a_four() -> None:
-    doors: dict[str, Any] = dict(zip(("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
-                     ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"), strict=True))  # fmt: skip
-    table = position(Turn(0), gentleman="moat tokens -", chance=["d6"], top="CE07", **doors)
+    doors: dict[str, Any] = dict(
+        zip(
+            ("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
+            ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"),
+            strict=True,
+        )
+    )
+    table = position(Turn(0), gentleman="moat tokens -", chance=["d6"], top="coffin_lid", **doors)
     table.upto("pause")
     assert table.at("gentleman") == "cemetery"
 
 
 @clause("DA-852")
 def test_the_creature_slays_on_a_final_one() -> None:
-    table = position(Turn(0), gentleman="moat hp 9 tokens -", tolled="DK04", chance=["d1"])
+    table = position(Turn(0), gentleman="moat hp 9 tokens -", tolled="creature", chance=["d1"])
     table.upto("knell")
     assert [(event.cause, event.by) for event in table.told(Slain)] == [("creature", NONE)]
 
 
 @clause("DA-389", "DA-504")
 def test_fate_and_the_sovereign_help_in_the_moat_but_roll_cards_do_not() -> None:
-    table = position(Turn(0), gentleman="moat tokens fate hand HE15 HE14 HE19 HE17", chance=["d1", "d4"], top="CE07")
+    table = position(
+        Turn(0),
+        gentleman="moat tokens fate hand pocket_watch cigarette_case lucky_sovereign hip_flask",
+        chance=["d1", "d4"],
+        top="coffin_lid",
+    )
     table.play("pass")
-    assert (table.key, table.codes) == ("roll", ["pass", "HE19:d1", "fate:d1"])
+    assert (table.key, table.codes) == ("roll", ["pass", "lucky_sovereign:d1", "fate:d1"])
     table.play("fate:d1")
     assert "fate:d1" not in table.codes
     table.upto("pause")
@@ -273,7 +334,7 @@ def test_entering_the_staircase_does_not_end_the_movement() -> None:
 
 @clause("DA-391", "DA-453")
 def test_in_the_staircase_only_movement_dice_are_rolled() -> None:
-    table = position(Turn(0), lost="ss02 tokens - hand HE20", chance=["d2", "d3"])
+    table = position(Turn(0), lost="ss02 tokens - hand storm_lantern", chance=["d2", "d3"])
     table.play("desperation")
     assert (table.key, table.hp("lost")) == ("move", 9)
     assert table.codes == ["move:ss04", "move:ss05"]
@@ -290,15 +351,15 @@ def test_e13_climbing_out() -> None:
 
 @clause("DA-392", "DA-395")
 def test_e8_a_six_after_fate_leads_up_even_with_a_lower_total() -> None:
-    table = position(MovePhase(0), lost="ss11 tokens fate curses CE09", chance=["d2", "d6"])
+    table = position(MovePhase(0), lost="ss11 tokens fate curses banshees_mark", chance=["d2", "d6"])
     table.play("fate:d1")
     assert table.at("lost") == "ss06"
 
 
 @clause("DA-392")
 def test_a_total_of_six_by_cards_counts_as_a_six() -> None:
-    table = position(MovePhase(0), lost="ss03 tokens - hand HE03", chance=["d5"])
-    table.play("HE03*")
+    table = position(MovePhase(0), lost="ss03 tokens - hand sword_cane", chance=["d5"])
+    table.play("sword_cane*")
     assert "move:ss01" in table.codes
     assert {"move:ss07", "move:ss08"} <= set(table.codes)
 
@@ -306,10 +367,15 @@ def test_a_total_of_six_by_cards_counts_as_a_six() -> None:
 @clause("DA-393")
 def test_nobody_in_the_staircase_is_a_target() -> None:
     table = position(
-        Turn(0), lost="kitchen tokens - hand DT03", gentleman="ss03", stranger="vault", professor="kitchen"
+        Turn(0), lost="kitchen tokens - hand contract_in_blood", gentleman="ss03", stranger="vault", professor="kitchen"
     )
-    assert [code for code in table.codes if code.startswith("DT03")] == ["DT03>stranger", "DT03>professor"]
-    table = position(Turn(0), lost="c0403 tokens -", gentleman="ss03 tokens -", chance=["d1", "castle"], top="CA06")
+    assert [code for code in table.codes if code.startswith("contract_in_blood")] == [
+        "contract_in_blood>stranger",
+        "contract_in_blood>professor",
+    ]
+    table = position(
+        Turn(0), lost="c0403 tokens -", gentleman="ss03 tokens -", chance=["d1", "castle"], top="the_midnight_bell"
+    )
     table.upto("move")
     assert (table.tokens("gentleman"), len(table.tokens("lost"))) == ([], 1)
 
@@ -323,12 +389,15 @@ def test_villains_may_share_a_step() -> None:
 @clause("DA-397")
 def test_in_the_staircase_one_plays_but_neither_draws_nor_claims() -> None:
     table = position(
-        Turn(0), lost="ss02 hp 5 tokens - hand GH02 HE17 MB07 curses TC04", gentleman="ss04", chance=["d2"]
+        Turn(0),
+        lost="ss02 hp 5 tokens - hand banqueting_knife hip_flask velvet_drapes curses brand_of_the_damned",
+        gentleman="ss04",
+        chance=["d2"],
     )
-    assert table.codes == ["pass", "HE17", "desperation"]
-    assert "DA-397" in table.reasons("MB07*")
+    assert table.codes == ["pass", "hip_flask", "desperation"]
+    assert "DA-397" in table.reasons("velvet_drapes*")
     table.play("pass", "pass")
-    assert (table.key, table.codes) == ("post", ["pass", "HE17"])
+    assert (table.key, table.codes) == ("post", ["pass", "hip_flask"])
     table.play("pass")
     assert table.hp("lost") == 5
 
@@ -338,9 +407,9 @@ def test_in_the_staircase_one_plays_but_neither_draws_nor_claims() -> None:
 
 @clause("DA-398", "DA-720")
 def test_e19_the_vault_costs_four_health() -> None:
-    table = position(Enter(0, VAULT), lost="c1913 hp 4 hand KI03")
+    table = position(Enter(0, VAULT), lost="c1913 hp 4 hand leather_apron")
     assert (table.key, table.g.vampire) == ("knell", -1)
-    table = position(Enter(0, VAULT), lost="c1913 hp 5 hand KI03", chance=[ORDER])
+    table = position(Enter(0, VAULT), lost="c1913 hp 5 hand leather_apron", chance=[ORDER])
     assert (table.hp("lost"), table.role("lost"), table.g.time) == (1, "vampire", 5)
     assert len(table.hand("lost")) == 3
     assert table.g.over
@@ -348,16 +417,20 @@ def test_e19_the_vault_costs_four_health() -> None:
 
 @clause("DA-398")
 def test_the_master_stirs_makes_it_cheaper() -> None:
-    table = position(Enter(0, VAULT), lost="c1913 hp 5", tolled="DK06", chance=[ORDER])
+    table = position(Enter(0, VAULT), lost="c1913 hp 5", tolled="master_stirs", chance=[ORDER])
     assert (table.hp("lost"), table.g.time) == (3, 6)
 
 
 @clause("DA-399")
 def test_with_the_vampire_abroad_the_vault_gives_a_card() -> None:
     table = position(
-        Enter(0, VAULT), lost="c1913 tokens -", gentleman="vault", vampire=("gentleman", "c0303", 4), top="VA01"
+        Enter(0, VAULT),
+        lost="c1913 tokens -",
+        gentleman="vault",
+        vampire=("gentleman", "c0303", 4),
+        top="cloak_of_shadow",
     )
-    assert (table.hp("lost"), table.hand("lost")) == (10, ["VA01"])
+    assert (table.hp("lost"), table.hand("lost")) == (10, ["cloak_of_shadow"])
     table = position(MovePhase(0), lost="vault tokens -", chance=["d1", "dark"])
     assert table.at("lost") == "c1913"
 
@@ -373,21 +446,23 @@ def test_the_gate_can_be_left_but_never_entered() -> None:
 
 
 def test_every_room_deck_is_drawn_from_its_own_room() -> None:
-    assert all(IDS[card][:2] == "CY" for card in IN_DECK[7])
-    table = position(Land(0), lost="c0913 tokens -", top="CY04")
-    assert (table.at("lost"), table.hand("lost")) == ("courtyard", ["CY04"])
+    assert all(CARDS[card].deck == "courtyard" for card in IN_DECK[7])
+    table = position(Land(0), lost="c0913 tokens -", top="throwing_knives")
+    assert (table.at("lost"), table.hand("lost")) == ("courtyard", ["throwing_knives"])
     assert table.g.place[0] == COURTYARD
 
 
 @clause("DA-036", "DA-381")
 def test_which_of_the_cards_was_kept_nobody_else_knows() -> None:
-    seen = {NUMBER["KI03"]: 0b11, NUMBER["KI04"]: 0b11}
+    seen = {NUMBER["leather_apron"]: 0b11, NUMBER["meat_cleaver"]: 0b11}
     table = position(
-        DrawAndKeep(0, DECKS.index("kitchen"), 2, 1), wanderer="kitchen tokens -", top="KI03 KI04",
+        DrawAndKeep(0, DECKS.index("kitchen"), 2, 1),
+        wanderer="kitchen tokens -",
+        top="leather_apron meat_cleaver",
         flags={"known": seen},
-    )  # fmt: skip
-    table.play("keep:KI03")
-    assert (table.hand("wanderer"), table.deck("kitchen")[-1]) == (["KI03"], "KI04")
+    )
+    table.play("keep:leather_apron")
+    assert (table.hand("wanderer"), table.deck("kitchen")[-1]) == (["leather_apron"], "meat_cleaver")
     assert table.match.view(1).zones["hand:0"].pieces is None
     assert table.g.known == dict.fromkeys(seen, 0b01)
 

@@ -10,9 +10,9 @@ from lychgate.core.errors import BadOption, BadSeats
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import CARDS, DECKS, HAUNT_CARDS, IDS, IN_DECK, KNELL0
 from lychgate.games.damnation.data.castle import ROOMS, SPACES
-from lychgate.games.damnation.data.villains import BLACK_DIE, TRAPS
-from lychgate.games.damnation.geometry import BESIDE, DOOR, OFF, PLACE, PLACES, TRAP_ICONS, routes
-from lychgate.games.damnation.state import NONE, Castle, turn_order
+from lychgate.games.damnation.data.geometry import BESIDE, DOOR, OFF, PLACE, PLACES, TRAP_ICONS, routes
+from lychgate.games.damnation.data.villains import BLACK_DIE, NONE, TRAPS
+from lychgate.games.damnation.state.position import Castle, turn_order
 from tests.clause import clause
 
 ORDERS = ("0,1,2,3,4,5,6,7,8,9", "0,1,2,3,4", ",".join(map(str, range(25))), ",".join(map(str, range(21))))
@@ -46,8 +46,13 @@ def test_decks_are_kept_apart_and_shuffled() -> None:
     assert one.decks[0] != two.decks[0] or one.decks[1] != two.decks[1]
     assert one.decks[11] == list(IN_DECK[11])
     assert {card.type for card in CARDS if card.deck not in ("castle", "heirloom")} == {
-        "event", "weapon", "protection", "action", "curse", "vampire",
-    }  # fmt: skip
+        "event",
+        "weapon",
+        "protection",
+        "action",
+        "curse",
+        "vampire",
+    }
 
 
 def test_there_are_141_cards() -> None:
@@ -122,7 +127,7 @@ def test_dawn_comes_well_after_the_safety_reveals() -> None:
 @clause("DA-890")
 def test_gothic_begins_with_two_deathknells_up() -> None:
     g = opening(4, 3, gothic=True)
-    assert ([IDS[card] for card in g.tolled], g.tolled_slots) == (["DK01", "DK02"], (0, 1))
+    assert ([IDS[card] for card in g.tolled], g.tolled_slots) == (["carnage", "hunters_moon"], (0, 1))
     assert (len(g.knells), g.knell_slots, len(g.spare_knells)) == (3, (2, 3, 4), 3)
     assert not set(g.tolled) & set(g.knells)
 
@@ -133,15 +138,15 @@ def test_the_deathknells_can_be_chosen_in_turn() -> None:
     g = match.state
     assert isinstance(g, Castle)
     seats, names = [], []
-    for number in (8, 1, 3, 6, 4):
+    for knell in ("harvest_of_souls", "carnage", "revenant", "master_stirs", "creature"):
         seats.append(match.asks[0].seat)
-        names.append(f"DK0{number}")
-        match.answer(match.asks[0].seat, f"knell:DK0{number}")
+        names.append(knell)
+        match.answer(match.asks[0].seat, f"knell:{knell}")
     assert seats == [(g.first + at) % 3 for at in range(5)]
     g = match.state
     assert isinstance(g, Castle)
     assert sorted(IDS[knell] for knell in g.knells) == sorted(names)
-    assert sorted(IDS[knell] for knell in g.left_out) == ["DK02", "DK05", "DK07"]
+    assert {IDS[knell] for knell in g.left_out} == {"hunters_moon", "eternal_night", "plague_of_rats"}
     assert g.spare_knells == []
     assert match.view(None).zones["left_out"].pieces == [IDS[knell] for knell in g.left_out]
 
@@ -162,8 +167,15 @@ def test_the_castle_is_as_described() -> None:
 @clause("DA-331")
 def test_eight_rooms_are_standard() -> None:
     assert [room.id for room in ROOMS if room.standard] == [
-        "great_hall", "master_bedroom", "torture_chamber", "dungeon", "trophy_room", "kitchen", "cemetery", "courtyard",
-    ]  # fmt: skip
+        "great_hall",
+        "master_bedroom",
+        "torture_chamber",
+        "dungeon",
+        "trophy_room",
+        "kitchen",
+        "cemetery",
+        "courtyard",
+    ]
     assert [room.id for room in ROOMS if not room.standard] == ["dark_tower", "staircase", "vault", "gate", "moat"]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.damnation.data.cards import IN_DECK, VAMPIRE_DECK
-from lychgate.games.damnation.fates import Slain, TimeMoved, VampireGone
-from lychgate.games.damnation.geometry import VAULT
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.data.geometry import VAULT
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.events.death import Slain
+from lychgate.games.damnation.events.vampire import TimeMoved, VampireGone
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.resolution import InCorridor
@@ -24,15 +25,15 @@ ORDER = "0,1,2,3,4,5"
 def test_rising_sets_everything_aside_but_vampire_cards() -> None:
     table = position(
         Enter(0, VAULT),
-        lost="c1913 souls 2 hand KI03 VA03 up CY01 curses CE09",
+        lost="c1913 souls 2 hand leather_apron native_earth up longsword curses banshees_mark",
         chance=[ORDER],
         **MORE,
     )
     assert (table.role("lost"), table.lair, table.g.time) == ("vampire", "vault", 5)
-    assert sorted(table.hand("lost")) == ["VA03", "VP04", "VP05", "VP06"]
-    assert (table.up("lost"), table.curses("lost"), table.souls("lost")) == ([], ["CE09"], 2)
-    assert sorted(table.match.view(0).zones["aside:0"].pieces or []) == ["CY01", "KI03"]
-    assert table.match.view(1).zones["aside:0"].pieces == ["?kitchen", "CY01"]
+    assert set(table.hand("lost")) == {"native_earth", "mesmerise", "unquenchable_thirst", "call_the_wolves"}
+    assert (table.up("lost"), table.curses("lost"), table.souls("lost")) == ([], ["banshees_mark"], 2)
+    assert set(table.match.view(0).zones["aside:0"].pieces or []) == {"longsword", "leather_apron"}
+    assert table.match.view(1).zones["aside:0"].pieces == ["?kitchen", "longsword"]
     assert table.match.view(None).zones["aside:0"].count == 2
 
 
@@ -60,7 +61,7 @@ def test_there_is_at_most_one_vampire() -> None:
         lost="vault",
         wanderer="c1913",
         vampire=("lost", "c0403", 3),
-        top="VA01",
+        top="cloak_of_shadow",
         mover=1,
         **MORE,
     )
@@ -72,14 +73,14 @@ def test_there_is_at_most_one_vampire() -> None:
 def test_the_higher_die_counts_and_one_card_may_be_discarded_to_go_further() -> None:
     table = position(
         Turn(0),
-        lost="vault hand VP01 VP02 VA03",
+        lost="vault hand bat_form wolf_form native_earth",
         vampire=("lost", "c0403", 3),
         chance=["d2", "d5"],
         **MORE,
     )
-    assert table.codes == ["none", "faster:VA03", "faster:VP01", "faster:VP02"]
-    table.play("faster:VP02")
-    assert (table.g.stride, table.played, table.key) == (8, ["VP02"], "prowl")
+    assert table.codes == ["none", "faster:native_earth", "faster:bat_form", "faster:wolf_form"]
+    table.play("faster:wolf_form")
+    assert (table.g.stride, table.played, table.key) == (8, ["wolf_form"], "prowl")
 
 
 @clause("DA-731", "DA-730")
@@ -120,38 +121,50 @@ def test_it_must_leave_a_room_if_able() -> None:
     assert table.reasons("done") == ["DA-733"]
     table = prowling("vault", 1, stranger="c1913")
     assert table.key == "pause"
-    table = prowling("vault", 1, stranger="c1913", own="hand VP01")
+    table = prowling("vault", 1, stranger="c1913", own="hand bat_form")
     assert table.key == "leap"
 
 
 @clause("DA-734")
 def test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded() -> None:
-    table = prowling("c0403", 1, own="hand VP02 VA03", wanderer="c0603", time=2)
-    table.play("VP02", "VA03")
-    assert (table.g.time, table.g.bite_bonus, table.played) == (4, 3, ["VP02", "VA03"])
+    table = prowling("c0403", 1, own="hand wolf_form native_earth", wanderer="c0603", time=2)
+    table.play("wolf_form", "native_earth")
+    assert (table.g.time, table.g.bite_bonus, table.played) == (4, 3, ["wolf_form", "native_earth"])
     table.play("bite:wanderer@c0503")
     assert table.key == "knell"
 
 
 @clause("DA-735", "DA-736")
 def test_at_the_end_it_draws_up_to_three_and_loses_time() -> None:
-    table = position(VampireEnd(0), lost="vault hand VP01 VP02 VA03", vampire=("lost", "c0403", 3), **MORE)
+    table = position(
+        VampireEnd(0), lost="vault hand bat_form wolf_form native_earth", vampire=("lost", "c0403", 3), **MORE
+    )
     assert (len(table.hand("lost")), table.g.time) == (4, 2)
-    table = position(VampireEnd(0), lost="vault hand VP01 VP02 VP03", vampire=("lost", "c0403", 3), **MORE)
+    table = position(
+        VampireEnd(0), lost="vault hand bat_form wolf_form beneath_the_door", vampire=("lost", "c0403", 3), **MORE
+    )
     assert len(table.hand("lost")) == 3
     table = position(
-        VampireEnd(0), lost="vault hand VP01", wanderer="gate hand VP02 VP03 VP04 VP05 VP06",
-        vampire=("lost", "c0403", 3), stranger="gate",
-    )  # fmt: skip
-    assert table.hand("lost") == ["VP01"]
+        VampireEnd(0),
+        lost="vault hand bat_form",
+        wanderer="gate hand wolf_form beneath_the_door mesmerise unquenchable_thirst call_the_wolves",
+        vampire=("lost", "c0403", 3),
+        stranger="gate",
+    )
+    assert table.hand("lost") == ["bat_form"]
 
 
 @clause("DA-735")
 def test_there_is_no_hand_limit_while_it_is_the_vampire() -> None:
     table = position(
-        Turn(0), lost="vault hand VP01 VP02 VP03 VP04 MB02 CE04 VA03", vampire=("lost", "c0403", 3),
-        chance=["d1", "d1"], **MORE,
-    )  # fmt: skip
+        Turn(0),
+        lost=(
+            "vault hand bat_form wolf_form beneath_the_door mesmerise the_brides_hunger unhallowed_ground native_earth"
+        ),
+        vampire=("lost", "c0403", 3),
+        chance=["d1", "d1"],
+        **MORE,
+    )
     table.upto("pause")
     assert len(table.hand("lost")) == 7
 
@@ -159,14 +172,22 @@ def test_there_is_no_hand_limit_while_it_is_the_vampire() -> None:
 @clause("DA-740", "DA-741", "DA-742", "DA-605")
 def test_e21_the_final_turn() -> None:
     table = position(
-        Turn(0), lost="vault hp 6 hand VA03 aside KI03 CY01", vampire=("lost", "c1910", 1), wanderer="vault souls 1",
-        chance=["d2", "d4"], **MORE,
-    )  # fmt: skip
+        Turn(0),
+        lost="vault hp 6 hand native_earth aside leather_apron longsword",
+        vampire=("lost", "c1910", 1),
+        wanderer="vault souls 1",
+        chance=["d2", "d4"],
+        **MORE,
+    )
     table.play("none")
     assert "enter:vault" in table.codes
     table.play("enter:vault", "slot:1")
     assert (table.role("lost"), table.at("lost"), table.g.vampire) == ("living", "vault", -1)
-    assert (table.hand("lost"), table.up("lost"), table.souls("lost")) == (["VA03", "KI03"], ["CY01"], 2)
+    assert (table.hand("lost"), table.up("lost"), table.souls("lost")) == (
+        ["native_earth", "leather_apron"],
+        ["longsword"],
+        2,
+    )
     assert (table.role("wanderer"), table.g.time) == ("haunt", 0)
     assert len(table.g.decks[11]) == 6
 
@@ -184,9 +205,12 @@ def test_too_short_a_stride_does_not_reach_the_vault_and_only_the_final_turn_may
 @clause("DA-743", "DA-744", "DA-742")
 def test_when_its_time_is_up_its_villain_is_slain() -> None:
     table = position(
-        VampireEnd(0), lost="vault souls 1 hand VP01 VA03 DT05 aside KI03", vampire=("lost", "c0403", 1),
-        wanderer="vault", **MORE,
-    )  # fmt: skip
+        VampireEnd(0),
+        lost="vault souls 1 hand bat_form native_earth elixir_of_undeath aside leather_apron",
+        vampire=("lost", "c0403", 1),
+        wanderer="vault",
+        **MORE,
+    )
     assert table.key == "knell"
     table.play("slot:1")
     assert (table.g.vampire, table.lair, len(table.g.decks[11])) == (-1, "", 6)
@@ -197,7 +221,7 @@ def test_when_its_time_is_up_its_villain_is_slain() -> None:
 
 @clause("DA-755", "DA-756")
 def test_e20_a_bite_deals_seven_and_gives_time() -> None:
-    table = prowling("c0403", 2, time=3, wanderer="c0503 hand KI03")
+    table = prowling("c0403", 2, time=3, wanderer="c0503 hand leather_apron")
     table.play("bite:wanderer@c0403")
     assert (table.hp("wanderer"), table.g.time, table.key) == (3, 3, "pause")
     assert [event.time for event in table.told(TimeMoved)] == [4, 3]
@@ -224,15 +248,17 @@ def test_it_bites_adjacent_villains_on_corridors_only_once() -> None:
 
 @clause("DA-755", "DA-734")
 def test_thirst_allows_a_second_bite_of_a_different_villain() -> None:
-    table = prowling("c1003", 2, own="hand VP05", stranger="c0903", collector="c1203")
-    table.play("bite:stranger@c1003", "VP05")
+    table = prowling("c1003", 2, own="hand unquenchable_thirst", stranger="c0903", collector="c1203")
+    table.play("bite:stranger@c1003", "unquenchable_thirst")
     assert "bite:collector@c1103" in table.codes
     assert not [code for code in table.codes if code.startswith("bite:stranger")]
     assert table.reasons("bite:stranger@c1003") == ["DA-755"]
 
 
 @clause("DA-755", "DA-732")
-@pytest.mark.parametrize("card, room, door", [("CE04", "cemetery", "c0503"), ("VP03", "kitchen", "c1003")])
+@pytest.mark.parametrize(
+    "card, room, door", [("unhallowed_ground", "cemetery", "c0503"), ("beneath_the_door", "kitchen", "c1003")]
+)
 def test_a_card_lets_it_into_a_room_to_bite_there(card: str, room: str, door: str) -> None:
     table = prowling(door, 1, own=f"hand {card}", wanderer=room)
     table.play(card, f"enter:{room}")
@@ -249,10 +275,10 @@ def test_it_does_not_bite_in_a_room_it_began_in() -> None:
 
 @clause("DA-734", "DA-755")
 def test_bat_form_is_for_before_the_movement_which_a_bite_ends() -> None:
-    table = prowling("c1003", 2, own="hand VP01 VA03", stranger="c0903")
-    assert "VP01" in table.codes
+    table = prowling("c1003", 2, own="hand bat_form native_earth", stranger="c0903")
+    assert "bat_form" in table.codes
     table.play("bite:stranger@c1003")
-    assert table.reasons("VP01") == ["DA-734"]
+    assert table.reasons("bat_form") == ["DA-734"]
 
 
 @clause("DA-750")
@@ -260,32 +286,34 @@ def test_the_vampire_is_immune_to_what_does_not_name_it() -> None:
     table = position(
         Turn(1),
         lost="vault",
-        wanderer="c0503 tokens - hand DT03 DT04 GH02",
+        wanderer="c0503 tokens - hand contract_in_blood dominion banqueting_knife",
         vampire=("lost", "c0403", 3),
         mover=1,
         **MORE,
     )
     assert not [code for code in table.codes if code.endswith(">lost")]
-    table.play("DT04")
+    table.play("dominion")
     assert table.controller("lost") == ""
-    table = position(InCorridor(0), wanderer="c0503 tokens - hand GH02", lost="vault", vampire=("lost", "c0403", 3))
+    table = position(
+        InCorridor(0), wanderer="c0503 tokens - hand banqueting_knife", lost="vault", vampire=("lost", "c0403", 3)
+    )
     assert table.key == "pause"
 
 
 @clause("DA-734")
 def test_bat_form_leaps_before_moving() -> None:
-    table = prowling("c0403", 2, own="hand VP01")
-    table.play("VP01", "door:c1903")
+    table = prowling("c0403", 2, own="hand bat_form")
+    table.play("bat_form", "door:c1903")
     assert table.lair == "c1903"
-    table = prowling("c0403", 2, own="hand VP01")
+    table = prowling("c0403", 2, own="hand bat_form")
     table.play("move:c0503")
-    assert table.reasons("VP01") == ["DA-734"]
+    assert table.reasons("bat_form") == ["DA-734"]
 
 
 @clause("DA-605", "DA-314")
 def test_mesmerise_walks_a_villain_into_a_trap() -> None:
-    table = prowling("c0503", 0, own="hand VP04", wanderer="c0703 hp 3 souls 1", traps="c0803=bear", chance=["0"])
-    table.play("VP04>wanderer")
+    table = prowling("c0503", 0, own="hand mesmerise", wanderer="c0703 hp 3 souls 1", traps="c0803=bear", chance=["0"])
+    table.play("mesmerise>wanderer")
     assert set(table.codes) == {
         "stay",
         "to:c0603",
@@ -302,15 +330,17 @@ def test_mesmerise_walks_a_villain_into_a_trap() -> None:
 
 
 def test_vampire_cards_that_hurt() -> None:
-    table = prowling("c0503", 0, own="hand MB02 VP06", wanderer="kitchen", stranger="c1912", time=4)
-    table.play("MB02>wanderer", "VP06>stranger")
+    table = prowling(
+        "c0503", 0, own="hand the_brides_hunger call_the_wolves", wanderer="kitchen", stranger="c1912", time=4
+    )
+    table.play("the_brides_hunger>wanderer", "call_the_wolves>stranger")
     assert (table.hp("wanderer"), table.hp("stranger")) == (7, 7)
 
 
 def test_blood_moon_feeds_the_vampire() -> None:
     from lychgate.games.damnation.steps.program import Apply
 
-    table = position(Apply(1, "CA03"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3))
+    table = position(Apply(1, "blood_moon"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3))
     assert (table.g.time, table.hp("wanderer")) == (4, 10)
     table = position(EndPhase(0), lost="kitchen tokens -")
     assert table.key == "pause"

@@ -12,11 +12,11 @@ from typing import Any
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.acts import Declared, Played, TalentUsed
 from lychgate.games.damnation.data.cards import CARDS, HAUNT_CARDS, IDS, KNELL0, TALENTS
-from lychgate.games.damnation.events import TookUp, Turned
-from lychgate.games.damnation.fates import HauntEnded, LuckPushed, Slain, Tolled
-from lychgate.games.damnation.geometry import TORTURE_CHAMBER, VAULT
+from lychgate.games.damnation.data.geometry import TORTURE_CHAMBER, VAULT
+from lychgate.games.damnation.events.cards import Played, TookUp, Turned
+from lychgate.games.damnation.events.death import HauntEnded, LuckPushed, Slain, Tolled
+from lychgate.games.damnation.events.villains import Declared, TalentUsed
 from tests.golden import cover, play, sensible
 
 TRIED = 1800
@@ -24,9 +24,14 @@ TRIED = 1800
 ENDINGS = ("survivor", "fall", "dawn")
 CAUSES = ("attack", "bite", "trap", "moat", "staircase", "time", "event", "fall", "vengeance")
 SPREAD: tuple[dict[str, Any], ...] = (
-    {}, {"gothic": True}, {"haunt_variant": True}, {"deathknells": "chosen"}, {"reveal_from": 20},
-    {"reveal_from": 20, "dawn_from": 40}, {"dawn_from": 80},
-)  # fmt: skip
+    {},
+    {"gothic": True},
+    {"haunt_variant": True},
+    {"deathknells": "chosen"},
+    {"reveal_from": 20},
+    {"reveal_from": 20, "dawn_from": 40},
+    {"dawn_from": 80},
+)
 
 
 def wanted() -> set[str]:

@@ -1,12 +1,12 @@
 """Damnation: The Gothic Game (2022, Blackletter Games): Villains hunt each other through a castle; one remains."""
 
 from lychgate.core.game import Game
+from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.data.villains import PLAYERS
-from lychgate.games.damnation.filling import fill
-from lychgate.games.damnation.hints import ADVICE
-from lychgate.games.damnation.motions import motions
+from lychgate.games.damnation.screen.fill import fill
+from lychgate.games.damnation.screen.layout import layout
+from lychgate.games.damnation.screen.motions import motions
 from lychgate.games.damnation.setup import OPTIONS, refuses, setup
-from lychgate.games.damnation.table import layout
 
 GAME = Game(
     id="damnation",

@@ -7,9 +7,9 @@ from typing import Any
 
 from lychgate.core.game import GameOption, Setup
 from lychgate.games.damnation.data.cards import IN_DECK, KNELL0
-from lychgate.games.damnation.data.villains import SOULS, TRAPS
-from lychgate.games.damnation.geometry import OFF
-from lychgate.games.damnation.state import LIVING, NONE, Castle, CastleOptions
+from lychgate.games.damnation.data.geometry import OFF
+from lychgate.games.damnation.data.villains import LIVING, NONE, SOULS, TRAPS
+from lychgate.games.damnation.state.position import Castle, CastleOptions
 from lychgate.games.damnation.steps.arrival import (
     ChooseKnells,
     ChooseVillains,

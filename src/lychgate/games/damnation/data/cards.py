@@ -1,33 +1,35 @@
 """All 141 cards by number, and what follows from their rows: decks, timing as bits, ways to play a card, programs.
 
 A card is a small whole number everywhere in the rules: 0 to 123 in the order of the card tables, then the nine Haunt
-cards, then the eight Deathknells. A *program* is a list of effects by name: `GH09` what the card does, `GH09*` its
-alternative effect, `TR03+` what follows an attack, `GH09.0.2` the third row of the table in its first effect.
+cards, then the eight Deathknells. A *program* is a list of effects under a name: `laudanum` is what the card does,
+`velvet_drapes*` its alternative effect, `elephant_gun+` what follows an attack, `falling_chandelier.0.1` the second
+line of the table in its first effect.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
-from lychgate.games.damnation.data.effects import Control, Damage, Effect, Program, Steal, Steer, branches
-from lychgate.games.damnation.data.kinds import ACTION, CASTLE, CURSE, EVENT, PROTECTION, WEAPON, Card
+from lychgate.core.vocabulary import check_words, words_of
+from lychgate.games.damnation.data.effects import (
+    Control,
+    Damage,
+    DeckName,
+    Effect,
+    Need,
+    Program,
+    Steal,
+    Steer,
+    branches,
+)
+from lychgate.games.damnation.data.kinds import CASTLE, CURSE, EVENT, VAMPIRE, WEAPON, Card
 from lychgate.games.damnation.data.room_cards import ROOM_CARDS
 from lychgate.games.damnation.data.side_cards import SIDE_CARDS
 from lychgate.games.damnation.data.villains import DESPERATION, FATE, RANSACK, VILLAINS, Talent
-
-PRE, ROLL, RES, POST = 1, 2, 4, 8
-OWN = PRE | ROLL | RES | POST
-R_ROLL, R_ATTACK, R_ATTACK_OWN, R_DAMAGE = 16, 32, 64, 128
-R_TRAP, R_CONTROL, R_CARD, R_DRAW, R_BITE, R_SLAIN = 256, 512, 1024, 2048, 4096, 8192
-ATTACK, VAMP, DICE = 16384, 32768, 65536
-BITS = {
-    "draw": 0, "pre": PRE, "roll": ROLL, "res": RES, "post": POST, "own": OWN, "r_roll": R_ROLL, "r_attack": R_ATTACK,
-    "r_attack_own": R_ATTACK_OWN, "r_damage": R_DAMAGE, "r_trap": R_TRAP, "r_control": R_CONTROL, "r_card": R_CARD,
-    "r_draw": R_DRAW, "r_bite": R_BITE, "r_slain": R_SLAIN, "attack": ATTACK, "vamp": VAMP, "after_own_dice": DICE,
-}  # fmt: skip
-"""DA-103, DA-503..513: the timing codes of the card tables, as bits: windows ask for one of them."""
+from lychgate.games.damnation.data.whom import Filter, LineOfSight, Pick, Whom
 
 CARDS: tuple[Card, ...] = (*ROOM_CARDS, *SIDE_CARDS)
 
@@ -36,41 +38,49 @@ class HauntCard(msgspec.Struct, frozen=True):
     """One of the nine cards a Haunt is dealt from (DA-681)."""
 
     id: str
-    name: str
+    printed: str
+    name: HauntName
     six: bool = False
 
 
-DEATH, BLOOD, MADNESS, VENGEANCE = "death", "blood", "madness", "vengeance"
+HauntName = Literal["death", "blood", "madness", "vengeance"]
+DEATH: HauntName = "death"
+BLOOD: HauntName = "blood"
+MADNESS: HauntName = "madness"
+VENGEANCE: HauntName = "vengeance"
 HAUNT_CARDS = (
-    HauntCard("HA01", DEATH),
-    HauntCard("HA02", DEATH, six=True),
-    HauntCard("HA03", BLOOD),
-    HauntCard("HA04", BLOOD, six=True),
-    HauntCard("HA05", MADNESS),
-    HauntCard("HA06", MADNESS),
-    HauntCard("HA07", VENGEANCE),
-    HauntCard("HA08", VENGEANCE),
-    HauntCard("HA09", VENGEANCE, six=True),
+    HauntCard("death", "HA01", DEATH),
+    HauntCard("death_6", "HA02", DEATH, six=True),
+    HauntCard("blood", "HA03", BLOOD),
+    HauntCard("blood_6", "HA04", BLOOD, six=True),
+    HauntCard("madness_1", "HA05", MADNESS),
+    HauntCard("madness_2", "HA06", MADNESS),
+    HauntCard("vengeance_1", "HA07", VENGEANCE),
+    HauntCard("vengeance_2", "HA08", VENGEANCE),
+    HauntCard("vengeance_6", "HA09", VENGEANCE, six=True),
 )
 
-KNELL_NAMES = (
+KNELLS = (
     "carnage", "hunters_moon", "revenant", "creature", "eternal_night", "master_stirs", "plague_of_rats",
     "harvest_of_souls",
 )  # fmt: skip
-"""DA-850: the eight Deathknells, DK01 to DK08."""
+"""DA-850: the eight Deathknells, listed in the rules as DK01 to DK08."""
 
 HAUNT0 = len(CARDS)
 KNELL0 = HAUNT0 + len(HAUNT_CARDS)
-IDS = (
-    *(card.id for card in CARDS),
-    *(card.id for card in HAUNT_CARDS),
-    *(f"DK0{number}" for number in range(1, 9)),
-)
+IDS = (*(card.id for card in CARDS), *(card.id for card in HAUNT_CARDS), *KNELLS)
 NUMBER = {card: number for number, card in enumerate(IDS)}
 CARNAGE, HUNTERS_MOON, REVENANT, CREATURE, ETERNAL_NIGHT, MASTER_STIRS, RATS, HARVEST = range(KNELL0, KNELL0 + 8)
 
-DECKS = (*dict.fromkeys(card.deck for card in CARDS), "haunt")
-"""DA-002: ten room decks, Castle, Vampire, Heirloom and Haunt; a deck is known by its place in this list."""
+GLASS_EYES, IDOL = NUMBER["glass_eyes"], NUMBER["gorging_idol"]
+"""DA-882: Curses that act on the hand."""
+AEGIS = NUMBER["aegis_of_night"]
+BANSHEE, SLEEPWALKING = NUMBER["banshees_mark"], NUMBER["sleepwalking"]
+"""Curses that act on movement."""
+BAT_FORM = NUMBER["bat_form"]
+
+DECKS: tuple[DeckName, ...] = words_of(DeckName)
+"""DA-002: a deck is known by its place in this list."""
 CASTLE_DECK, VAMPIRE_DECK, HEIRLOOM_DECK, HAUNT_DECK = (
     DECKS.index(name) for name in ("castle", "vampire", "heirloom", "haunt")
 )
@@ -79,11 +89,15 @@ DECK_OF = (*(DECKS.index(card.deck) for card in CARDS), *[HAUNT_DECK] * len(HAUN
 IN_DECK = tuple(tuple(card for card, deck in enumerate(DECK_OF) if deck == number) for number in range(len(DECKS)))
 
 IS_WEAPON = tuple(card.type == WEAPON for card in CARDS)
-IS_VAMPIRE = tuple(card.type == "vampire" for card in CARDS)
+IS_VAMPIRE = tuple(card.type == VAMPIRE for card in CARDS)
 IS_SHOWN = tuple(card.type in (EVENT, CURSE, CASTLE) for card in CARDS)
 """DA-371: shown and resolved at once when drawn."""
 IS_REVEALED = tuple(card.reveal for card in CARDS)
 """DA-424: lies face up in front of its owner."""
+
+
+START = {number: card.start for number, card in enumerate(CARDS) if card.start is not None}
+"""DA-034: the start place that each Heirloom names."""
 
 
 def can_be_held(card: int) -> bool:
@@ -100,29 +114,32 @@ def can_be_owned(card: int) -> bool:
 
 
 PROGRAMS: dict[str, Program] = {}
+PROGRAM_CARD: dict[str, int] = {}
+"""The card a program belongs to; a Talent's program is not here."""
 
 
-def _register(name: str, program: Program) -> str:
+def _register(name: str, program: Program, card: int | None) -> str:
     PROGRAMS[name] = program
+    if card is not None:
+        PROGRAM_CARD[name] = card
     for at, effect in enumerate(program):
         for number, branch in enumerate(branches(effect)):
-            _register(f"{name}.{at}.{number}", branch)
+            _register(f"{name}.{at}.{number}", branch, card)
     return name
 
 
-def _picks(effect: Effect) -> str:
+def _picks(effect: Effect) -> Filter | None:
     """Return the filter by which the player of a card chooses one Villain, if the effect has one."""
-    spec = ""
+    if isinstance(effect, Steer):
+        return LineOfSight()
+    whom: Whom | None = None
     if isinstance(effect, Damage):
-        spec = effect.to
+        whom = effect.to
     elif isinstance(effect, Steal):
-        spec = effect.of
+        whom = effect.of
     elif isinstance(effect, Control):
-        spec = effect.over
-    elif isinstance(effect, Steer):
-        return "los_any"
-    kind, _, wanted = spec.partition(" ")
-    return wanted if kind == "pick" else ""
+        whom = effect.over
+    return whom.among if isinstance(whom, Pick) else None
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -132,36 +149,32 @@ class Mode(msgspec.Struct, frozen=True):
     """The card; Talents are counted from 0 in `TALENTS`."""
     alt: bool
     bits: int
+    """When: `timing.When` as a plain number."""
     program: str
-    needs: str
-    target: str
-    """The filter for the Villain it is played on, or nothing."""
+    needs: Need | None
+    target: Filter | None
+    """Which Villains it may be played on, if it is played on one."""
     damage: int = 0
     reach: int = 0
     armour: int = 0
 
 
-def _bits(use: str) -> int:
-    bits = 0
-    for code in use.split():
-        bits |= BITS[code]
-    return bits
-
-
-def _mode(number: int, alt: bool, use: str, name: str, do: Program, needs: str, values: tuple[int, int, int]) -> Mode:
-    target = next((found for effect in do if (found := _picks(effect))), "")
-    return Mode(number, alt, _bits(use), _register(name, do), needs, target, *values)
+def _target(do: Program) -> Filter | None:
+    return next((found for effect in do if (found := _picks(effect))), None)
 
 
 def _modes(number: int, card: Card) -> tuple[Mode, ...]:
-    values = (card.damage, card.reach, card.armour)
-    modes = [_mode(number, False, card.use, card.id, card.do, card.needs, values)]
+    program = _register(card.id, card.do, number)
+    plain = Mode(
+        number, False, int(card.use), program, card.needs, _target(card.do), card.damage, card.reach, card.armour
+    )
     if card.after:
-        _register(f"{card.id}+", card.after)
-    if card.alt is not None:
-        alt = card.alt
-        modes.append(_mode(number, True, alt.use, f"{card.id}*", alt.do, alt.needs, (alt.damage, alt.reach, 0)))
-    return tuple(modes)
+        _register(f"{card.id}+", card.after, number)
+    alt = card.alt
+    if alt is None:
+        return (plain,)
+    program = _register(f"{card.id}*", alt.do, number)
+    return plain, Mode(number, True, int(alt.use), program, alt.needs, _target(alt.do), alt.damage, alt.reach)
 
 
 MODES = tuple(_modes(number, card) for number, card in enumerate(CARDS))
@@ -189,7 +202,8 @@ BACK_BITS = tuple(DECK_BITS[deck] for deck in DECK_OF)
 
 
 def _talent(number: int, talent: Talent) -> Mode:
-    return _mode(number, False, talent.use, talent.id, talent.do, talent.needs, (0, 0, 0))
+    program = _register(talent.id, talent.do, None)
+    return Mode(number, False, int(talent.use), program, talent.needs, _target(talent.do))
 
 
 TALENTS = (*(villain.active for villain in VILLAINS), FATE, RANSACK, DESPERATION)
@@ -200,5 +214,4 @@ TALENT_MODES = tuple(_talent(number, talent) for number, talent in enumerate(TAL
 CARNAGE_BOOST = 2
 """DA-854."""
 
-SOURCE = {ACTION: "action", EVENT: "event", CURSE: "curse", CASTLE: "castle", PROTECTION: "action"}
-"""What Damage by a card's effect counts as (The Lost's Thick Hide looks at it)."""
+check_words((*CARDS, *HAUNT_CARDS, *TALENTS))

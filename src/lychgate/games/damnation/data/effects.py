@@ -1,13 +1,42 @@
 """The vocabulary of effects: cards and Talents are rows over these records, so that a card can be read without code.
 
-Who is meant: `self`; `picked`, chosen just before; `pick F`, the player of the card chooses one Villain of the filter
-F; `all F`, every one of them in seat order from the active player (DA-563). What a filter means: `targets.py`.
-The steps that carry the records out are registered with `@does` in `steps/`.
+Whom an effect is about is said in the words of `whom.py`. The steps that carry the effects out are in `steps/`.
 """
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import Literal
+
 import msgspec
+
+from lychgate.games.damnation.data.whom import Each, Filter, Pick, Picked, Self
+
+RoomId = Literal[
+    "great_hall", "master_bedroom", "torture_chamber", "dungeon", "trophy_room", "kitchen", "cemetery", "courtyard",
+    "dark_tower", "staircase", "vault", "gate", "moat",
+]  # fmt: skip
+DeckName = Literal[
+    "great_hall", "master_bedroom", "torture_chamber", "dungeon", "trophy_room", "kitchen", "cemetery", "courtyard",
+    "dark_tower", "vault", "castle", "vampire", "heirloom", "haunt",
+]  # fmt: skip
+"""DA-002: ten room decks, Castle, Vampire, Heirloom and Haunt."""
+
+
+class Need(Enum):
+    """What must be so before a card or Talent can be played, or a choice be made; `choices/targets.py` says how."""
+
+    HAND_1 = "hand_1"
+    HAND_2 = "hand_2"
+    HEALTH_2 = "health_2"
+    HEALTH_3 = "health_3"
+    IN_STANDARD_ROOM = "in_standard_room"
+    IN_CEMETERY = "in_cemetery"
+    JUST_ENTERED_STANDARD_ROOM = "just_entered_standard_room"
+    VAMPIRE_ADJACENT = "vampire_adjacent"
+    VAMPIRE_WITHIN_3_OR_BITING = "vampire_within_3_or_biting"
+    YOU_CONTROL_THE_ROLLER = "you_control_the_roller"
+    PACKET_IS_ATTACK = "packet_is_attack"
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -18,7 +47,7 @@ Program = tuple[Effect, ...]
 
 
 class Amount(Effect, frozen=True):
-    """What is done so many times, or by so much."""
+    """An effect that has a number."""
 
     n: int
 
@@ -26,7 +55,7 @@ class Amount(Effect, frozen=True):
 class Damage(Effect, frozen=True):
     """Open a damage packet (DA-560)."""
 
-    to: str
+    to: Self | Picked | Pick | Each
     n: int
     unblockable: bool = False
 
@@ -46,7 +75,7 @@ class Slay(Effect, frozen=True):
 class SendOther(Effect, frozen=True):
     """Send one other Villain, if wished, to a room, which it enters as normal (DA-372)."""
 
-    room: str
+    room: RoomId
 
 
 class ToSecretDoor(Effect, frozen=True):
@@ -54,13 +83,13 @@ class ToSecretDoor(Effect, frozen=True):
 
 
 class Steer(Effect, frozen=True):
-    """Walk a picked Villain up to so many corridor spaces, no doors; the end space acts as if landed on."""
+    """Walk a Villain in line of sight along corridor spaces, `most` at most, through no doors; it lands on the last."""
 
     most: int
 
 
 class ChangeTotal(Effect, frozen=True):
-    """Change a movement total: by a fixed number, or by up to so many either way, as the controller likes (DA-134)."""
+    """Change a movement total: by a fixed number, or by at most `up_to` as the controller likes (DA-134)."""
 
     up_to: int = 0
     fixed: int = 0
@@ -69,7 +98,7 @@ class ChangeTotal(Effect, frozen=True):
 class Reroll(Effect, frozen=True):
     """Re-roll dice just rolled: `any` of them, the `movement` dice, or `one` die."""
 
-    dice: str
+    dice: Literal["any", "movement", "one"]
 
 
 class SetDie(Effect, frozen=True):
@@ -83,13 +112,13 @@ class ExtraDie(Effect, frozen=True):
 class Light(Effect, frozen=True):
     """Replace the Black Die's result for this turn."""
 
-    light: str
+    light: Literal["darkness", "brazier"]
 
 
 class Draw(Effect, frozen=True):
     """Draw from the top, keep some; `here` is the deck of the room the Villain stands in."""
 
-    deck: str
+    deck: DeckName | Literal["here"]
     n: int
     keep: int
 
@@ -97,7 +126,7 @@ class Draw(Effect, frozen=True):
 class Steal(Effect, frozen=True):
     """Take a random card of the target, Curses excepted."""
 
-    of: str
+    of: Pick | Picked
 
 
 class Discard(Amount, frozen=True):
@@ -111,7 +140,7 @@ class GainSoul(Amount, frozen=True):
 class Refresh(Effect, frozen=True):
     """Turn one spent Talent token face up (DA-452)."""
 
-    to: str
+    to: Self | Each
 
 
 class NextRoll(Effect, frozen=True):
@@ -123,7 +152,7 @@ class NextRoll(Effect, frozen=True):
 class Control(Effect, frozen=True):
     """Claim movement control as by Power of Adjacency."""
 
-    over: str
+    over: Pick | Each
 
 
 class Free(Effect, frozen=True):
@@ -137,7 +166,7 @@ class ControlByLeft(Effect, frozen=True):
 class Cancel(Effect, frozen=True):
     """A card, event, attack, trap or slaying does not take effect."""
 
-    what: str
+    what: Literal["card", "event", "attack", "trap", "slaying"]
 
 
 class Protect(Amount, frozen=True):
@@ -176,7 +205,7 @@ class PeekTraps(Amount, frozen=True):
 
 
 class PlaceTrap(Effect, frozen=True):
-    """Put a token of the reserve, unseen, on an empty plain corridor space at most so many steps away."""
+    """Put a token of the reserve, unseen, on an empty plain corridor space at most `within` steps away."""
 
     within: int
 
@@ -188,7 +217,7 @@ class ReshuffleTraps(Effect, frozen=True):
 class Bar(Effect, frozen=True):
     """No Villain may enter these rooms until this Villain's next turn begins."""
 
-    rooms: tuple[str, ...]
+    rooms: tuple[RoomId, ...]
 
 
 class Unbar(Effect, frozen=True):
@@ -214,7 +243,7 @@ class BiteBonus(Amount, frozen=True):
 class MayEnter(Effect, frozen=True):
     """This turn The Vampire may enter a room: the Cemetery, or one Standard Room."""
 
-    rooms: str
+    rooms: Literal["cemetery", "standard"]
 
 
 class Leap(Effect, frozen=True):
@@ -229,8 +258,8 @@ class HauntTrack(Amount, frozen=True):
     """Every Haunt's Resurrection tracker goes up."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """What a range of a D6 does."""
+class OnRoll(msgspec.Struct, frozen=True):
+    """What the faces of a D6 from `low` to `high` do."""
 
     low: int
     high: int
@@ -238,17 +267,18 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class RollTable(Effect, frozen=True):
-    """Roll a D6 and do what its row says."""
+    """Roll a D6 and do what is said of the number rolled."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[OnRoll, ...]
 
 
 class Choice(msgspec.Struct, frozen=True):
     """One thing to choose; not offered when its need is not met."""
 
     label: str
+    """Names the message `choice-<label>`."""
     do: Program
-    needs: str = ""
+    needs: Need | None = None
 
 
 class Choose(Effect, frozen=True):
@@ -275,7 +305,7 @@ class IfHaunts(Fork, frozen=True):
 class IfTarget(Effect, frozen=True):
     """If the filter finds anybody, choose one and do the first, else the second."""
 
-    pick: str
+    pick: Filter
     then: Program
     otherwise: Program
 

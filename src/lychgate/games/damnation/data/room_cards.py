@@ -1,4 +1,4 @@
-"""The 85 cards of the ten room decks, as printed."""
+"""The 85 cards of the ten room decks, as printed: above each card its name and text, as in the words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from lychgate.games.damnation.data.effects import (
     Light,
     LockIn,
     MayEnter,
+    Need,
     NextRoll,
+    OnRoll,
     PeekDeck,
     PeekTraps,
     PlaceTrap,
@@ -28,7 +30,6 @@ from lychgate.games.damnation.data.effects import (
     Refresh,
     Repel,
     RollTable,
-    Row,
     SendOther,
     SetHealth,
     Slay,
@@ -37,266 +38,301 @@ from lychgate.games.damnation.data.effects import (
     VampireTime,
     Ward,
 )
-from lychgate.games.damnation.data.kinds import ACTION, CURSE, EVENT, PROTECTION, VAMPIRE, WEAPON, Alt, Card
+from lychgate.games.damnation.data.kinds import action, alt, curse, deck, event, protection, vampire_card, weapon
+from lychgate.games.damnation.data.timing import When
+from lychgate.games.damnation.data.whom import (
+    ANYONE,
+    IN_STANDARD_ROOM,
+    OTHERS_IN_CORRIDOR,
+    PICKED,
+    SAME_ROOM,
+    SAME_ROOM_OR_ADJACENT,
+    SELF,
+    Each,
+    LineOfSight,
+    Pick,
+)
 
 ROOM_CARDS = (
-    # great_hall
-    Card(
-        "GH01", "great_hall", "Candelabrum", WEAPON, "attack", damage=3, reach=1, alt=Alt("roll", (Light("brazier"),))
-    ),
-    Card("GH02", "great_hall", "Banqueting Knife", WEAPON, "attack", damage=4, reach=1),
-    Card("GH03", "great_hall", "Hollow Armour", PROTECTION, "r_damage", armour=4, reveal=True),
-    Card("GH04", "great_hall", "Commanding Presence", ACTION, "res", do=(Control("pick los_4"),)),
-    Card(
-        "GH05",
+    *deck(
         "great_hall",
-        "Puppeteer's Strings",
-        ACTION,
-        "r_roll",
-        needs="you_control_the_roller",
-        do=(ChangeTotal(up_to=2),),
-    ),
-    Card("GH06", "great_hall", "Defiance", ACTION, "r_control pre", do=(Free(),)),
-    Card("GH07", "great_hall", "Midnight Feast", EVENT, "draw", do=(Heal(2),)),
-    Card("GH08", "great_hall", "The Invitation", EVENT, "draw", do=(SendOther("great_hall"),)),
-    Card(
-        "GH09",
-        "great_hall",
-        "Falling Chandelier",
-        EVENT,
-        "draw",
-        do=(
+        # Candelabrum: Attack. Alt: after your roll, your Black Die counts as Brazier this turn.
+        weapon("candelabrum", "GH01", damage=3, reach=1, alt=alt(When.ROLL, Light("brazier"))),
+        # Banqueting Knife: Attack.
+        weapon("banqueting_knife", "GH02", damage=4, reach=1),
+        # Hollow Armour: Reduce Damage by 4.
+        protection("hollow_armour", "GH03", armour=4, reveal=True),
+        # Commanding Presence: Claim Power of Adjacency over a Villain in line of sight within 4 spaces. This is your
+        # claim for the turn.
+        action("commanding_presence", "GH04", When.RES, Control(Pick(LineOfSight(4)))),
+        # Puppeteer's Strings: When a Villain whose movement you control has rolled: change its total by up to 2 either
+        # way.
+        action("puppeteers_strings", "GH05", When.R_ROLL, ChangeTotal(up_to=2), needs=Need.YOU_CONTROL_THE_ROLLER),
+        # Defiance: All control over your Villain's movement ends; or a claim just made on you fails.
+        action("defiance", "GH06", When.R_CONTROL | When.PRE, Free()),
+        # Midnight Feast: Heal 2.
+        event("midnight_feast", "GH07", Heal(2)),
+        # The Invitation: You may send one other Villain that is elsewhere to The Great Hall; it enters as normal.
+        event("the_invitation", "GH08", SendOther("great_hall")),
+        # Falling Chandelier: Roll a D6. 1 or 2: suffer 3 Damage. 3 to 6: draw one more card here.
+        event(
+            "falling_chandelier",
+            "GH09",
             RollTable(
-                (Row(1, 1, (Damage("self", 3),)), Row(2, 2, (Damage("self", 3),)), Row(3, 6, (Draw("here", 1, 1),)))
-            ),
-        ),
-    ),
-    Card("GH10", "great_hall", "Goblet of Claret", ACTION, "own", do=(Heal(3),)),
-    # master_bedroom
-    Card(
-        "MB01",
-        "master_bedroom",
-        "The Brides",
-        EVENT,
-        "draw",
-        do=(Choose((Choice("yield", (Discard(2),), needs="hand_2"), Choice("resist", (Damage("self", 4),)))),),
-    ),
-    Card(
-        "MB02",
-        "master_bedroom",
-        "The Brides' Hunger",
-        VAMPIRE,
-        "vamp",
-        modifier=2,
-        do=(Damage("pick room_standard", 3, unblockable=True),),
-    ),
-    Card("MB03", "master_bedroom", "Four-Poster", EVENT, "draw", do=(Heal(3),)),
-    Card("MB04", "master_bedroom", "Laudanum", ACTION, "own", do=(Heal(4), NextRoll(-1))),
-    Card("MB05", "master_bedroom", "Letter Opener", WEAPON, "attack", damage=2, reach=1, relic=True),
-    Card("MB06", "master_bedroom", "Silk Garrotte", WEAPON, "attack", damage=3, reach=1, unblockable=True),
-    Card(
-        "MB07", "master_bedroom", "Velvet Drapes", PROTECTION, "r_damage", armour=3, alt=Alt("pre", (ToSecretDoor(),))
-    ),
-    Card("MB08", "master_bedroom", "Looking Glass", ACTION, "r_card", do=(Cancel("card"),)),
-    Card(
-        "MB09",
-        "master_bedroom",
-        "Sleepwalking",
-        CURSE,
-        "draw",
-        hook="on_own_darkness",
-        ends="kitchen",
-        do=(ControlByLeft(),),
-    ),
-    Card("MB10", "master_bedroom", "Second Sight", ACTION, "own", do=(PeekDeck(3),)),
-    # torture_chamber
-    Card("TC01", "torture_chamber", "The Iron Maiden", EVENT, "draw", do=(Slay(),)),
-    Card("TC02", "torture_chamber", "The Rack", EVENT, "draw", do=(Damage("self", 4),)),
-    Card(
-        "TC03",
-        "torture_chamber",
-        "Thumbscrews",
-        EVENT,
-        "draw",
-        do=(
-            Choose(
                 (
-                    Choice("confess", (Discard(2),), needs="hand_2"),
-                    Choice("endure", (Damage("self", 3, unblockable=True),)),
+                    OnRoll(1, 2, (Damage(SELF, 3),)),
+                    OnRoll(3, 6, (Draw("here", 1, 1),)),
                 )
             ),
         ),
+        # Goblet of Claret: On your turn: heal 3.
+        action("goblet_of_claret", "GH10", When.OWN, Heal(3)),
     ),
-    Card(
-        "TC04",
+    *deck(
+        "master_bedroom",
+        # The Brides: Discard 2 cards of your choice, or suffer 4 Damage.
+        event(
+            "the_brides",
+            "MB01",
+            Choose(
+                (
+                    Choice("yield", (Discard(2),), needs=Need.HAND_2),
+                    Choice("resist", (Damage(SELF, 4),)),
+                )
+            ),
+        ),
+        # The Brides' Hunger: Choose a Villain in any Standard Room: it suffers 3 Unblockable Damage.
+        vampire_card("the_brides_hunger", "MB02", Damage(Pick(IN_STANDARD_ROOM), 3, unblockable=True), modifier=2),
+        # Four-Poster: Heal 3.
+        event("four_poster", "MB03", Heal(3)),
+        # Laudanum: Heal 4; your next movement total is 1 lower (never below 1).
+        action("laudanum", "MB04", When.OWN, Heal(4), NextRoll(-1)),
+        # Letter Opener: Attack.
+        weapon("letter_opener", "MB05", damage=2, reach=1, relic=True),
+        # Silk Garrotte: Attack.
+        weapon("silk_garrotte", "MB06", damage=3, reach=1, unblockable=True),
+        # Velvet Drapes: Reduce Damage by 3. Alt: before movement, move to an empty Secret Door space and begin from
+        # there.
+        protection("velvet_drapes", "MB07", armour=3, alt=alt(When.PRE, ToSecretDoor())),
+        # Looking Glass: Cancel an Action card another player has just played.
+        action("looking_glass", "MB08", When.R_CARD, Cancel("card")),
+        # Sleepwalking: In Darkness, when nobody controls you, the next living player clockwise moves you. Ends in the
+        # Kitchen.
+        curse("sleepwalking", "MB09", "on_own_darkness", ControlByLeft(), ends="kitchen"),
+        # Second Sight: Look at the top 3 cards of one room deck; put them back on top in any order.
+        action("second_sight", "MB10", When.OWN, PeekDeck(3)),
+    ),
+    *deck(
         "torture_chamber",
-        "Brand of the Damned",
-        CURSE,
-        "draw",
-        hook="end_of_turn",
-        ends="master_bedroom",
-        do=(Damage("self", 1),),
+        # The Iron Maiden: You are Slain.
+        event("the_iron_maiden", "TC01", Slay()),
+        # The Rack: Suffer 4 Damage.
+        event("the_rack", "TC02", Damage(SELF, 4)),
+        # Thumbscrews: Lay down 2 cards of your choice, or suffer 3 Unblockable Damage.
+        event(
+            "thumbscrews",
+            "TC03",
+            Choose(
+                (
+                    Choice("confess", (Discard(2),), needs=Need.HAND_2),
+                    Choice("endure", (Damage(SELF, 3, unblockable=True),)),
+                )
+            ),
+        ),
+        # Brand of the Damned: At the end of each of your turns suffer 1 Damage. Ends in the Master Bedroom.
+        curse("brand_of_the_damned", "TC04", "end_of_turn", Damage(SELF, 1), ends="master_bedroom"),
+        # Executioner's Axe: Attack.
+        weapon("executioners_axe", "TC05", damage=6, reach=1),
+        # Headsman's Sword: Attack.
+        weapon("headsmans_sword", "TC06", damage=4, reach=1, relic=True, reveal=True),
+        # Arbalest: Attack.
+        weapon("arbalest", "TC07", damage=5, reach=5),
+        # Red-Hot Poker: Attack.
+        weapon("red_hot_poker", "TC08", damage=4, reach=1, unblockable=True),
+        # Cat-o'-Nine-Tails: Attack. Alt: instead of attacking, claim Power of Adjacency over a Villain in line of
+        # sight within 2.
+        weapon("cat_o_nine_tails", "TC09", damage=3, reach=2, alt=alt(When.RES, Control(Pick(LineOfSight(2))))),
+        # Boiling Oil: Attack.
+        weapon("boiling_oil", "TC10", damage=5, reach=2),
     ),
-    Card("TC05", "torture_chamber", "Executioner's Axe", WEAPON, "attack", damage=6, reach=1),
-    Card("TC06", "torture_chamber", "Headsman's Sword", WEAPON, "attack", damage=4, reach=1, relic=True, reveal=True),
-    Card("TC07", "torture_chamber", "Arbalest", WEAPON, "attack", damage=5, reach=5),
-    Card("TC08", "torture_chamber", "Red-Hot Poker", WEAPON, "attack", damage=4, reach=1, unblockable=True),
-    Card(
-        "TC09",
-        "torture_chamber",
-        "Cat-o'-Nine-Tails",
-        WEAPON,
-        "attack",
-        damage=3,
-        reach=2,
-        alt=Alt("res", (Control("pick los_2"),)),
-    ),
-    Card("TC10", "torture_chamber", "Boiling Oil", WEAPON, "attack", damage=5, reach=2),
-    # dungeon
-    Card(
-        "DU01",
+    *deck(
         "dungeon",
-        "Death in the Dark",
-        EVENT,
-        "draw",
-        do=(RollTable((Row(1, 1, (Slay(),)), Row(2, 4, (Damage("self", 3),)), Row(5, 6, ()))),),
+        # Death in the Dark: Roll a D6. 1: you are Slain. 2 to 4: suffer 3 Damage. 5 or 6: nothing.
+        event(
+            "death_in_the_dark",
+            "DU01",
+            RollTable(
+                (
+                    OnRoll(1, 1, (Slay(),)),
+                    OnRoll(2, 4, (Damage(SELF, 3),)),
+                    OnRoll(5, 6, ()),
+                )
+            ),
+        ),
+        # Crucifix: With The Vampire within 3 spaces, or biting you: Repel it.
+        action("crucifix", "DU02", When.R_BITE | When.OWN, Repel(), needs=Need.VAMPIRE_WITHIN_3_OR_BITING),
+        # Garlic Wreath: A Bite on you does not happen, and The Vampire’s turn ends.
+        action("garlic_wreath", "DU03", When.R_BITE, Ward()),
+        # Wooden Stake: Attack. Alt: with The Vampire adjacent: its tracker goes down 2, then Repel it.
+        weapon(
+            "wooden_stake",
+            "DU04",
+            damage=3,
+            reach=1,
+            alt=alt(When.R_BITE | When.OWN, VampireTime(-2), Repel(), needs=Need.VAMPIRE_ADJACENT),
+        ),
+        # Rat King: Suffer 2 Damage, then draw one more card here.
+        event("rat_king", "DU05", Damage(SELF, 2), Draw("here", 1, 1)),
     ),
-    Card("DU02", "dungeon", "Crucifix", ACTION, "r_bite own", needs="vampire_within_3_or_biting", do=(Repel(),)),
-    Card("DU03", "dungeon", "Garlic Wreath", ACTION, "r_bite", do=(Ward(),)),
-    Card(
-        "DU04",
-        "dungeon",
-        "Wooden Stake",
-        WEAPON,
-        "attack",
-        damage=3,
-        reach=1,
-        alt=Alt("r_bite own", (VampireTime(-2), Repel()), needs="vampire_adjacent"),
-    ),
-    Card("DU05", "dungeon", "Rat King", EVENT, "draw", do=(Damage("self", 2), Draw("here", 1, 1))),
-    # trophy_room
-    Card(
-        "TR01",
+    *deck(
         "trophy_room",
-        "Strange Claw",
-        CURSE,
-        "draw",
-        hook="end_of_turn",
-        ends="dark_tower",
-        do=(RollTable((Row(1, 3, (Damage("self", 1),)), Row(4, 6, (Refresh("self"),)))),),
+        # Strange Claw: At the end of each of your turns roll a D6. 1 to 3: suffer 1 Damage. 4 to 6: refresh a token.
+        # Ends in the Dark Tower.
+        curse(
+            "strange_claw",
+            "TR01",
+            "end_of_turn",
+            RollTable(
+                (
+                    OnRoll(1, 3, (Damage(SELF, 1),)),
+                    OnRoll(4, 6, (Refresh(SELF),)),
+                )
+            ),
+            ends="dark_tower",
+        ),
+        # Duelling Pistol: Attack.
+        weapon("duelling_pistol", "TR02", damage=5, reach=6),
+        # Elephant Gun: After the attack you suffer 1 Unblockable Damage.
+        weapon("elephant_gun", "TR03", damage=7, reach=4, reveal=True, after=(Damage(SELF, 1, unblockable=True),)),
+        # Boar Spear: Attack.
+        weapon("boar_spear", "TR04", damage=3, reach=2, relic=True, reveal=True),
+        # Bearskin: Reduce Damage by 4.
+        protection("bearskin", "TR05", armour=4),
+        # Gorging Idol: Your hand limit is 4. Ends in the Cemetery.
+        curse("gorging_idol", "TR06", "hand_limit", ends="cemetery", limit=4),
+        # Glass Eyes: Your hand lies open. Ends in the Great Hall.
+        curse("glass_eyes", "TR07", "hand_public", ends="great_hall"),
+        # Man-Trap: Put one spare trap token, unseen, on a plain empty corridor space within 3 spaces of you.
+        action("man_trap", "TR08", When.OWN, PlaceTrap(3)),
+        # Trapper's Hook: Cancel a trap you have just triggered.
+        action("trappers_hook", "TR09", When.R_TRAP, Cancel("trap")),
+        # The Locked Cabinet: Draw 2 Heirlooms, keep 1.
+        event("the_locked_cabinet", "TR10", Draw("heirloom", 2, 1)),
     ),
-    Card("TR02", "trophy_room", "Duelling Pistol", WEAPON, "attack", damage=5, reach=6),
-    Card(
-        "TR03",
-        "trophy_room",
-        "Elephant Gun",
-        WEAPON,
-        "attack",
-        damage=7,
-        reach=4,
-        reveal=True,
-        after=(Damage("self", 1, unblockable=True),),
-    ),
-    Card("TR04", "trophy_room", "Boar Spear", WEAPON, "attack", damage=3, reach=2, relic=True, reveal=True),
-    Card("TR05", "trophy_room", "Bearskin", PROTECTION, "r_damage", armour=4),
-    Card("TR06", "trophy_room", "Gorging Idol", CURSE, "draw", limit=4, hook="hand_limit", ends="cemetery"),
-    Card("TR07", "trophy_room", "Glass Eyes", CURSE, "draw", hook="hand_public", ends="great_hall"),
-    Card("TR08", "trophy_room", "Man-Trap", ACTION, "own", do=(PlaceTrap(3),)),
-    Card("TR09", "trophy_room", "Trapper's Hook", ACTION, "r_trap", do=(Cancel("trap"),)),
-    Card("TR10", "trophy_room", "The Locked Cabinet", EVENT, "draw", do=(Draw("heirloom", 2, 1),)),
-    # kitchen
-    Card(
-        "KI01",
+    *deck(
         "kitchen",
-        "The Crones",
-        EVENT,
-        "draw",
-        do=(Choose((Choice("pay", (Discard(1), Heal(2)), needs="hand_1"), Choice("refuse", (Damage("self", 2),)))),),
+        # The Crones: Lay down a card and heal 2, or suffer 2 Damage.
+        event(
+            "the_crones",
+            "KI01",
+            Choose(
+                (
+                    Choice(
+                        "pay",
+                        (
+                            Discard(1),
+                            Heal(2),
+                        ),
+                        needs=Need.HAND_1,
+                    ),
+                    Choice("refuse", (Damage(SELF, 2),)),
+                )
+            ),
+        ),
+        # The Door is Locked: On your next turn roll a D6 in place of the movement roll: 4+ the door opens, roll to
+        # move as normal; 1-3 you do not move. You may discard any card from hand to open it without rolling.
+        event("the_door_is_locked", "KI02", LockIn()),
+        # Leather Apron: Reduce Damage by 5.
+        protection("leather_apron", "KI03", armour=5),
+        # Meat Cleaver: Attack.
+        weapon("meat_cleaver", "KI04", damage=4, reach=1),
+        # Boning Knife: Attack. Alt: thrown, 2 Damage at range 3.
+        weapon("boning_knife", "KI05", damage=3, reach=1, alt=alt(When.ATTACK, damage=2, reach=3)),
+        # Crones' Broth: On your turn: heal 3.
+        action("crones_broth", "KI06", When.OWN, Heal(3)),
+        # Quicksilver Tincture: On your turn: refresh one Talent token.
+        action("quicksilver_tincture", "KI07", When.OWN, Refresh(SELF)),
+        # Iron Skillet: Attack. Alt: reduce Damage by 3.
+        weapon("iron_skillet", "KI08", damage=2, reach=1, alt=alt(When.R_DAMAGE, Protect(3))),
+        # Poisoned Chalice: On your turn: a Villain in the same room or next to you suffers 3 Unblockable Damage.
+        action("poisoned_chalice", "KI09", When.OWN, Damage(Pick(SAME_ROOM_OR_ADJACENT), 3, unblockable=True)),
+        # The Larder: Heal 1 and draw one more card here.
+        event("the_larder", "KI10", Heal(1), Draw("here", 1, 1)),
     ),
-    Card("KI02", "kitchen", "The Door is Locked", EVENT, "draw", do=(LockIn(),)),
-    Card("KI03", "kitchen", "Leather Apron", PROTECTION, "r_damage", armour=5),
-    Card("KI04", "kitchen", "Meat Cleaver", WEAPON, "attack", damage=4, reach=1),
-    Card("KI05", "kitchen", "Boning Knife", WEAPON, "attack", damage=3, reach=1, alt=Alt("attack", damage=2, reach=3)),
-    Card("KI06", "kitchen", "Crones' Broth", ACTION, "own", do=(Heal(3),)),
-    Card("KI07", "kitchen", "Quicksilver Tincture", ACTION, "own", do=(Refresh("self"),)),
-    Card("KI08", "kitchen", "Iron Skillet", WEAPON, "attack", damage=2, reach=1, alt=Alt("r_damage", (Protect(3),))),
-    Card(
-        "KI09",
-        "kitchen",
-        "Poisoned Chalice",
-        ACTION,
-        "own",
-        do=(Damage("pick room_same_or_adjacent", 3, unblockable=True),),
-    ),
-    Card("KI10", "kitchen", "The Larder", EVENT, "draw", do=(Heal(1), Draw("here", 1, 1))),
-    # cemetery
-    Card("CE01", "cemetery", "Restless Soul", EVENT, "draw", do=(GainSoul(1),)),
-    Card("CE02", "cemetery", "Open Grave", EVENT, "draw", do=(Damage("self", 2), GainSoul(1))),
-    Card("CE03", "cemetery", "Mourner's Gift", EVENT, "draw", do=(Draw("heirloom", 1, 1),)),
-    Card("CE04", "cemetery", "Unhallowed Ground", VAMPIRE, "vamp", modifier=2, do=(MayEnter("cemetery"),)),
-    Card("CE05", "cemetery", "Ghoul Pack", EVENT, "draw", do=(Damage("self", 3),)),
-    Card(
-        "CE06",
+    *deck(
         "cemetery",
-        "Gravedigger's Spade",
-        WEAPON,
-        "attack",
-        damage=3,
-        reach=1,
-        alt=Alt("own", (GainSoul(1),), needs="in_cemetery"),
+        # Restless Soul: Gain a Soul.
+        event("restless_soul", "CE01", GainSoul(1)),
+        # Open Grave: Suffer 2 Damage, then gain a Soul if you live.
+        event("open_grave", "CE02", Damage(SELF, 2), GainSoul(1)),
+        # Mourner's Gift: Draw an Heirloom.
+        event("mourners_gift", "CE03", Draw("heirloom", 1, 1)),
+        # Unhallowed Ground: This turn The Vampire may enter The Cemetery through a door it can reach; its movement
+        # ends and it may Bite one Villain there.
+        vampire_card("unhallowed_ground", "CE04", MayEnter("cemetery"), modifier=2),
+        # Ghoul Pack: Suffer 3 Damage.
+        event("ghoul_pack", "CE05", Damage(SELF, 3)),
+        # Gravedigger's Spade: Attack. Alt: in the Cemetery, gain a Soul.
+        weapon("gravediggers_spade", "CE06", damage=3, reach=1, alt=alt(When.OWN, GainSoul(1), needs=Need.IN_CEMETERY)),
+        # Coffin Lid: Reduce Damage by 3.
+        protection("coffin_lid", "CE07", armour=3),
+        # Spectral Shroud: Cancel an attack made on you; the attacker's card counts as used.
+        action("spectral_shroud", "CE08", When.R_ATTACK, Cancel("attack")),
+        # Banshee's Mark: Your movement totals are 1 lower. Ends in the Master Bedroom.
+        curse("banshees_mark", "CE09", "on_own_total", ChangeTotal(fixed=-1), ends="master_bedroom"),
+        # Whispering Dead: Look at 3 face-down traps anywhere; you may swap two of them.
+        action("whispering_dead", "CE10", When.OWN, PeekTraps(3)),
     ),
-    Card("CE07", "cemetery", "Coffin Lid", PROTECTION, "r_damage", armour=3),
-    Card("CE08", "cemetery", "Spectral Shroud", ACTION, "r_attack", do=(Cancel("attack"),)),
-    Card(
-        "CE09",
-        "cemetery",
-        "Banshee's Mark",
-        CURSE,
-        "draw",
-        hook="on_own_total",
-        ends="master_bedroom",
-        do=(ChangeTotal(fixed=-1),),
-    ),
-    Card("CE10", "cemetery", "Whispering Dead", ACTION, "own", do=(PeekTraps(3),)),
-    # courtyard
-    Card("CY01", "courtyard", "Longsword", WEAPON, "attack", damage=3, reach=1, relic=True, reveal=True),
-    Card("CY02", "courtyard", "Woodcutter's Axe", WEAPON, "attack", damage=5, reach=1),
-    Card("CY03", "courtyard", "Hunting Bow", WEAPON, "attack", damage=3, reach=4),
-    Card("CY04", "courtyard", "Throwing Knives", WEAPON, "attack", damage=3, reach=3),
-    Card("CY05", "courtyard", "Loose Rubble", WEAPON, "attack", damage=2, reach=2, alt=Alt("r_damage", (Protect(2),))),
-    Card("CY06", "courtyard", "Tower Shield", PROTECTION, "r_damage", armour=4, reveal=True),
-    Card("CY07", "courtyard", "Chain Hauberk", PROTECTION, "r_damage", armour=3),
-    Card("CY08", "courtyard", "Falling Gargoyle", EVENT, "draw", do=(Damage("self", 3),)),
-    Card("CY09", "courtyard", "Ambush!", ACTION, "r_attack_own", do=(Boost(2),)),
-    Card(
-        "CY10",
+    *deck(
         "courtyard",
-        "Starving Hound",
-        EVENT,
-        "draw",
-        do=(IfTarget("room_same", (Steal("picked"),), (Draw("here", 1, 1),)),),
+        # Longsword: Attack.
+        weapon("longsword", "CY01", damage=3, reach=1, relic=True, reveal=True),
+        # Woodcutter's Axe: Attack.
+        weapon("woodcutters_axe", "CY02", damage=5, reach=1),
+        # Hunting Bow: Attack.
+        weapon("hunting_bow", "CY03", damage=3, reach=4),
+        # Throwing Knives: Attack.
+        weapon("throwing_knives", "CY04", damage=3, reach=3),
+        # Loose Rubble: Attack. Alt: reduce Damage by 2.
+        weapon("loose_rubble", "CY05", damage=2, reach=2, alt=alt(When.R_DAMAGE, Protect(2))),
+        # Tower Shield: Reduce Damage by 4.
+        protection("tower_shield", "CY06", armour=4, reveal=True),
+        # Chain Hauberk: Reduce Damage by 3.
+        protection("chain_hauberk", "CY07", armour=3),
+        # Falling Gargoyle: Suffer 3 Damage.
+        event("falling_gargoyle", "CY08", Damage(SELF, 3)),
+        # Ambush!: Add 2 to the Damage of an attack you have just declared.
+        action("ambush", "CY09", When.R_ATTACK_OWN, Boost(2)),
+        # Starving Hound: Take a random card from a Villain in this room; if there is none, draw one more card here.
+        event("starving_hound", "CY10", IfTarget(SAME_ROOM, (Steal(PICKED),), (Draw("here", 1, 1),))),
     ),
-    # dark_tower
-    Card("DT01", "dark_tower", "The Impaler's Lance", WEAPON, "attack", damage=5, reach=2, relic=True, reveal=True),
-    Card(
-        "DT02",
+    *deck(
         "dark_tower",
-        "Aegis of Night",
-        PROTECTION,
-        "r_damage",
-        armour=3,
-        relic=True,
-        reveal=True,
-        once_per_turn=True,
+        # The Impaler's Lance: Attack.
+        weapon("the_impalers_lance", "DT01", damage=5, reach=2, relic=True, reveal=True),
+        # Aegis of Night: Reduce Damage by 3, once per turn, never against The Fall.
+        protection("aegis_of_night", "DT02", armour=3, relic=True, reveal=True, once_per_turn=True),
+        # Contract in Blood: On your turn: any other Villain suffers 5 Unblockable Damage.
+        action("contract_in_blood", "DT03", When.OWN, Damage(Pick(ANYONE), 5, unblockable=True)),
+        # Dominion: Claim Power of Adjacency over every other Villain on a corridor space. Does not use up your claim
+        # or attack for the turn.
+        action("dominion", "DT04", When.OWN, Control(Each(OTHERS_IN_CORRIDOR))),
+        # Elixir of Undeath: Instead of being Slain your Health becomes 5. Cannot be played during The Fall or after
+        # Dawn.
+        action("elixir_of_undeath", "DT05", When.R_SLAIN, Cancel("slaying"), SetHealth(5)),
     ),
-    Card("DT03", "dark_tower", "Contract in Blood", ACTION, "own", do=(Damage("pick any", 5, unblockable=True),)),
-    Card("DT04", "dark_tower", "Dominion", ACTION, "own", do=(Control("all corridor_other"),)),
-    Card("DT05", "dark_tower", "Elixir of Undeath", ACTION, "r_slain", do=(Cancel("slaying"), SetHealth(5))),
-    # vault
-    Card("VA01", "vault", "Cloak of Shadow", PROTECTION, "r_damage", armour=6),
-    Card("VA02", "vault", "Chalice of Blood", ACTION, "own", do=(Heal(6),)),
-    Card("VA03", "vault", "Native Earth", VAMPIRE, "vamp", modifier=3, do=(VampireTime(2),)),
-    Card("VA04", "vault", "Hoard of Souls", EVENT, "draw", do=(GainSoul(2),)),
-    Card("VA05", "vault", "The Dragon's Tooth", WEAPON, "attack", damage=5, reach=1, relic=True, reveal=True),
+    *deck(
+        "vault",
+        # Cloak of Shadow: Reduce Damage by 6.
+        protection("cloak_of_shadow", "VA01", armour=6),
+        # Chalice of Blood: On your turn: heal 6.
+        action("chalice_of_blood", "VA02", When.OWN, Heal(6)),
+        # Native Earth: The Vampire tracker goes up 2.
+        vampire_card("native_earth", "VA03", VampireTime(2), modifier=3),
+        # Hoard of Souls: Gain 2 Souls.
+        event("hoard_of_souls", "VA04", GainSoul(2)),
+        # The Dragon's Tooth: Attack.
+        weapon("the_dragons_tooth", "VA05", damage=5, reach=1, relic=True, reveal=True),
+    ),
 )
 """DA-420: Events, Weapons, Protections, Actions, Curses and Vampire cards."""

@@ -11,23 +11,32 @@ from lychgate.games.damnation.data.effects import (
     Control,
     Damage,
     Draw,
+    Effect,
     ExtraDie,
     GainSoul,
+    Need,
     Program,
     Reroll,
     SetDie,
     Steal,
     ToSecretDoor,
 )
+from lychgate.games.damnation.data.timing import When
+from lychgate.games.damnation.data.whom import SELF, LineOfSight, Pick, SameRoomOrSight
 
 
 class Talent(msgspec.Struct, frozen=True):
     """An active Talent: with a token place, except Desperation, which is paid for with Health."""
 
     id: str
-    use: str
+    use: When
     do: Program
-    needs: str = ""
+    needs: Need | None = None
+
+
+def talent(id: str, use: When, *do: Effect, needs: Need | None = None) -> Talent:
+    """Return an active Talent with its effects."""
+    return Talent(id, use, do, needs)
 
 
 class Villain(msgspec.Struct, frozen=True):
@@ -38,32 +47,51 @@ class Villain(msgspec.Struct, frozen=True):
     active: Talent
 
 
-FATE = Talent("fate", "after_own_dice", (Reroll("any"),))
-RANSACK = Talent("ransack", "own", (Draw("here", 1, 1),), needs="in_standard_room")
-DESPERATION = Talent("desperation", "pre", (Damage("self", 1, unblockable=True), ExtraDie()), needs="health_2")
+# Roll dice you have just rolled again; the new roll counts.
+FATE = talent("fate", When.DICE, Reroll("any"))
+# In a Standard Room: draw a card of its deck.
+RANSACK = talent("ransack", When.OWN, Draw("here", 1, 1), needs=Need.IN_STANDARD_ROOM)
+# Suffer 1 Unblockable Damage; roll two Movement Dice and use one of them.
+DESPERATION = talent("desperation", When.PRE, Damage(SELF, 1, unblockable=True), ExtraDie(), needs=Need.HEALTH_2)
 """DA-453: shared by all; Fate and Ransack have a token, Desperation once per turn and never in The Moat."""
 
 VILLAINS = (
-    Villain("wanderer", "surefooted", Talent("hidden_ways", "pre", (ToSecretDoor(),))),
-    Villain("gentleman", "unflappable", Talent("the_other_self", "r_attack_own", (Boost(3),))),
-    Villain("lost", "thick_hide", Talent("bare_hands", "res", (AttackWith(4, 1),))),
-    Villain("collector", "deep_pockets", Talent("sticky_fingers", "own", (Steal("pick room_same_or_los_2"),))),
-    Villain("aristocrat", "blood_bath", Talent("imperious", "res", (Control("pick los_5"),))),
-    Villain("professor", "deduction", Talent("calculated_risk", "roll", (SetDie(),))),
+    # Before moving, go to an empty Secret Door and begin there.
+    Villain("wanderer", "surefooted", talent("hidden_ways", When.PRE, ToSecretDoor())),
+    # Add 3 Damage to an attack you have just declared.
+    Villain("gentleman", "unflappable", talent("the_other_self", When.R_ATTACK_OWN, Boost(3))),
+    # Attack without a Weapon: 4 Damage, range 1.
+    Villain("lost", "thick_hide", talent("bare_hands", When.RES, AttackWith(4, 1))),
+    # Take a random card from a Villain in your room, or in sight within 2.
+    Villain("collector", "deep_pockets", talent("sticky_fingers", When.OWN, Steal(Pick(SameRoomOrSight(2))))),
+    # Take the strings of a Villain in sight within 5; this is your claim for the turn.
+    Villain("aristocrat", "blood_bath", talent("imperious", When.RES, Control(Pick(LineOfSight(5))))),
+    # Turn your Movement Die to any face.
+    Villain("professor", "deduction", talent("calculated_risk", When.ROLL, SetDie())),
+    # Suffer 2 Unblockable Damage and gain a Soul.
     Villain(
         "occultist",
         "hexproof",
-        Talent("blood_rite", "own", (Damage("self", 2, unblockable=True), GainSoul(1)), needs="health_3"),
+        talent("blood_rite", When.OWN, Damage(SELF, 2, unblockable=True), GainSoul(1), needs=Need.HEALTH_3),
     ),
+    # On entering a Standard Room attack somebody there instead of drawing.
     Villain(
         "stranger",
         "knife_in_the_dark",
-        Talent("from_hell", "res", (AttackInRoom(),), needs="just_entered_standard_room"),
+        talent("from_hell", When.RES, AttackInRoom(), needs=Need.JUST_ENTERED_STANDARD_ROOM),
     ),
 )
-"""DA-033: in the order of the boards."""
+"""DA-033: in the order of the boards; above each what its active Talent does, as in the words."""
 
 WANDERER, GENTLEMAN, LOST, COLLECTOR, ARISTOCRAT, PROFESSOR, OCCULTIST, STRANGER = range(8)
+
+LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
+ROLES = ("living", "waiting", "haunt", "vampire", "out")
+"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
+NONE = -1
+"""No Villain."""
+BY_HAUNT = 16
+"""DA-205: added to the number of a controller that claimed as a Haunt."""
 
 TOKENS = ("active", "fate", "ransack")
 """DA-450: the three starred places of every board."""
@@ -91,7 +119,7 @@ BITE = 7
 VAULT_PRICE = 4
 """DA-398: Unblockable Damage for becoming The Vampire."""
 VAMPIRE_HAND = 3
-"""DA-735: so many Vampire-deck cards it holds."""
+"""DA-735: how many cards of the Vampire deck The Vampire holds."""
 
 TRACK_TOP = 5
 """DA-689: the top of the Resurrection track."""

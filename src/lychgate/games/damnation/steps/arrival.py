@@ -9,23 +9,25 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
+from lychgate.games.damnation.choices.menus import knell_option
 from lychgate.games.damnation.data.cards import (
-    CARDS,
     CARNAGE,
     HAUNT_DECK,
     HEIRLOOM_DECK,
     HUNTERS_MOON,
     IDS,
+    START,
     VAMPIRE_DECK,
 )
-from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, RETURN_HEALTH, VILLAINS
-from lychgate.games.damnation.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
-from lychgate.games.damnation.hands import gain, know
-from lychgate.games.damnation.names import card_word, knell_word, place_word, rule_word, villain_word
-from lychgate.games.damnation.state import LIVING, NONE, Castle, turn_order
+from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
+from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, LIVING, NONE, RETURN_HEALTH, VILLAINS
+from lychgate.games.damnation.events.arrival import HeirloomsDrawn, HeirloomShown, KnellChosen, VillainChosen, WentFirst
+from lychgate.games.damnation.events.death import Returned
+from lychgate.games.damnation.state.hands import gain, know
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.listed import Listed
+from lychgate.games.damnation.words.names import card_word, place_word, villain_word
 
 HEIRLOOMS, JOINT_HEIRLOOMS = 3, 4
 """DA-032, DA-881: how many each player draws."""
@@ -71,7 +73,7 @@ class RollForFirst(Step, frozen=True):
             best = max(sums.values())
             rivals = [seat for seat in rivals if sums[seat] == best]
         g.first = rivals[0]
-        g.tell(events.WentFirst(Seat(g.first), best))
+        g.tell(WentFirst(Seat(g.first), best))
 
 
 class ChooseKnells(Step, frozen=True):
@@ -92,16 +94,11 @@ class ChooseKnell(Step, frozen=True):
 
     def play(self, g: Castle) -> Play:
         """Ask for one of those not yet named."""
-        options = [_knell_option(knell) for knell in g.left_out]
+        options = [knell_option(knell) for knell in g.left_out]
         knell = yield from pick(self.seat, "choose-knell", options, clause="DA-893")
         g.left_out.remove(knell)
         g.chosen_knells.append(knell)
-        g.tell(events.KnellChosen(self.seat, knell))
-
-
-def _knell_option(knell: int) -> Option[int]:
-    named = knell_word(knell)
-    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))
+        g.tell(KnellChosen(self.seat, knell))
 
 
 class LayKnells(Step, frozen=True):
@@ -130,7 +127,7 @@ def take_heirlooms(g: Castle, seat: int, count: int) -> None:
     drawn = [deck.pop() for _ in range(min(count, len(deck)))]
     for card in drawn:
         gain(g, seat, card)
-    g.tell(events.HeirloomsDrawn(Seat(seat), len(drawn)))
+    g.tell(HeirloomsDrawn(Seat(seat), len(drawn)))
 
 
 def _villain_option(kind: int) -> Option[int]:
@@ -153,7 +150,7 @@ class ChooseVillain(Listed, frozen=True):
         menu = Menu([option for option in _BOARDS if option.value not in g.kind])
         kind = yield from pick(seat, "villain", menu, clause="DA-033")
         g.kind[self.villain] = kind
-        g.tell(events.VillainChosen(seat, kind))
+        g.tell(VillainChosen(seat, kind))
 
 
 class ChooseVillains(Step, frozen=True):
@@ -167,7 +164,7 @@ class ChooseVillains(Step, frozen=True):
 def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     """D2: one Heirloom, or for two Villains two different ones in order."""
     count = len(g.villains(seat))
-    cards = sorted(card for card in g.hand[seat] if CARDS[card].start)
+    cards = sorted(card for card in g.hand[seat] if card in START)
     return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
 
 
@@ -182,7 +179,7 @@ def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]
 
 
 def _places(cards: tuple[int, ...]) -> list[Say]:
-    return [place_word(PLACE[CARDS[card].start]) for card in cards]
+    return [place_word(PLACE[START[card]]) for card in cards]
 
 
 def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
@@ -205,11 +202,11 @@ class PlaceHeirlooms(Listed, frozen=True):
 
 def show_start(g: Castle, v: int, card: int) -> None:
     """Put a Villain in the room its Heirloom names."""
-    g.place[v] = PLACE[CARDS[card].start]
+    g.place[v] = PLACE[START[card]]
     if card in g.hand[g.owner(v)]:
         know(g, [card], (1 << g.seats) - 1)
     g.reveal()
-    g.tell(events.HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
+    g.tell(HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
 
 
 class FirstCards(Listed, frozen=True):
@@ -265,11 +262,11 @@ class ChooseReturn(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask (D28) and show it."""
         v, seat = self.villain, g.owner(self.villain)
-        cards = sorted(card for card in g.holds(seat) if CARDS[card].start)
+        cards = sorted(card for card in g.holds(seat) if card in START)
         options = [
             Option[tuple[int, int]](
                 f"start:{IDS[card]}",
-                (card, PLACE[CARDS[card].start]),
+                (card, PLACE[START[card]]),
                 (f"{'hand' if card in g.hand[seat] else 'face_up'}:{seat}:{IDS[card]}",),
                 Say("option-start", {"cards": [card_word(card)], "places": _places((card,))}),
             )
@@ -289,7 +286,7 @@ class ChooseReturn(Step, frozen=True):
             g.place[v] = place
         else:
             show_start(g, v, card)
-        g.tell(fates.Returned(seat, g.kind[v], g.place[v]))
+        g.tell(Returned(seat, g.kind[v], g.place[v]))
         g.do(first_cards(g, v))
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from lychgate.core.ask import Option, Play, pick, roll
+from lychgate.core.ask import Play, pick, roll
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation.choices.menus import token_option
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
 from lychgate.games.damnation.data.effects import RollTable
-from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
-from lychgate.games.damnation.geometry import PLACES
-from lychgate.games.damnation.hands import show
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.names import talent_word, token_talent
-from lychgate.games.damnation.state import HAUNT, Castle, from_mover
+from lychgate.games.damnation.data.geometry import PLACES
+from lychgate.games.damnation.data.villains import ALL_TOKENS, HAUNT, TOKENS
+from lychgate.games.damnation.data.whom import Self
+from lychgate.games.damnation.events.cards import Turned
+from lychgate.games.damnation.events.movement import Barred, Rolled
+from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
+from lychgate.games.damnation.state.hands import show
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.targets import everyone
+from lychgate.games.damnation.words.names import token_talent
 
 # --- Souls and tokens
 
@@ -30,7 +32,7 @@ def gain_souls(g: Castle, v: int, n: int) -> None:
     if n and g.is_living(v):
         g.supply -= n
         g.souls[v] += n
-        g.tell(events.SoulsGained(g.owner(v), g.kind[v], n))
+        g.tell(SoulsGained(g.owner(v), g.kind[v], n))
 
 
 @does(effects.GainSoul)
@@ -51,7 +53,7 @@ class RefreshOne(Step, frozen=True):
     def _ask(self, g: Castle) -> Play:
         v = self.villain
         spent = [at for at in range(len(TOKENS)) if not g.tokens[v] >> at & 1]
-        at = yield from pick(g.owner(v), "refresh", [_token_option(v, g.kind[v], at) for at in spent], clause="DA-452")
+        at = yield from pick(g.owner(v), "refresh", [token_option(v, g.kind[v], at) for at in spent], clause="DA-452")
         refresh(g, v, at)
 
 
@@ -59,19 +61,13 @@ def refresh(g: Castle, v: int, at: int) -> None:
     """Turn a token face up."""
     if not g.tokens[v] >> at & 1:
         g.tokens[v] |= 1 << at
-        g.tell(events.Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
-
-
-@lru_cache(maxsize=64)
-def _token_option(v: int, kind: int, at: int) -> Option[int]:
-    token = TOKENS[at]
-    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), talent_word(token_talent(kind, at)))
+        g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
 
 
 @does(effects.Refresh)
 def _refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
-    kind, _, wanted = effect.to.partition(" ")
-    who = [step.villain] if kind == "self" else everyone(g, step.villain, wanted, from_mover(g))
+    v, whom = step.villain, effect.to
+    who = [v] if isinstance(whom, Self) else everyone(g, v, whom.among, from_mover(g))
     g.do(*[RefreshOne(v) for v in who])
 
 
@@ -84,7 +80,7 @@ def _roll_table(g: Castle, step: Apply, effect: RollTable) -> Play:
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
-    g.tell(events.Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
     g.do(after_roll(g, Roll(step.villain, "card", (die,), program=step.program, at=step.at)))
 
 
@@ -129,14 +125,14 @@ def _bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
     """DA-132: until the drawer's next turn begins, or would begin."""
     g.barred = tuple(PLACES.index(room) for room in effect.rooms)
     g.barred_by = g.at
-    g.tell(events.Barred(False))
+    g.tell(Barred(False))
 
 
 @does(effects.Unbar)
 def _unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
     if g.barred:
         g.barred = ()
-        g.tell(events.Barred(True))
+        g.tell(Barred(True))
 
 
 @does(effects.HauntTrack)
@@ -158,5 +154,5 @@ class DrawCastle(Step, frozen=True):
         if pile:
             card = pile.pop()
             show(g, card)
-            g.tell(events.Turned(g.owner(self.villain), g.kind[self.villain], card))
+            g.tell(Turned(g.owner(self.villain), g.kind[self.villain], card))
             g.do(Apply(self.villain, IDS[card]))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from lychgate.core.ask import Play, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import R_CONTROL
-from lychgate.games.damnation.data.villains import GENTLEMAN
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.state import BY_HAUNT, HAUNT, NONE, WAITING, Castle, from_mover
+from lychgate.games.damnation.data.timing import R_CONTROL
+from lychgate.games.damnation.data.villains import BY_HAUNT, GENTLEMAN, HAUNT, NONE, WAITING
+from lychgate.games.damnation.data.whom import Pick
+from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolled
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
-from lychgate.games.damnation.targets import everyone
 
 UNFLAPPABLE = 5
 """The Gentleman's Passive: on this or more the claim fails."""
@@ -36,7 +37,7 @@ class Claim(Step, frozen=True):
 
     def _shake_off(self, g: Castle) -> Play:
         die = yield from roll("unflappable")
-        g.tell(events.Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
+        g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
         g.do(after_roll(g, Roll(self.villain, "unflappable", (die,), by=self.by)))
 
 
@@ -55,7 +56,7 @@ class ShakeOff(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """Go on to the window, or not."""
         if self.die >= UNFLAPPABLE:
-            g.tell(acts.ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
+            g.tell(ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
         else:
             g.do(claim_window(self.by, self.villain))
 
@@ -75,7 +76,7 @@ class TakeControl(Step, frozen=True):
             # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)
             g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
-            g.tell(acts.Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
+            g.tell(Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
 
     def said(self) -> Say:
         """Stand on the to-do list."""
@@ -85,12 +86,11 @@ class TakeControl(Step, frozen=True):
 @does(effects.Control)
 def _control(g: Castle, step: Apply, effect: effects.Control) -> None:
     """DA-209: a claim by card is the turn's claim, unless it is over everybody (Dominion)."""
-    kind, _, wanted = effect.over.partition(" ")
-    if kind == "pick":
+    if isinstance(effect.over, Pick):
         g.claimed = True
         g.do(Claim(step.villain, step.target))
     else:
-        g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, wanted, from_mover(g))])
+        g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, effect.over.among, from_mover(g))])
 
 
 @does(effects.Free)
@@ -102,7 +102,7 @@ def _free(g: Castle, step: Apply, effect: effects.Free) -> None:
         alter(g, lambda window: None, R_CONTROL)
     else:
         g.control[v] = NONE
-    g.tell(acts.ClaimFailed(g.owner(v), g.kind[v]))
+    g.tell(ClaimFailed(g.owner(v), g.kind[v]))
 
 
 @does(effects.ControlByLeft)
@@ -112,5 +112,5 @@ def _control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> N
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
         if leader != NONE:
             g.led_by = leader
-            g.tell(acts.Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
+            g.tell(Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
             return

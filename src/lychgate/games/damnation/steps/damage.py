@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events, fates
-from lychgate.games.damnation.data.cards import R_DAMAGE
+from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
-from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST
-from lychgate.games.damnation.state import NONE, Castle, from_mover
+from lychgate.games.damnation.data.timing import R_DAMAGE
+from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST, NONE
+from lychgate.games.damnation.data.whom import Each, Self
+from lychgate.games.damnation.events.death import Saved
+from lychgate.games.damnation.events.villains import Healed, Hurt
+from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, Window
-from lychgate.games.damnation.targets import everyone
 
 _HIDE = frozenset(("trap", "event", "curse", "castle"))
 
@@ -56,7 +58,7 @@ class Suffer(Blow, frozen=True):
             return
         g.health[v] = max(0, g.health[v] - self.n)
         if g.events is not None:
-            g.tell(events.Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
+            g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
         if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
             heal(g, self.by, 1)
         if not g.health[v]:
@@ -74,19 +76,18 @@ def heal(g: Castle, v: int, n: int) -> None:
     gained = min(n, FULL_HEALTH - g.health[v])
     if gained > 0:
         g.health[v] += gained
-        g.tell(events.Healed(g.owner(v), g.kind[v], gained, g.health[v]))
+        g.tell(Healed(g.owner(v), g.kind[v], gained, g.health[v]))
 
 
 @does(Damage)
 def _damage(g: Castle, step: Apply, effect: Damage) -> None:
     """DA-563, 605: one Villain at a time; whoever played the card is responsible for others it kills."""
     v = step.villain
-    kind, _, wanted = effect.to.partition(" ")
     source = step.source
-    if kind == "self":
+    if isinstance(effect.to, Self):
         g.do(Packet(v, effect.n, source, unblockable=effect.unblockable))
-    elif kind == "all":
-        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, wanted, from_mover(g))])
+    elif isinstance(effect.to, Each):
+        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, effect.to.among, from_mover(g))])
     else:
         g.do(Packet(step.target, effect.n, source, v, effect.unblockable))
 
@@ -100,4 +101,4 @@ def _heal(g: Castle, step: Apply, effect: Heal) -> None:
 def _set_health(g: Castle, step: Apply, effect: SetHealth) -> None:
     """DA-513: instead of being Slain."""
     g.health[step.villain] = effect.n
-    g.tell(fates.Saved(g.owner(step.villain), g.kind[step.villain]))
+    g.tell(Saved(g.owner(step.villain), g.kind[step.villain]))

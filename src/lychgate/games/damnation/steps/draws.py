@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DECK_OF,
-    DECKS,
-    IDS,
-    IS_SHOWN,
-    R_DRAW,
-    ROOM_DECKS,
-)
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS
+from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
-from lychgate.games.damnation.geometry import DECK_AT, ROOM0, STAIR0
-from lychgate.games.damnation.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
-from lychgate.games.damnation.names import card_word, deck_word
-from lychgate.games.damnation.state import GLASS_EYES, LIVING, Castle
+from lychgate.games.damnation.data.timing import R_DRAW
+from lychgate.games.damnation.data.villains import LIVING
+from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
+from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.words.names import card_word, deck_word
 
 
 def deck_here(g: Castle, v: int) -> int:
@@ -52,15 +46,15 @@ def take_up(g: Castle, v: int, card: int) -> None:
     seat = g.owner(v)
     if IS_SHOWN[card]:
         show(g, card)
-        g.tell(events.Turned(seat, g.kind[v], card))
+        g.tell(Turned(seat, g.kind[v], card))
         g.do(Window(v, R_DRAW, Resolve(v, card), curse=CARDS[card].type == CURSE))
         return
     gain(g, seat, card)
     if card in g.face_up[seat]:
-        g.tell(events.TookUp(seat, g.kind[v], card))
+        g.tell(TookUp(seat, g.kind[v], card))
     else:
-        g.tell(events.Drew(seat, g.kind[v], DECK_OF[card]))
-        g.tell(events.Seen(seat, card))
+        g.tell(Drew(seat, g.kind[v], DECK_OF[card]))
+        g.tell(Seen(seat, card))
 
 
 class Resolve(Step, frozen=True):
@@ -139,11 +133,6 @@ class DrawAndKeep(Step, frozen=True):
         return Say("step-draw", {"deck": deck_word(self.deck)})
 
 
-@lru_cache(maxsize=1 << 12)
-def _card_option(prefix: str, zone: str, card: int) -> Option[int]:
-    return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
-
-
 class Keep(Step, frozen=True):
     """DA-036, 381 Which of the cards to keep is the drawer's choice, one after the other."""
 
@@ -156,7 +145,7 @@ class Keep(Step, frozen=True):
         cards = g.drawn[seat]
         kept = list(cards)
         if len(cards) > self.left:
-            menu = Menu([_card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
+            menu = Menu([card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
             kept = [(yield from pick(seat, "keep", menu, args={"left": self.left}, clause="DA-036"))]
         forget(g, cards, 1 << seat)
         for card in kept:
@@ -168,7 +157,7 @@ class Keep(Step, frozen=True):
         for card in g.drawn[seat]:
             know(g, [card], 1 << seat)
             g.decks[DECK_OF[card]].insert(0, card)
-        g.tell(events.Kept(seat, g.kind[v], DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
+        g.tell(Kept(seat, g.kind[v], DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
         g.drawn[seat] = []
 
 
@@ -202,16 +191,10 @@ class DiscardOne(Step, frozen=True):
         menu = discard_menu(g, seat)
         card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
         lay_down(g, seat, card)
-        g.tell(acts.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
-        g.tell(events.Seen(seat, card))
+        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(Seen(seat, card))
         if self.left > 1:
             g.do(DiscardOne(self.villain, self.left - 1))
-
-
-def discard_menu(g: Castle, seat: int) -> Menu[int]:
-    """List everything a player may lay down, Curses excepted (DA-427)."""
-    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
-    return Menu([_card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
 
 
 @does(effects.Discard)
@@ -234,13 +217,13 @@ def _steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
     if hidden:
         forget(g, [card, *g.hand[victim]], 1 << thief | 1 << victim)
         know(g, [card], 1 << victim)
-        g.tell(acts.Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
-        g.tell(events.Seen(thief, card))
-        g.tell(events.Seen(victim, card))
+        g.tell(Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
+        g.tell(Seen(thief, card))
+        g.tell(Seen(victim, card))
     gain(g, thief, card)
     if not hidden:
         know(g, [card] if card in g.hand[thief] else [], (1 << g.seats) - 1)
-        g.tell(events.TookUp(thief, g.kind[step.villain], card))
+        g.tell(TookUp(thief, g.kind[step.villain], card))
 
 
 # --- looking
@@ -286,5 +269,5 @@ def _peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     count = min(effect.n, len(pile))
     g.drawn[seat] += [pile.pop() for _ in range(count)]
     g.reveal()
-    g.tell(acts.DeckSeen(seat, g.kind[step.villain], deck, count))
+    g.tell(DeckSeen(seat, g.kind[step.villain], deck, count))
     g.do(Reorder(step.villain, deck))

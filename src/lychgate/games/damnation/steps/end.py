@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from lychgate.core.ask import Option, Play, pick
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK
-from lychgate.games.damnation.geometry import STANDARD
-from lychgate.games.damnation.hands import hand_limit, held, put_under, return_used
-from lychgate.games.damnation.names import card_word, knell_word
-from lychgate.games.damnation.state import Castle
+from lychgate.games.damnation.data.geometry import STANDARD
+from lychgate.games.damnation.events.cards import Discarded, Seen
+from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.draws import discard_menu
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.words.names import card_word, knell_word
 
 
 class EndPhase(Listed, frozen=True):
@@ -111,6 +111,6 @@ class HandLimit(Step, frozen=True):
         seat = g.owner(self.villain)
         card = yield from pick(seat, "limit", discard_menu(g, seat), args={"left": left}, clause="DA-801")
         put_under(g, seat, card)
-        g.tell(acts.Discarded(seat, g.kind[self.villain], DECK_OF[card]))
-        g.tell(events.Seen(seat, card))
+        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(Seen(seat, card))
         g.do(self)

@@ -11,7 +11,8 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import fates
+from lychgate.games.damnation.choices.menus import villain_options
+from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data.cards import (
     BLOOD,
     DEATH,
@@ -22,17 +23,18 @@ from lychgate.games.damnation.data.cards import (
     IN_DECK,
     MADNESS,
     VENGEANCE,
+    HauntName,
 )
-from lychgate.games.damnation.data.villains import TRACK_TOP
-from lychgate.games.damnation.names import card_word
-from lychgate.games.damnation.state import HAUNT, NONE, WAITING, Castle
+from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
+from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
+from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.steps.program import villain_options
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
-from lychgate.games.damnation.targets import pickable
+from lychgate.games.damnation.words.names import card_word
 
 PUSHES = 2
 """DA-684: so often luck may be pushed in one turn."""
@@ -50,10 +52,10 @@ def has_six(card: int) -> bool:
     return HAUNT_CARDS[card - HAUNT0].six
 
 
-def pair(dealt: list[int]) -> str:
+def pair(dealt: list[int]) -> HauntName | None:
     """DA-682, 683: the kind of which there are two; Deaths are none, three Vengeance are one pair."""
     counts = Counter(name_of(card) for card in dealt)
-    return next((name for name in (BLOOD, MADNESS, VENGEANCE) if counts[name] >= 2), "")
+    return next((name for name in (BLOOD, MADNESS, VENGEANCE) if counts[name] >= 2), None)
 
 
 class HauntTurn(Step, frozen=True):
@@ -67,7 +69,7 @@ class HauntTurn(Step, frozen=True):
         g.dealt = [deck.pop() for _ in range(3)]
         g.replaced = []
         g.decks[HAUNT_DECK] = deck
-        g.tell(fates.HauntDealt(g.owner(self.villain), g.kind[self.villain], tuple(g.dealt)))
+        g.tell(HauntDealt(g.owner(self.villain), g.kind[self.villain], tuple(g.dealt)))
         if not is_666(g, self.villain):
             g.do(Gamble(self.villain, PUSHES))
         g.do(GatherHaunts())
@@ -82,7 +84,7 @@ def is_666(g: Castle, v: int) -> bool:
         g.tracker[v] = TRACK_TOP
         g.role[v] = WAITING
         g.by_666[v] = True
-    g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "late" if late else "sixes", g.tracker[v]))
+    g.tell(HauntEnded(g.owner(v), g.kind[v], "late" if late else "sixes", g.tracker[v]))
     return True
 
 
@@ -103,18 +105,18 @@ class Gamble(Listed, frozen=True):
         found = pair(g.dealt)
         out = yield from pick(seat, "haunt", Menu(self.options(g, found)), args={"left": self.left}, clause="DA-684")
         if out == -2:
-            g.tell(fates.HauntEnded(seat, g.kind[v], "pass", g.tracker[v]))
-        elif out == NONE:
+            g.tell(HauntEnded(seat, g.kind[v], "pass", g.tracker[v]))
+        elif found is not None and out == NONE:
             g.do(ApplyPair(v, found))
         else:
             card = g.decks[HAUNT_DECK].pop()
             old, g.dealt[out] = g.dealt[out], card
             g.replaced.append(old)
             g.reveal()
-            g.tell(fates.LuckPushed(seat, g.kind[v], old, card))
+            g.tell(LuckPushed(seat, g.kind[v], old, card))
             g.do(*self.turned_up(g, card))
 
-    def options(self, g: Castle, found: str) -> Iterator[Option[int]]:
+    def options(self, g: Castle, found: HauntName | None) -> Iterator[Option[int]]:
         """List stopping, pushing and passing."""
         if found:
             yield Option(
@@ -137,7 +139,7 @@ class Gamble(Listed, frozen=True):
         if name_of(card) == DEATH:
             if not six:
                 g.tracker[v] = max(0, g.tracker[v] - 1)
-                g.tell(fates.HauntEnded(g.owner(v), g.kind[v], "death", g.tracker[v]))
+                g.tell(HauntEnded(g.owner(v), g.kind[v], "death", g.tracker[v]))
             return [Toll(v)]
         return [] if six else [msgspec.structs.replace(self, left=self.left - 1)]
 
@@ -146,19 +148,19 @@ class ApplyPair(Step, frozen=True):
     """DA-683 A pair's effect: the tracker rises; Madness claims control, Vengeance deals 1 Damage."""
 
     villain: int
-    pair: str
+    pair: HauntName
 
     def play(self, g: Castle) -> Play:
         """Ask for the target (D27), then act; nobody is responsible for what it causes (DA-604)."""
         v, seat = self.villain, g.owner(self.villain)
         target = NONE
         if self.pair != BLOOD:
-            found = pickable(g, v, "corridor" if self.pair == MADNESS else "any")
+            found = pickable(g, v, IN_CORRIDOR if self.pair == MADNESS else ANYONE)
             if found:
                 options = list(villain_options(g, found, decline=False))
                 target = yield from pick(seat, self.pair, options, clause="DA-683")
         raise_tracker(g, v, GAINS[self.pair])
-        g.tell(fates.HauntEnded(seat, g.kind[v], self.pair, g.tracker[v]))
+        g.tell(HauntEnded(seat, g.kind[v], self.pair, g.tracker[v]))
         if target != NONE:
             g.do(Claim(v, target) if self.pair == MADNESS else Packet(target, 1, "vengeance"))
 

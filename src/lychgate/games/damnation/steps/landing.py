@@ -7,30 +7,32 @@ from itertools import combinations
 from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import events
+from lychgate.games.damnation.choices.menus import door_options, trap_option
+from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import R_TRAP
+from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
+from lychgate.games.damnation.data.timing import R_TRAP
 from lychgate.games.damnation.data.villains import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
+    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
     SECRET,
     TRAPS,
 )
-from lychgate.games.damnation.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
-from lychgate.games.damnation.names import place_word, trap_word
-from lychgate.games.damnation.state import NONE, Castle
+from lychgate.games.damnation.events.movement import Moved
+from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply, does
-from lychgate.games.damnation.steps.resolution import look_at, trap_option
+from lychgate.games.damnation.steps.resolution import look_at
 from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.vampire import door_options
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
-from lychgate.games.damnation.targets import places_for_trap
+from lychgate.games.damnation.words.names import place_word, trap_word
 
 
 class Land(Step, frozen=True):
@@ -60,18 +62,18 @@ class Land(Step, frozen=True):
         if to < CORRIDOR:
             if g.is_empty(to):
                 relocate(g, v, to)
-                g.tell(events.Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+                g.tell(Moved(g.owner(v), g.kind[v], to, "", "pushed"))
                 g.do(Land(v, self.by))
         elif to >= STAIR0:
             if came_from != STAIRCASE:
                 self.push_down(g, to)
         elif to != came_from and to not in g.barred:
-            g.tell(events.Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+            g.tell(Moved(g.owner(v), g.kind[v], to, "", "pushed"))
             g.do(Enter(v, to))
 
     def push_down(self, g: Castle, to: int) -> None:
         """DA-311: into the Staircase, onto step 6."""
-        g.tell(events.Moved(g.owner(self.villain), g.kind[self.villain], to, "", "pushed"))
+        g.tell(Moved(g.owner(self.villain), g.kind[self.villain], to, "", "pushed"))
         g.do(Descend(self.villain, to))
 
 
@@ -111,7 +113,7 @@ class Spring(Step, frozen=True):
         g.trap_spaces = g.trap_spaces[:at] + g.trap_spaces[at + 1 :]
         g.notes.pop(token, None)
         g.reveal()
-        g.tell(events.TrapSprung(g.owner(v), g.kind[v], TRAPS[token], space))
+        g.tell(TrapSprung(g.owner(v), g.kind[v], TRAPS[token], space))
         if TRAPS[token] == SECRET:
             g.opened.append(token)
             g.found_doors += (space,)
@@ -138,7 +140,7 @@ class Snap(Step, frozen=True):
         elif self.trap == OUBLIETTE:
             g.do(Slay(v, by, "trap"))
         elif self.trap == DOOR_IN_FLOOR:
-            g.tell(events.Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
+            g.tell(Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
             g.do(Enter(v, MOAT, by))
 
     def said(self) -> Say:
@@ -149,7 +151,7 @@ class Snap(Step, frozen=True):
 def _cancel_trap(g: Castle, step: Apply) -> None:
     """DA-508: the trap does not take effect."""
     alter(g, lambda window: None, R_TRAP)
-    g.tell(events.TrapFoiled(g.owner(step.villain), g.kind[step.villain]))
+    g.tell(TrapFoiled(g.owner(step.villain), g.kind[step.villain]))
 
 
 CANCELS["trap"] = _cancel_trap
@@ -194,7 +196,7 @@ def _place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
         g.notes.pop(each, None)
     g.reserve = tokens
     lay_trap(g, space, token)
-    g.tell(events.TrapLaid(seat, g.kind[step.villain], space))
+    g.tell(TrapLaid(seat, g.kind[step.villain], space))
 
 
 @does(effects.ReshuffleTraps)
@@ -203,7 +205,7 @@ def _reshuffle_traps(g: Castle, step: Apply, effect: effects.ReshuffleTraps) -> 
     tokens = yield from shuffle("traps", sorted(g.traps + g.reserve))
     count = len(g.trap_spaces)
     g.traps, g.reserve, g.notes = tokens[:count], tokens[count:], {}
-    g.tell(events.TrapsMixed())
+    g.tell(TrapsMixed())
 
 
 @does(effects.PeekTraps)
@@ -237,7 +239,7 @@ class SwapTraps(Step, frozen=True):
         if pair:
             one, other = (g.trap_spaces.index(space) for space in pair)
             g.traps[one], g.traps[other] = g.traps[other], g.traps[one]
-            g.tell(events.TrapsSwapped(seat, g.kind[self.villain], *pair))
+            g.tell(TrapsSwapped(seat, g.kind[self.villain], *pair))
 
 
 # --- being walked
@@ -260,5 +262,5 @@ def _steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
     if space != OFF:
         relocate(g, target, space)
-        g.tell(events.Moved(g.owner(target), g.kind[target], space, "", "steered", g.kind[step.villain]))
+        g.tell(Moved(g.owner(target), g.kind[target], space, "", "steered", g.kind[step.villain]))
         g.do(Land(target, step.villain))

@@ -10,9 +10,12 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events
+from lychgate.games.damnation.choices.menus import discard_menu
+from lychgate.games.damnation.choices.moments import BLACK, Roll
+from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import DECK_OF, ETERNAL_NIGHT, NUMBER
+from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING
+from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
     BRAZIER,
@@ -20,25 +23,23 @@ from lychgate.games.damnation.data.villains import (
     CASTLE_EVENT,
     DARKNESS,
     NO_MOVE_DAMAGE,
+    NONE,
     PROFESSOR,
 )
-from lychgate.games.damnation.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
-from lychgate.games.damnation.hands import lay_down
-from lychgate.games.damnation.moments import BLACK, Roll
-from lychgate.games.damnation.names import STEPS_WORD, light_word, villain_word
-from lychgate.games.damnation.state import NONE, Castle, blamed, controller
+from lychgate.games.damnation.events.cards import Discarded, Seen
+from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
+from lychgate.games.damnation.state.hands import lay_down
+from lychgate.games.damnation.state.position import Castle, blamed, controller
 from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.draws import discard_menu
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
 from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
-from lychgate.games.damnation.walks import Move, move_menu, totals_of
+from lychgate.games.damnation.words.names import STEPS_WORD, light_word, villain_word
 
-BANSHEE, SLEEPWALKING = NUMBER["CE09"], NUMBER["MB09"]
 OPENS = 4
 """DA-133: so much a locked-in Villain must roll."""
 
@@ -79,10 +80,10 @@ class TryDoor(Step, frozen=True):
         card = yield from pick(seat, "locked", menu, clause="DA-133")
         if card != NONE:
             lay_down(g, seat, card)
-            g.tell(acts.Discarded(seat, g.kind[v], DECK_OF[card]))
-            g.tell(events.Seen(seat, card))
+            g.tell(Discarded(seat, g.kind[v], DECK_OF[card]))
+            g.tell(Seen(seat, card))
             g.locked[v] = False
-            g.tell(events.LockTried(seat, g.kind[v], True))
+            g.tell(LockTried(seat, g.kind[v], True))
             return
         g.do(RollForDoor(v))
 
@@ -96,7 +97,7 @@ class RollForDoor(Step, frozen=True):
         """Roll, then the window after it."""
         v = self.villain
         die = yield from roll("lock")
-        g.tell(events.Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
+        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
         g.do(after_roll(g, Roll(v, "lock", (die,))))
 
 
@@ -111,7 +112,7 @@ class DoorTried(Step, frozen=True):
         v = self.villain
         g.locked[v] = False
         g.stuck = self.die < OPENS
-        g.tell(events.LockTried(g.owner(v), g.kind[v], not g.stuck))
+        g.tell(LockTried(g.owner(v), g.kind[v], not g.stuck))
 
 
 SETTLES["lock"] = lambda g, roll: g.do(DoorTried(roll.roller, roll.dice[0]))
@@ -145,7 +146,7 @@ class RollToMove(Step, frozen=True):
             g.next_roll[v] = 0
         g.light = again.black
         if g.events is not None:
-            g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
+            g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
         g.do(after_roll(g, again))
 
 
@@ -189,7 +190,7 @@ def _reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
     _change_roll(g, dice=tuple(dice), black=black, replaced=pending.replaced and not step.extra & BLACK)
     v = pending.roller
     if g.events is not None:
-        g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
+        g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
 
 
 @does(effects.SetDie)
@@ -198,7 +199,7 @@ def _set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
     dice[step.extra // 8 - 1] = step.extra % 8
     _change_roll(g, dice=tuple(dice))
     v = step.villain
-    g.tell(events.Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
+    g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
 
 
 @does(effects.ExtraDie)
@@ -216,7 +217,7 @@ def _change_total(g: Castle, step: Apply, effect: effects.ChangeTotal) -> None:
 def _light(g: Castle, step: Apply, effect: effects.Light) -> None:
     """DA-853: what a card sets, Eternal Night does not worsen; a Castle card already drawn is not undone."""
     g.light = effect.light
-    g.tell(events.Lit(g.owner(step.villain), g.kind[step.villain], effect.light))
+    g.tell(Lit(g.owner(step.villain), g.kind[step.villain], effect.light))
     for at, each in enumerate(g.agenda):
         if isinstance(each, RollWindow | ChooseMove) and each.roll.what == "move":
             lit = msgspec.structs.replace(each.roll, black=effect.light, replaced=True)
@@ -238,7 +239,7 @@ def light_falls(g: Castle, roll: Roll) -> None:
         light = {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(light, light)
     if light != g.light:
         g.light = light
-        g.tell(events.Lit(g.owner(v), g.kind[v], light))
+        g.tell(Lit(g.owner(v), g.kind[v], light))
     if light == CASTLE_EVENT and not roll.castle:
         g.do(DrawCastle(v))
         roll = msgspec.structs.replace(roll, castle=True)
@@ -260,7 +261,7 @@ class Sleepwalk(Step, frozen=True):
         """Look at the light that holds now."""
         v = self.villain
         if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
-            g.do(Apply(v, "MB09"))
+            g.do(Apply(v, "sleepwalking"))
 
 
 class ChooseMove(Listed, frozen=True):
@@ -278,7 +279,7 @@ class ChooseMove(Listed, frozen=True):
         menu = move_menu(g, v, self.roll, g.light)
         if menu.options:
             return self._ask(g, menu)
-        g.tell(events.NoWay(g.owner(v), g.kind[v]))
+        g.tell(NoWay(g.owner(v), g.kind[v]))
         g.do(Packet(v, NO_MOVE_DAMAGE, "no-way"), RollToMove(v, self.roll))
         return None
 
@@ -334,7 +335,7 @@ class Walk(Step, frozen=True):
             chooser = controller(g, v)
             how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
             path = " ".join(PLACES[space] for space in move.path)
-            g.tell(events.Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
+            g.tell(Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
         g.locked[v] = False
         if move.end >= STAIR0:
             g.do(Descend(v, move.end))

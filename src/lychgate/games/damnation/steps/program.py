@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,12 +10,15 @@ import msgspec
 from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.data.cards import CARDS, NUMBER, PROGRAMS
+from lychgate.games.damnation.choices.menus import villain_options
+from lychgate.games.damnation.choices.moments import Moment
+from lychgate.games.damnation.choices.targets import pickable, unmet
+from lychgate.games.damnation.data.cards import CARDS, PROGRAM_CARD, PROGRAMS
 from lychgate.games.damnation.data.effects import Choose, Effect, IfHaunts, IfTarget, IfVampire
-from lychgate.games.damnation.names import card_word, villain_word
-from lychgate.games.damnation.plays import figure_mark
-from lychgate.games.damnation.state import HAUNT, NONE, Castle
-from lychgate.games.damnation.targets import needs_met, pickable
+from lychgate.games.damnation.data.timing import AT_ONCE
+from lychgate.games.damnation.data.villains import HAUNT, NONE
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import program_word
 
 E = TypeVar("E", bound=Effect)
 Doing = Callable[[Castle, "Apply", Any], Play | None]
@@ -67,8 +70,8 @@ class Apply(Step, frozen=True):
     @property
     def source(self) -> str:
         """Return what Damage by this counts as: event, curse, castle, vampire, action or talent."""
-        name = self.program[:4]
-        return _SOURCES.get(CARDS[NUMBER[name]].type, "action") if name in NUMBER else "talent"
+        card = PROGRAM_CARD.get(self.program)
+        return "talent" if card is None else _SOURCES.get(CARDS[card].type, "action")
 
     def branch(self, number: int, target: int = NONE) -> Apply:
         """Return one of the programs inside the present effect."""
@@ -78,13 +81,8 @@ class Apply(Step, frozen=True):
 _SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}
 
 
-def villain_options(g: Castle, targets: list[int], decline: bool) -> Iterator[Option[int]]:
-    """List Villains to choose from, by name."""
-    if decline:
-        yield Option("none", NONE, label=Say("option-nobody"))
-    for v in targets:
-        word = villain_word(g.kind[v])
-        yield Option(str(word.key.removeprefix("villain-")), v, (figure_mark(g, v),), word)
+_CHOOSING = Moment(int(AT_ONCE))
+"""A choice is made while a card works, in no window."""
 
 
 @does(Choose)
@@ -93,8 +91,8 @@ def _choose(g: Castle, step: Apply, effect: Choose) -> Play:
     options = [
         Option(choice.label, at, label=Say(f"choice-{choice.label}")) for at, choice in enumerate(effect.choices)
     ]
-    menu = Menu(options, lambda at: needs_met(g, step.villain, effect.choices[at].needs))
-    card = card_word(NUMBER[step.program[:4]])
+    menu = Menu(options, lambda at: unmet(g, step.villain, effect.choices[at].needs, _CHOOSING))
+    card = program_word(step.program)
     at = yield from pick(g.owner(step.villain), "choose", menu, args={"card": card}, clause="DA-371")
     g.do(step.branch(at))
 
@@ -116,7 +114,7 @@ def _if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
     found = pickable(g, step.villain, effect.pick)
     target = NONE
     if found:
-        card = card_word(NUMBER[step.program[:4]])
+        card = program_word(step.program)
         options = list(villain_options(g, found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events, fates
+from lychgate.games.damnation.choices.menus import door_options, villain_options
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS
-from lychgate.games.damnation.data.villains import MOAT_DAMAGE, VAULT_PRICE
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES, MASTER_STIRS
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
     DECK_AT,
@@ -23,19 +24,22 @@ from lychgate.games.damnation.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.hands import gain, return_under, settle_hand
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.names import card_word
-from lychgate.games.damnation.state import GLASS_EYES, LIVING, NONE, Castle
+from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
+from lychgate.games.damnation.data.whom import ANYONE
+from lychgate.games.damnation.events.cards import CurseLifted
+from lychgate.games.damnation.events.death import LootTaken
+from lychgate.games.damnation.events.movement import Moved, Rolled
+from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
-from lychgate.games.damnation.steps.program import Apply, does, villain_options
+from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.vampire import Transform, door_options
+from lychgate.games.damnation.steps.vampire import Transform
 from lychgate.games.damnation.steps.windows import SETTLES, after_roll
-from lychgate.games.damnation.targets import pickable
+from lychgate.games.damnation.words.names import program_word
 
 FATE_TOKEN = 1
 ESCAPES = 3
@@ -85,7 +89,7 @@ class Enter(Step, frozen=True):
         for card in [card for card in g.curses[v] if CARDS[card].ends == PLACES[self.room]]:
             g.curses[v].remove(card)
             return_under(g, card)
-            g.tell(acts.CurseLifted(g.owner(v), g.kind[v], card))
+            g.tell(CurseLifted(g.owner(v), g.kind[v], card))
             if card == GLASS_EYES:
                 settle_hand(g, g.owner(v))
 
@@ -105,7 +109,7 @@ class Collect(Step, frozen=True):
         ]
         if not (yield from pick(seat, "loot", options, args=facts, clause="DA-339")):
             return
-        g.tell(fates.LootTaken(seat, g.kind[v], g.loot_souls, len(g.loot)))
+        g.tell(LootTaken(seat, g.kind[v], g.loot_souls, len(g.loot)))
         cards, g.loot = g.loot, []
         for card in cards:
             gain(g, seat, card)
@@ -151,7 +155,7 @@ class LeaveTower(Step, frozen=True):
 def vanish_to(g: Castle, v: int, space: int) -> None:
     """Move a Villain to a Secret Door space."""
     relocate(g, v, space)
-    g.tell(events.Moved(g.owner(v), g.kind[v], space, "", "door"))
+    g.tell(Moved(g.owner(v), g.kind[v], space, "", "door"))
 
 
 @does(effects.ToSecretDoor)
@@ -170,14 +174,14 @@ def _send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     """DA-372: one other Villain that is elsewhere may be sent; it enters as normal, unless the room is barred."""
     room = PLACE[effect.room]
     v = step.villain
-    found = [other for other in pickable(g, v, "any") if g.place[other] != room] if room not in g.barred else []
+    found = [other for other in pickable(g, v, ANYONE) if g.place[other] != room] if room not in g.barred else []
     if not found or not g.is_living(v):
         return
     options = Menu(villain_options(g, found, decline=True))
-    facts = {"card": card_word(next(at for at, card in enumerate(CARDS) if card.id == step.program[:4]))}
+    facts = {"card": program_word(step.program)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
-        g.tell(events.Moved(g.owner(target), g.kind[target], room, "", "sent"))
+        g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))
         g.do(Enter(target, room))
 
 
@@ -210,7 +214,7 @@ class RollInMoat(Step, frozen=True):
     def _roll(self, g: Castle) -> Play:
         v = self.villain
         die = yield from roll("moat")
-        g.tell(events.Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
+        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
         g.do(after_roll(g, Roll(v, "moat", (die,), at=self.attempt)))
 
 
@@ -261,7 +265,7 @@ class GiveUp(Step, frozen=True):
 
 def out_of_moat(g: Castle, v: int, room: int) -> None:
     """DA-388: the room is entered as normal."""
-    g.tell(events.Moved(g.owner(v), g.kind[v], room, "", "escaped"))
+    g.tell(Moved(g.owner(v), g.kind[v], room, "", "escaped"))
     g.do(Enter(v, room))
 
 

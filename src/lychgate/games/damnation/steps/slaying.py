@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, lot, pick
+from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import fates
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, R_SLAIN, REVENANT, VAMPIRE_DECK
-from lychgate.games.damnation.geometry import CEMETERY, LAST_STEP, OFF
-from lychgate.games.damnation.hands import gain, know, return_under, settle_hand
-from lychgate.games.damnation.scoring import end_if_won
-from lychgate.games.damnation.state import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle
+from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, REVENANT, VAMPIRE_DECK
+from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
+from lychgate.games.damnation.data.timing import R_SLAIN
+from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
+from lychgate.games.damnation.events.turn import MatchEnded
+from lychgate.games.damnation.scoring import result
+from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
 
@@ -28,7 +31,7 @@ class Slay(Step, frozen=True):
         v, by = self.villain, self.by
         if not g.is_living(v):
             return
-        if by != NONE and by % g.seats == v % g.seats:
+        if by != NONE and g.owner(by) == g.owner(v):
             by = NONE
         g.do(Window(v, R_SLAIN, Die(v, by, self.cause)))
 
@@ -59,7 +62,7 @@ class Die(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
         v = self.villain
-        g.tell(fates.Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
+        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
         leave_board(g, v)
         g.role[v] = OUT
         if v == g.mover:
@@ -70,6 +73,16 @@ class Die(Step, frozen=True):
     def said(self) -> Say:
         """Stand on the to-do list."""
         return Say("step-die", {"cause": self.cause})
+
+
+def end_if_won(g: Castle) -> bool:
+    """DA-660: with the last rival gone the game ends at once; nothing further is resolved."""
+    g.result = result(g)
+    if g.result is None:
+        return False
+    g.tell(MatchEnded(Seat(g.result.places.index(1))))
+    g.phase = "end"
+    return True
 
 
 def leave_board(g: Castle, v: int) -> None:
@@ -129,13 +142,13 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
     g.tolled.append(knell)
     g.tolled_slots += (slot,)
     g.reveal()
-    g.tell(fates.Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
+    g.tell(Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
     if knell == REVENANT and revealer != NONE and g.role[revealer] != WAITING:
         g.role[revealer] = WAITING
         g.by_666[revealer] = False
     if not g.knell_slots and not g.options.gothic:
         g.fall = True
-        g.tell(fates.FallBegan())
+        g.tell(FallBegan())
         if not g.options.haunt_variant:
             g.role = [OUT if role == HAUNT else role for role in g.role]
             g.control = [NONE if _is_eliminated_haunt(g, marker) else marker for marker in g.control]
@@ -170,11 +183,11 @@ class Spoils(Step, frozen=True):
             g.supply -= prize
             g.souls[by] += souls + prize
             self.give(g, by, cards)
-            g.tell(fates.SpoilsTaken(g.owner(by), g.kind[by], g.kind[v], souls + prize, len(cards)))
+            g.tell(SpoilsTaken(g.owner(by), g.kind[by], g.kind[v], souls + prize, len(cards)))
         elif cards or souls:
             g.loot_souls += souls
             g.loot += cards
-            g.tell(fates.LeftInCemetery(souls, len(cards)))
+            g.tell(LeftInCemetery(souls, len(cards)))
 
     def take_all(self, g: Castle, seat: int) -> list[int]:
         """DA-608: all cards of a player; what lay face up everybody remembers."""
@@ -208,7 +221,7 @@ class Become(Step, frozen=True):
             g.role[v] = OUT if gone else HAUNT
         g.tracker[v] = 0
         what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
-        g.tell(fates.Became(g.owner(v), g.kind[v], what))
+        g.tell(Became(g.owner(v), g.kind[v], what))
 
 
 def vampire_cards_back(g: Castle, seat: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from lychgate.games.damnation import fates
-from lychgate.games.damnation.data.villains import TRACK_TOP, VAMPIRE_TOP
-from lychgate.games.damnation.state import WAITING, Castle
+from lychgate.games.damnation.data.villains import TRACK_TOP, VAMPIRE_TOP, WAITING
+from lychgate.games.damnation.events.death import Became
+from lychgate.games.damnation.events.vampire import TimeMoved
+from lychgate.games.damnation.state.position import Castle
 
 
 def raise_tracker(g: Castle, v: int, n: int) -> None:
@@ -14,11 +15,11 @@ def raise_tracker(g: Castle, v: int, n: int) -> None:
     g.tracker[v] = min(TRACK_TOP, g.tracker[v] + n)
     if g.tracker[v] == TRACK_TOP:
         g.role[v] = WAITING
-        g.tell(fates.Became(g.owner(v), g.kind[v], "waiting"))
+        g.tell(Became(g.owner(v), g.kind[v], "waiting"))
 
 
 def add_time(g: Castle, n: int) -> None:
     """DA-756, 757, 952: the Vampire tracker goes up, never above 6, and not after Dawn."""
     if not g.is_dawn() and g.time < VAMPIRE_TOP:
         g.time = min(VAMPIRE_TOP, g.time + n)
-        g.tell(fates.TimeMoved(g.time))
+        g.tell(TimeMoved(g.time))

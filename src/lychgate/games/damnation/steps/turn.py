@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lychgate.games.damnation import events, fates
-from lychgate.games.damnation.data.cards import POST, PRE
-from lychgate.games.damnation.geometry import OFF
-from lychgate.games.damnation.hands import return_used
-from lychgate.games.damnation.plays import listed
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, turn_order
+from lychgate.games.damnation.choices.plays import listed
+from lychgate.games.damnation.data.geometry import OFF
+from lychgate.games.damnation.data.timing import POST, PRE
+from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.events.movement import Barred
+from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
+from lychgate.games.damnation.state.hands import return_used
+from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn
@@ -39,10 +41,10 @@ class NextTurn(Listed, frozen=True):
         if g.at == 0:
             g.round += 1
             if g.round == g.options.dawn_from:
-                g.tell(fates.DawnCame())
+                g.tell(DawnCame())
         if g.barred and g.barred_by == g.at:
             g.barred = ()
-            g.tell(events.Barred(True))
+            g.tell(Barred(True))
         if ended and is_toll_round(g):
             g.do(SafetyToll())
             g.do(Turn(acting(g, order[g.at])))
@@ -78,7 +80,7 @@ class Turn(Listed, frozen=True):
         if role == OUT or (role == WAITING and g.is_dawn()):
             return
         if g.events is not None:
-            g.tell(events.TurnBegan(g.owner(v), g.kind[v], g.round))
+            g.tell(TurnBegan(g.owner(v), g.kind[v], g.round))
         if role == WAITING:
             g.do(ComeBack(v))
         elif role == HAUNT:

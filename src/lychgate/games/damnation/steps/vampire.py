@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events, fates
+from lychgate.games.damnation.choices.menus import door_options
+from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DECK_OF,
-    IDS,
-    IS_VAMPIRE,
-    MASTER_STIRS,
-    R_BITE,
-    VAMPIRE_DECK,
-)
-from lychgate.games.damnation.data.villains import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK
+from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     CORRIDOR,
     DOORS,
@@ -32,16 +23,27 @@ from lychgate.games.damnation.geometry import (
     strolls,
     way_to,
 )
-from lychgate.games.damnation.hands import gain, know, settle_hand, spend
-from lychgate.games.damnation.names import STEPS_WORD, card_word, place_word
-from lychgate.games.damnation.prowl import Stalk, prowl_menu
-from lychgate.games.damnation.state import LIVING, NONE, VAMPIRE, Castle
+from lychgate.games.damnation.data.timing import R_BITE
+from lychgate.games.damnation.data.villains import BITE, LIVING, NONE, VAMPIRE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
+from lychgate.games.damnation.events.cards import Drew, Played, Seen
+from lychgate.games.damnation.events.vampire import (
+    Bitten,
+    Repelled,
+    TimeMoved,
+    VampireGone,
+    VampireMoved,
+    VampireRolled,
+    VampireRose,
+)
+from lychgate.games.damnation.state.hands import gain, know, settle_hand, spend
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
 from lychgate.games.damnation.steps.windows import Window, alter
+from lychgate.games.damnation.words.names import STEPS_WORD, card_word, place_word
 
 
 class Transform(Step, frozen=True):
@@ -71,7 +73,7 @@ class Transform(Step, frozen=True):
         g.time = VAMPIRE_TOP if g.is_tolled(MASTER_STIRS) else VAMPIRE_START
         if v == g.mover:
             g.over = True
-        g.tell(fates.VampireRose(seat, g.kind[v], g.time))
+        g.tell(VampireRose(seat, g.kind[v], g.time))
 
 
 def set_aside(g: Castle, seat: int) -> None:
@@ -110,9 +112,9 @@ class VampireTurn(Listed, frozen=True):
         g.final = g.time == 1
         if card != NONE:
             g.stride += CARDS[card].modifier
-            g.tell(acts.Played(seat, g.kind[self.villain], card, "faster"))
+            g.tell(Played(seat, g.kind[self.villain], card, "faster"))
             spend(g, seat, card)
-        g.tell(fates.VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
+        g.tell(VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
@@ -142,7 +144,7 @@ class Prowl(Listed, frozen=True):
             return
         if stalk.act == "card":
             target = NONE if stalk.target == NONE else g.kind[stalk.target]
-            g.tell(acts.Played(seat, g.kind[self.villain], stalk.card, "card", target))
+            g.tell(Played(seat, g.kind[self.villain], stalk.card, "card", target))
             spend(g, seat, stalk.card)
             g.do(Apply(self.villain, IDS[stalk.card], target=stalk.target), self)
         elif stalk.act == "enter" and stalk.place == VAULT and g.final:
@@ -159,7 +161,7 @@ class Prowl(Listed, frozen=True):
             if g.events is not None:
                 path = " ".join(PLACES[space] for space in way_to(g.lair, stalk.place))
                 how = "entered" if stalk.act == "enter" else "walked"
-                g.tell(fates.VampireMoved(seat, stalk.place, how, path))
+                g.tell(VampireMoved(seat, stalk.place, how, path))
             g.lair = stalk.place
             if stalk.act == "enter":
                 g.may_enter = ()
@@ -168,7 +170,7 @@ class Prowl(Listed, frozen=True):
             g.bitten |= 1 << stalk.target
             g.moved = True
             n, g.bite_bonus = BITE + g.bite_bonus, 0
-            g.tell(fates.Bitten(seat, g.kind[stalk.target]))
+            g.tell(Bitten(seat, g.kind[stalk.target]))
             g.do(Window(stalk.target, R_BITE, SinkTeeth(self.villain, stalk.target, n)))
         g.do(self)
 
@@ -217,10 +219,10 @@ class VampireEnd(Listed, frozen=True):
         if held < VAMPIRE_HAND and g.decks[VAMPIRE_DECK]:
             card = g.decks[VAMPIRE_DECK].pop()
             gain(g, seat, card)
-            g.tell(events.Drew(seat, g.kind[v], VAMPIRE_DECK))
-            g.tell(events.Seen(seat, card))
+            g.tell(Drew(seat, g.kind[v], VAMPIRE_DECK))
+            g.tell(Seen(seat, card))
         g.time -= 1
-        g.tell(fates.TimeMoved(g.time))
+        g.tell(TimeMoved(g.time))
         if not g.time:
             g.do(TimeUp(NONE))
 
@@ -237,7 +239,7 @@ class TimeUp(Step, frozen=True):
             return
         alter(g, lambda window: None, R_BITE)
         vanish(g)
-        g.tell(fates.VampireGone(g.owner(v), g.kind[v], "time"))
+        g.tell(VampireGone(g.owner(v), g.kind[v], "time"))
         g.do(Die(v, self.by, "time"))
 
 
@@ -264,7 +266,7 @@ class Homecoming(Step, frozen=True):
         for card in aside:
             gain(g, seat, card)
         settle_hand(g, seat)
-        g.tell(fates.VampireGone(seat, g.kind[v], "home"))
+        g.tell(VampireGone(seat, g.kind[v], "home"))
         inside = [u for u in range(len(g.kind)) if u != v and g.is_living(u) and g.place[u] == VAULT]
         g.do(*[Slay(u, v, "vault") for u in inside])
 
@@ -281,7 +283,7 @@ def _time(g: Castle, step: Apply, effect: effects.VampireTime) -> None:
         add_time(g, effect.n)
         return
     g.time = max(0, g.time + effect.n)
-    g.tell(fates.TimeMoved(g.time))
+    g.tell(TimeMoved(g.time))
     if not g.time:
         g.do(TimeUp(step.villain))
 
@@ -310,13 +312,7 @@ def _leap(g: Castle, step: Apply, effect: effects.Leap) -> Play:
         return
     space = yield from pick(seat, "leap", options, clause="DA-734")
     g.lair = space
-    g.tell(fates.VampireMoved(seat, space, "leapt"))
-
-
-def door_options(doors: list[int]) -> Iterator[Option[int]]:
-    """List Secret Door spaces to choose from."""
-    for space in doors:
-        yield Option(f"door:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+    g.tell(VampireMoved(seat, space, "leapt"))
 
 
 # --- keeping it away
@@ -355,8 +351,8 @@ def _drive_away(g: Castle, step: Apply) -> Play:
         # Its movement and its Bites are over: no card brings them back this turn.
         g.stride = g.bites = 0
         g.moved, g.bitten = True, (1 << len(g.kind)) - 1
-    g.tell(fates.Repelled(seat, g.kind[step.villain], die))
-    g.tell(fates.VampireMoved(g.owner(g.vampire), end, "repelled"))
+    g.tell(Repelled(seat, g.kind[step.villain], die))
+    g.tell(VampireMoved(g.owner(g.vampire), end, "repelled"))
 
 
 @does(effects.Ward)
@@ -364,4 +360,4 @@ def _ward(g: Castle, step: Apply, effect: effects.Ward) -> None:
     """DA-766: the Bite does not happen and only the end of The Vampire's turn follows, where it stands."""
     alter(g, lambda window: None, R_BITE)
     g.lost = True
-    g.tell(fates.Repelled(g.owner(step.villain), g.kind[step.villain], 0))
+    g.tell(Repelled(g.owner(step.villain), g.kind[step.villain], 0))

@@ -16,12 +16,13 @@ from lychgate.core.ask import Menu, pick
 from lychgate.core.ask import Play as Asking
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation import acts, events
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    DESPERATION_NUMBER,
+from lychgate.games.damnation.choices.moments import HEXPROOF, Moment, Play, Roll, mode_of
+from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
+from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, FATE_NUMBER, RANSACK_NUMBER, TALENTS
+from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
+from lychgate.games.damnation.data.kinds import ACTION
+from lychgate.games.damnation.data.timing import (
     DICE,
-    FATE_NUMBER,
     OWN,
     POST,
     PRE,
@@ -35,19 +36,16 @@ from lychgate.games.damnation.data.cards import (
     R_ROLL,
     R_SLAIN,
     R_TRAP,
-    RANSACK_NUMBER,
     ROLL,
-    TALENTS,
 )
-from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
-from lychgate.games.damnation.data.kinds import ACTION
-from lychgate.games.damnation.hands import spend
-from lychgate.games.damnation.moments import HEXPROOF, Moment, Play, Roll, mode_of
-from lychgate.games.damnation.names import card_word, light_word, token_talent, villain_word
-from lychgate.games.damnation.plays import listed, may_play, may_react, menu
-from lychgate.games.damnation.state import LIVING, NONE, Castle
+from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.events.cards import Cancelled, Played
+from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
+from lychgate.games.damnation.state.hands import spend
+from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.words.names import card_word, light_word, token_talent, villain_word
 
 S = TypeVar("S", bound=Step)
 
@@ -143,7 +141,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
         g.souls[v] -= 1
         g.supply += 1
         g.tokens[v] |= 1 << play.number
-        g.tell(events.Refreshed(seat, g.kind[v], token_talent(g.kind[v], play.number)))
+        g.tell(Refreshed(seat, g.kind[v], token_talent(g.kind[v], play.number)))
         return []
     target = NONE if play.target == NONE else g.kind[play.target]
     if play.act == "talent":
@@ -153,7 +151,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
     shield = mode.armour and not play.alt
     how = "alt" if play.alt else "protection" if shield else "card"
     if g.events is not None:
-        g.tell(acts.Played(seat, g.kind[v], play.number, how, target))
+        g.tell(Played(seat, g.kind[v], play.number, how, target))
     if card.relic and not play.alt:
         g.relic_used = True
     else:
@@ -170,10 +168,10 @@ def _use_talent(g: Castle, v: int, play: Play, target: int) -> list[Step]:
     """DA-450: the token is turned down; Desperation is paid for with Health."""
     seat, number = g.owner(v), play.number
     if number == HEXPROOF:
-        g.tell(acts.TalentUsed(seat, g.kind[v], "hexproof"))
+        g.tell(TalentUsed(seat, g.kind[v], "hexproof"))
         return [LayAside(v)]
     if g.events is not None:
-        g.tell(acts.TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
+        g.tell(TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
     if number == DESPERATION_NUMBER:
         g.desperate = True
     else:
@@ -313,7 +311,7 @@ def _cancel_card(g: Castle, step: Apply) -> None:
     at = pending(g, CardWindow)
     window = g.agenda[at]
     assert isinstance(window, CardWindow)
-    g.tell(acts.Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
+    g.tell(Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
     del g.agenda[at]
 
 
@@ -334,7 +332,7 @@ class RollWindow(Listed, frozen=True):
     def play(self, g: Castle) -> Asking | None:
         """Ask the next player who could do something about the dice."""
         roll = self.roll
-        roller = roll.roller % g.seats
+        roller = g.owner(roll.roller)
         for at, seat in enumerate(self.seats):
             own = seat == roller
             if not own and not may_react(g, seat, R_ROLL):

@@ -9,21 +9,10 @@ from functools import lru_cache
 
 import msgspec
 
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.walks import move_menu
 from lychgate.games.damnation.data.cards import CARDS
-from lychgate.games.damnation.data.villains import (
-    BEAR,
-    BEAR_DAMAGE,
-    DOOR_IN_FLOOR,
-    FULL_HEALTH,
-    MOAT_DAMAGE,
-    OUBLIETTE,
-    SAW,
-    SAW_DAMAGE,
-    SECRET,
-    TRAPS,
-    VAULT_PRICE,
-)
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.data.geometry import (
     BESIDE,
     CORRIDOR,
     COURTYARD,
@@ -39,9 +28,22 @@ from lychgate.games.damnation.geometry import (
     TORTURE_CHAMBER,
     VAULT,
 )
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.state import LIVING, NONE, Castle, controller
-from lychgate.games.damnation.walks import move_menu
+from lychgate.games.damnation.data.villains import (
+    BEAR,
+    BEAR_DAMAGE,
+    DOOR_IN_FLOOR,
+    FULL_HEALTH,
+    LIVING,
+    MOAT_DAMAGE,
+    NONE,
+    OUBLIETTE,
+    SAW,
+    SAW_DAMAGE,
+    SECRET,
+    TRAPS,
+    VAULT_PRICE,
+)
+from lychgate.games.damnation.state.position import Castle, controller
 
 DEATH = -9.0
 POINT = 0.6
@@ -71,7 +73,7 @@ def trap_worth(g: Castle, v: int, space: int, seat: int) -> float:
 
 def threat(g: Castle, v: int, place: int) -> float:
     """Return from 0 to 1 how near The Vampire is to a Villain on a corridor space; it seldom comes into rooms."""
-    if g.vampire == NONE or g.vampire % g.seats == v % g.seats:
+    if g.vampire == NONE or g.owner(g.vampire) == g.owner(v):
         return 0.0
     if not 0 <= g.lair < CORRIDOR or not 0 <= place < CORRIDOR:
         return 0.0
@@ -97,9 +99,9 @@ def place_worth(g: Castle, v: int, place: int, seat: int) -> float:
 def _corridor(g: Castle, v: int, place: int) -> float:
     """Return what a corridor space offers: rivals in reach; and what it threatens: The Vampire, the Staircase."""
     worth = -3.0 * threat(g, v, place)
-    armed = max((CARDS[card].reach for card in g.holds(v % g.seats) if CARDS[card].damage), default=0)
+    armed = max((CARDS[card].reach for card in g.holds(g.owner(v)) if CARDS[card].damage), default=0)
     for other in range(len(g.kind)):
-        if other % g.seats != v % g.seats and g.role[other] == LIVING and 0 <= g.place[other] < CORRIDOR:
+        if g.owner(other) != g.owner(v) and g.role[other] == LIVING and 0 <= g.place[other] < CORRIDOR:
             distance = SIGHT[place][g.place[other]]
             if 0 < distance <= armed:
                 worth += 2.5 + 0.1 * (FULL_HEALTH - g.health[other])
@@ -123,5 +125,5 @@ def roll_worth(g: Castle, roll: Roll, dice: tuple[int, ...]) -> float:
         roll = msgspec.structs.replace(roll, dice=dice)
     chooser = controller(g, v)
     ends = [option.value.end for option in move_menu(g, v, roll, roll.black).options]
-    best = max if chooser % g.seats == v % g.seats else min
-    return best((place_worth(g, v, end, chooser % g.seats) for end in ends), default=-1.2)
+    best = max if g.owner(chooser) == g.owner(v) else min
+    return best((place_worth(g, v, end, g.owner(chooser)) for end in ends), default=-1.2)

@@ -1,4 +1,4 @@
-"""What becomes of Villains in Damnation, as records: slaying, Haunts, The Vampire, the end."""
+"""Events of death: slaying, Deathknells, spoils, Haunts and returns."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.damnation.events import CardNamed, OfVillain, Thrown, Where, Who, Whom
-from lychgate.games.damnation.names import card_word, knell_word
+from lychgate.games.damnation.events.parts import CardNamed, OfVillain, Where, Who, Whom
+from lychgate.games.damnation.words.names import card_word, knell_word
 
 
 def _cards(cards: tuple[int, ...]) -> list[Say]:
@@ -107,71 +107,3 @@ class Returned(OfVillain, frozen=True):
 
     place: Where
     clause = "DA-689"
-
-
-class VampireRose(OfVillain, frozen=True):
-    """A Villain becomes The Vampire."""
-
-    time: int
-    clause = "DA-720"
-
-
-class VampireRolled(Event, frozen=True):
-    """The Vampire rolls two dice and uses the higher one."""
-
-    seat: Seat
-    dice: Thrown
-    total: int
-    clause = "DA-730"
-
-
-class VampireMoved(Event, frozen=True):
-    """The Vampire moves."""
-
-    seat: Seat
-    to: Where
-    how: str
-    path: str = ""
-    clause = "DA-731"
-
-
-class Bitten(Event, frozen=True):
-    """The Vampire declares a Bite."""
-
-    seat: Seat
-    target: Who
-    clause = "DA-755"
-
-
-class Repelled(OfVillain, frozen=True):
-    """The Vampire is driven away, or kept at bay."""
-
-    n: int
-    clause = "DA-765"
-
-
-class TimeMoved(Event, frozen=True):
-    """The Vampire tracker moves."""
-
-    time: int
-    clause = "DA-756"
-
-
-class VampireGone(OfVillain, frozen=True):
-    """The Vampire goes back to the Vault, by its own will or because its time is up."""
-
-    how: str
-    clause = "DA-743"
-
-
-class DawnCame(Event, frozen=True):
-    """The last rounds begin."""
-
-    clause = "DA-952"
-
-
-class MatchEnded(Event, frozen=True):
-    """Somebody has won."""
-
-    seat: Seat
-    clause = "DA-660"

@@ -9,15 +9,13 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import IDS, IS_VAMPIRE, MODES, NUMBER
-from lychgate.games.damnation.data.villains import VILLAINS
-from lychgate.games.damnation.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
-from lychgate.games.damnation.names import card_word, place_word, rule_word, villain_word
-from lychgate.games.damnation.plays import figure_mark
-from lychgate.games.damnation.state import NONE, Castle
-from lychgate.games.damnation.targets import FILTERS, is_rival, obstacle
-
-BAT_FORM = NUMBER["VP01"]
+from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle
+from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
+from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
+from lychgate.games.damnation.data.villains import NONE, VILLAINS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
 
 
 class Stalk(msgspec.Struct, frozen=True):
@@ -66,7 +64,7 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
         return _move_option(stalk)
     if stalk.act == "bite":
         return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target))
-    seat = v % g.seats
+    seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
     if stalk.target == NONE:
         return _card_option(stalk, zone, NONE, "")
@@ -109,7 +107,7 @@ def _bites(g: Castle, v: int) -> Iterator[Stalk]:
 
 
 def _card_candidates(g: Castle, v: int) -> Iterator[Stalk]:
-    for card in sorted(card for card in g.holds(v % g.seats) if IS_VAMPIRE[card]):
+    for card in sorted(card for card in g.holds(g.owner(v)) if IS_VAMPIRE[card]):
         if MODES[card][0].target:
             for other in range(len(g.kind)):
                 if is_rival(g, v, other):
@@ -156,13 +154,13 @@ def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-734", "moved-already")
         if not g.empty_doors():
             yield obstacle("DA-286", "no-door")
-    if mode.target and not FILTERS[mode.target](g, v, stalk.target):
+    if mode.target and not fits(g, v, stalk.target, mode.target):
         yield obstacle("DA-231", "target", target=villain_word(g.kind[stalk.target]))
 
 
 def can_leave(g: Castle, v: int) -> bool:
     """DA-733: whether a legal way out of the room exists: a reachable empty space, or Bat Form."""
-    if BAT_FORM in g.holds(v % g.seats) and g.empty_doors():
+    if BAT_FORM in g.holds(g.owner(v)) and g.empty_doors():
         return True
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 

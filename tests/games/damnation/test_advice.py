@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.data.villains import OUBLIETTE, SECRET, TRAPS
-from lychgate.games.damnation.hints import ADVICE
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import Turn
@@ -19,9 +19,15 @@ def advised(table: Position) -> list[str]:
 def moving(own: str = "", traps: str = "", **flags: object) -> Position:
     """The Wanderer has rolled a 2 by the light of a Brazier beside The Lost."""
     return position(
-        RollToMove(1), lost="c0703 tokens -", wanderer=f"c0803 tokens - {own}", stranger="c0603 tokens -",
-        traps=traps, mover=1, chance=["d2", "brazier"], flags=flags,
-    )  # fmt: skip
+        RollToMove(1),
+        lost="c0703 tokens -",
+        wanderer=f"c0803 tokens - {own}",
+        stranger="c0603 tokens -",
+        traps=traps,
+        mover=1,
+        chance=["d2", "brazier"],
+        flags=flags,
+    )
 
 
 def test_one_walks_into_rooms_and_steers_others_away_from_them() -> None:
@@ -45,7 +51,7 @@ def test_a_trap_one_has_looked_at_is_taken_for_what_it_is() -> None:
 
 
 def test_a_villain_walked_by_a_card_is_walked_onto_a_trap() -> None:
-    table = position(Apply(0, "VP04", target=1), lost="c0703", wanderer="c0803", traps="c0903=saw", mover=0)
+    table = position(Apply(0, "mesmerise", target=1), lost="c0703", wanderer="c0803", traps="c0903=saw", mover=0)
     assert table.key == "steer"
     assert advised(table)[0] == "to:c0903"
 
@@ -80,11 +86,15 @@ def test_strings_are_pulled_where_they_lead_onto_a_trap() -> None:
 
     def asked(traps: str) -> Position:
         return position(
-            RollToMove(0), lost="c0903 tokens - control wanderer", wanderer="gate hand GH05", traps=traps,
-            chance=["d3", "dark"], flags={"notes": {TRAPS.index(OUBLIETTE): 2}},
-        )  # fmt: skip
+            RollToMove(0),
+            lost="c0903 tokens - control wanderer",
+            wanderer="gate hand puppeteers_strings",
+            traps=traps,
+            chance=["d3", "dark"],
+            flags={"notes": {TRAPS.index(OUBLIETTE): 2}},
+        )
 
-    assert advised(asked("c0403=oubliette")) == ["GH05"]
+    assert advised(asked("c0403=oubliette")) == ["puppeteers_strings"]
     assert advised(asked("c0603=oubliette"))[0] == "pass"
 
 
@@ -92,7 +102,9 @@ def test_a_cane_helps_around_traps() -> None:
     """The Sword Cane, laid down, changes one's own total by 1."""
 
     def asked(die: str, traps: str = "") -> Position:
-        return position(RollToMove(0), lost="c0803 tokens - hand HE03", traps=traps, chance=[die, "dark"], mover=0)
+        return position(
+            RollToMove(0), lost="c0803 tokens - hand sword_cane", traps=traps, chance=[die, "dark"], mover=0
+        )
 
-    assert advised(asked("d2", "c0603=bear c1003=bear c0704=bear"))[0] == "HE03*"
+    assert advised(asked("d2", "c0603=bear c1003=bear c0704=bear"))[0] == "sword_cane*"
     assert advised(asked("d3"))[0] == "pass"

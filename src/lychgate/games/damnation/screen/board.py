@@ -8,8 +8,8 @@ from typing import cast
 from lychgate.core.say import Say
 from lychgate.core.table import Board, Face, Link, Region, Side, Space, SpaceKind, Terrain
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, STAIRS, Room
-from lychgate.games.damnation.geometry import PLACE, PLACES, STAIR0, WAY_OUT
-from lychgate.games.damnation.names import door_word, place_word
+from lychgate.games.damnation.data.geometry import PLACE, PLACES, STAIR0, WAY_OUT
+from lychgate.games.damnation.words.names import door_word, place_word
 
 TOP = -2.25
 """The Deathknells lie above the castle."""

@@ -27,7 +27,8 @@ from lychgate.games.damnation.data.effects import (
     SetDie,
     ToSecretDoor,
 )
-from lychgate.games.damnation.state import NONE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.whom import Pick
 
 BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
@@ -83,7 +84,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 IS_CLAIM = frozenset(
-    name for name, program in PROGRAMS.items() if any(isinstance(e, Control) and e.over[:4] == "pick" for e in program)
+    name
+    for name, program in PROGRAMS.items()
+    if any(isinstance(e, Control) and isinstance(e.over, Pick) for e in program)
 )
 MOVES_AWAY = frozenset(name for name, p in PROGRAMS.items() if any(isinstance(e, ToSecretDoor) for e in p))
 ONLY_REFRESHES = frozenset(name for name, p in PROGRAMS.items() if p and all(isinstance(e, Refresh) for e in p))

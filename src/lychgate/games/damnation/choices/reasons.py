@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle
-from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, OWN, PRE, R_BITE, R_DAMAGE, R_SLAIN, Mode
-from lychgate.games.damnation.data.villains import ALL_TOKENS, TOKENS
-from lychgate.games.damnation.geometry import MOAT, STAIR0
-from lychgate.games.damnation.moments import (
+from lychgate.games.damnation.choices.moments import (
     FREES,
     HEXPROOF,
     IS_CLAIM,
@@ -18,13 +15,16 @@ from lychgate.games.damnation.moments import (
     ONLY_REFRESHES,
     Moment,
     Play,
-    Roll,
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.names import villain_word
-from lychgate.games.damnation.state import AEGIS, NONE, Castle, controller
-from lychgate.games.damnation.targets import FILTERS, is_rival, needs_met, obstacle, places_for_trap
+from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle, places_for_trap, unmet
+from lychgate.games.damnation.data.cards import AEGIS, CARDS, DESPERATION_NUMBER, Mode
+from lychgate.games.damnation.data.geometry import MOAT, STAIR0
+from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN
+from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import villain_word
 
 
 def _not_now(mode: Mode, act: str) -> Obstacle:
@@ -53,9 +53,8 @@ def bars(g: Castle, v: int, moment: Moment, play: Play) -> Iterator[Obstacle]:
         yield _not_now(mode, play.act)
     if play.act == "talent":
         yield from _talent_bars(g, v, play.number)
-    if mode.needs and mode.needs not in ("you_control_the_roller", "packet_is_attack"):
-        yield from needs_met(g, v, mode.needs, moment.when == R_BITE)
-    if mode.target and not (is_rival(g, v, play.target) and FILTERS[mode.target](g, v, play.target)):
+    yield from unmet(g, v, mode.needs, moment)
+    if mode.target and not (is_rival(g, v, play.target) and fits(g, v, play.target, mode.target)):
         yield obstacle("DA-231", "target", target=villain_word(g.kind[play.target]))
     yield from _program_bars(g, v, mode, moment)
 
@@ -109,18 +108,7 @@ def _program_bars(g: Castle, v: int, mode: Mode, moment: Moment) -> Iterator[Obs
 
 def _card_bars(g: Castle, v: int, mode: Mode, moment: Moment) -> Iterator[Obstacle]:
     """Yield what single cards say about their own use."""
-    if mode.needs == "you_control_the_roller" and not _steers(g, v, moment.roll):
-        yield obstacle("DA-202", "not-your-puppet")
-    elif mode.needs == "packet_is_attack" and not moment.attack:
-        yield obstacle("DA-423", "not-an-attack")
-    elif mode.bits & R_SLAIN and g.fades():
+    if mode.bits & R_SLAIN and g.fades():
         yield obstacle("DA-642", "no-health-gained")
     elif mode.number == AEGIS and mode.bits & R_DAMAGE and (g.relic_used or moment.fall):
         yield obstacle("DA-561", "relic-used")
-
-
-def _steers(g: Castle, v: int, roll: Roll | None) -> bool:
-    """Tell whether a player controls the movement that was just rolled for."""
-    if roll is None or roll.what != "move" or roll.roller % g.seats == v % g.seats:
-        return False
-    return controller(g, roll.roller) % g.seats == v % g.seats

@@ -30,11 +30,11 @@ from lychgate.core.table import (
     Table,
     Track,
 )
-from lychgate.games.damnation.board import TOP, castle
 from lychgate.games.damnation.data.cards import CASTLE_DECK, DECKS, HAUNT_DECK, HEIRLOOM_DECK, VAMPIRE_DECK
 from lychgate.games.damnation.data.castle import KNELL_SLOTS
 from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS, TRACK_TOP, VAMPIRE_TOP
-from lychgate.games.damnation.looks import ICONS, card_faces, card_types, piece_kinds
+from lychgate.games.damnation.screen.board import TOP, castle
+from lychgate.games.damnation.screen.looks import ICONS, card_faces, card_types, piece_kinds
 
 PHASES = ("before", "move", "after", "end-of-turn")
 LIGHTS = {"darkness": "eclipse", "candlelight": "candle-light", "brazier": "fire-bowl", "castle_event": "castle"}

@@ -45,7 +45,7 @@ def _figure(said: Say) -> str:
 
 
 def _card(said: Say) -> str:
-    return said.key.removeprefix("card-").upper()
+    return said.key.removeprefix("card-").replace("-", "_")
 
 
 def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:

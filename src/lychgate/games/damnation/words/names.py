@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import DECKS, IDS, KNELL0, KNELL_NAMES
+from lychgate.games.damnation.data.cards import DECKS, IDS, PROGRAM_CARD
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 
 
 def _key(word: str) -> str:
@@ -24,7 +24,7 @@ def villain_word(kind: int) -> Say:
 @cache
 def card_word(card: int) -> Say:
     """Name a card."""
-    return Say(f"card-{IDS[card].lower()}")
+    return Say(f"card-{_key(IDS[card])}")
 
 
 @cache
@@ -36,7 +36,7 @@ def deck_word(deck: int) -> Say:
 @cache
 def knell_word(knell: int) -> Say:
     """Name a Deathknell."""
-    return Say(f"knell-{_key(KNELL_NAMES[knell - KNELL0])}")
+    return Say(f"knell-{_key(IDS[knell])}")
 
 
 @cache
@@ -60,6 +60,12 @@ def talent_word(talent: str) -> Say:
 def token_talent(kind: int, at: int) -> str:
     """Return the Talent that a token place of a Villain's board stands for."""
     return TOKENS[at] if at else VILLAINS[kind].active.id
+
+
+def program_word(program: str) -> Say:
+    """Name the card or the Talent that a program belongs to."""
+    name = program.partition(".")[0]
+    return card_word(PROGRAM_CARD[program]) if program in PROGRAM_CARD else talent_word(name)
 
 
 def rule_word(named: Say) -> Say:

@@ -11,12 +11,12 @@ from lychgate.core.table import check, check_fill, element_ids, listed
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.castle import SPACES
-from lychgate.games.damnation.filling import fill
-from lychgate.games.damnation.looks import card_faces
-from lychgate.games.damnation.motions import motions
+from lychgate.games.damnation.screen.fill import fill
+from lychgate.games.damnation.screen.layout import layout
+from lychgate.games.damnation.screen.looks import card_faces
+from lychgate.games.damnation.screen.motions import motions
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.vampire import Prowl
-from lychgate.games.damnation.table import layout
 from tests.games.damnation.positions import position
 
 
@@ -103,9 +103,15 @@ def test_a_peeked_trap_is_shown_to_its_seer_alone() -> None:
 
 def test_strings_light_banners_and_ghosts() -> None:
     table = position(
-        RollToMove(0), gentleman="c0903 tokens - control lost", lost="c0403", stranger="haunt 3",
-        chance=["d4", "candle"], fall=True, round=40, barred="kitchen",
-    )  # fmt: skip
+        RollToMove(0),
+        gentleman="c0903 tokens - control lost",
+        lost="c0403",
+        stranger="haunt 3",
+        chance=["d4", "candle"],
+        fall=True,
+        round=40,
+        barred="kitchen",
+    )
     filled = fill(table.match.view(1))
     (bond,) = filled.bonds
     assert (bond.kind, bond.start, bond.end) == ("steers", "c0403:lost", "c0903:gentleman")
@@ -127,9 +133,13 @@ def test_the_vampire_stands_on_the_board_with_its_track() -> None:
 
 def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
     table = position(
-        Prowl(0), lost="vault", wanderer="c0403", vampire=("lost", "c1907", 4), traps="c1909=saw",
+        Prowl(0),
+        lost="vault",
+        wanderer="c0403",
+        vampire=("lost", "c1907", 4),
+        traps="c1909=saw",
         flags={"stride": 3, "bites": 1, "moved": True},
-    )  # fmt: skip
+    )
     hint = fill(table.match.view(0)).hints["c1909"]
     assert (hint.n, hint.risk, hint.path) == (2, None, ("c1907", "c1908", "c1909"))
     table.play("move:c1909")

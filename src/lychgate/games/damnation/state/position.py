@@ -15,16 +15,19 @@ import msgspec
 from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
-from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, NUMBER, can_be_held, can_be_owned
-from lychgate.games.damnation.data.villains import TOKENS, TRAPS, VILLAINS
-from lychgate.games.damnation.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
-
-LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
-ROLES = ("living", "waiting", "haunt", "vampire", "out")
-"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
-NONE = -1
-BY_HAUNT = 16
-"""DA-205: added to the number of a controller that claimed as a Haunt."""
+from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
+from lychgate.games.damnation.data.villains import (
+    BY_HAUNT,
+    LIVING,
+    NONE,
+    PLAYERS,
+    ROLES,
+    TOKENS,
+    TRAPS,
+    VAMPIRE,
+    VILLAINS,
+)
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +78,8 @@ def _token_names(tokens: list[int]) -> list[list[str]]:
     return [[name for at, name in enumerate(TOKENS) if mask >> at & 1] for mask in tokens]
 
 
+_OWNERS = tuple(tuple(Seat(v % seats) for v in range(max(seats, 4))) for seats in range(1, PLAYERS[1] + 1))
+"""DA-880: by number of players and Villain, whose Villain it is."""
 _DECKS = Zone(sees=NOBODY, per_seat=True, pieces=card_names, back=card_back, known="known", family="cards")
 _PILE = Zone(sees=NOBODY, pieces=card_names, back=card_back, known="known", family="cards", holds=can_be_owned)
 _HAND = Zone(sees=OWNER, pieces=card_names, back=card_back, known="known", family="cards", holds=can_be_held)
@@ -219,7 +224,7 @@ class Castle(State):
 
     def owner(self, villain: int) -> Seat:
         """DA-880: the seat that plays a Villain."""
-        return Seat(villain % self.seats)
+        return _OWNERS[self.seats - 1][villain]
 
     def villains(self, seat: int) -> tuple[int, ...]:
         """Return a seat's Villains."""
@@ -276,11 +281,6 @@ class Castle(State):
         return card in self.curses[villain]
 
 
-GLASS_EYES, IDOL = NUMBER["TR07"], NUMBER["TR06"]
-"""DA-882: Curses that act on the hand."""
-AEGIS = NUMBER["DT02"]
-
-
 def controller(g: Castle, villain: int) -> int:
     """DA-201, 207: who decides a Villain's movement: a Villain's number, itself if nobody else does."""
     if g.place[villain] >= CORRIDOR and PLACES[g.place[villain]].startswith("ss"):
@@ -301,7 +301,7 @@ def blamed(g: Castle, villain: int) -> int:
 
 def present(g: Castle) -> list[int]:
     """DA-660, 663: the seats with a living Villain or The Vampire."""
-    return sorted({v % g.seats for v, role in enumerate(g.role) if role in (LIVING, VAMPIRE)})
+    return sorted({g.owner(v) for v, role in enumerate(g.role) if role in (LIVING, VAMPIRE)})
 
 
 def from_mover(g: Castle) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, GLASS_EYES, IDOL, IS_REVEALED
 from lychgate.games.damnation.data.villains import COLLECTOR, HAND_LIMIT, JOINT_LIMIT, POCKETS
-from lychgate.games.damnation.state import GLASS_EYES, IDOL, Castle
+from lychgate.games.damnation.state.position import Castle
 
 
 def hand_is_open(g: Castle, seat: int) -> bool:

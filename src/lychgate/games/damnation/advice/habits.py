@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 
 from lychgate.core.ask import Ask, Option
+from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
+from lychgate.games.damnation.advice.value import value
+from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
+from lychgate.games.damnation.choices.prowl import Stalk
+from lychgate.games.damnation.choices.walks import Move
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
-from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS
-from lychgate.games.damnation.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
-from lychgate.games.damnation.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
-from lychgate.games.damnation.prospects import place_worth, roll_worth, threat
-from lychgate.games.damnation.prowl import Stalk
-from lychgate.games.damnation.state import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING, Castle, controller
+from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
+from lychgate.games.damnation.data.villains import FULL_HEALTH, LIVING, NONE, TOKENS
+from lychgate.games.damnation.state.position import Castle, controller
 from lychgate.games.damnation.steps.windows import Blow
-from lychgate.games.damnation.walks import Move
 
 Luck = Callable[[], float]
 KEPT = 5
@@ -34,14 +35,7 @@ class CastleHints:
     """Search plays two rounds on: what a walk, a claim or a Bite leads to shows by then, and later luck drowns it."""
 
     def value(self, g: Castle, seat: int) -> float:
-        """Return how a seat stands against the others: its share of all strength, from -1 to 1."""
-        if g.result is not None:
-            return 1.0 if g.result.places[seat] == 1 else -1.0
-        strengths = [0.0] * g.seats
-        for v in range(len(g.kind)):
-            strengths[v % g.seats] += _strength(g, v)
-        own, total = strengths[seat] ** 1.5, sum(each**1.5 for each in strengths)
-        return 2 * own / total - 1 if total else 0.0
+        return value(g, seat)
 
     def playout(self, g: Castle, ask: Ask, random: Luck) -> Option[Any]:
         """Take the best option by rule of thumb, with a little whim."""
@@ -67,30 +61,6 @@ class CastleHints:
         best = max(worth for worth, _ in worths)
         worths.sort(key=lambda each: -each[0])
         return [option for worth, option in worths[:KEPT] if worth >= best - FAR_BELOW]
-
-
-def _strength(g: Castle, v: int) -> float:
-    """How much a Villain is worth to its player."""
-    role = g.role[v]
-    if role == OUT:
-        return 0.0
-    if role == HAUNT:
-        return 0.6 + 0.25 * g.tracker[v]
-    if role == WAITING:
-        return 2.2
-    seat = v % g.seats
-    cards = len(g.hand[seat]) + len(g.face_up[seat]) + len(g.aside[seat])
-    worth = 2.0 + 0.45 * g.health[v] + 0.22 * min(cards, 8) + 0.3 * g.souls[v] + 0.12 * g.tokens[v].bit_count()
-    if role == VAMPIRE:
-        return worth + 0.8 * min(g.time, 4)
-    if g.place[v] >= STAIR0:
-        worth *= 0.55 - 0.03 * (g.place[v] - STAIR0)
-    elif g.place[v] == MOAT:
-        worth *= 0.75
-    if g.control[v] != NONE:
-        worth -= 0.5
-    worth -= 1.5 * threat(g, v, g.place[v])
-    return worth - 0.3 * len(g.curses[v])
 
 
 # --- rules of thumb
@@ -242,7 +212,7 @@ def _dice(g: Castle, ask: Ask, play: Play) -> float:
 
 def _dice_of_another(g: Castle, ask: Ask, play: Play, roll: Roll) -> float:
     """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
-    if roll.what != "move" or controller(g, roll.roller) % g.seats != ask.seat:
+    if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
     if play.act == "card" and (program := mode_of(play).program) in WIDENS:
         return -roll_worth(g, _widened(roll, program), roll.dice) - 0.6

@@ -13,26 +13,8 @@ import msgspec
 
 from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import (
-    ATTACK,
-    BACK_BITS,
-    CARD_BITS,
-    DESPERATION_NUMBER,
-    DICE,
-    FATE_NUMBER,
-    IDS,
-    MODES,
-    OWN,
-    PRE,
-    RANSACK_NUMBER,
-    TALENT_MODES,
-    TALENTS,
-    VAMP,
-    Mode,
-)
-from lychgate.games.damnation.data.villains import OCCULTIST, TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import MOAT, PLACES, STANDARD
-from lychgate.games.damnation.moments import (
+from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.moments import (
     BLACK,
     HEXPROOF,
     REROLLS,
@@ -43,10 +25,25 @@ from lychgate.games.damnation.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.names import card_word, rule_word, talent_word, token_talent, villain_word
-from lychgate.games.damnation.obstacles import bars, is_free
-from lychgate.games.damnation.state import NONE, Castle
-from lychgate.games.damnation.targets import FILTERS, is_rival
+from lychgate.games.damnation.choices.reasons import bars, is_free
+from lychgate.games.damnation.choices.targets import fits, is_rival
+from lychgate.games.damnation.data.cards import (
+    BACK_BITS,
+    CARD_BITS,
+    DESPERATION_NUMBER,
+    FATE_NUMBER,
+    IDS,
+    MODES,
+    RANSACK_NUMBER,
+    TALENT_MODES,
+    TALENTS,
+    Mode,
+)
+from lychgate.games.damnation.data.geometry import MOAT, STANDARD
+from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
+from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKENS, VILLAINS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 KEPT = 1 << 16
 """How many options of one sort are kept; far more than any match meets."""
@@ -55,11 +52,6 @@ PASS = Play("pass")
 PASS_OPTION = Option("pass", PASS, label=Say("option-pass"))
 
 # --- as options
-
-
-def figure_mark(g: Castle, v: int) -> str:
-    """Return the table element of a Villain's figure."""
-    return f"{PLACES[g.place[v]]}:{VILLAINS[g.kind[v]].id}" if g.place[v] >= 0 else ""
 
 
 def _extra_text(name: str, extra: int) -> str:
@@ -120,7 +112,7 @@ def option_of(g: Castle, v: int, play: Play) -> Option[Play]:
         return _soul_option(play, v, g.kind[v])
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
-    seat = v % g.seats
+    seat = g.owner(v)
     zone = ""
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
@@ -139,7 +131,7 @@ def _variants(g: Castle, v: int, act: str, mode: Mode, moment: Moment) -> Iterat
     roll = moment.roll
     if mode.target:
         for other in range(len(g.kind)):
-            if other % g.seats != v % g.seats and g.role[other] == 0:
+            if g.owner(other) != g.owner(v) and g.role[other] == LIVING:
                 yield Play(act, mode.number, mode.alt, other)
     elif roll is not None and name in REROLLS:
         dice = ((1 << len(roll.dice)) - 1) | (BLACK if roll.fresh else 0)
@@ -165,7 +157,7 @@ def talents_of(g: Castle, v: int) -> tuple[int, int, int, int]:
 
 def _candidates(g: Castle, v: int, moment: Moment, when: int) -> Iterator[Play]:
     """Yield all plays whose timing has one of the bits `when`, in canonical order: cards, Talents, Souls."""
-    cards = [card for card in g.holds(v % g.seats) if CARD_BITS[card] & when]
+    cards = [card for card in g.holds(g.owner(v)) if CARD_BITS[card] & when]
     for card in sorted(cards) if len(cards) > 1 else cards:
         for mode in MODES[card]:
             if mode.bits & when and not mode.bits & (ATTACK | VAMP):
@@ -185,9 +177,6 @@ def _candidates(g: Castle, v: int, moment: Moment, when: int) -> Iterator[Play]:
 
 
 # --- menus
-
-
-ALL_TIMES = (1 << 17) - 1
 
 
 STANDARD_SET = frozenset(STANDARD)
@@ -230,7 +219,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
     """
     found: list[Option[Play]] = []
     when = moment.when
-    seat = v % g.seats
+    seat = g.owner(v)
     rows = _rows(when)
     cards = [card for card in g.hand[seat] if rows[card]]
     if g.face_up[seat]:
@@ -262,7 +251,7 @@ def _add(g: Castle, v: int, row: Row, moment: Moment, found: list[Option[Play]])
     mode, play = row.mode, row.play
     if mode.target:
         for other in range(len(g.kind)):
-            if is_rival(g, v, other) and FILTERS[mode.target](g, v, other):
+            if is_rival(g, v, other) and fits(g, v, other, mode.target):
                 aimed = Play(play.act, mode.number, mode.alt, other)
                 if next(bars(g, v, moment, aimed), None) is None:
                     found.append(option_of(g, v, aimed))
@@ -300,7 +289,7 @@ def may_react(g: Castle, seat: int, when: int) -> bool:
 
 def may_play(g: Castle, v: int, when: int) -> bool:
     """Tell from public facts whether a Villain's player could do anything in a window."""
-    if may_react(g, v % g.seats, when):
+    if may_react(g, g.owner(v), when):
         return True
     tokens = g.tokens[v]
     if TALENT_MODES[g.kind[v]].bits & when and tokens & 1:

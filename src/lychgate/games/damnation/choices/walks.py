@@ -9,8 +9,9 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.villains import DARKNESS, RANGE, WANDERER
-from lychgate.games.damnation.geometry import (
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.targets import obstacle
+from lychgate.games.damnation.data.geometry import (
     CORRIDOR,
     DARK_TOWER,
     FIRST_STEP,
@@ -24,10 +25,9 @@ from lychgate.games.damnation.geometry import (
     routes,
     routes_out,
 )
-from lychgate.games.damnation.moments import Roll
-from lychgate.games.damnation.names import place_word
-from lychgate.games.damnation.state import Castle
-from lychgate.games.damnation.targets import obstacle
+from lychgate.games.damnation.data.villains import DARKNESS, RANGE, WANDERER
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import place_word
 
 
 class Move(msgspec.Struct, frozen=True):

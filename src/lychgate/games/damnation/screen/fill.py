@@ -23,12 +23,11 @@ from lychgate.core.table import (
 from lychgate.core.view import View, ZoneSeen
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS
-from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
-from lychgate.games.damnation.geometry import PLACE, PLACES, way_to
-from lychgate.games.damnation.looks import FIGURES
-from lychgate.games.damnation.names import room_near
-from lychgate.games.damnation.state import BY_HAUNT
-from lychgate.games.damnation.table import PHASES, villains_of
+from lychgate.games.damnation.data.geometry import PLACE, PLACES, way_to
+from lychgate.games.damnation.data.villains import BY_HAUNT, TOKENS, VILLAINS
+from lychgate.games.damnation.screen.layout import PHASES, villains_of
+from lychgate.games.damnation.screen.looks import FIGURES
+from lychgate.games.damnation.words.names import room_near
 
 _LIGHTS: dict[str, LightWord] = {
     "darkness": "dark",
@@ -243,7 +242,7 @@ def _notes(view: View) -> dict[str, Say]:
     notes = {}
     if values["vampire"] >= 0:
         notes["vault"] = Say("note-vault-open")
-    elif "DK06" in (view.zones["tolled"].pieces or ()):
+    elif "master_stirs" in (view.zones["tolled"].pieces or ()):
         notes["vault"] = Say("note-vault-cheap")
     if view.seats == 2:
         for v, kind in enumerate(values["kind"]):

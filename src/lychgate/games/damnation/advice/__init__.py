@@ -1,0 +1,1 @@
+"""Advice to bots: habits, what a position is worth, what an answer may bring."""

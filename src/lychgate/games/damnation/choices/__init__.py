@@ -1,0 +1,1 @@
+"""What may be chosen, in canonical order, and why not the rest."""

@@ -1,0 +1,106 @@
+"""What a Villain may do where its movement has ended: attack, claim, play, draw (DA-200, 204, 280, 505)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here
+from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.moments import Moment, Play
+from lychgate.games.damnation.choices.plays import considered, listed, may_play
+from lychgate.games.damnation.choices.reasons import bars
+from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
+from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, SIGHT
+from lychgate.games.damnation.data.timing import ATTACK, RES
+from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import villain_word
+
+DONE = Option("done", Play("pass"), label=Say("option-done"))
+DRAW = Option("draw", Play("draw"), label=Say("option-draw"))
+_RES = Moment(RES)
+
+
+# --- claims
+
+
+def claim_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+    """DA-200, 204: yield everything that forbids a claim by adjacency."""
+    if g.claimed:
+        yield obstacle("DA-200", "claimed")
+    if g.attacked:
+        yield obstacle("DA-204", "attacked")
+    if not is_adjacent(g, v, play.target):
+        yield obstacle("DA-200", "not-adjacent", target=villain_word(g.kind[play.target]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _claim_option(play: Play, kind: int, mark: str) -> Option[Play]:
+    return Option(f"claim>{VILLAINS[kind].id}", play, (mark,), Say("option-claim", {"target": villain_word(kind)}))
+
+
+def _option(g: Castle, v: int, play: Play) -> Option[Play]:
+    if play.act == "claim":
+        return _claim_option(play, g.kind[play.target], figure_mark(g, play.target))
+    return attack_option(g, v, play)
+
+
+def _actions(g: Castle, v: int) -> Iterator[Play]:
+    """DA-505: attacks, then claims."""
+    yield from attacks(g, v)
+    if 0 <= g.place[v] < CORRIDOR:
+        for other in range(len(g.kind)):
+            if is_rival(g, v, other):
+                yield Play("claim", target=other)
+
+
+def _action_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+    return claim_bars(g, v, play) if play.act == "claim" else attack_bars(g, v, play)
+
+
+def _bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+    if play.act in ("pass", "draw"):
+        return iter(())
+    if play.act in ("attack", "claim") or (play.act == "talent" and play.number == LOST):
+        return _action_bars(g, v, play)
+    return bars(g, v, _RES, play)
+
+
+def action_menu(g: Castle, v: int, first: Option[Play]) -> Menu[Play]:
+    """Return what may be done in the window RES: one's own plays and, where allowed, an attack or a claim."""
+    actions = []
+    if not (g.attacked or g.claimed) and _sees_anybody(g, v):
+        actions = [_option(g, v, play) for play in _actions(g, v) if next(_action_bars(g, v, play), None) is None]
+    return Menu.built(
+        [first, *actions, *listed(g, v, _RES)],
+        lambda: [first, *(_option(g, v, play) for play in _actions(g, v)), *considered(g, v, _RES)],
+        partial(_bars, g, v),
+    )
+
+
+def _sees_anybody(g: Castle, v: int) -> bool:
+    """Tell whether there is anybody to act upon: in line of sight on the corridor, or in the same room."""
+    here = g.place[v]
+    if not 0 <= here < CORRIDOR:
+        return g.place.count(here) > 1
+    sight = SIGHT[here]
+    return any(0 <= there < CORRIDOR and sight[there] for there in g.place)
+
+
+def could_act(g: Castle, v: int) -> bool:
+    """Tell from public facts whether the window RES could offer anything."""
+    if may_play(g, v, RES):
+        return True
+    if g.attacked or g.claimed:
+        return False
+    seat = g.owner(v)
+    armed = any(DECK_BITS[DECK_OF[card]] & ATTACK for card in g.hand[seat]) or any(
+        CARD_BITS[card] & ATTACK for card in g.face_up[seat]
+    )
+    able = may_fight_here(g, v) or (g.kind[v] == STRANGER and g.entered != OFF)
+    beside = any(is_rival(g, v, other) and is_adjacent(g, v, other) for other in range(len(g.kind)))
+    return beside or (able and (armed or g.kind[v] == LOST))

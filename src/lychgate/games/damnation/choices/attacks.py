@@ -1,0 +1,105 @@
+"""Which attacks may be made, and why not the rest (DA-204, 230..252)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lychgate.core.ask import Obstacle, Option
+from lychgate.core.say import Say
+from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.moments import Play, mode_of
+from lychgate.games.damnation.choices.targets import is_rival, obstacle
+from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
+from lychgate.games.damnation.data.effects import AttackWith
+from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
+from lychgate.games.damnation.data.timing import ATTACK
+from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import card_word, villain_word
+
+(BARE_HANDS,) = (effect for effect in TALENTS[LOST].do if isinstance(effect, AttackWith))
+FROM_HELL = 1
+"""In a play's `extra`: the attack is The Stranger's From Hell."""
+
+
+def may_fight_here(g: Castle, v: int) -> bool:
+    """DA-230, 250, 252: on a corridor space, in the Courtyard, in a Standard Room in Darkness or by Hunter's Moon."""
+    place = g.place[v]
+    if 0 <= place < CORRIDOR:
+        return True
+    if place not in STANDARD:
+        return False
+    return place == COURTYARD or g.light == DARKNESS or g.is_tolled(HUNTERS_MOON)
+
+
+def reach_of(play: Play) -> int:
+    """Return how far an attack reaches."""
+    if play.act == "talent":
+        return BARE_HANDS.reach
+    return MODES[play.number][1 if play.alt else 0].reach
+
+
+def attack_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+    """DA-204, 231..235, 250: yield everything that forbids an attack."""
+    if g.attacked:
+        yield obstacle("DA-235", "attacked-already")
+    if g.claimed:
+        yield obstacle("DA-204", "claimed-already")
+    here = g.place[v]
+    from_hell = play.extra == FROM_HELL
+    if from_hell and not (g.entered in STANDARD and g.tokens[v] & 1):
+        yield obstacle("DA-450", "from-hell")
+    elif not from_hell and not may_fight_here(g, v):
+        yield obstacle("DA-250", "no-fight-here")
+    if play.act == "talent" and not g.tokens[v] & 1:
+        yield obstacle("DA-450", "token-spent")
+    there = g.place[play.target]
+    if not 0 <= here < CORRIDOR:
+        if there != here:
+            yield obstacle("DA-233", "other-room", target=villain_word(g.kind[play.target]))
+    elif not 0 <= there < CORRIDOR or not SIGHT[here][there] > 0:
+        yield obstacle("DA-232", "unseen", target=villain_word(g.kind[play.target]))
+    elif SIGHT[here][there] > reach_of(play):
+        yield obstacle("DA-231", "too-far", distance=SIGHT[here][there], reach=reach_of(play))
+
+
+def attacks(g: Castle, v: int) -> Iterator[Play]:
+    """Yield all attacks there could be: every Weapon, every way, every rival outside the Staircase."""
+    rivals = [other for other in range(len(g.kind)) if is_rival(g, v, other)]
+    if not rivals:
+        return
+    hell = g.kind[v] == STRANGER and g.entered != -1
+    for card in sorted(card for card in g.holds(g.owner(v)) if IS_WEAPON[card]):
+        for mode in MODES[card]:
+            if mode.bits & ATTACK:
+                for other in rivals:
+                    yield Play("attack", card, mode.alt, other)
+                    if hell:
+                        yield Play("attack", card, mode.alt, other, FROM_HELL)
+    if g.kind[v] == LOST:
+        for other in rivals:
+            yield Play("talent", LOST, target=other)
+
+
+@lru_cache(maxsize=1 << 16)
+def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Option[Play]:
+    target = VILLAINS[target_kind].id
+    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind)}
+    token = f"talent:{v}:active"
+    if play.act == "talent":
+        return Option(f"bare_hands>{target}", play, (token, mark), Say("option-bare-hands", facts))
+    name = IDS[play.number]
+    alt = "*" if play.alt else ""
+    way = "from_hell" if play.extra else "attack"
+    key = "option-from-hell" if play.extra else "option-throw" if play.alt else "option-attack"
+    marks = (f"{zone}:{name}", mark, *((token,) if play.extra else ()))
+    facts |= {"card": card_word(play.number), "n": mode_of(play).damage}
+    return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
+
+
+def attack_option(g: Castle, v: int, play: Play) -> Option[Play]:
+    """Put an attack into words."""
+    seat = g.owner(v)
+    zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"
+    return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v)

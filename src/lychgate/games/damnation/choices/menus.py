@@ -1,0 +1,73 @@
+"""What several questions offer: Villains, cards, doors, traps, tokens, each as an option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lychgate.core.ask import Menu, Option
+from lychgate.core.say import Say
+from lychgate.games.damnation.data.cards import IDS
+from lychgate.games.damnation.data.geometry import PLACES
+from lychgate.games.damnation.data.villains import NONE, TOKENS, VILLAINS
+from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import (
+    card_word,
+    knell_word,
+    place_word,
+    rule_word,
+    talent_word,
+    token_talent,
+    villain_word,
+)
+
+
+def figure_mark(g: Castle, v: int) -> str:
+    """Return the table element of a Villain's figure."""
+    return f"{PLACES[g.place[v]]}:{VILLAINS[g.kind[v]].id}" if g.place[v] >= 0 else ""
+
+
+def villain_options(g: Castle, targets: list[int], decline: bool) -> Iterator[Option[int]]:
+    """List Villains to choose from, by name."""
+    if decline:
+        yield Option("none", NONE, label=Say("option-nobody"))
+    for v in targets:
+        word = villain_word(g.kind[v])
+        yield Option(str(word.key.removeprefix("villain-")), v, (figure_mark(g, v),), word)
+
+
+def door_options(doors: list[int]) -> Iterator[Option[int]]:
+    """List Secret Door spaces to choose from."""
+    for space in doors:
+        yield Option(f"door:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+
+
+@lru_cache(maxsize=128)
+def trap_option(space: int) -> Option[int]:
+    """Put a face-down trap into words."""
+    return Option(f"look:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+
+
+@lru_cache(maxsize=1 << 12)
+def card_option(prefix: str, zone: str, card: int) -> Option[int]:
+    """Offer a card where it lies."""
+    return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
+
+
+def discard_menu(g: Castle, seat: int) -> Menu[int]:
+    """List everything a player may lay down, Curses excepted (DA-427)."""
+    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
+    return Menu([card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
+
+
+@lru_cache(maxsize=64)
+def token_option(v: int, kind: int, at: int) -> Option[int]:
+    """Offer a Talent token."""
+    token = TOKENS[at]
+    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), talent_word(token_talent(kind, at)))
+
+
+def knell_option(knell: int) -> Option[int]:
+    """Offer a Deathknell by name and rule."""
+    named = knell_word(knell)
+    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))

@@ -1,0 +1,1 @@
+"""What happened, as records; the words for each are in `words/`."""

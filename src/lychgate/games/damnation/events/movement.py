@@ -1,0 +1,69 @@
+"""Events of movement: dice, light, walks, doors, and who controls them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from lychgate.core.events import Event, Spoken
+from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who, Whom
+from lychgate.games.damnation.words.names import light_word
+
+
+class Rolled(OfVillain, frozen=True):
+    """Dice were rolled."""
+
+    dice: Thrown
+    light: Annotated[str, Spoken(light_word)]
+    what: str
+    clause = "DA-120"
+
+
+class Lit(OfVillain, frozen=True):
+    """Another light holds than the one rolled."""
+
+    light: Annotated[str, Spoken(light_word)]
+    clause = "DA-121"
+
+
+class Moved(OfVillain, frozen=True):
+    """A Villain moves: to a space, into a room, along the staircase."""
+
+    to: Where
+    path: str
+    how: str
+    by: Whom = -1
+    """Who chose the way, if somebody else did."""
+    clause = "DA-122"
+
+
+class NoWay(OfVillain, frozen=True):
+    """There is no legal movement."""
+
+    clause = "DA-128"
+
+
+class LockTried(OfVillain, frozen=True):
+    """A locked-in Villain tries the door."""
+
+    opened: bool
+    clause = "DA-133"
+
+
+class Barred(Event, frozen=True):
+    """Rooms are barred, or open again."""
+
+    opened: bool
+    clause = "DA-132"
+
+
+class Claimed(OfVillain, frozen=True):
+    """Somebody takes control of another Villain's next movement."""
+
+    target: Who
+    clause = "DA-201"
+
+
+class ClaimFailed(OfVillain, frozen=True):
+    """A claim fails, or control ends."""
+
+    clause = "DA-510"

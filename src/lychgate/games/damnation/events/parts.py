@@ -1,0 +1,36 @@
+"""What several events have in common: whom and what they are about, and how that is told."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Event, Spoken
+from lychgate.core.say import Say
+from lychgate.games.damnation.words.names import card_word, deck_word, place_word, villain_word
+
+
+def _aimed(kind: int) -> Say | str:
+    return "none" if kind < 0 else villain_word(kind)
+
+
+def _rolled(dice: str) -> str:
+    return dice.replace(" ", " + ")
+
+
+Who = Annotated[int, Spoken(villain_word)]
+"""A Villain, by its board."""
+Whom = Annotated[int, Spoken(_aimed)]
+"""A Villain, or nobody: then the words are told `none`."""
+Thrown = Annotated[str, Spoken(_rolled)]
+"""What the dice show: "6 1" is told as "6 + 1"."""
+CardNamed = Annotated[int, Spoken(card_word)]
+Where = Annotated[int, Spoken(place_word)]
+Deck = Annotated[int, Spoken(deck_word)]
+
+
+class OfVillain(Event, frozen=True):
+    """Something that a Villain does, or that befalls it."""
+
+    seat: Seat
+    villain: Who

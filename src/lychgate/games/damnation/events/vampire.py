@@ -1,0 +1,62 @@
+"""Events of The Vampire."""
+
+from __future__ import annotations
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Event
+from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who
+
+
+class VampireRose(OfVillain, frozen=True):
+    """A Villain becomes The Vampire."""
+
+    time: int
+    clause = "DA-720"
+
+
+class VampireRolled(Event, frozen=True):
+    """The Vampire rolls two dice and uses the higher one."""
+
+    seat: Seat
+    dice: Thrown
+    total: int
+    clause = "DA-730"
+
+
+class VampireMoved(Event, frozen=True):
+    """The Vampire moves."""
+
+    seat: Seat
+    to: Where
+    how: str
+    path: str = ""
+    clause = "DA-731"
+
+
+class Bitten(Event, frozen=True):
+    """The Vampire declares a Bite."""
+
+    seat: Seat
+    target: Who
+    clause = "DA-755"
+
+
+class Repelled(OfVillain, frozen=True):
+    """The Vampire is driven away, or kept at bay."""
+
+    n: int
+    clause = "DA-765"
+
+
+class TimeMoved(Event, frozen=True):
+    """The Vampire tracker moves."""
+
+    time: int
+    clause = "DA-756"
+
+
+class VampireGone(OfVillain, frozen=True):
+    """The Vampire goes back to the Vault, by its own will or because its time is up."""
+
+    how: str
+    clause = "DA-743"

@@ -1,0 +1,68 @@
+"""Events about living Villains: Talents, attacks, Health and Souls."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from lychgate.core.events import Spoken
+from lychgate.core.say import Say
+from lychgate.games.damnation.events.parts import OfVillain, Who, Whom
+from lychgate.games.damnation.words.names import card_word, talent_word
+
+
+def _used(card: int) -> Say | str:
+    return "none" if card < 0 else card_word(card)
+
+
+class TalentUsed(OfVillain, frozen=True):
+    """A Talent is used."""
+
+    talent: Annotated[str, Spoken(talent_word)]
+    target: Whom = -1
+    clause = "DA-450"
+
+
+class Declared(OfVillain, frozen=True):
+    """An attack is declared; without a card it is made with bare hands."""
+
+    target: Who
+    card: Annotated[int, Spoken(_used)]
+    clause = "DA-236"
+
+
+class AttackFailed(OfVillain, frozen=True):
+    """An attack is cancelled."""
+
+    target: Who
+    clause = "DA-506"
+
+
+class Hurt(OfVillain, frozen=True):
+    """A Villain suffers Damage, or Protection has caught it all."""
+
+    n: int
+    source: str
+    health: int
+    clause = "DA-560"
+
+
+class Healed(OfVillain, frozen=True):
+    """A Villain gains Health."""
+
+    n: int
+    health: int
+    clause = "DA-642"
+
+
+class SoulsGained(OfVillain, frozen=True):
+    """Souls come from the supply."""
+
+    n: int
+    clause = "DA-455"
+
+
+class Refreshed(OfVillain, frozen=True):
+    """A Talent token is turned face up."""
+
+    talent: Annotated[str, Spoken(talent_word)]
+    clause = "DA-452"

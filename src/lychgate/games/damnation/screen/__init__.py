@@ -1,0 +1,1 @@
+"""The table as a screen shows it: it reads views, never states."""

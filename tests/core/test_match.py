@@ -277,7 +277,8 @@ class MayAct(Step, frozen=True):
     seat: int
 
     def play(self, g: Toy) -> Play:
-        done = yield from pick(self.seat, "react", options(("pass", "act")), window=True)
+        choices = [Option("pass", "pass", idle=True), Option("act", "act")]
+        done = yield from pick(self.seat, "react", choices, window=True)
         g.log.append(f"{self.seat}{done}")
 
 

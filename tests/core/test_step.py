@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from lychgate.core.errors import BadState, LawBroken
 from lychgate.core.step import STEPS, Step, clauses_of, step_from_json, step_to_json
-from lychgate.core.window import Rounds, Window
-from tests.core.toys import Choose, Finish, Note, is_one_sentence, toy
+from lychgate.core.window import Announced, Rounds, Window
+from tests.core.toys import Choose, Finish, Note, Toy, is_one_sentence, toy
 
 
 class Bundle(Step, frozen=True):
@@ -19,6 +21,21 @@ class Bundle(Step, frozen=True):
     perhaps: Step | None = None
     pairs: tuple[tuple[int, str], ...] = ()
     rounds: Rounds = Rounds.ONCE
+
+
+class Warned(Announced, frozen=True):
+    """Can be reacted to, by nobody (TO-006)."""
+
+    asks: ClassVar = "warned"
+    clause: ClassVar = "TO-006"
+
+    text: str
+
+    def play(self, g: Toy) -> None: ...
+
+    def reactions(self, g: Toy, seat: int) -> None: ...
+
+    def react(self, g: Toy, seat: int, reaction: object) -> None: ...
 
 
 class Silent(Step, frozen=True):
@@ -45,7 +62,7 @@ def test_two_steps_cannot_have_one_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "step", [Note("hello"), Finish(), FULL, BARE, Window(Note("x"), (1, 2), Rounds.UNTIL_PASS, (0, 1))]
+    "step", [Note("hello"), Finish(), FULL, BARE, Window(Warned("x"), (1, 2), Rounds.UNTIL_PASS, (0, 1))]
 )
 def test_json_there_and_back(step: Step) -> None:
     plain = step_to_json(step)

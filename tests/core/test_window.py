@@ -3,80 +3,111 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
-from lychgate.core.ask import Obstacle
+from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.chance import Chance
+from lychgate.core.errors import BadState, LawBroken
 from lychgate.core.match import Match
 from lychgate.core.say import Say
 from lychgate.core.state import from_json, to_json
 from lychgate.core.step import Step
 from lychgate.core.view import Waiting
-from lychgate.core.window import Reaction, Rounds, Window, reacts_to
+from lychgate.core.window import Announced, Rounds, Window, has_reactions, pending
 from tests.core.toys import Finish, Note, Toy, log, toy_game
 
-STOP, SOFTEN, TURN = 1, 2, 3
-"""Cards: end the blow, make it weaker, turn it on seat 0, who may react to that in turn."""
+STOP, SOFTEN, TURN, LATER, FOIL = range(1, 6)
+"""Cards: end the blow, make it weaker, turn it on seat 0 who may react in turn, the same by steps of their own."""
+
+CARDS = {"stop": STOP, "soften": SOFTEN, "turn": TURN, "later": LATER, "foil": FOIL}
 
 
-class Blow(Step, frozen=True):
+class Stroke(Announced, frozen=True):
+    """What strokes have in common: cards are played against them."""
+
+    asks: ClassVar = "react"
+    clause: ClassVar = "TO-008"
+    against: ClassVar[tuple[str, ...]] = ("stop",)
+
+    def reactions(self, g: Toy, seat: int) -> Menu[str | None] | None:
+        if not g.poker_face and not g.hand[seat]:
+            return None
+        held: list[Option[str | None]] = [
+            Option(each, each, (f"hand:{seat}:{each}",)) for each in self.against if CARDS[each] in g.hand[seat]
+        ]
+        return Menu([self.passing(g), *held])
+
+    def react(self, g: Toy, seat: int, reaction: str) -> Step | None:
+        g.hand[seat].remove(CARDS[reaction])
+        g.do(Note(f"{seat} stops"))
+        return None
+
+
+class Blow(Stroke, frozen=True):
     """What is reacted to."""
+
+    public: ClassVar = ("power",)
+    against: ClassVar = tuple(CARDS)
 
     power: int = 5
 
     def play(self, g: Toy) -> None:
         g.log.append(f"blow {self.power}")
 
-    def said(self) -> Say:
-        return Say("step-blow", {"power": self.power})
+    def react(self, g: Toy, seat: int, reaction: str) -> Step | None:
+        if reaction == "stop":
+            return super().react(g, seat, reaction)
+        g.hand[seat].remove(CARDS[reaction])
+        if reaction == "turn":
+            return Window(Counterblow(), (0,))
+        if reaction == "soften":
+            return replace(self, power=self.power - 1)
+        g.do(Change(reaction))
+        return self
 
 
-class Counterblow(Step, frozen=True):
+class Change(Step, frozen=True):
+    """Changes the announced blow, or calls it off, after the reaction."""
+
+    how: str
+
+    def play(self, g: Toy) -> None:
+        blow = pending(g, Blow)
+        assert blow is not None
+        if self.how == "foil":
+            blow.cancel()
+        else:
+            blow.replace(power=blow.target.power - 1)
+
+
+class Counterblow(Stroke, frozen=True):
     """What a turned blow becomes."""
 
     def play(self, g: Toy) -> None:
         g.log.append("counterblow")
 
 
-def stop(g: Toy, seat: int, blow: Step) -> None:
-    g.hand[seat].remove(STOP)
-    g.do(Note(f"{seat} stops"))
-
-
-def soften(g: Toy, seat: int, blow: Blow) -> Step:
-    g.hand[seat].remove(SOFTEN)
-    return Blow(blow.power - 1)
-
-
-def turn(g: Toy, seat: int, blow: Blow) -> Step:
-    g.hand[seat].remove(TURN)
-    return Window(Counterblow(), (0,))
-
-
-class Push(Step, frozen=True):
+class Push(Announced, frozen=True):
     """Reacted to under a question and a clause of its own, and not by everything."""
+
+    asks: ClassVar = "push.reaction"
+    clause: ClassVar = "TO-009"
 
     def play(self, g: Toy) -> None:
         g.log.append("push")
 
+    def reactions(self, g: Toy, seat: int) -> Menu[str | None]:
+        def bars(card: str | None) -> Iterator[Obstacle]:
+            if card is not None and SOFTEN in g.hand[seat]:
+                yield Obstacle("TO-007", Say("obstacle-tired"))
 
-@reacts_to(Push, key="push.reaction", clause="TO-009")
-def reactions_to_a_push(g: Toy, seat: int, push: Push) -> Iterator[Reaction]:
-    if STOP in g.hand[seat]:
-        yield Reaction(
-            "stop", stop, obstacles=(Obstacle("TO-007", Say("obstacle-tired")),) if SOFTEN in g.hand[seat] else ()
-        )
+        return Menu([self.passing(g), Option("stop", "stop")], bars)
 
-
-@reacts_to(Blow, Counterblow)
-def reactions(g: Toy, seat: int, blow: Step) -> Iterator[Reaction]:
-    if STOP in g.hand[seat]:
-        yield Reaction("stop", stop, (f"hand:{seat}:stop",))
-    if isinstance(blow, Blow) and SOFTEN in g.hand[seat]:
-        yield Reaction("soften", soften)
-    if isinstance(blow, Blow) and TURN in g.hand[seat]:
-        yield Reaction("turn", turn)
+    def react(self, g: Toy, seat: int, reaction: str) -> None:
+        g.hand[seat].remove(STOP)
 
 
 def window(
@@ -186,9 +217,84 @@ def test_a_barred_reaction_is_explained_but_not_offered() -> None:
     assert log(match) == ["push"]
 
 
-def test_a_step_nobody_registered_reactions_to_is_passed_over() -> None:
-    g = Toy(seats=2, chance=Chance("x"), hand=[[], [STOP]], agenda=[Finish(), Window(Note("x"), (1,))])
-    assert log(Match.from_state(toy_game(), g)) == ["x"]
+def test_a_step_must_say_how_it_is_reacted_to() -> None:
+    with pytest.raises(LawBroken, match="Shove does not say how it is reacted to; it lacks reactions, react, clause"):
+
+        class Shove(Announced, frozen=True):
+            asks: ClassVar = "shove"
+
+            def play(self, g: Toy) -> None: ...
+
+
+def test_only_what_can_be_reacted_to_is_read_into_a_window() -> None:
+    g = Toy(seats=2, chance=Chance("x"), agenda=[Finish(), Window(Push(), (1,))])
+    plain = to_json(g)
+    plain["agenda"][1]["target"] = {"step": "tests.Note", "text": "x"}
+    with pytest.raises(BadState, match=r"has the step tests.Note where a core.Announced belongs"):
+        from_json(Toy, plain)
+
+
+def test_a_game_with_announced_steps_has_reactions() -> None:
+    assert has_reactions("tests.core")
+    assert not has_reactions("tests.samples.noughts")
+
+
+# --- steps that change what is announced
+
+
+def test_a_later_step_changes_what_is_announced_and_the_window_goes_on() -> None:
+    match = window([], [LATER, SOFTEN], [LATER], rounds=Rounds.UNTIL_PASS)
+    assert asked(match, "later", "soften", "later") == [1, 1, 2]
+    assert log(match) == ["blow 2", "after"]
+
+
+def test_a_later_step_calls_off_what_is_announced_and_closes_the_window() -> None:
+    match = window([], [FOIL, STOP], [STOP], rounds=Rounds.UNTIL_PASS)
+    assert asked(match, "foil") == [1]
+    assert log(match) == ["after"]
+
+
+def test_dice_are_open_to_all_again_after_each_change() -> None:
+    match = window([], [LATER], [LATER, LATER], rounds=Rounds.RESTART)
+    assert asked(match, "pass", "later", "later", "later") == [1, 2, 1, 2]
+    assert log(match) == ["blow 2", "after"]
+
+
+def test_pending_finds_the_nearest_of_a_kind() -> None:
+    g = Toy(seats=2, chance=Chance("x"))
+    g.agenda = [Window(Blow(1), ()), Window(Counterblow(), ()), Window(Blow(2), ()), Note("x"), Window(Push(), ())]
+    near = pending(g, Blow)
+    assert near is not None
+    assert near.target.power == 2
+    far = pending(g, Blow, lambda blow: blow.power < 2)
+    assert far is not None
+    far.replace(power=7)
+    near.cancel()
+    assert g.agenda == [Window(Blow(7), ()), Window(Counterblow(), ()), Note("x"), Window(Push(), ())]
+    assert pending(g, Blow, lambda blow: blow.power == 2) is None
+
+
+class Phase(Stroke, frozen=True):
+    """A turn in which cards are played until one passes."""
+
+    own_turn: ClassVar = True
+    against: ClassVar = ("soften", "later")
+
+    def play(self, g: Toy) -> None: ...
+
+    def react(self, g: Toy, seat: int, reaction: str) -> Phase:
+        g.hand[seat].remove(CARDS[reaction])
+        g.do(Note(reaction))
+        return self
+
+
+def test_a_window_of_ones_own_turn_names_who_is_asked() -> None:
+    g = Toy(seats=2, chance=Chance("x"), hand=[[], [SOFTEN, SOFTEN, LATER]])
+    g.agenda = [Finish(), Window(Phase(), (1,), Rounds.UNTIL_PASS)]
+    match = Match.from_state(toy_game(), g)
+    assert match.waiting == Waiting(seats=(1,))
+    assert asked(match, "soften", "later", "pass") == [1, 1, 1]
+    assert log(match) == ["soften", "later"]
 
 
 @pytest.mark.parametrize("rounds", list(Rounds))

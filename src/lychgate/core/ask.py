@@ -170,6 +170,11 @@ class Ask(msgspec.Struct, eq=False):
         return self.menu.options
 
     @property
+    def idle(self) -> Option[Any] | None:
+        """Return the option that does nothing, if there is one."""
+        return next((option for option in self.menu.options if option.idle), None)
+
+    @property
     def prompt(self) -> Say:
         """What the seat is asked, as words."""
         return Say("ask-" + self.key.replace(".", "-"), dict(self.args or {}))

@@ -233,8 +233,8 @@ class Match:
             for ask in self.asks:
                 if ask.seat not in self.standing:
                     continue
-                if ask.window and "pass" in ask.menu.by_code:
-                    self.answer(ask.seat, "pass")
+                if ask.window and ask.idle is not None:
+                    self.answer(ask.seat, ask.idle.code)
                     given += 1
                     break
                 del self.standing[ask.seat]

@@ -1,20 +1,54 @@
-"""Reaction windows: a step is announced, those entitled may answer, then it happens, changed, redirected or not at all.
+"""Reaction windows: a step is announced, those entitled may answer, then it happens, changed, replaced or not at all.
 
-Who is entitled is computed from public facts only, and everybody entitled is asked in the order the rules give. With a
-poker face (people at the table) they are asked even when they can only pass; in simulation such questions are skipped.
+A step that can be reacted to is `Announced`. It says what a seat may answer and what an answer does:
+
+    class Hit(Announced, frozen=True):
+        asks: ClassVar = "attacked"
+        clause: ClassVar = "XX-020"
+
+        attacker: Seat
+        target: Seat
+        n: int
+
+        def reactions(self, g: Castle, seat: int) -> Menu[str] | None:
+            shields = [Option("shield", "shield")] if g.shields[seat] else []
+            return Menu([self.passing(g), *shields]) if shields or g.poker_face else None
+
+        def react(self, g: Castle, seat: int, reaction: str) -> Hit:
+            g.shields[seat] -= 1
+            return replace(self, n=self.n - 1)
+
+        def play(self, g: Castle) -> None: ...
+
+A rule that wants it to happen does not push it but its window: `g.do(Window(hit, (hit.target,)))`.
+
+- **Who is asked**: `seats`, in this order. A game computes them from public facts only. With a poker face (people at
+  the table) all of them are asked for whom `reactions` returns a menu; without it only those who can do more than pass.
+- **How often**: `rounds`. Until it passes: `Rounds.UNTIL_PASS`. Anew after every play, for dice: `Rounds.RESTART`.
+- **What an answer does** is what `react` returns: an `Announced` step stays announced, in the same window; any other
+  step is done instead and closes the window; None closes it, and nothing happens.
+- **Answers that take steps of their own** (a card with a program, another window) push them with `g.do(...)` in `react`
+  and return `self`: they are done first, while the window waits below them on the agenda.
+- **Such steps change what is announced** through `pending`: `pending(g, Hit)` finds the nearest window of a `Hit`, with
+  `.target: Hit`, `.replace(n=0)` and `.cancel()`; None when there is none.
+- **A window of one's own turn** (play cards until you pass) is a window of a step that marks the phase; with
+  `own_turn = True` the waiting list names the seat, and no standing order passes for it.
+- A base class that leaves `play` to its subclasses may define `reactions` and `react` once for many steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
-import msgspec
+from msgspec import structs
 
-from lychgate.core.ask import Menu, Obstacle, Option, Play, pick
+from lychgate.core.ask import Ask, Menu, Option, Play
+from lychgate.core.errors import LawBroken
 from lychgate.core.say import Say
-from lychgate.core.step import Step, ToDo
+from lychgate.core.state import State
+from lychgate.core.step import STEPS, Step, ToDo
 
 
 class Rounds(Enum):
@@ -28,112 +62,129 @@ class Rounds(Enum):
     """After any play the order starts again; closed when everybody passed in succession."""
 
 
-class Reaction(msgspec.Struct, frozen=True):
-    """One thing a seat may do in a window.
+class Announced(Step, frozen=True):
+    """A step that can be reacted to before it happens, in a `Window`."""
 
-    `against(g, seat, target)` pays for it and returns what becomes of the target: the same step, another one, or None.
-    """
+    asks: ClassVar[str]
+    """The key of the question to whoever may react."""
+    clause: ClassVar[str]
+    """The clause that lets them."""
+    own_turn: ClassVar[bool] = False
+    """Only whoever's turn it is, is asked: that is no secret, and no reaction."""
 
-    code: str
-    against: Callable[[Any, int, Any], Step | None]
-    marks: tuple[str, ...] = ()
-    label: Say | None = None
-    obstacles: tuple[Obstacle, ...] = ()
-    """Why it is not possible now: such a reaction is not offered, but "why can't I?" explains it to its owner."""
+    def __init_subclass__(cls, **config: Any) -> None:
+        """Refuse a step that does not say how it is reacted to; a class without `play` is a base of steps."""
+        if cls.play is not Step.play:
+            lacks = [name for name in ("reactions", "react") if getattr(cls, name) is getattr(Announced, name)]
+            lacks += [name for name in ("asks", "clause") if not hasattr(cls, name)]
+            if lacks:
+                raise LawBroken(f"{cls.__name__} does not say how it is reacted to; it lacks {', '.join(lacks)}.")
+        super().__init_subclass__(**config)
 
+    def reactions(self, g: Any, seat: int) -> Menu[Any] | None:
+        """Return what a seat may answer, its idle option (`passing`) included; None: it is not asked."""
+        raise NotImplementedError
 
-Reactions = Callable[[Any, int, Any], Iterable[Reaction]]
-"""Lists what a seat can really do against a step now; registered per step class with `@reacts_to`."""
+    def react(self, g: Any, seat: int, reaction: Any) -> Step | None:
+        """Carry out what a seat answered and return what becomes of this step: see the module's first lines."""
+        raise NotImplementedError
 
+    def args(self, g: Any) -> Mapping[str, Any] | None:
+        """Return the arguments of the question's words: those of the step's line, and the whole line as `$target`."""
+        said = self.said()
+        return None if said is None else {**said.args, "target": said}
 
-class Answers(msgspec.Struct, frozen=True):
-    """How a kind of step is reacted to, and how the question is put."""
-
-    reactions: Reactions
-    key: str
-    clause: str | None
-
-
-_ANSWERS: dict[type[Step], Answers] = {}
-
-
-def reacts_to(*targets: type[Step], key: str = "react", clause: str | None = None) -> Callable[[Reactions], Reactions]:
-    """Register the function that lists the reactions to a kind of step, and the question's key and clause."""
-
-    def register(reactions: Reactions) -> Reactions:
-        for target in targets:
-            _ANSWERS[target] = Answers(reactions, key, clause)
-        return reactions
-
-    return register
-
-
-def has_reactions(package: str) -> bool:
-    """Tell whether anything that happens in a game, whose rules are in this package, can be reacted to."""
-    return any(f"{target.__module__}.".startswith(f"{package}.") for target in _ANSWERS)
-
-
-def _none(g: Any, seat: int, target: Any) -> tuple[Reaction, ...]:
-    return ()
-
-
-_NO_ANSWERS = Answers(_none, "react", None)
-
-
-def _obstacles(reaction: Reaction | None) -> tuple[Obstacle, ...]:
-    return () if reaction is None else reaction.obstacles
+    def passing(self, g: Any) -> Option[Any]:
+        """Return the option to let the step happen: the word `option-pass`, with the arguments of the question."""
+        return Option("pass", None, label=Say("option-pass", self.args(g) or {}), idle=True)
 
 
 class Window(Step, frozen=True):
     """A chance to react to a step before it happens."""
 
-    target: Step
+    target: Announced
     seats: tuple[int, ...]
     """Who is still to be asked, in order: entitled by public facts."""
     rounds: Rounds = Rounds.ONCE
-    all_seats: tuple[int, ...] = ()
-    """For RESTART: the whole order."""
+    order: tuple[int, ...] = ()
+    """For RESTART, once somebody has passed: the whole order."""
 
     def play(self, g: Any) -> Play | None:
-        """Ask the first seat; its reaction may change the target; then the rest of the window."""
-        if not self.seats:
-            g.do(self.target)
-            return None
-        return self._ask(g)
+        """Ask the first seat that has something to answer; when there is none, let the step happen."""
+        target = self.target
+        for at, seat in enumerate(self.seats):
+            menu = target.reactions(g, seat)
+            if menu is not None and (g.poker_face or len(menu.options) > 1):
+                return self._ask(g, seat, menu, at)
+        g.do(target)
+        return None
 
-    def _ask(self, g: Any) -> Play:
-        seat, rest = self.seats[0], self.seats[1:]
-        answers = _ANSWERS.get(type(self.target), _NO_ANSWERS)
-        listed = (
-            Option[Reaction | None](each.code, each, each.marks, each.label)
-            for each in answers.reactions(g, seat, self.target)
-        )
-        args = self._args()
-        passing = Option[Reaction | None]("pass", None, label=Say("option-pass", args or {}), idle=True)
-        chosen = yield from pick(
-            seat,
-            answers.key,
-            Menu([passing, *listed], _obstacles),
-            args=args,
-            clause=answers.clause,
-            forced=g.poker_face,
-            window=True,
-        )
-        order = self.all_seats or self.seats
-        if chosen is None:
-            g.do(Window(self.target, rest, self.rounds, order))
+    def _ask(self, g: Any, seat: int, menu: Menu[Any], at: int) -> Play:
+        target, rounds = self.target, self.rounds
+        option: Option[Any] = yield Ask(seat, target.asks, menu, target.args(g), target.clause, not target.own_turn)
+        rest = self.seats[at + 1 :]
+        if option.idle:
+            order = (self.order or self.seats) if rounds is Rounds.RESTART else ()
+            g.do(Window(target, rest, rounds, order) if rest else target)
             return
-        target = chosen.against(g, seat, self.target)
-        if target is None:
-            return
-        seats = {Rounds.ONCE: rest, Rounds.UNTIL_PASS: self.seats, Rounds.RESTART: order}[self.rounds]
-        g.do(Window(target, seats, self.rounds, order))
-
-    def _args(self) -> dict[str, Any] | None:
-        """The question, and passing, may tell what is about to happen: as a whole, `$target`, or any fact by name."""
-        said = self.target.said()
-        return None if said is None else {**(said.args or {}), "target": said}
+        after = target.react(g, seat, option.value)
+        if isinstance(after, Announced):
+            seats = self.order or self.seats if rounds is Rounds.RESTART else self.seats
+            g.do(Window(after, rest if rounds is Rounds.ONCE else seats, rounds))
+        elif after is not None:
+            g.do(after)
 
     def todo(self) -> ToDo | None:
         """Show what is about to happen, not who is being asked."""
         return self.target.todo()
+
+
+A = TypeVar("A", bound=Announced)
+
+
+class Pending(Generic[A]):
+    """A step whose window is on the agenda, for the steps that change it or call it off."""
+
+    __slots__ = ("_agenda", "_at")
+
+    def __init__(self, agenda: list[Step], at: int) -> None:
+        self._agenda = agenda
+        self._at = at
+
+    @property
+    def window(self) -> Window:
+        """Return the window in which it is announced."""
+        window = self._agenda[self._at]
+        assert isinstance(window, Window)
+        return window
+
+    @property
+    def target(self) -> A:
+        """Return the step that is announced."""
+        return self.window.target  # type: ignore[return-value]  # `pending` looked for this kind
+
+    def replace(self, **changes: Any) -> None:
+        """Change fields of the announced step; its window goes on."""
+        window = self.window
+        self._agenda[self._at] = structs.replace(window, target=structs.replace(window.target, **changes))
+
+    def cancel(self) -> None:
+        """Take the step and its window off the agenda."""
+        del self._agenda[self._at]
+
+
+def pending(g: State, kind: type[A], where: Callable[[A], bool] | None = None) -> Pending[A] | None:
+    """Return the announced step of a kind that comes next, if there is one; `where` may ask for more."""
+    agenda = g.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
+        if isinstance(step, Window) and isinstance(step.target, kind) and (where is None or where(step.target)):
+            return Pending(agenda, at)
+    return None
+
+
+def has_reactions(package: str) -> bool:
+    """Tell whether anything that happens in a game, whose rules are in this package, can be reacted to."""
+    return any(
+        f"{each.__module__}.".startswith(f"{package}.") for each in STEPS.values() if issubclass(each, Announced)
+    )

@@ -136,9 +136,9 @@ async def _pass_by_itself(room: Room, moment: tuple[int, int]) -> None:
             if room.journal is None or room.over or room.request is not None or _moment(room) != moment:
                 return
             ask = windows.open_ask(room)
-            if ask is None or windows.passes_after(room, ask) is None:
+            if ask is None or ask.idle is None or windows.passes_after(room, ask) is None:
                 return
-            await room.commit(room.journal.answer(ask.seat, windows.PASS, now()))
+            await room.commit(room.journal.answer(ask.seat, ask.idle.code, now()))
             room.publish()
         except StorageFailed as error:
             log.warning("a pass at table %s was not saved: %s", room.row.id, error)
@@ -180,7 +180,8 @@ async def _time_is_up(room: Room, opened: float) -> None:
                 return
             entries = []
             while book.opened == opened and (ask := next((each for each in book.match.asks if each.race), None)):
-                entries += book.expire(ask.seat, race.nothing(ask).code, now())
+                assert ask.idle is not None  # one can always do nothing in a race
+                entries += book.expire(ask.seat, ask.idle.code, now())
             if entries:
                 await room.commit(entries)
                 room.publish()

@@ -131,10 +131,10 @@ class Journal:
             if ask.seat == CLOCK:
                 return CLOCK, self._first(ask)
             if ask.seat in match.standing:
-                if ask.window and "pass" in ask.menu.by_code:
+                if ask.window and ask.idle is not None:
                     if self._patient:
                         continue
-                    return ask.seat, "pass"
+                    return ask.seat, ask.idle.code
                 match.order(ask.seat, None)
         return None
 

@@ -6,11 +6,10 @@ everybody at the table as it happens, and forgotten when the race is over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from lychgate.core.ask import Ask, Option
 from lychgate.core.say import Say
 from lychgate.server import gate
 from lychgate.server.protocol import Laying, Race
@@ -36,11 +35,6 @@ class Open(msgspec.Struct):
     opened: float
     seats: dict[int, Arranging] = msgspec.field(default_factory=dict)
     shown: tuple[Laying, ...] | None = None
-
-
-def nothing(ask: Ask) -> Option[Any]:
-    """Return the option to do nothing, which is what counts for those whose time is up."""
-    return next(option for option in ask.options if option.idle)
 
 
 def left(room: Room, time: float) -> float | None:

@@ -16,12 +16,10 @@ from lychgate.core.ask import Ask
 from lychgate.server.room import Room
 from lychgate.server.thinking import seconds_of
 
-PASS = "pass"
-
 
 def open_ask(room: Room) -> Ask | None:
     """Return the question of the window that is open at a table, if one is."""
-    return next((ask for ask in room.match.asks if ask.window and PASS in ask.menu.by_code), None)
+    return next((ask for ask in room.match.asks if ask.window and ask.idle is not None), None)
 
 
 def cadence(room: Room) -> float:

@@ -16,9 +16,10 @@ import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.core.kept import clear
 from lychgate.games.carpathes import GAME, data
+from lychgate.games.carpathes.choices import reactions
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Effect, Event, Moon, Power
 from lychgate.games.carpathes.state import position, purse
-from lychgate.games.carpathes.steps import cycle, reactions
+from lychgate.games.carpathes.steps import cycle
 from tests.games.carpathes import test_cards
 from tests.golden import kept
 

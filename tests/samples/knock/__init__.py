@@ -6,11 +6,11 @@ Its rules are in `rules.md`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
-from lychgate.core.ask import Option, Play, Seat, pick
+from lychgate.core.ask import Menu, Option, Play, Seat, pick
 from lychgate.core.events import Event
 from lychgate.core.game import Game, Setup, register
 from lychgate.core.say import Say
@@ -18,7 +18,7 @@ from lychgate.core.state import State, ranked, state
 from lychgate.core.step import Step
 from lychgate.core.table import Board, Fill, Layout, Piece, PieceKind, Space, Table
 from lychgate.core.view import View
-from lychgate.core.window import Reaction, Window, reacts_to
+from lychgate.core.window import Announced, Window
 from lychgate.core.zones import Shown
 
 TURNS = 12
@@ -71,8 +71,11 @@ class Bow(Step, frozen=True):
             yield from pick(self.seat, "bow", [Option("bow", None)], clause="KN-003", forced=True)
 
 
-class Knocking(Step, frozen=True):
+class Knocking(Announced, frozen=True):
     """KN-002 Nobody has opened."""
+
+    asks: ClassVar = "react"
+    clause: ClassVar = "KN-002"
 
     seat: int
 
@@ -80,16 +83,13 @@ class Knocking(Step, frozen=True):
         """Tell it."""
         g.tell(Knocked(Seat(self.seat)))
 
+    def reactions(self, g: Knock, seat: int) -> Menu[str | None]:
+        """KN-002: the door can be opened."""
+        return Menu([self.passing(g), Option("open", "open")])
 
-@reacts_to(Knocking)
-def reactions(g: Knock, seat: int, knocking: Knocking) -> Iterator[Reaction]:
-    """KN-002: the door can be opened."""
-    yield Reaction("open", open_door)
-
-
-def open_door(g: Knock, seat: int, knocking: Knocking) -> None:
-    """KN-002: whoever knocked is let in."""
-    g.welcomes[knocking.seat] += 1
+    def react(self, g: Knock, seat: int, reaction: str) -> None:
+        """KN-002: whoever knocked is let in."""
+        g.welcomes[self.seat] += 1
 
 
 class Farewell(Step, frozen=True):

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar, Literal
 
-from lychgate.core.ask import Play, Seat, lot, roll
-from lychgate.core.say import Say, who
+import msgspec
+
+from lychgate.core.ask import Menu, Option, Play, Seat, lot, roll
 from lychgate.core.step import Step
-from lychgate.core.window import Reaction, Rounds, Window, reacts_to
+from lychgate.core.window import Announced, Rounds, Window
 from lychgate.core.zones import move
 from tests.samples.raid.events import Stolen, Struck
 from tests.samples.raid.state import KINDS, Raid, discard, kind_names, learn
 
+Reaction = Literal["shield", "mirror", "bribe"]
+CARD: dict[Reaction, str] = {"shield": "shield", "mirror": "mirror", "bribe": "gold"}
+"""The card each reaction costs."""
 
-class Strike(Step, frozen=True):
+
+class Strike(Announced, frozen=True):
     """RA-034 The raid rolls a die and takes a coin, a card or nothing."""
 
-    raider: int
-    raided: int
+    asks: ClassVar = "react"
+    clause: ClassVar = "RA-030"
+    public: ClassVar = ("raider", "raided")
+
+    raider: Seat
+    raided: Seat
     bribes: int = 0
 
     def play(self, g: Raid) -> Play:
@@ -38,41 +47,26 @@ class Strike(Step, frozen=True):
             g.coins[raided] -= 1
             g.coins[raider] += 1
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-strike", {"raider": who(self.raider), "raided": who(self.raided)})
+    def reactions(self, g: Raid, seat: int) -> Menu[Reaction | None]:
+        """RA-031..033: what a player holds against a raid; only the raided player can turn it."""
+        own = kind_names(g.hand[seat])
+        options: list[Option[Reaction | None]] = [self.passing(g)]
+        for reaction, card in CARD.items():
+            if card in own and (reaction != "mirror" or seat == self.raided):
+                options.append(Option(reaction, reaction, (f"hand:{seat}:{card}",)))
+        return Menu(options)
+
+    def react(self, g: Raid, seat: int, reaction: Reaction) -> Step | None:
+        """RA-031..033: a shield ends the raid, a mirror turns it upon the raider, gold makes the roll count less."""
+        discard(g, seat, CARD[reaction], reaction)
+        if reaction == "shield":
+            return None
+        if reaction == "mirror":
+            return announced(g, Strike(Seat(seat), self.raider, self.bribes))
+        return msgspec.structs.replace(self, bribes=self.bribes + 1)
 
 
 def announced(g: Raid, strike: Strike) -> Window:
     """RA-030: who may react is told by public facts alone: the others who hold cards, the raided player first."""
     order = tuple(seat for seat in g.clockwise(strike.raided) if seat != strike.raider and g.hand[seat])
     return Window(strike, order, Rounds(g.options.window))
-
-
-@reacts_to(Strike)
-def reactions(g: Raid, seat: int, strike: Strike) -> Iterator[Reaction]:
-    """RA-031..033: what a player holds against a raid."""
-    own = kind_names(g.hand[seat])
-    if "shield" in own:
-        yield Reaction("shield", shield, (f"hand:{seat}:shield",))
-    if "mirror" in own and seat == strike.raided:
-        yield Reaction("mirror", mirror, (f"hand:{seat}:mirror",))
-    if "gold" in own:
-        yield Reaction("bribe", bribe, (f"hand:{seat}:gold",))
-
-
-def shield(g: Raid, seat: int, strike: Strike) -> None:
-    """RA-031: the raid ends."""
-    discard(g, seat, "shield", "shield")
-
-
-def mirror(g: Raid, seat: int, strike: Strike) -> Step:
-    """RA-032: the raid turns upon the raider."""
-    discard(g, seat, "mirror", "mirror")
-    return announced(g, Strike(seat, strike.raider, strike.bribes))
-
-
-def bribe(g: Raid, seat: int, strike: Strike) -> Step:
-    """RA-033: the roll will count less."""
-    discard(g, seat, "gold", "bribe")
-    return Strike(strike.raider, strike.raided, strike.bribes + 1)

@@ -178,7 +178,7 @@ class Turn(Step, frozen=True):
             others = [Option(f"seat-{other}", other, (f"seat:{other}",)) for other in range(g.seats)]
             target = yield from pick(seat, "turn.target", others, bars_of_target(g, seat), clause="RA-024")
             discard(g, seat, "raid", "raid")
-            g.do(announced(g, Strike(seat, target)))
+            g.do(announced(g, Strike(Seat(seat), Seat(target))))
         elif action == "draw":
             card = g.deck[-1]
             move(g, card, "deck", f"hand:{seat}")

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lychgate.core.ask import Seat
+import msgspec
+
+from lychgate.core.ask import Menu, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
+from lychgate.core.window import Announced, Window
+from lychgate.games.carpathes.choices.reactions import Counterplay, counter_menu
 from lychgate.games.carpathes.data import POWER, Counter
+from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.state.position import Carpathes, is_same_camp, is_slave
+from lychgate.games.carpathes.steps.blood import pay
 from lychgate.games.carpathes.steps.effects import HITS, Hit
 from lychgate.games.carpathes.steps.grace import advance
+from lychgate.games.carpathes.steps.hands import take_card
 from lychgate.games.carpathes.words.names import Facts, card_word, players
 
 
-class Strike(Step, frozen=True):
+class Strike(Announced, frozen=True):
     """CA-056, 080, 083 An announced and paid attack; its effects are applied target by target, clockwise."""
 
+    asks: ClassVar = "react"
+    clause: ClassVar = "CA-080"
     public: ClassVar = ("attacker", "card", "targets", "prey")
 
     attacker: Seat
@@ -38,6 +47,20 @@ class Strike(Step, frozen=True):
             author, victim = (target, self.attacker) if answer == "return" else (self.attacker, target)
             g.do(*(HITS[effect.does](Hit(author, victim, effect.n, self.card, self.prey)) for effect in effects))
 
+    def reactions(self, g: Carpathes, seat: int) -> Menu[Counterplay | None]:
+        """CA-082: a target may counter it with a reaction Aid."""
+        return counter_menu(g, seat, self.attacker, is_returnable(g, self, seat), self.passing(g))
+
+    def react(self, g: Carpathes, seat: int, reaction: Counterplay) -> Strike:
+        """CA-059, 084: pay for the Aid and discard it; it cannot be countered itself."""
+        target, power, payment = Seat(seat), reaction.power, reaction.payment
+        assert payment is not None
+        take_card(g, target, power.id, "power_discard")
+        pay(g, target, payment)
+        how: Counter = "return" if power.counter == "return" and is_returnable(g, self, seat) else "cancel"
+        g.tell(Reacted(target, power.id, payment.humans, payment.blood, self.attacker, how))
+        return msgspec.structs.replace(self, answers=(*self.answers, (target, how)))
+
     def said(self) -> Say:
         """Say who attacks whom with what, and what it would do."""
         effect = POWER[self.card].effects_on(len(self.targets))[0]
@@ -51,6 +74,12 @@ class Strike(Step, frozen=True):
         if self.prey:
             facts["prey"] = card_word(self.prey)
         return Say("step-strike", facts)
+
+
+def announced(g: Carpathes, strike: Strike) -> Window:
+    """CA-080..082: every target that holds a Power card is asked, whatever it is; nobody, if nothing counters it."""
+    asked = strike.targets if POWER[strike.card].counterable else ()
+    return Window(strike, tuple(seat for seat in asked if g.powers[seat]))
 
 
 def is_returnable(g: Carpathes, strike: Strike, target: int) -> bool:

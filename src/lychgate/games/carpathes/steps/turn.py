@@ -29,13 +29,12 @@ from lychgate.games.carpathes.state.position import (
     seats_from,
     to_keep,
 )
-from lychgate.games.carpathes.steps.attack import Settle, Strike
+from lychgate.games.carpathes.steps.attack import Settle, Strike, announced
 from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, settle_cost
 from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
 from lychgate.games.carpathes.steps.effects import help_oneself
 from lychgate.games.carpathes.steps.grace import advance, dominate
 from lychgate.games.carpathes.steps.hands import discard_humans, take_card
-from lychgate.games.carpathes.steps.reactions import announced
 from lychgate.games.carpathes.words.names import card_word
 
 

@@ -49,7 +49,7 @@ KEPT = 1 << 16
 """How many options of one sort are kept; far more than any match meets."""
 
 PASS = Play("pass")
-PASS_OPTION = Option("pass", PASS, label=Say("option-pass"))
+PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
 
 # --- as options
 

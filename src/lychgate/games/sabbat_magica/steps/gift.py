@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from typing import ClassVar
 
-from lychgate.core.ask import Seat
+from lychgate.core.ask import Menu, Obstacle, Option, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.core.window import Reaction, Window, reacts_to
+from lychgate.core.window import Announced, Window
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.powers import refuge_bars
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS, WHERE
@@ -19,8 +19,11 @@ from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_p
 from lychgate.games.sabbat_magica.words.names import place_word, title
 
 
-class Fall(Step, frozen=True):
+class Fall(Announced, frozen=True):
     """SM-147, 148, 149 A ghost thrown out by a fight goes to the graveyard, and its owner gains 1 terror."""
+
+    asks: ClassVar = "gift"
+    clause: ClassVar = "SM-187"
 
     owner: Seat
     location: int
@@ -30,6 +33,28 @@ class Fall(Step, frozen=True):
         g.limbo.pop()
         bury(g, self.owner)
         g.tell(events.ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
+
+    def reactions(self, g: Sabbat, seat: int) -> Menu[int | None]:
+        """SM-187: one of the other locations of the same board with a free place, or none (D17)."""
+
+        def bars(target: int | None) -> Iterator[Obstacle]:
+            return iter(()) if target is None else refuge_bars(g, seat, self.location, target)
+
+        places: Iterator[Option[int | None]] = (
+            Option(
+                f"reappear:{location.id}",
+                target,
+                (location.id,),
+                Say("option-reappear", {"where": title(location.id)}),
+            )
+            for target, location in enumerate(LOCATIONS)
+        )
+        return Menu([self.passing(g), *places], bars)
+
+    def react(self, g: Sabbat, seat: int, reaction: int) -> Reappear:
+        """SM-187, 188: the fall does not happen."""
+        show_power(g, self.owner, PowerName.GIFT_OF_IMMORTALITY)
+        return Reappear(self.owner, self.location, reaction)
 
     def said(self) -> Say:
         return Say("step-fall", {"seat": who(self.owner), "where": place_word(WHERE[self.location])})
@@ -56,22 +81,3 @@ def throw_out(g: Sabbat, owner: Seat, location: int) -> Step:
     if has_power(g, owner, PowerName.GIFT_OF_IMMORTALITY) and refuge:
         return Window(fall, (owner,))
     return fall
-
-
-@reacts_to(Fall, key="gift", clause="SM-187")
-def reactions(g: Sabbat, seat: int, fall: Fall) -> Iterator[Reaction]:
-    """SM-187: one of the other locations of the same board with a free place (D17)."""
-    for target, location in enumerate(LOCATIONS):
-        yield Reaction(
-            f"reappear:{location.id}",
-            partial(reappear, target),
-            (location.id,),
-            Say("option-reappear", {"where": title(location.id)}),
-            tuple(refuge_bars(g, seat, fall.location, target)),
-        )
-
-
-def reappear(target: int, g: Sabbat, seat: int, fall: Fall) -> Step:
-    """SM-187, 188: the fall does not happen."""
-    show_power(g, fall.owner, PowerName.GIFT_OF_IMMORTALITY)
-    return Reappear(fall.owner, fall.location, target)

@@ -22,8 +22,8 @@ from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import COINS, LETTERS, SLOTS
-from lychgate.games.blood_coven.purse import NONE, Coins, coins_of, plus, text
-from lychgate.games.blood_coven.state import NOBODY, Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
+from lychgate.games.blood_coven.state.position import NOBODY, Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
+from lychgate.games.blood_coven.state.purse import NONE, Coins, coins_of, plus, text
 from tests.looking import Looking, Pause
 
 GAME = lychgate.game("blood-coven")

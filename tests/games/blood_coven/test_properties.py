@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lychgate.core.ask import CLOCK, Ask
 from lychgate.games.blood_coven.data import COINS, SLOTS
 from lychgate.games.blood_coven.events import Sated
-from lychgate.games.blood_coven.state import coin_on, is_heads, is_tails
+from lychgate.games.blood_coven.state.position import coin_on, is_heads, is_tails
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause

@@ -11,11 +11,12 @@ import pytest
 
 import lychgate
 from lychgate.core.table import Hand, Mat, Motion, Pool, Row, check, check_fill, element_ids, elements
-from lychgate.games.blood_coven.motions import motions
 from lychgate.games.blood_coven.scoring import dawn
-from lychgate.games.blood_coven.state import tails
+from lychgate.games.blood_coven.screen.fill import fill
+from lychgate.games.blood_coven.screen.layout import layout
+from lychgate.games.blood_coven.screen.motions import motions
+from lychgate.games.blood_coven.state.position import tails
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from lychgate.games.blood_coven.table import fill, layout
 from tests.clause import clause
 from tests.games.blood_coven.positions import position
 

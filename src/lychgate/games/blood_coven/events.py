@@ -7,7 +7,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.purse import coin_word, coin_words, slot_words
+from lychgate.games.blood_coven.words.names import coin_word, coin_words, slot_words
 
 OneCoin = Annotated[str, Spoken(coin_word)]
 """A denomination, by its letter."""

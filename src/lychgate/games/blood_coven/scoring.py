@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lychgate.games.blood_coven.data import CARD, COINS, DIME, NICKEL, PENNY, VICTIM_VP
-from lychgate.games.blood_coven.purse import Coins, coins_of, plus, total
-from lychgate.games.blood_coven.state import Card, Coven, coin_on, is_tails, victims
+from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, is_tails, victims
+from lychgate.games.blood_coven.state.purse import Coins, coins_of, plus, total
 
 WORTH = (0, *(coin.vampire_vp for coin in COINS), *(coin.vampire_vp for coin in COINS))
 """BC-176: by what lies on a slot: nothing, a coin heads-up, a coin tails-up."""

@@ -6,12 +6,12 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.state import ranked
 from lychgate.core.step import Step
+from lychgate.games.blood_coven.choices.feed import final_feed_menu
 from lychgate.games.blood_coven.data import LETTERS
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
-from lychgate.games.blood_coven.menus import final_feed_menu, slots_text
-from lychgate.games.blood_coven.purse import NONE, ONE, Coins, each_coin, minus, plus, text, total
 from lychgate.games.blood_coven.scoring import points
-from lychgate.games.blood_coven.state import Coven, coin_on, heads, hungry, occupied, put
+from lychgate.games.blood_coven.state.position import Coven, coin_on, heads, hungry, occupied, put, slots_text
+from lychgate.games.blood_coven.state.purse import NONE, ONE, Coins, each_coin, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 
 

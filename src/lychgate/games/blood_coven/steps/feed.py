@@ -7,29 +7,12 @@ import msgspec
 from lychgate.core.ask import Play, Script, Seat, lot, pick, together, who_was_first
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
+from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu, price_menu, scare_menu
+from lychgate.games.blood_coven.choices.marks import IN_HAND
 from lychgate.games.blood_coven.data import LETTERS
 from lychgate.games.blood_coven.events import BloodPrice, Placed, QuarterTaken
-from lychgate.games.blood_coven.menus import (
-    IN_HAND,
-    NO_FOOD,
-    FeedPlan,
-    feed_menu,
-    food_on,
-    price_menu,
-    scare_menu,
-    slots_text,
-)
-from lychgate.games.blood_coven.purse import (
-    NONE,
-    ONE,
-    Coins,
-    kinds,
-    minus,
-    plus,
-    text,
-    total,
-)
-from lychgate.games.blood_coven.state import NOBODY, Coven, has_vampires, hungry, well_fed
+from lychgate.games.blood_coven.state.position import NOBODY, Coven, food_on, has_vampires, hungry, slots_text, well_fed
+from lychgate.games.blood_coven.state.purse import NONE, ONE, Coins, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
 

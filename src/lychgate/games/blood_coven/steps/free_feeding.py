@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Script, Seat, pick
+from lychgate.games.blood_coven.choices.feed import free_feeding_menu
 from lychgate.games.blood_coven.data import LETTERS
 from lychgate.games.blood_coven.events import FedForNothing
-from lychgate.games.blood_coven.menus import free_feeding_menu
-from lychgate.games.blood_coven.state import Coven, coin_on, heads, hungry, occupied, put
+from lychgate.games.blood_coven.state.position import Coven, coin_on, heads, hungry, occupied, put
 
 ENOUGH = 3
 """BC-311: how many must have been fed before one more is fed for nothing."""

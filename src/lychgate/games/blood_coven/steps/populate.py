@@ -8,10 +8,10 @@ from lychgate.core.ask import Play, Seat, lot, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
+from lychgate.games.blood_coven.choices.populate import LUCKY_STREETS, busy_streets_menu, pop_menu
 from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.menus import LUCKY_STREETS, busy_streets_menu, pop_menu
-from lychgate.games.blood_coven.purse import NONE, ONE, kinds, minus, plus, text, total
-from lychgate.games.blood_coven.state import Coven
+from lychgate.games.blood_coven.state.position import Coven
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 
 
 class Populate(Step, frozen=True):

@@ -6,8 +6,8 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT
 from lychgate.games.blood_coven.events import LastFeeding, RoundBegan, Tired
-from lychgate.games.blood_coven.purse import NONE, plus, text, total
-from lychgate.games.blood_coven.state import Coven, hungry, pool
+from lychgate.games.blood_coven.state.position import Coven, hungry, pool
+from lychgate.games.blood_coven.state.purse import NONE, plus, text, total
 from lychgate.games.blood_coven.steps.endgame import FinalFeeding, Score
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Script, Seat, pick, shuffle, together
 from lychgate.core.step import Step
+from lychgate.games.blood_coven.choices.start import card_menu, start_menu
 from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NICKEL
 from lychgate.games.blood_coven.events import CardKept, CardsDealt, Started
-from lychgate.games.blood_coven.menus import card_menu, start_menu
-from lychgate.games.blood_coven.purse import ONE, minus
-from lychgate.games.blood_coven.state import EMPTY_CARD, Coven, heads, put
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, heads, put
+from lychgate.games.blood_coven.state.purse import ONE, minus
 from lychgate.games.blood_coven.steps.round import Round
 
 

@@ -9,23 +9,16 @@ from lychgate.core.ask import Menu, Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.actions import Action, ability_menu, plain_menu
+from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.marks import KEPT
+from lychgate.games.blood_coven.choices.repopulate import rumour_menu
+from lychgate.games.blood_coven.choices.take import second_catch_menu
+from lychgate.games.blood_coven.choices.turn import ability_menu, plain_menu
 from lychgate.games.blood_coven.data import CLAW, FANG, LETTERS, SLOTS
-from lychgate.games.blood_coven.menus import KEPT, rumour_menu, second_catch_menu
-from lychgate.games.blood_coven.purse import (
-    NONE,
-    ONE,
-    Coins,
-    coin_word,
-    kinds,
-    minus,
-    plus,
-    text,
-    total,
-    worth,
-)
-from lychgate.games.blood_coven.state import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
+from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
+from lychgate.games.blood_coven.state.purse import NONE, ONE, Coins, kinds, minus, plus, text, total, worth
 from lychgate.games.blood_coven.steps.populate import Populate
+from lychgate.games.blood_coven.words.names import coin_word
 
 
 class TakeTurns(Step, frozen=True):

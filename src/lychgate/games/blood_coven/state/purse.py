@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import DIME, LETTERS, NICKEL, PENNY
 
 Coins = tuple[int, int, int]
 
+
 NONE: Coins = (0, 0, 0)
+
+
 ONE: tuple[Coins, Coins, Coins] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
 DENOMINATIONS = (PENNY, NICKEL, DIME)
 
 
@@ -59,24 +63,6 @@ def text(heap: Coins) -> str:
 def names(heap: Coins) -> list[str]:
     """Return a heap as piece names."""
     return [letter for letter, count in zip(LETTERS, heap, strict=True) for _ in range(count)]
-
-
-@cache
-def coin_word(letter: str) -> Say:
-    """Say a denomination by its letter."""
-    return Say("coin", {"coin": letter})
-
-
-@cache
-def coin_words(letters: str) -> list[Say]:
-    """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
-    counts = [(letter, letters.count(letter)) for letter in LETTERS]
-    return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
-
-
-def slot_words(slots: str) -> list[Say]:
-    """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
-    return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]
 
 
 def coins_of(letters: str) -> Coins:

@@ -11,20 +11,16 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Menu, Option
-from lychgate.games.blood_coven.actions import Action
-from lychgate.games.blood_coven.data import CLAW, COINS
-from lychgate.games.blood_coven.menus import FeedPlan
-from lychgate.games.blood_coven.purse import Coins, total
-from lychgate.games.blood_coven.scoring import points as points_of
-from lychgate.games.blood_coven.state import Card, Coven, hungry, pool
+from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
+from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.feed import FeedPlan
+from lychgate.games.blood_coven.data import CLAW
+from lychgate.games.blood_coven.state.position import Card, Coven, hungry, pool
+from lychgate.games.blood_coven.state.purse import Coins, total
 from lychgate.games.blood_coven.steps.turns import Turn
 
 Luck = Callable[[], float]
 
-VP = tuple(coin.vampire_vp for coin in COINS)
-
-MARGIN = 8.0
-"""So many points ahead are as good as three matches won out of four (tanh 1)."""
 
 WHIM = 0.05
 """How often a playout does anything at all: two matches played the same way would teach nothing."""
@@ -55,35 +51,6 @@ class CovenHints:
         return ask.options
 
 
-# --- what a position is worth
-
-
-def prospects(g: Coven, seat: int) -> int:
-    """Points after one more feeding: vampires that are or can be fed, the most valuable first, and all victims."""
-    hand = total(g.hand[seat])
-    points = hand + total(g.scare[seat]) + total(g.fatigue[seat])
-    if g.cards:
-        points += points_of(g, seat)[2]
-    # Once the plans are laid, who has no food is lost; before, and after upkeep, the hand is there to feed from.
-    food = 0 if g.phase == "populate" else hand
-    mouths = [0, 0, 0]
-    for lies, meal in zip(g.slots[seat], g.fed[seat], strict=True):
-        if meal:
-            points += 1
-        if lies >= 4 and not meal:
-            mouths[lies - 4] += 1
-        elif lies:
-            points += VP[(lies - 1) % 3]
-    for coin in (2, 1, 0):
-        fed = min(food, mouths[coin])
-        food -= fed
-        points += fed * VP[coin]
-    return points
-
-
-# --- what is worth thinking about
-
-
 @lru_cache(maxsize=1 << 14)
 def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]:
     """Return the plans that feed as many vampires as possible, and of those the most valuable: cheap food first."""
@@ -101,9 +68,6 @@ def _saved(plan: FeedPlan, card: Card) -> int:
 def small_scares(menu: Menu[Coins]) -> tuple[Option[Coins], ...]:
     """Return the plans that set aside no more than two coins: they are tired next night, used or not."""
     return tuple(option for option in menu.options if total(option.value) <= 2)
-
-
-# --- what a sensible player does
 
 
 def _feed(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
@@ -195,5 +159,6 @@ HABITS: dict[str, Callable[[Coven, Ask, Luck], Option[Any]]] = {
     "b11": _first,
     "take2": _last,
 }
+
 
 ADVICE = CovenHints()

@@ -12,13 +12,18 @@ from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
 from lychgate.core.zones import Shown, Zone
 from lychgate.games.blood_coven.data import CITY6_SIZE, CITY_SIZE, LETTERS, PLAYERS, SLOTS
-from lychgate.games.blood_coven.purse import NONE, Coins, names, total
+from lychgate.games.blood_coven.state.purse import NONE, Coins, each_coin, names, total
 
 Card = tuple[int, int, int, int, int]
 """What lies on the five slots of a player card: 0 nothing, 1-3 penny, nickel, dime heads-up, 4-6 the same tails-up."""
 
+
 EMPTY_CARD: Card = (0, 0, 0, 0, 0)
+
+
 SEATS = tuple(Seat(seat) for seat in range(PLAYERS[1]))
+
+
 NOBODY = Seat(-1)
 """BC-027: the quarter still lies between the players."""
 
@@ -70,6 +75,8 @@ def _food_names(card: Card) -> list[str]:
 
 
 _HEAP = Zone(pieces=names)
+
+
 _OWN_HEAP = Zone(pieces=names, per_seat=True)
 
 
@@ -176,3 +183,18 @@ def put(card: Card, slot: int, lies: int) -> Card:
 def pool(g: Coven) -> int:
     """BC-160: how many villagers are left, in city and supply together."""
     return total(g.city) + total(g.supply)
+
+
+@cache
+def slots_text(slots: tuple[int, ...]) -> str:
+    """Write a list of slots: `3,5`, or `-` for none."""
+    return ",".join(map(str, slots)) or "-"
+
+
+@cache
+def food_on(slots: tuple[int, ...], coins: Coins) -> Card:
+    """Lay the coins of a feeding plan, sorted P, N, D, on its ascending slots, so that the position is definite."""
+    food = EMPTY_CARD
+    for slot, coin in zip(slots, each_coin(coins), strict=True):
+        food = put(food, slot, 1 + coin)
+    return food

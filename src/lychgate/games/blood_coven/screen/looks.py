@@ -8,16 +8,25 @@ from typing import Any
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, PieceKind, PieceState
 from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM
-from lychgate.games.blood_coven.purse import coin_word
+from lychgate.games.blood_coven.words.names import coin_word
 
 PX_PER_MM = 1.15
+
+
 _HEADS_ICON = {"P": "cowled", "N": "female-vampire", "D": "vampire-dracula"}
+
+
 _TAILS_ICON = {"P": "bat", "N": "death-skull", "D": "evil-bat"}
+
+
 _COLOUR = {"P": "copper", "N": "grey-silver", "D": "bright-silver"}
+
+
 _CARD_ICON = {
     "B1": "meal", "B2": "sheep", "B3": "cancel", "B4": "cancel", "B5": "cancel", "B6": "village", "B7": "trade",
     "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
 }  # fmt: skip
+
 
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",

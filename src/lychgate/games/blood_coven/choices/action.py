@@ -1,0 +1,32 @@
+"""What a vampire does on its turn, as a record."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lychgate.core.ask import Option
+from lychgate.core.say import Say
+from lychgate.games.blood_coven.state.purse import NONE, Coins
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a vampire does on its turn."""
+
+    kind: str
+    """pass, take, far (card B8), make or repop."""
+    coin: int = 0
+    """The villager caught, the victim turned, or the scare coin paid for Re-populate."""
+    place: int = 0
+    """For make: the new vampire's slot."""
+    rage: Coins = NONE
+    """The scare coins spent on Blood Rage."""
+    price: Coins = NONE
+    """Card B9: the two scare coins paid. Card B8: the hand coin that is scared."""
+
+
+PASS = Option("pass", Action("pass"), label=Say("option-pass"))
+
+
+def is_wasteful(rage: Coins, spare: int, values: tuple[int, ...]) -> bool:
+    """BC-146: whether some coin of the set could be left out, given by how much the set goes beyond what is needed."""
+    return any(count and values[coin] <= spare for coin, count in enumerate(rage))

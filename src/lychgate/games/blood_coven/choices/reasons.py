@@ -1,0 +1,25 @@
+"""Reasons that several questions share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lychgate.core.ask import Obstacle
+from lychgate.core.say import Say
+from lychgate.games.blood_coven.data import LETTERS
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, Coins, text
+from lychgate.games.blood_coven.words.names import coin_words
+
+
+def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
+    """Return a reason, as words with its facts."""
+    return Obstacle(clause, Say("why-" + key, facts))
+
+
+def lacking(hand: Coins, wanted: Coins) -> Iterator[Obstacle]:
+    """BC-046: one reason for each denomination of which the hand holds too few: the fewest that are too many."""
+    for coin in DENOMINATIONS:
+        if wanted[coin] > hand[coin]:
+            yield obstacle(
+                "BC-046", "not-in-hand", coins=coin_words(LETTERS[coin] * (hand[coin] + 1)), hand=coin_words(text(hand))
+            )

@@ -1,0 +1,48 @@
+"""Everything a vampire may do on its turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from lychgate.core.ask import Menu
+from lychgate.games.blood_coven.choices.action import PASS, Action
+from lychgate.games.blood_coven.choices.make import makes
+from lychgate.games.blood_coven.choices.marks import KEPT
+from lychgate.games.blood_coven.choices.repopulate import repopulates
+from lychgate.games.blood_coven.choices.take import double_takes, far_takes, takes
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, Coins
+
+
+@lru_cache(maxsize=KEPT)
+def plain_menu(
+    seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: bool
+) -> Menu[Action]:
+    """BC-055, 094, 097: pass, and every action the base game allows.
+
+    `city` and `hand` say which denominations are there; scare coins serve Blood Rage and Re-populate, nothing else.
+    """
+    return Menu.joined(
+        Menu([PASS]), takes(seat, vampire, city, scare), *_makes(seat, vampire, hand, free, scare),
+        repopulates(seat, scare, villagers),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT)
+def ability_menu(
+    seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: int,
+    card: str, supply: int, hunted: bool,
+) -> Menu[Action]:  # fmt: skip
+    """BC-302: the same with the extra takes of the cards B8 and B9, which come after the plain takes."""
+    extra = (
+        far_takes(seat, vampire, supply, hand, scare)
+        if card == "B8"
+        else double_takes(seat, vampire, city, scare, villagers, hunted)
+    )
+    return Menu.joined(
+        Menu([PASS]), takes(seat, vampire, city, scare), extra, *_makes(seat, vampire, hand, free, scare),
+        repopulates(seat, scare, villagers > 0),
+    )  # fmt: skip
+
+
+def _makes(seat: int, vampire: int, hand: int, free: tuple[int, ...], scare: Coins) -> list[Menu[Action]]:
+    return [makes(seat, vampire, coin, bool(hand >> coin & 1), free, scare) for coin in DENOMINATIONS]

@@ -1,0 +1,26 @@
+"""What coins and slots are called."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lychgate.core.say import Say
+from lychgate.games.blood_coven.data import LETTERS
+
+
+@cache
+def coin_word(letter: str) -> Say:
+    """Say a denomination by its letter."""
+    return Say("coin", {"coin": letter})
+
+
+@cache
+def coin_words(letters: str) -> list[Say]:
+    """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
+    counts = [(letter, letters.count(letter)) for letter in LETTERS]
+    return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
+
+
+def slot_words(slots: str) -> list[Say]:
+    """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
+    return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]

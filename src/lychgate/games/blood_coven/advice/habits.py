@@ -14,9 +14,9 @@ from lychgate.core.ask import Ask, Menu, Option
 from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.feed import FeedPlan
-from lychgate.games.blood_coven.data import CLAW
+from lychgate.games.blood_coven.data import CLAW, Coins
 from lychgate.games.blood_coven.state.position import Card, Coven, hungry, pool
-from lychgate.games.blood_coven.state.purse import Coins, total
+from lychgate.games.blood_coven.state.purse import total
 from lychgate.games.blood_coven.steps.turns import Turn
 
 Luck = Callable[[], float]
@@ -124,7 +124,7 @@ def _act(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
         action: Action = option.value
         if action.kind == "make":
             gain = 10 + _wanted(action.coin, villagers) - 0.3 * action.place if spare >= 0 else 0.0
-        elif action.kind in ("take", "far"):
+        elif action.kind in ("take", "far", "hunt"):
             gain = 1 + action.coin * 0.1 + total(action.price)
         else:
             continue

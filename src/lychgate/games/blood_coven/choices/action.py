@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from lychgate.core.ask import Option
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.state.purse import NONE, Coins
+from lychgate.games.blood_coven.data import Coins
+from lychgate.games.blood_coven.state.purse import NONE
+
+ActionKind = Literal["pass", "take", "far", "hunt", "make", "repop"]
+"""`far` takes from the supply (BC-318), `hunt` takes two villagers (BC-319)."""
 
 
 class Action(msgspec.Struct, frozen=True):
     """What a vampire does on its turn."""
 
-    kind: str
-    """pass, take, far (card B8), make or repop."""
+    kind: ActionKind
     coin: int = 0
     """The villager caught, the victim turned, or the scare coin paid for Re-populate."""
     place: int = 0
@@ -21,7 +26,7 @@ class Action(msgspec.Struct, frozen=True):
     rage: Coins = NONE
     """The scare coins spent on Blood Rage."""
     price: Coins = NONE
-    """Card B9: the two scare coins paid. Card B8: the hand coin that is scared."""
+    """For hunt: the scare coins paid. For far: the hand coin that is scared."""
 
 
 PASS = Option("pass", Action("pass"), label=Say("option-pass"))

@@ -12,19 +12,9 @@ from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.marks import IN_HAND, KEPT, Places, coin_marks, placed_marks, slot_marks
 from lychgate.games.blood_coven.choices.reasons import lacking, obstacle
-from lychgate.games.blood_coven.data import LETTERS, SLOTS
+from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.position import slots_text
-from lychgate.games.blood_coven.state.purse import (
-    DENOMINATIONS,
-    NONE,
-    Coins,
-    holds,
-    parts,
-    parts_of_size,
-    plus,
-    text,
-    total,
-)
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, NONE, holds, parts, parts_of_size, plus, text, total
 from lychgate.games.blood_coven.words.names import coin_word, coin_words, slot_words
 
 
@@ -148,28 +138,28 @@ def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) 
 
 
 @lru_cache(maxsize=KEPT)
-def price_menu(seat: int, hand: int, fatigue: Coins) -> Menu[tuple[int, Coins] | None]:
-    """BC-317: one hand coin back to the supply, two of choice from fatigue to hand; or not (None)."""
+def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tuple[int, Coins] | None]:
+    """BC-317: one hand coin goes back to the supply, `recovered` coins of choice from fatigue to hand (or None)."""
 
     def bars(price: tuple[int, Coins] | None) -> Iterator[Obstacle]:
         if price is None:
             return
-        coin, pair = price
+        coin, coins = price
         if not hand >> coin & 1:
             yield obstacle("BC-317", "not-fresh", coin=coin_word(LETTERS[coin]))
-        if not holds(fatigue, pair):
-            yield obstacle("BC-317", "not-resting", coins=coin_words(text(pair)))
+        if not holds(fatigue, coins):
+            yield obstacle("BC-317", "not-resting", coins=coin_words(text(coins)))
 
     no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-no"), idle=True)
     prices: Iterator[Option[tuple[int, Coins] | None]] = (
         Option(
-            f"b7:{LETTERS[coin]}>{text(pair)}",
-            (coin, pair),
-            (f"hand:{seat}:{LETTERS[coin]}", *coin_marks(f"fatigue:{seat}", pair)),
-            Say("option-b7", {"coin": coin_word(LETTERS[coin]), "coins": coin_words(text(pair))}),
+            f"b7:{LETTERS[coin]}>{text(coins)}",
+            (coin, coins),
+            (f"hand:{seat}:{LETTERS[coin]}", *coin_marks(f"fatigue:{seat}", coins)),
+            Say("option-b7", {"coin": coin_word(LETTERS[coin]), "coins": coin_words(text(coins))}),
         )
         for coin in DENOMINATIONS
-        for pair in parts_of_size((2, 2, 2), 2)
+        for coins in parts_of_size((recovered, recovered, recovered), recovered)
     )
     return Menu([no, *prices], bars)
 

@@ -10,8 +10,8 @@ from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, is_wasteful
 from lychgate.games.blood_coven.choices.marks import KEPT, coin_marks, slot_marks
 from lychgate.games.blood_coven.choices.reasons import obstacle
-from lychgate.games.blood_coven.data import FANG, LETTERS, SLOTS
-from lychgate.games.blood_coven.state.purse import Coins, parts, text, total, worth
+from lychgate.games.blood_coven.data import FANG, LETTERS, SLOTS, Coins
+from lychgate.games.blood_coven.state.purse import parts, text, total, worth
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
 

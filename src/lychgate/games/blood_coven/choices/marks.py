@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.state.purse import Coins
+from lychgate.games.blood_coven.data import LETTERS, Coins
 
 KEPT = 1 << 16
 """How many menus of one sort are kept; far more than any match meets."""

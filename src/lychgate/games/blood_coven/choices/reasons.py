@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, Coins, text
+from lychgate.games.blood_coven.data import LETTERS, Coins
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, text
 from lychgate.games.blood_coven.words.names import coin_words
 
 

@@ -10,8 +10,8 @@ from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.reasons import obstacle
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, Coins
+from lychgate.games.blood_coven.data import LETTERS, Coins
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
 
 

@@ -9,9 +9,9 @@ from lychgate.core.ask import Menu, Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.reasons import obstacle
-from lychgate.games.blood_coven.data import CARDS, LETTERS
+from lychgate.games.blood_coven.data import CARDS, LETTERS, Ability
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
-from lychgate.games.blood_coven.words.names import coin_word
+from lychgate.games.blood_coven.words.names import card_word, coin_word
 
 
 @lru_cache(maxsize=KEPT)
@@ -28,10 +28,10 @@ def start_menu(seat: int) -> Menu[int]:
     )
 
 
-def card_menu(seat: int, dealt: tuple[str, ...]) -> Menu[str]:
+def card_menu(seat: int, dealt: tuple[Ability, ...]) -> Menu[Ability]:
     """BC-300: one of the two ability cards dealt is kept."""
 
-    def bars(card: str) -> Iterator[Obstacle]:
+    def bars(card: Ability) -> Iterator[Obstacle]:
         if card not in dealt:
             yield obstacle("BC-300", "card-not-dealt")
 
@@ -41,7 +41,7 @@ def card_menu(seat: int, dealt: tuple[str, ...]) -> Menu[str]:
                 f"card:{card.id}",
                 card.id,
                 (f"cards:{seat}:{card.id}",),
-                Say("option-card", {"card": Say(f"card-{card.id.lower()}")}),
+                Say("option-card", {"card": card_word(card.id)}),
             )
             for card in CARDS
         ),

@@ -10,18 +10,8 @@ from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, is_wasteful
 from lychgate.games.blood_coven.choices.marks import KEPT, coin_marks
 from lychgate.games.blood_coven.choices.reasons import obstacle
-from lychgate.games.blood_coven.data import CLAW, LETTERS
-from lychgate.games.blood_coven.state.purse import (
-    DENOMINATIONS,
-    ONE,
-    Coins,
-    minus,
-    parts,
-    parts_of_size,
-    text,
-    total,
-    worth,
-)
+from lychgate.games.blood_coven.data import CLAW, LETTERS, Coins
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, ONE, minus, parts, parts_of_size, text, total, worth
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
 
@@ -118,7 +108,9 @@ def far_takes(seat: int, vampire: int, supply: int, hand: int, scare: Coins) -> 
 
 
 @lru_cache(maxsize=KEPT)
-def double_takes(seat: int, vampire: int, city: int, scare: Coins, villagers: int, hunted: bool) -> Menu[Action]:
+def double_takes(
+    seat: int, vampire: int, city: int, scare: Coins, villagers: int, price: int, hunted: bool
+) -> Menu[Action]:
     """BC-319: two scare coins pay for two catches; Blood Rage without waste for some claw up to 3 counts for both."""
 
     def bars(action: Action) -> Iterator[Obstacle]:
@@ -138,9 +130,9 @@ def double_takes(seat: int, vampire: int, city: int, scare: Coins, villagers: in
             yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
 
     actions = [
-        Action("take", coin, rage=rage, price=price)
+        Action("hunt", coin, rage=rage, price=paid)
         for coin in DENOMINATIONS
-        for price in parts_of_size(scare, 2)
-        for rage in parts(minus(scare, price))
+        for paid in parts_of_size(scare, price)
+        for rage in parts(minus(scare, paid))
     ]
     return Menu.of(actions, partial(_take, seat), bars)

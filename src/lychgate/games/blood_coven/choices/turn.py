@@ -10,7 +10,8 @@ from lychgate.games.blood_coven.choices.make import makes
 from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.repopulate import repopulates
 from lychgate.games.blood_coven.choices.take import double_takes, far_takes, takes
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, Coins
+from lychgate.games.blood_coven.data import Coins
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 
 
 @lru_cache(maxsize=KEPT)
@@ -28,19 +29,26 @@ def plain_menu(
 
 
 @lru_cache(maxsize=KEPT)
-def ability_menu(
-    seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: int,
-    card: str, supply: int, hunted: bool,
-) -> Menu[Action]:  # fmt: skip
-    """BC-302: the same with the extra takes of the cards B8 and B9, which come after the plain takes."""
-    extra = (
-        far_takes(seat, vampire, supply, hand, scare)
-        if card == "B8"
-        else double_takes(seat, vampire, city, scare, villagers, hunted)
-    )
+def long_arm_menu(
+    seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: bool, supply: int
+) -> Menu[Action]:
+    """BC-302, 318: the same, with takes from the supply after the plain takes."""
     return Menu.joined(
-        Menu([PASS]), takes(seat, vampire, city, scare), extra, *_makes(seat, vampire, hand, free, scare),
-        repopulates(seat, scare, villagers > 0),
+        Menu([PASS]), takes(seat, vampire, city, scare), far_takes(seat, vampire, supply, hand, scare),
+        *_makes(seat, vampire, hand, free, scare), repopulates(seat, scare, villagers),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT)
+def double_hunt_menu(
+    seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: int,
+    price: int, hunted: bool,
+) -> Menu[Action]:  # fmt: skip
+    """BC-302, 319: the same, with double hunts after the plain takes; of `villagers` only up to two are counted."""
+    return Menu.joined(
+        Menu([PASS]), takes(seat, vampire, city, scare),
+        double_takes(seat, vampire, city, scare, villagers, price, hunted),
+        *_makes(seat, vampire, hand, free, scare), repopulates(seat, scare, villagers > 0),
     )  # fmt: skip
 
 

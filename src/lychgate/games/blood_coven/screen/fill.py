@@ -1,39 +1,40 @@
-"""The table of Blood Coven: what is on it (`layout`) and what lies where now (`fill`). What travels: `motions.py`.
+"""What lies where now.
 
-BC-029: supply, city and the unclaimed quarter are shown in the middle, each player card in front of its player.
 All is read from a view, never from the state, so nothing hidden can slip onto a screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Fill, Hint, Piece, Progress, Standing, Tone, Turn, Value
 from lychgate.core.view import View
-from lychgate.games.blood_coven.choices.marks import KEPT
-from lychgate.games.blood_coven.data import LETTERS, SLOTS
-from lychgate.games.blood_coven.scoring import dawn
-from lychgate.games.blood_coven.state.position import NOBODY, Card, coin_on, heads, is_tails, tails
-from lychgate.games.blood_coven.state.purse import Coins, coins_of, total
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.blood_coven.data import LETTERS, NOBODY, SLOTS, Ability, Phase
+from lychgate.games.blood_coven.screen.dawn import dawn
 from lychgate.games.blood_coven.words.names import coin_word
 
-PHASES = {"setup": None, "feed": 0, "populate": 0, "turns": 1, "refresh": 2, "end": 2}
+PHASES: dict[Phase, int | None] = {"setup": None, "feed": 0, "populate": 0, "turns": 1, "refresh": 2, "end": 2}
+"""Which of the three stops of the strip of phases is lit."""
+check_complete("PHASES", PHASES, words_of(Phase))
+
+KEPT = 1 << 16
 
 
 class _Seat:
-    """What lies with one seat, and what that shows. Kept once made: others look at the same table."""
+    """What lies with one seat, as names of pieces, and what that shows."""
 
     def __init__(self, seat: int, zones: tuple[tuple[str, ...], ...], cards: tuple[str, ...]) -> None:
         self.seat = seat
-        self.hand, self.scare, self.fatigue = (coins_of("".join(pieces)) for pieces in zones[:3])
-        self.card: Card = tuple(map(_lies, zones[3]))  # type: ignore[assignment]
-        self.food = zones[4]
+        self.hand, self.scare, self.fatigue, self.slots, self.food = zones
         self.cards = cards
-        kept = cards[0] if len(cards) == 1 else ""
-        self.points = dawn(self.card, self.food, self.hand, self.scare, self.fatigue, kept)
-        self.mouths = sum(1 for lies, food in zip(self.card, self.food, strict=True) if is_tails(lies) and not food)
+        kept = Ability(cards[0]) if len(cards) == 1 else None
+        self.points = dawn(self.slots, self.food, self.hand, self.scare, self.fatigue, kept)
+        self.hungry = sum(
+            vampire.endswith(".tails") and not meal for vampire, meal in zip(self.slots, self.food, strict=True)
+        )
         self.holds = _holds_of(self)
         self.values = _values_of(self)
 
@@ -52,20 +53,8 @@ def _pieces(view: View, zone: str) -> list[str]:
     return view.zones[zone].pieces or []
 
 
-def _heap(view: View, zone: str) -> Coins:
-    return coins_of("".join(_pieces(view, zone)))
-
-
-def _lies(piece: str) -> int:
-    if not piece:
-        return 0
-    letter, _, face = piece.partition(".")
-    coin = LETTERS.index(letter)
-    return heads(coin) if face == "heads" else tails(coin)
-
-
-def _coins(heap: Coins) -> tuple[Piece, ...]:
-    return tuple(Piece(kind=letter, count=count) for letter, count in zip(LETTERS, heap, strict=True) if count)
+def _coins(heap: Sequence[str]) -> tuple[Piece, ...]:
+    return tuple(Piece(kind=letter, count=heap.count(letter)) for letter in LETTERS if letter in heap)
 
 
 def fill(view: View) -> Fill:
@@ -73,12 +62,12 @@ def fill(view: View) -> Fill:
     seats = [_seat_of(view, seat) for seat in range(view.seats)]
     quarter: int = view.values["quarter"]
     holds: dict[str, tuple[Piece, ...]] = {
-        "supply": _coins(_heap(view, "supply")),
+        "supply": _coins(_pieces(view, "supply")),
         "city": tuple(Piece(kind=letter) for letter in _pieces(view, "city")),
-        "ash": _coins(_heap(view, "ash")),
+        "ash": _coins(_pieces(view, "ash")),
         "quarter" if quarter == NOBODY else f"quarter:{quarter}": (Piece(kind="Q"),),
     }
-    values = {"left": Value(n=total(_heap(view, "supply")) + total(_heap(view, "city")), say=Say("value-left"))}
+    values = {"left": Value(n=len(_pieces(view, "supply")) + len(_pieces(view, "city")), say=Say("value-left"))}
     for one in seats:
         holds |= one.holds
         values |= one.values
@@ -93,7 +82,7 @@ def fill(view: View) -> Fill:
         strips=strips,
         hints=_hints(view),
         active=() if acting is None else (f"slots:{acting[0]}:{acting[1]}", f"seat:{acting[0]}"),
-        absent=() if total(_heap(view, "ash")) or view.options["ashes"] else ("ash",),
+        absent=() if _pieces(view, "ash") or view.options["ashes"] else ("ash",),
         seats=tuple(_standing(one, quarter) for one in seats),
     )
 
@@ -119,22 +108,26 @@ def _holds_of(one: _Seat) -> dict[str, tuple[Piece, ...]]:
         f"fatigue:{seat}": _coins(one.fatigue),
         f"cards:{seat}": tuple(Piece(kind=card) for card in one.cards),
     }
-    for slot, lies, food in zip(SLOTS, one.card, one.food, strict=True):
-        if lies:
-            state = "tails" if is_tails(lies) else "heads"
-            holds[f"slots:{seat}:{slot}"] = (Piece(kind=LETTERS[coin_on(lies)], state=state, seat=seat),)
+    for slot, vampire, food in zip(SLOTS, one.slots, one.food, strict=True):
+        if vampire:
+            holds[f"slots:{seat}:{slot}"] = (_vampire(vampire, seat),)
         if food:
             holds[f"fed:{seat}:{slot}"] = (Piece(kind=food),)
     return holds
 
 
+def _vampire(name: str, seat: int) -> Piece:
+    letter, _, face = name.partition(".")
+    return Piece(kind=letter, state=face, seat=seat)
+
+
 def _values_of(one: _Seat) -> dict[str, Value]:
-    food, points = total(one.hand), one.points
-    tone: Tone = "loss" if food < one.mouths else "gain"
+    food, points = len(one.hand), one.points
+    tone: Tone = "loss" if food < one.hungry else "gain"
     return {
         f"score:{one.seat}": Value(n=sum(points), say=Say("value-vp")),
         f"food:{one.seat}": Value(
-            n=food, of=one.mouths, tone=tone, say=Say("value-food", {"food": food, "hungry": one.mouths})
+            n=food, of=one.hungry, tone=tone, say=Say("value-food", {"food": food, "hungry": one.hungry})
         ),
         f"dawn:{one.seat}": Value(
             n=sum(points),
@@ -174,18 +167,18 @@ def _turns(seats: list[_Seat], view: View) -> Iterator[Turn]:
     order = [(first + step) % view.seats for step in range(view.seats)]
     for slot in SLOTS:
         for seat in order:
-            lies = seats[seat].card[slot - 1]
-            if lies:
-                yield _turn(seat, slot, lies)
+            vampire = seats[seat].slots[slot - 1]
+            if vampire:
+                yield _turn(seat, slot, vampire)
 
 
 @cache
-def _turn(seat: int, slot: int, lies: int) -> Turn:
-    letter, state = LETTERS[coin_on(lies)], "tails" if is_tails(lies) else "heads"
+def _turn(seat: int, slot: int, vampire: str) -> Turn:
+    piece = _vampire(vampire, seat)
     return Turn(
-        name=Say("turn-of", {"seat": who(seat), "slot": slot, "coin": coin_word(letter)}),
+        name=Say("turn-of", {"seat": who(seat), "slot": slot, "coin": coin_word(piece.kind)}),
         seat=seat,
         n=slot,
-        piece=Piece(kind=letter, state=state, seat=seat),
+        piece=piece,
         touches=f"slots:{seat}:{slot}",
     )

@@ -1,7 +1,6 @@
-"""The table of Blood Coven: what is on it (`layout`) and what lies where now (`fill`). What travels: `motions.py`.
+"""The table before anything lies on it.
 
 BC-029: supply, city and the unclaimed quarter are shown in the middle, each player card in front of its player.
-All is read from a view, never from the state, so nothing hidden can slip onto a screen.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _TONIGHT = {2: Room(of="tonight", x=850, y=30, w=342, h=184), 3: Room(of="tonigh
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    """Return the table of a match with so many seats."""
+    """Return the table of a match with this number of seats."""
     shapes: list[Shape] = [_supply(), _city(), _quarter(), _phases(), _tonight(), _dawn(seats), _left()]
     for seat in range(seats):
         shapes += [_card(seat), _tray(seat)]

@@ -7,8 +7,9 @@ from typing import Any
 
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, PieceKind, PieceState
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM
-from lychgate.games.blood_coven.words.names import coin_word
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM, Ability
+from lychgate.games.blood_coven.words.names import card_word, coin_word
 
 PX_PER_MM = 1.15
 
@@ -23,10 +24,20 @@ _COLOUR = {"P": "copper", "N": "grey-silver", "D": "bright-silver"}
 
 
 _CARD_ICON = {
-    "B1": "meal", "B2": "sheep", "B3": "cancel", "B4": "cancel", "B5": "cancel", "B6": "village", "B7": "trade",
-    "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
-}  # fmt: skip
-
+    Ability.THREE_FEED_FOUR: "meal",
+    Ability.MIXED_HERD: "sheep",
+    Ability.NO_COPPER_BLOOD: "cancel",
+    Ability.NO_NICKEL_BLOOD: "cancel",
+    Ability.NO_SILVER_BLOOD: "cancel",
+    Ability.BUSY_STREETS: "village",
+    Ability.BLOOD_PRICE: "trade",
+    Ability.LONG_ARM: "grab",
+    Ability.DOUBLE_HUNT: "paw-print",
+    Ability.GREAT_HERD: "shepherds-crook",
+    Ability.RUMOUR: "screaming",
+    Ability.HALL_OF_SCREAMS: "carnival-mask",
+}
+check_complete("_CARD_ICON", _CARD_ICON, Ability)
 
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
@@ -108,7 +119,7 @@ def card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:
     return tuple(
         CardFace(
             id=card.id,
-            name=Say(f"card-{card.id.lower()}"),
+            name=card_word(card.id),
             type="ability",
             back="back",
             letter=card.id[-2:],

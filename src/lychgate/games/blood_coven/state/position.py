@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from dataclasses import field
 from functools import cache
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from lychgate.core.ask import Seat
 from lychgate.core.state import State, state
 from lychgate.core.zones import Shown, Zone
-from lychgate.games.blood_coven.data import CITY6_SIZE, CITY_SIZE, LETTERS, PLAYERS, SLOTS
-from lychgate.games.blood_coven.state.purse import NONE, Coins, each_coin, names, total
+from lychgate.games.blood_coven.data import (
+    CARD,
+    CITY6_SIZE,
+    CITY_SIZE,
+    LETTERS,
+    NOBODY,
+    PLAYERS,
+    SLOTS,
+    Ability,
+    Coins,
+    Dealing,
+    Effect,
+    Phase,
+    Placement,
+)
+from lychgate.games.blood_coven.state.purse import NONE, each_coin, names, total
+
+E = TypeVar("E", bound=Effect)
 
 Card = tuple[int, int, int, int, int]
 """What lies on the five slots of a player card: 0 nothing, 1-3 penny, nickel, dime heads-up, 4-6 the same tails-up."""
@@ -24,16 +40,12 @@ EMPTY_CARD: Card = (0, 0, 0, 0, 0)
 SEATS = tuple(Seat(seat) for seat in range(PLAYERS[1]))
 
 
-NOBODY = Seat(-1)
-"""BC-027: the quarter still lies between the players."""
-
-
 class CovenOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a match, fixed before setup."""
 
-    placement: str = "sealed"
+    placement: Placement = "sealed"
     race_timer: int = 0
-    abilities: str = "off"
+    abilities: Dealing = "off"
     city6: bool = False
     random_streets: bool = False
     ashes: bool = False
@@ -96,11 +108,10 @@ class Coven(State):
     """BC-009: the coin lying on the vampire of each slot (1 + denomination), until upkeep moves it."""
     quarter: Annotated[Seat, Shown()] = NOBODY
     """BC-050: the seat that holds the quarter."""
-    phase: Annotated[str, Shown()] = "setup"
-    """BC-030: setup, feed, populate, turns, refresh or end."""
+    phase: Annotated[Phase, Shown()] = "setup"
     placed: Annotated[list[int], Shown()] = field(default_factory=list)
     """Coins each seat placed in this round's Phase 1."""
-    cards: Annotated[list[tuple[str, ...]], Shown()] = field(default_factory=list)
+    cards: Annotated[list[tuple[Ability, ...]], Shown()] = field(default_factory=list)
     """BC-301: each seat's ability cards, public; with `pick` two until one is kept."""
     acted: bool = False
     """Whether any vampire took an action this round."""
@@ -116,13 +127,16 @@ class Coven(State):
         """BC-060, BC-210: how many coins a full city holds."""
         return CITY6_SIZE if self.options.city6 else CITY_SIZE
 
-    def has_card(self, seat: int, card: str) -> bool:
-        """Tell whether a seat owns an ability card."""
-        return bool(self.cards) and card in self.cards[seat]
+    def ability(self, seat: int, kind: type[E]) -> E | None:
+        """BC-301: what the seat's ability card does, if that is of the given kind."""
+        if not self.cards:
+            return None
+        does = CARD[self.cards[seat][0]].does
+        return does if isinstance(does, kind) else None
 
-    def owner_of(self, card: str) -> Seat | None:
-        """Return the seat that owns an ability card, if any does."""
-        return next((Seat(seat) for seat, own in enumerate(self.cards) if card in own), None)
+    def owner_of(self, kind: type[Effect]) -> Seat | None:
+        """BC-301: the seat whose ability card does something of the given kind, if there is one."""
+        return next((seat for seat in self.everybody() if self.ability(seat, kind) is not None), None)
 
     def everybody(self) -> tuple[Seat, ...]:
         """BC-015: all seats, in order."""

@@ -9,10 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from lychgate.games.blood_coven.data import DIME, LETTERS, NICKEL, PENNY
-
-Coins = tuple[int, int, int]
-
+from lychgate.games.blood_coven.data import DIME, LETTERS, NICKEL, PENNY, Coins
 
 NONE: Coins = (0, 0, 0)
 

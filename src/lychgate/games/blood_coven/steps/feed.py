@@ -9,10 +9,10 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu, price_menu, scare_menu
 from lychgate.games.blood_coven.choices.marks import IN_HAND
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.events import BloodPrice, Placed, QuarterTaken
-from lychgate.games.blood_coven.state.position import NOBODY, Coven, food_on, has_vampires, hungry, slots_text, well_fed
-from lychgate.games.blood_coven.state.purse import NONE, ONE, Coins, kinds, minus, plus, text, total
+from lychgate.games.blood_coven.data import LETTERS, NOBODY, Coins, FeedForNothing, RecoverVictims
+from lychgate.games.blood_coven.events import Award, BloodPrice, Deed, Placed, QuarterTaken
+from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, slots_text, well_fed
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
 
@@ -90,8 +90,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     places = IN_HAND
     price = None
     race = g.options.placement == "race"
-    if g.has_card(seat, "B7"):
-        menu = price_menu(seat, kinds(hand), g.fatigue[seat])
+    if (ability := g.ability(seat, RecoverVictims)) is not None:
+        menu = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
         price = yield from pick(seat, "b7", menu, clause="BC-317", race=race)
         if price is not None:
             coin, recovered = price
@@ -128,7 +128,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
     g.reveal()  # BC-048: from now on coins are not taken back
-    did = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
+    did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
     g.tell(Placed(seat, did, text(feed.coins), slots_text(feed.slots), text(scare)))
 
 
@@ -157,11 +157,11 @@ class AwardQuarter(Step, frozen=True):
         award(g, tied[index], "lot")
 
 
-def award(g: Coven, seat: Seat, how: str) -> None:
+def award(g: Coven, seat: Seat, how: Award) -> None:
     """BC-050, 053: the quarter changes hands; then card B1 has its moment, and the city is stocked."""
     g.quarter = seat
     g.tell(QuarterTaken(seat, g.placed[seat], how))
-    if g.cards and (owner := g.owner_of("B1")) is not None:
+    if g.cards and (owner := g.owner_of(FeedForNothing)) is not None:
         g.do(ThreeFeedFour(owner))
     g.do(StockCity())
 

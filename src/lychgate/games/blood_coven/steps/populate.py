@@ -9,7 +9,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
 from lychgate.games.blood_coven.choices.populate import LUCKY_STREETS, busy_streets_menu, pop_menu
-from lychgate.games.blood_coven.data import LETTERS
+from lychgate.games.blood_coven.data import LETTERS, AddVillager
 from lychgate.games.blood_coven.state.position import Coven
 from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 
@@ -29,7 +29,7 @@ class Populate(Step, frozen=True):
             g.supply = NONE
             return
         g.do(*picks(g.quarter, g.seats, missing))
-        if g.cards and (owner := g.owner_of("B6")) is not None:
+        if g.cards and (owner := g.owner_of(AddVillager)) is not None:
             g.do(BusyStreets(owner))
 
 
@@ -40,7 +40,7 @@ class BringVillager(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask which (D4); with one denomination left nobody is asked, with `random_streets` (BC-220) chance is."""
-        how = "chosen"
+        how: events.Arrival = "chosen"
         if g.options.random_streets:
             how = "random"
             coin = yield from lot("streets", g.supply)

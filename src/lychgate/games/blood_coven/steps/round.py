@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT
+from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT, Ending
 from lychgate.games.blood_coven.events import LastFeeding, RoundBegan, Tired
 from lychgate.games.blood_coven.state.position import Coven, hungry, pool
 from lychgate.games.blood_coven.state.purse import NONE, plus, text, total
@@ -50,7 +50,7 @@ class Refresh(Step, frozen=True):
                 g.scare[seat] = NONE
         g.do(Round())
 
-    def ending(self, g: Coven) -> str | None:
+    def ending(self, g: Coven) -> Ending | None:
         """Say why the game ends now, if it does."""
         if pool(g) == 0:
             return "streets-empty"  # BC-160, 161: one coin left in either place is enough to go on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Play, Script, Seat, pick, shuffle, together
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.choices.start import card_menu, start_menu
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NICKEL
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NICKEL, Ability
 from lychgate.games.blood_coven.events import CardKept, CardsDealt, Started
 from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, heads, put
 from lychgate.games.blood_coven.state.purse import ONE, minus
@@ -20,7 +20,7 @@ class DealCards(Step, frozen=True):
         deck = yield from shuffle("ability-cards", [card.id for card in CARDS])
         each = 2 if g.options.abilities == "pick" else 1
         for seat in g.everybody():
-            g.cards.append(tuple(sorted(deck[seat * each : (seat + 1) * each], key=lambda card: int(card[1:]))))
+            g.cards.append(tuple(sorted(deck[seat * each : (seat + 1) * each], key=tuple(Ability).index)))
             g.tell(CardsDealt(seat, " ".join(g.cards[seat])))
         if each == 2:
             if g.options.placement == "open":
@@ -41,7 +41,7 @@ class KeepCard(Step, frozen=True):
             g.cards[seat] = (kept[seat],)
             g.tell(CardKept(seat, kept[seat]))
 
-    def choice(self, g: Coven, seat: Seat) -> Script[str]:
+    def choice(self, g: Coven, seat: Seat) -> Script[Ability]:
         """Ask one seat (D0)."""
         return pick(seat, "card", card_menu(seat, g.cards[seat]), clause="BC-300")
 

@@ -13,10 +13,20 @@ from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.repopulate import rumour_menu
 from lychgate.games.blood_coven.choices.take import second_catch_menu
-from lychgate.games.blood_coven.choices.turn import ability_menu, plain_menu
-from lychgate.games.blood_coven.data import CLAW, FANG, LETTERS, SLOTS
+from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
+from lychgate.games.blood_coven.data import (
+    CLAW,
+    FANG,
+    LETTERS,
+    SLOTS,
+    Coins,
+    Source,
+    SpreadRumour,
+    TakeFromSupply,
+    TakeTwo,
+)
 from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
-from lychgate.games.blood_coven.state.purse import NONE, ONE, Coins, kinds, minus, plus, text, total, worth
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total, worth
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.words.names import coin_word
 
@@ -27,7 +37,7 @@ class TakeTurns(Step, frozen=True):
     def play(self, g: Coven) -> None:
         """Put every turn on the agenda: nobody becomes well fed, moves or dies before the turns are over."""
         turns = turns_in_order(g.quarter, tuple(g.slots))
-        if g.cards and (owner := g.owner_of("B11")) is not None:
+        if g.cards and (owner := g.owner_of(SpreadRumour)) is not None:
             for turn in turns:
                 g.do(*([Rumour(owner, turn.slot)] if turn.seat == owner else []), turn)
         else:
@@ -49,7 +59,7 @@ class Turn(Step, frozen=True):
         facts = TURN_FACTS[self.slot][self.vampire]
         action = yield from pick(self.seat, "action", menu, args=facts, clause="BC-094")
         if action.kind == "pass":
-            how = "forced" if len(menu.options) == 1 else "chosen"
+            how: events.Rest = "forced" if len(menu.options) == 1 else "chosen"
             g.tell(events.Passed(self.seat, self.slot, LETTERS[self.vampire], how))
             return
         g.acted = True
@@ -58,17 +68,17 @@ class Turn(Step, frozen=True):
             self.make(g, action)
         elif action.kind == "repop":
             self.repopulate(g, action)
-        elif total(action.price) == 2:
+        elif action.kind == "hunt":
             self.hunt(g, action)
         else:
             self.take(g, action)
 
     def take(self, g: Coven, action: Action) -> None:
         """BC-110..112, 066, 071: one villager goes to hand; only if it was the city's last, the city is populated."""
-        source = "city"
+        source: Source = "city"
         if action.kind == "far":
             source = "supply"
-            scare_from_hand(g, self.seat, action.price, "B8")
+            scare_from_hand(g, self.seat, action.price)
         catch(g, self, action.coin, source)
         turn_tails(g, self)
         if source == "city" and not total(g.city):
@@ -79,7 +89,7 @@ class Turn(Step, frozen=True):
         g.hunted[self.seat] = True
         g.scare[self.seat] = minus(g.scare[self.seat], action.price)
         g.fatigue[self.seat] = plus(g.fatigue[self.seat], action.price)
-        g.tell(events.Paid(self.seat, text(action.price), "B9"))
+        g.tell(events.Paid(self.seat, text(action.price), g.cards[self.seat][0]))
         catch(g, self, action.coin, "city")
         if not total(g.city):
             g.do(Populate())
@@ -152,7 +162,7 @@ class Rumour(Step, frozen=True):
         menu = rumour_menu(self.seat, kinds(g.hand[self.seat]), pool(g) > 0)
         coin = yield from pick(self.seat, "b11", menu, args={"slot": self.slot}, clause="BC-321")
         if coin >= 0:
-            scare_from_hand(g, self.seat, ONE[coin], "B11")
+            scare_from_hand(g, self.seat, ONE[coin])
             empty_city(g, self.seat, LETTERS[coin])
             g.do(Populate())
 
@@ -166,12 +176,10 @@ def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
     card = g.slots[seat]
     free = free_slots(card)
     city, hand, scare = kinds(g.city), kinds(g.hand[seat]), g.scare[seat]
-    if g.cards:
-        own = g.cards[seat][0]
-        if own in ("B8", "B9"):
-            return ability_menu(
-                seat, vampire, city, hand, scare, free, min(pool(g), 2), own, kinds(g.supply), g.hunted[seat]
-            )
+    if g.ability(seat, TakeFromSupply) is not None:
+        return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
+    if (hunt := g.ability(seat, TakeTwo)) is not None:
+        return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), hunt.price, g.hunted[seat])
     return plain_menu(seat, vampire, city, hand, scare, free, pool(g) > 0)
 
 
@@ -182,11 +190,11 @@ def pay_rage(g: Coven, seat: Seat, vampire: int, action: Action) -> None:
     values = FANG if action.kind == "make" else CLAW
     g.scare[seat] = minus(g.scare[seat], action.rage)
     g.fatigue[seat] = plus(g.fatigue[seat], action.rage)
-    power = "fang" if action.kind == "make" else "claw"
+    power: events.Power = "fang" if action.kind == "make" else "claw"
     g.tell(events.BloodRage(seat, text(action.rage), power, values[vampire] + worth(action.rage, values)))
 
 
-def catch(g: Coven, turn: Turn, coin: int, source: str) -> None:
+def catch(g: Coven, turn: Turn, coin: int, source: Source) -> None:
     """BC-111, 114: the villager goes to the owner's hand and is a victim from now on."""
     if source == "city":
         g.city = minus(g.city, ONE[coin])
@@ -208,8 +216,8 @@ def empty_city(g: Coven, seat: Seat, paid: str) -> None:
     g.city = NONE
 
 
-def scare_from_hand(g: Coven, seat: Seat, coins: Coins, card: str) -> None:
+def scare_from_hand(g: Coven, seat: Seat, coins: Coins) -> None:
     """BC-305: cards B8 and B11 move a hand coin to the scare area, where it is an ordinary scare coin from then on."""
     g.hand[seat] = minus(g.hand[seat], coins)
     g.scare[seat] = plus(g.scare[seat], coins)
-    g.tell(events.Paid(seat, text(coins), card))
+    g.tell(events.Paid(seat, text(coins), g.cards[seat][0]))

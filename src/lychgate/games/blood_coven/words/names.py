@@ -1,4 +1,4 @@
-"""What coins and slots are called."""
+"""What coins, slots and ability cards are called."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ def coin_words(letters: str) -> list[Say]:
     """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
     counts = [(letter, letters.count(letter)) for letter in LETTERS]
     return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
+
+
+def card_word(card: str) -> Say:
+    """Say an ability card by its number: `B7`."""
+    return Say(f"card-{card.lower()}")
 
 
 def slot_words(slots: str) -> list[Say]:

@@ -127,7 +127,7 @@ def _rest(g: Coven) -> Coins:
     used = all_coins(g)
     rest = tuple(coin.count - count for coin, count in zip(COINS, used, strict=True))
     if min(rest) < 0:
-        raise ValueError(f"there are not so many coins: {text(used)}")
+        raise ValueError(f"there are fewer coins than {text(used)}")
     return rest[0], rest[1], rest[2]
 
 

@@ -30,7 +30,7 @@ def test_nonsense_is_no_position(described: str) -> None:
 
 
 def test_there_are_only_so_many_coins() -> None:
-    with pytest.raises(ValueError, match="not so many coins"):
+    with pytest.raises(ValueError, match="fewer coins than"):
         position(s0="hand DDDD", city="DDD")
 
 

@@ -1,6 +1,6 @@
-"""Advice to bots: how good a position is, what a sensible player does, and what is worth thinking about.
+"""Advice to bots: what a sensible player does, and which answers are worth thinking about.
 
-Everything on this table lies open; plans that are still sealed do not, and they are never looked at.
+Habits read the open position only, never plans that are still sealed.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from lychgate.core.ask import Ask, Menu, Option
 from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.feed import FeedPlan
-from lychgate.games.blood_coven.data import CLAW, Coins
-from lychgate.games.blood_coven.state.position import Card, Coven, hungry, pool
+from lychgate.games.blood_coven.data import CLAW, SLOTS, Coins
+from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, hungry, is_heads, pool
 from lychgate.games.blood_coven.state.purse import total
 from lychgate.games.blood_coven.steps.turns import Turn
 
@@ -23,19 +23,17 @@ Luck = Callable[[], float]
 
 
 WHIM = 0.05
-"""How often a playout does anything at all: two matches played the same way would teach nothing."""
+"""The share of playout answers that are drawn from the shortlist, so that playouts differ."""
 
 
-class CovenHints:
-    """What somebody who knows the game would say."""
-
+class CovenAdvice:
     def value(self, g: Coven, seat: int) -> float:
-        """Compare what the seat would score with what its best rival would, if dawn came now."""
+        """Compare the points the seat would have if the game ended now with those of its best rival."""
         rival = max(prospects(g, other) for other in range(g.seats) if other != seat)
         return tanh((prospects(g, seat) - rival) / MARGIN)
 
     def playout(self, g: Coven, ask: Ask, random: Luck) -> Option[Any]:
-        """Do the sensible thing, and now and then something else."""
+        """Follow the habit for this question, now and then something else from the shortlist."""
         habit = HABITS.get(ask.key)
         if habit is None or random() < WHIM:
             options = self.shortlist(g, ask)
@@ -61,7 +59,7 @@ def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]
 
 
 def _saved(plan: FeedPlan, card: Card) -> int:
-    return sum(VP[(card[slot - 1] - 1) % 3] for slot in plan.slots)
+    return sum(VP[coin_on(card[slot - 1])] for slot in plan.slots)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -106,10 +104,10 @@ def _hunters(g: Coven) -> list[tuple[int, int]]:
         return [(step.seat, CLAW[step.vampire]) for step in reversed(g.agenda) if type(step) is Turn]
     order = g.clockwise(g.quarter)
     return [
-        (seat, CLAW[(g.slots[seat][at] - 1) % 3])
-        for at in range(5)
+        (seat, CLAW[coin_on(g.slots[seat][at])])
+        for at in range(len(SLOTS))
         for seat in order
-        if 1 <= g.slots[seat][at] <= 3 or g.fed[seat][at]
+        if is_heads(g.slots[seat][at]) or g.fed[seat][at]
     ]
 
 
@@ -161,4 +159,4 @@ HABITS: dict[str, Callable[[Coven, Ask, Luck], Option[Any]]] = {
 }
 
 
-ADVICE = CovenHints()
+ADVICE = CovenAdvice()

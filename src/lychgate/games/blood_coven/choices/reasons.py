@@ -12,12 +12,12 @@ from lychgate.games.blood_coven.words.names import coin_words
 
 
 def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
-    """Return a reason, as words with its facts."""
+    """Return a reason: the clause, and words with their facts."""
     return Obstacle(clause, Say("why-" + key, facts))
 
 
 def lacking(hand: Coins, wanted: Coins) -> Iterator[Obstacle]:
-    """BC-046: one reason for each denomination of which the hand holds too few: the fewest that are too many."""
+    """BC-046: one reason for each denomination of which the hand holds too few, naming one coin more than it holds."""
     for coin in DENOMINATIONS:
         if wanted[coin] > hand[coin]:
             yield obstacle(

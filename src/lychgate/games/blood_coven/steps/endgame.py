@@ -35,7 +35,6 @@ class FinalFeeding(Step, frozen=True):
         g.do(*([LastFreeFeeding(seat, count)] if free is not None and free.at_the_end else []), RemoveUnfed(seat))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-final", {"seat": who(self.seat)})
 
 

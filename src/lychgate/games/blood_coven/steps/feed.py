@@ -58,7 +58,6 @@ class FeedAndScare(Step, frozen=True):
         g.do(AwardQuarter(first))
 
     def said(self) -> Say:
-        """Stand on the to-do list as Phase 1."""
         return Say("step-feed")
 
 
@@ -75,7 +74,6 @@ class Commit(Step, frozen=True):
         lay(g, self.seat, chosen)
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-commit", {"seat": who(self.seat)})
 
 

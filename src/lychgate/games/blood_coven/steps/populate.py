@@ -53,7 +53,6 @@ class BringVillager(Step, frozen=True):
         g.tell(events.Populated(self.seat, LETTERS[coin], how))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-pop", {"seat": who(self.seat)})
 
 
@@ -91,5 +90,4 @@ class BusyStreets(Step, frozen=True):
             g.tell(events.BusyStreets(self.seat, LETTERS[coin]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-b6", {"seat": who(self.seat)})

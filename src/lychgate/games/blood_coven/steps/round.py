@@ -63,5 +63,4 @@ class Refresh(Step, frozen=True):
         return None
 
     def said(self) -> Say:
-        """Stand on the to-do list as the end of the night."""
         return Say("step-refresh")

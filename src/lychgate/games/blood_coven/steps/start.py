@@ -16,7 +16,7 @@ class DealCards(Step, frozen=True):
     """BC-300 Each player receives different ability cards at random, face up: one with `deal`, two with `pick`."""
 
     def play(self, g: Coven) -> Play:
-        """Deal from the twelve, seat 0 first."""
+        """Deal from all cards, seat 0 first."""
         deck = yield from shuffle("ability-cards", [card.id for card in CARDS])
         each = 2 if g.options.abilities == "pick" else 1
         for seat in g.everybody():

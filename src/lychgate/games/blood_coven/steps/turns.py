@@ -113,7 +113,6 @@ class Turn(Step, frozen=True):
         g.do(Populate())
 
     def said(self) -> Say:
-        """Tell which vampire's turn it is."""
         return Say("step-turn", {"seat": who(self.seat), "slot": self.slot, "coin": coin_word(LETTERS[self.vampire])})
 
 
@@ -167,7 +166,6 @@ class Rumour(Step, frozen=True):
             g.do(Populate())
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-b11", {"seat": who(self.seat), "slot": self.slot})
 
 

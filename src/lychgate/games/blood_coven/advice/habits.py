@@ -6,11 +6,11 @@ Habits read the open position only, never plans that are still sealed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Menu, Option
+from lychgate.core.kept import kept
 from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.feed import FeedPlan
@@ -49,7 +49,7 @@ class CovenAdvice:
         return ask.options
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]:
     """Return the plans that feed as many vampires as possible, and of those the most valuable: cheap food first."""
     most = len(menu.options[-1].value.slots)
@@ -62,7 +62,7 @@ def _saved(plan: FeedPlan, card: Card) -> int:
     return sum(VP[coin_on(card[slot - 1])] for slot in plan.slots)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def small_scares(menu: Menu[Coins]) -> tuple[Option[Coins], ...]:
     """Return the plans that set aside no more than two coins: they are tired next night, used or not."""
     return tuple(option for option in menu.options if total(option.value) <= 2)

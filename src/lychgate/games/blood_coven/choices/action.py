@@ -1,4 +1,7 @@
-"""What a vampire does on its turn, as a record."""
+"""What a vampire does on its turn, as a record.
+
+Options carry the fact `scared`: how many coins of the scare area they spend.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class Action(msgspec.Struct, frozen=True):
     """For hunt: the scare coins paid. For far: the hand coin that is scared."""
 
 
-PASS = Option("pass", Action("pass"), label=Say("option-pass"))
+PASS = Option("pass", Action("pass"), label=Say("option-pass"), idle=True)
 
 
 def is_wasteful(rage: Coins, spare: int, values: tuple[int, ...]) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.marks import IN_HAND, KEPT, Places, coin_marks, placed_marks, slot_marks
-from lychgate.games.blood_coven.choices.reasons import lacking, obstacle
+from lychgate.games.blood_coven.choices.marks import IN_HAND, Places, coin_marks, placed_marks, slot_marks
+from lychgate.games.blood_coven.choices.reasons import lacking
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.position import slots_text
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS, NONE, holds, parts, parts_of_size, plus, text, total
@@ -36,7 +36,7 @@ def _feed_option(seat: int, plan: FeedPlan, places: Places) -> Option[FeedPlan]:
     return Option(code, plan, marks, label, idle=not plan.slots, facts={"pieces": len(plan.slots)})
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _feed_options(seat: int, hungry: tuple[int, ...], hand: Coins, places: Places) -> tuple[Option[FeedPlan], ...]:
     return tuple(
         _feed_option(seat, FeedPlan(slots, coins), places)
@@ -46,7 +46,7 @@ def _feed_options(seat: int, hungry: tuple[int, ...], hand: Coins, places: Place
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def feed_menu(
     seat: int, hungry: tuple[int, ...], full: tuple[int, ...], hand: Coins, places: Places = IN_HAND
 ) -> Menu[FeedPlan]:
@@ -75,7 +75,7 @@ def feed_menu(
     return Menu.built(_feed_options(seat, hungry, useful, places), candidates, bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
     """BC-045..047: any number of the coins still in hand, also none."""
 
@@ -94,7 +94,7 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
     return Menu.built(map(option, parts(hand)), candidates, bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def final_feed_menu(seat: int, hungry: tuple[int, ...], full: tuple[int, ...], count: int) -> Menu[tuple[int, ...]]:
     """BC-172: as many of the hungry vampires as there are hand coins, whichever the owner likes."""
 
@@ -122,7 +122,7 @@ def final_feed_menu(seat: int, hungry: tuple[int, ...], full: tuple[int, ...], c
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) -> Menu[int]:
     """BC-311: one of the vampires that are tails-up without a coin is fed for nothing, or none (0)."""
 
@@ -137,7 +137,7 @@ def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) 
     return Menu([no, *slots], bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tuple[int, Coins] | None]:
     """BC-317: one hand coin goes back to the supply, `recovered` coins of choice from fatigue to hand (or None)."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, is_wasteful
-from lychgate.games.blood_coven.choices.marks import KEPT, coin_marks, slot_marks
-from lychgate.games.blood_coven.choices.reasons import obstacle
+from lychgate.games.blood_coven.choices.marks import coin_marks, slot_marks
 from lychgate.games.blood_coven.data import FANG, LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.purse import parts, text, total, worth
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
@@ -30,10 +30,11 @@ def _make(seat: int, action: Action) -> Option[Action]:
         action,
         marks,
         Say(key, {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(text(action.rage))}),
+        facts={"scared": total(action.rage)},
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def makes(seat: int, vampire: int, coin: int, held: bool, free: tuple[int, ...], scare: Coins) -> Menu[Action]:
     """BC-120..128, 140..146: turn a hand victim whose fang the vampire's fang reaches; surplus brings it forward."""
 

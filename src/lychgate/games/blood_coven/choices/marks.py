@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from lychgate.games.blood_coven.data import LETTERS, Coins
 
-KEPT = 1 << 16
-"""How many menus of one sort are kept; far more than any match meets."""
-
 
 def coin_marks(zone: str, heap: Coins) -> tuple[str, ...]:
     """Return the table elements of the denominations in a heap: `hand:0:P`."""

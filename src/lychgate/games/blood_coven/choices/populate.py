@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.marks import KEPT
-from lychgate.games.blood_coven.choices.reasons import obstacle
 from lychgate.games.blood_coven.data import LETTERS
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def pop_menu(code: str, kinds: int) -> Menu[int]:
     """BC-062: any denomination that is in the supply; `kinds` says which are."""
 
@@ -36,7 +34,7 @@ def pop_menu(code: str, kinds: int) -> Menu[int]:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def busy_streets_menu(kinds: int) -> Menu[int]:
     """BC-316: one coin more of any denomination in the supply, or none (-1)."""
     return Menu.joined(Menu([Option("b6:-", -1, label=Say("option-no"), idle=True)]), pop_menu("b6", kinds))

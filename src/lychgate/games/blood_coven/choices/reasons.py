@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lychgate.core.ask import Obstacle
-from lychgate.core.say import Say
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.games.blood_coven.data import LETTERS, Coins
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS, text
 from lychgate.games.blood_coven.words.names import coin_words
-
-
-def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
-    """Return a reason: the clause, and words with their facts."""
-    return Obstacle(clause, Say("why-" + key, facts))
 
 
 def lacking(hand: Coins, wanted: Coins) -> Iterator[Obstacle]:

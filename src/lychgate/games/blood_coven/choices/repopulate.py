@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action
-from lychgate.games.blood_coven.choices.marks import KEPT
-from lychgate.games.blood_coven.choices.reasons import obstacle
 from lychgate.games.blood_coven.data import LETTERS, Coins
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
     """BC-321: one hand coin is scared, or none (-1); not when there is no villager left anywhere."""
 
@@ -38,7 +36,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
     return Menu([no, *scared], bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def repopulates(seat: int, scare: Coins, villagers: bool) -> Menu[Action]:
     """BC-150, 155: pay one scare coin; not when there is no villager left anywhere."""
 
@@ -55,6 +53,7 @@ def repopulates(seat: int, scare: Coins, villagers: bool) -> Menu[Action]:
                 Action("repop", coin),
                 (f"scare:{seat}:{LETTERS[coin]}",),
                 Say("option-repop", {"coin": coin_word(LETTERS[coin])}),
+                facts={"scared": 1},
             )
             for coin in DENOMINATIONS
         ),

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.marks import KEPT
-from lychgate.games.blood_coven.choices.reasons import obstacle
 from lychgate.games.blood_coven.data import CARDS, LETTERS, Ability
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import card_word, coin_word
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def start_menu(seat: int) -> Menu[int]:
     """BC-022: one of the three starting coins becomes the first vampire."""
     return Menu(

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, is_wasteful
-from lychgate.games.blood_coven.choices.marks import KEPT, coin_marks
-from lychgate.games.blood_coven.choices.reasons import obstacle
+from lychgate.games.blood_coven.choices.marks import coin_marks
 from lychgate.games.blood_coven.data import CLAW, LETTERS, Coins
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, ONE, minus, parts, parts_of_size, text, total, worth
+from lychgate.games.blood_coven.state.purse import (
+    DENOMINATIONS,
+    ONE,
+    minus,
+    parts,
+    parts_of_size,
+    plus,
+    text,
+    total,
+    worth,
+)
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def second_catch_menu(city: int, claw: int) -> Menu[int]:
     """BC-319: one more villager that the raised claw reaches, or none (-1)."""
 
@@ -47,15 +57,15 @@ def _take(seat: int, action: Action) -> Option[Action]:
         key = "option-hunt-rage" if total(action.rage) else "option-hunt"
     elif total(action.rage):
         key = "option-take-rage"
-    spent = coin_marks(f"scare:{seat}", (action.rage[0] + action.price[0], action.rage[1] + action.price[1],
-                                         action.rage[2] + action.price[2]))  # fmt: skip
+    spent = plus(action.rage, action.price)
     label = Say(
         key, {"coin": coin_word(letter), "rage": coin_words(text(action.rage)), "price": coin_words(text(action.price))}
     )
-    return Option(code, action, (f"city:{letter}", *spent), label)
+    marks = (f"city:{letter}", *coin_marks(f"scare:{seat}", spent))
+    return Option(code, action, marks, label, facts={"scared": total(spent)})
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def takes(seat: int, vampire: int, city: int, scare: Coins) -> Menu[Action]:
     """BC-110..115, 140..146: catch one villager whose claw the vampire's claw reaches, with Blood Rage if it must."""
 
@@ -79,10 +89,10 @@ def _far(seat: int, action: Action) -> Option[Action]:
     marks = (f"supply:{letter}", *coin_marks(f"hand:{seat}", action.price), *coin_marks(f"scare:{seat}", action.rage))
     key = "option-far-rage" if total(action.rage) else "option-far"
     label = Say(key, {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(text(action.rage))})
-    return Option(code, action, marks, label)
+    return Option(code, action, marks, label, facts={"scared": total(action.rage)})
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def far_takes(seat: int, vampire: int, supply: int, hand: int, scare: Coins) -> Menu[Action]:
     """BC-318: scare a hand coin to take from the supply; Blood Rage from the coins that were in scare before."""
 
@@ -107,7 +117,7 @@ def far_takes(seat: int, vampire: int, supply: int, hand: int, scare: Coins) -> 
     return Menu.of(actions, partial(_far, seat), bars)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def double_takes(
     seat: int, vampire: int, city: int, scare: Coins, villagers: int, price: int, hunted: bool
 ) -> Menu[Action]:

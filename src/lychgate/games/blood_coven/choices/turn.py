@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from lychgate.core.ask import Menu
+from lychgate.core.kept import kept
 from lychgate.games.blood_coven.choices.action import PASS, Action
 from lychgate.games.blood_coven.choices.make import makes
-from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.repopulate import repopulates
 from lychgate.games.blood_coven.choices.take import double_takes, far_takes, takes
 from lychgate.games.blood_coven.data import Coins
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def plain_menu(
     seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: bool
 ) -> Menu[Action]:
@@ -28,7 +26,7 @@ def plain_menu(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def long_arm_menu(
     seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: bool, supply: int
 ) -> Menu[Action]:
@@ -39,7 +37,7 @@ def long_arm_menu(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def double_hunt_menu(
     seat: int, vampire: int, city: int, hand: int, scare: Coins, free: tuple[int, ...], villagers: int,
     price: int, hunted: bool,

@@ -6,8 +6,8 @@ All is read from a view, never from the state, so nothing hidden can slip onto a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Fill, Hint, Piece, Progress, Standing, Tone, Turn, Value
 from lychgate.core.view import View
@@ -19,8 +19,6 @@ from lychgate.games.blood_coven.words.names import coin_word
 PHASES: dict[Phase, int | None] = {"setup": None, "feed": 0, "populate": 0, "turns": 1, "refresh": 2, "end": 2}
 """Which of the three stops of the strip of phases is lit."""
 check_complete("PHASES", PHASES, words_of(Phase))
-
-KEPT = 1 << 16
 
 
 class _Seat:
@@ -39,7 +37,7 @@ class _Seat:
         self.values = _values_of(self)
 
 
-_kept_seat = lru_cache(maxsize=KEPT)(_Seat)
+_kept_seat = kept(_Seat)
 
 
 def _seat_of(view: View, seat: int) -> _Seat:
@@ -88,14 +86,15 @@ def fill(view: View) -> Fill:
 
 
 def _hints(view: View) -> dict[str, Hint]:
-    """BC-140, 150: mark what can be had only by spending scared coins."""
+    """BC-140, 150: mark what can be had only by spending coins of the own scare area."""
     extra = Hint(extra=Badge(name=Say("name-costs-scare"), icon="carnival-mask", tone="danger"))
     dear: dict[str, bool] = {}
     for ask in view.asks:
+        area = {f"scare:{ask.seat}:{letter}" for letter in LETTERS}
         for option in ask.options if ask.key == "action" else ():
-            spends = any(mark.startswith("scare:") for mark in option.marks)
+            spends = bool(option.facts.get("scared"))
             for mark in option.marks:
-                if not mark.startswith("scare:"):
+                if mark not in area:
                     dear[mark] = spends and dear.get(mark, True)
     return {mark: extra for mark, always in dear.items() if always}
 
@@ -172,7 +171,7 @@ def _turns(seats: list[_Seat], view: View) -> Iterator[Turn]:
                 yield _turn(seat, slot, vampire)
 
 
-@cache
+@kept
 def _turn(seat: int, slot: int, vampire: str) -> Turn:
     piece = _vampire(vampire, seat)
     return Turn(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import Annotated, TypeVar
 
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import Shown, Zone
 from lychgate.games.blood_coven.data import (
@@ -143,25 +143,25 @@ class Coven(State):
         return SEATS[: self.seats]
 
 
-@cache
+@kept
 def mouths(card: Card, food: Card) -> tuple[int, ...]:
     """Return the slots of tails-up vampires that have no coin on them, ascending."""
     return tuple(slot for slot in SLOTS if is_tails(card[slot - 1]) and not food[slot - 1])
 
 
-@cache
+@kept
 def well_fed(card: Card) -> tuple[int, ...]:
     """Return the slots of heads-up vampires, ascending."""
     return tuple(slot for slot in SLOTS if is_heads(card[slot - 1]))
 
 
-@cache
+@kept
 def occupied(card: Card) -> tuple[int, ...]:
     """Return the slots that hold a vampire, ascending."""
     return tuple(slot for slot in SLOTS if card[slot - 1])
 
 
-@cache
+@kept
 def free_slots(card: Card) -> tuple[int, ...]:
     """Return the empty slots, ascending."""
     return tuple(slot for slot in SLOTS if not card[slot - 1])
@@ -183,7 +183,7 @@ def victims(g: Coven, seat: int) -> Coins:
     return hand[0] + scare[0] + fatigue[0], hand[1] + scare[1] + fatigue[1], hand[2] + scare[2] + fatigue[2]
 
 
-@cache
+@kept
 def put(card: Card, slot: int, lies: int) -> Card:
     """BC-004: return a card with something else on one slot, which holds one vampire at most.
 
@@ -199,13 +199,13 @@ def pool(g: Coven) -> int:
     return total(g.city) + total(g.supply)
 
 
-@cache
+@kept
 def slots_text(slots: tuple[int, ...]) -> str:
     """Write a list of slots: `3,5`, or `-` for none."""
     return ",".join(map(str, slots)) or "-"
 
 
-@cache
+@kept
 def food_on(slots: tuple[int, ...], coins: Coins) -> Card:
     """Lay the coins of a feeding plan, sorted P, N, D, on its ascending slots, so that the position is definite."""
     food = EMPTY_CARD

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.state import ranked
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.choices.feed import final_feed_menu
@@ -17,6 +18,8 @@ from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free
 
 class FinalFeeding(Step, frozen=True):
     """BC-170..173, 175, 181, 182 A player must feed all own hungry vampires, one hand coin each, as far as they go."""
+
+    public: ClassVar = ("seat",)
 
     seat: Seat
 
@@ -33,9 +36,6 @@ class FinalFeeding(Step, frozen=True):
         feed_last(g, seat, tuple(sorted(fed)))
         free = g.ability(seat, FeedForNothing)
         g.do(*([LastFreeFeeding(seat, count)] if free is not None and free.at_the_end else []), RemoveUnfed(seat))
-
-    def said(self) -> Say:
-        return Say("step-final", {"seat": who(self.seat)})
 
 
 def most_valuable(g: Coven, seat: Seat, slots: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from lychgate.core.ask import Play, Script, Seat, lot, pick, together, who_was_first
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu, price_menu, scare_menu
 from lychgate.games.blood_coven.choices.marks import IN_HAND
@@ -37,6 +38,8 @@ NOTHING = Plan()
 class FeedAndScare(Step, frozen=True):
     """BC-031, 049 All players commit a feeding plan and a scare plan, sealed; then all is revealed and placed."""
 
+    public: ClassVar = ()
+
     def play(self, g: Coven) -> Play | None:
         """Follow the placement option: sealed, open or race."""
         if g.options.placement == "open":
@@ -57,12 +60,11 @@ class FeedAndScare(Step, frozen=True):
             lay(g, seat, plans.get(seat, NOTHING))
         g.do(AwardQuarter(first))
 
-    def said(self) -> Say:
-        return Say("step-feed")
-
 
 class Commit(Step, frozen=True):
     """BC-205 With open placement a player's coins move at the commit, in sight of all."""
+
+    public: ClassVar = ("seat",)
 
     seat: Seat
 
@@ -72,9 +74,6 @@ class Commit(Step, frozen=True):
         if decides(g, self.seat):
             chosen = yield from plan(g, self.seat)
         lay(g, self.seat, chosen)
-
-    def said(self) -> Say:
-        return Say("step-commit", {"seat": who(self.seat)})
 
 
 def decides(g: Coven, seat: Seat) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.say import Say
+from typing import ClassVar
+
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT, Ending
 from lychgate.games.blood_coven.events import LastFeeding, RoundBegan, Tired
@@ -30,6 +31,8 @@ class Round(Step, frozen=True):
 
 class Refresh(Step, frozen=True):
     """BC-160..168 Phase 3: see whether the game ends; if not, scare areas are emptied and a new round begins."""
+
+    public: ClassVar = ()
 
     def play(self, g: Coven) -> None:
         """Check in the order of BC-168, then BC-162 and BC-163."""
@@ -61,6 +64,3 @@ class Refresh(Step, frozen=True):
         if g.round >= ROUND_LIMIT:
             return "round-limit"  # BC-167
         return None
-
-    def said(self) -> Say:
-        return Say("step-refresh")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from lychgate.core.ask import Menu, Play, Seat, pick
-from lychgate.core.say import Say, who
+from lychgate.core.events import Spoken
+from lychgate.core.kept import kept
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
 from lychgate.games.blood_coven.choices.action import Action
-from lychgate.games.blood_coven.choices.marks import KEPT
 from lychgate.games.blood_coven.choices.repopulate import rumour_menu
 from lychgate.games.blood_coven.choices.take import second_catch_menu
 from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
@@ -28,7 +27,7 @@ from lychgate.games.blood_coven.data import (
 from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
 from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total, worth
 from lychgate.games.blood_coven.steps.populate import Populate
-from lychgate.games.blood_coven.words.names import coin_word
+from lychgate.games.blood_coven.words.names import coin_word, denomination_word
 
 
 class TakeTurns(Step, frozen=True):
@@ -47,11 +46,11 @@ class TakeTurns(Step, frozen=True):
 class Turn(Step, frozen=True):
     """BC-094..097, 100 A vampire may take one action, which turns it tails-up, or pass and stay fed."""
 
-    public: ClassVar = ("seat", "slot")
+    public: ClassVar = ("seat", "slot", "vampire")
 
     seat: Seat
     slot: int
-    vampire: int
+    vampire: Annotated[int, Spoken(denomination_word)]
 
     def play(self, g: Coven) -> Play:
         """Ask for the action (D5); a vampire without one passes unasked."""
@@ -112,15 +111,12 @@ class Turn(Step, frozen=True):
         turn_tails(g, self)
         g.do(Populate())
 
-    def said(self) -> Say:
-        return Say("step-turn", {"seat": who(self.seat), "slot": self.slot, "coin": coin_word(LETTERS[self.vampire])})
-
 
 TURN_FACTS = [[{"slot": slot, "coin": coin_word(letter)} for letter in LETTERS] for slot in range(len(SLOTS) + 1)]
 """What the question to a vampire names, by its slot and denomination."""
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def turns_in_order(holder: int, cards: tuple[Card, ...]) -> tuple[Turn, ...]:
     """BC-090..093: every well-fed vampire in ascending slot number; on one slot clockwise from the holder."""
     seats = len(cards)
@@ -153,6 +149,8 @@ class SecondCatch(Step, frozen=True):
 class Rumour(Step, frozen=True):
     """BC-304, 321 At the start of a vampire's turn its owner may scare a hand coin to re-populate; it is no action."""
 
+    public: ClassVar = ("seat", "slot")
+
     seat: Seat
     slot: int
 
@@ -164,9 +162,6 @@ class Rumour(Step, frozen=True):
             scare_from_hand(g, self.seat, ONE[coin])
             empty_city(g, self.seat, LETTERS[coin])
             g.do(Populate())
-
-    def said(self) -> Say:
-        return Say("step-b11", {"seat": who(self.seat), "slot": self.slot})
 
 
 def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:

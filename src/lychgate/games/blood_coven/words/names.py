@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import LETTERS
 
 
-@cache
+@kept
 def coin_word(letter: str) -> Say:
     """Say a denomination by its letter."""
     return Say("coin", {"coin": letter})
 
 
-@cache
+def denomination_word(coin: int) -> Say:
+    """Say a denomination by its number: 0 penny, 1 nickel, 2 dime."""
+    return coin_word(LETTERS[coin])
+
+
+@kept
 def coin_words(letters: str) -> list[Say]:
     """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
     counts = [(letter, letters.count(letter)) for letter in LETTERS]

@@ -136,7 +136,7 @@ class Coven(State):
 
     def owner_of(self, kind: type[Effect]) -> Seat | None:
         """BC-301: the seat whose ability card does something of the given kind, if there is one."""
-        return next((seat for seat in self.everybody() if self.ability(seat, kind) is not None), None)
+        return next((Seat(seat) for seat, own in enumerate(self.cards) if isinstance(CARD[own[0]].does, kind)), None)
 
     def everybody(self) -> tuple[Seat, ...]:
         """BC-015: all seats, in order."""

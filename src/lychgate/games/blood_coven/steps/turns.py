@@ -14,6 +14,7 @@ from lychgate.games.blood_coven.choices.repopulate import rumour_menu
 from lychgate.games.blood_coven.choices.take import second_catch_menu
 from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
 from lychgate.games.blood_coven.data import (
+    CARD,
     CLAW,
     FANG,
     LETTERS,
@@ -169,10 +170,12 @@ def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
     card = g.slots[seat]
     free = free_slots(card)
     city, hand, scare = kinds(g.city), kinds(g.hand[seat]), g.scare[seat]
-    if g.ability(seat, TakeFromSupply) is not None:
-        return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
-    if (hunt := g.ability(seat, TakeTwo)) is not None:
-        return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), hunt.price, g.hunted[seat])
+    if g.cards:
+        does = CARD[g.cards[seat][0]].does
+        if isinstance(does, TakeFromSupply):
+            return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
+        if isinstance(does, TakeTwo):
+            return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), does.price, g.hunted[seat])
     return plain_menu(seat, vampire, city, hand, scare, free, pool(g) > 0)
 
 

@@ -97,9 +97,9 @@ def actions(
 ) -> list[str]:
     """D5: everything a vampire may do on its turn."""
     found = ["pass", *takes(vampire, city, scare)]
-    if card == "B8":
+    if card == "long_arm":
         found += far_takes(vampire, supply, hand, scare)
-    if card == "B9" and not hunted:
+    if card == "double_hunt" and not hunted:
         found += double_takes(vampire, city, supply, scare)
     found += makes(vampire, hand, scare, occupied)
     if city or supply:

@@ -21,9 +21,9 @@ from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import COINS, LETTERS, SLOTS
-from lychgate.games.blood_coven.purse import NONE, Coins, coins_of, plus, text
-from lychgate.games.blood_coven.state import NOBODY, Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NOBODY, SLOTS, Ability, Bonus, Coins
+from lychgate.games.blood_coven.state.position import Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
+from lychgate.games.blood_coven.state.purse import NONE, coins_of, plus, text
 from tests.looking import Looking, Pause
 
 GAME = lychgate.game("blood-coven")
@@ -36,12 +36,12 @@ _KEY = "5c" * 32
 
 
 class _Own:
-    """What one player has, read from text: `1=D(H) 3=N(T)<P hand PN scare - fatigue D card B7`."""
+    """What one player has, read from text: `1=D(H) 3=N(T)<P hand PN scare - fatigue D card blood_price`."""
 
     def __init__(self, described: str) -> None:
         slots, fed = [0] * len(SLOTS), [0] * len(SLOTS)
         self.heaps = {"hand": NONE, "scare": NONE, "fatigue": NONE}
-        self.ability = ""
+        self.ability: Ability | None = None
         words = iter(described.split())
         for word in words:
             if vampire := _VAMPIRE.fullmatch(word):
@@ -51,7 +51,7 @@ class _Own:
             elif word in self.heaps:
                 self.heaps[word] = _heap(next(words))
             elif word == "card":
-                self.ability = next(words)
+                self.ability = Ability[next(words).upper()]
             else:
                 raise ValueError(f"{word!r} is no part of a position")
         self.slots, self.fed = _card(slots), _card(fed)
@@ -84,12 +84,12 @@ def position(
 ) -> Position:
     """Return a match that stands at the described position and has the given steps, in reading order, to do.
 
-    Giving `s2` makes it a match of three. `chance` scripts what nature answers; `card B7` in a player's description
-    needs the option `abilities`, which is then set to `deal`; players without a card get one that only scores.
+    Giving `s2` makes it a match of three. `chance` scripts what nature answers. Where a player's description names a
+    card, the option `abilities` is set to `deal`, and players without a card get one that only scores.
     """
     owns = [_Own(described) for described in (s0, s1, s2) if described is not None]
     chosen = dict(options or {})
-    if any(own.ability for own in owns):
+    if any(own.ability is not None for own in owns):
         chosen.setdefault("abilities", "deal")
     g = Coven(
         seats=len(owns),
@@ -116,9 +116,10 @@ def position(
     return Position(Match.from_state(GAME, g, chosen))
 
 
-def _abilities(owns: list[_Own]) -> list[tuple[str, ...]]:
+def _abilities(owns: list[_Own]) -> list[tuple[Ability, ...]]:
     """Every player has a card; those whose card does not matter get one that does nothing before scoring."""
-    quiet = (card for card in ("B2", "B3", "B4", "B5") if card not in [own.ability for own in owns])
+    dealt = [own.ability for own in owns]
+    quiet = (card.id for card in CARDS if isinstance(card.does, Bonus) and card.id not in dealt)
     return [(own.ability or next(quiet),) for own in owns]
 
 
@@ -126,7 +127,7 @@ def _rest(g: Coven) -> Coins:
     used = all_coins(g)
     rest = tuple(coin.count - count for coin, count in zip(COINS, used, strict=True))
     if min(rest) < 0:
-        raise ValueError(f"there are not so many coins: {text(used)}")
+        raise ValueError(f"there are fewer coins than {text(used)}")
     return rest[0], rest[1], rest[2]
 
 

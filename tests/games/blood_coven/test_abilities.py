@@ -70,7 +70,7 @@ def test_pick_keeps_one_of_two_sealed_and_the_rest_leave_the_game() -> None:
 
 @clause("BC-301")
 def test_cards_are_public_and_serve_their_owner_alone() -> None:
-    table = position(TakeTurns(), s0="3=P(H) hand D", s1="5=N(H) hand D card B11", city="PPPP", supply="N")
+    table = position(TakeTurns(), s0="3=P(H) hand D", s1="5=N(H) hand D card rumour", city="PPPP", supply="N")
     assert [table.match.view(viewer).values["cards"] for viewer in (None, 0, 1)] == [[("B2",), ("B11",)]] * 3
     assert table.asked == ["s0 action"], "no rumour for seat 0"
     table.play("pass")
@@ -79,7 +79,7 @@ def test_cards_are_public_and_serve_their_owner_alone() -> None:
 
 @clause("BC-301")
 def test_cards_stay_for_the_whole_game() -> None:
-    table = position(Round(), s0="4=N(H) hand D card B11", city="PPPP", supply="NN")
+    table = position(Round(), s0="4=N(H) hand D card rumour", city="PPPP", supply="NN")
     table.play("scare:-", "b11:-")
     assert table.g.round == 7
     table.play("scare:-")
@@ -114,17 +114,17 @@ def test_all_of_one_denomination_feed_the_lower_slots_first() -> None:
 
 @clause("BC-302")
 def test_automatic_passes_look_at_the_cards_actions_too() -> None:
-    with_card = position(TakeTurns(), s0="3=D(H) hand P card B8", city="PPPP", supply="D")
+    with_card = position(TakeTurns(), s0="3=D(H) hand P card long_arm", city="PPPP", supply="D")
     assert with_card.codes == ["pass", "far:D~P", "make:P@5", "make:P@4"]
     full = "1=N(T) 2=N(T) 3=D(H) 4=N(T) 5=N(T) hand P"
     assert position(TakeTurns(), s0=full, city="PPPP", supply="D").paused
-    assert position(TakeTurns(), s0=f"{full} card B8", city="PPPP", supply="D").codes == ["pass", "far:D~P"]
+    assert position(TakeTurns(), s0=f"{full} card long_arm", city="PPPP", supply="D").codes == ["pass", "far:D~P"]
 
 
 @clause("BC-302")
 def test_automatic_passes_are_decided_after_the_rumour() -> None:
     """Before it the dime has nothing to do; the rumour brings a dime to the city."""
-    table = position(TakeTurns(), s0="3=D(H) hand D card B11", city="PPPP", supply="D", holder=0)
+    table = position(TakeTurns(), s0="3=D(H) hand D card rumour", city="PPPP", supply="D", holder=0)
     assert table.asked == ["s0 b11"]
     table.play("b11:D", "s0 pop:D")
     assert table.codes == ["pass", "take:D", "repop:D"]
@@ -132,12 +132,12 @@ def test_automatic_passes_are_decided_after_the_rumour() -> None:
 
 @clause("BC-303")
 def test_order_of_the_windows_in_phase_1() -> None:
-    """B7, feeding, scaring; reveal; award; B1; populating; B6."""
+    """Blood price, feeding, scaring; reveal; award; Three feed four; populating; Busy streets."""
     table = position(
         Round(),
-        s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card B1",
-        s1="4=D(T) hand P fatigue NN card B7",
-        s2="hand P card B6",
+        s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card three_feed_four",
+        s1="4=D(T) hand P fatigue NN card blood_price",
+        s2="hand P card busy_streets",
         city="PPP",
         supply="PPPN",
         holder=0,
@@ -159,8 +159,10 @@ def test_order_of_the_windows_in_phase_1() -> None:
 
 @clause("BC-303")
 def test_order_of_the_windows_in_a_turn() -> None:
-    """The rumour comes first, then the populating it causes with card B6, then the action."""
-    table = position(TakeTurns(), s0="4=N(H) hand D card B11", s1="card B6", city="PPPP", supply="PNNN", holder=0)
+    """The rumour comes first, then the populating it causes with Busy streets, then the action."""
+    table = position(
+        TakeTurns(), s0="4=N(H) hand D card rumour", s1="card busy_streets", city="PPPP", supply="PNNN", holder=0
+    )
     assert table.asked == ["s0 b11"]
     table.play("b11:D", "s0 pop:N", "s1 pop:N", "s0 pop:N")
     assert table.asked == ["s1 b6"], "pennies alone were left for the fourth pick"
@@ -170,10 +172,10 @@ def test_order_of_the_windows_in_a_turn() -> None:
 
 @clause("BC-303")
 def test_order_of_the_windows_in_the_endgame() -> None:
-    """Each player in turn: feeding, B1, removal; then scoring."""
+    """Each player in turn: feeding, Three feed four, removal; then scoring."""
     table = position(
         Refresh(),
-        s0="1=N(T) 2=N(T) 3=N(T) 4=D(T) 5=P(T) hand PPP card B1",
+        s0="1=N(T) 2=N(T) 3=N(T) 4=D(T) 5=P(T) hand PPP card three_feed_four",
         s1="1=P(T) 2=D(T) hand N",
         acted=True,
     )
@@ -193,7 +195,9 @@ def test_order_of_the_windows_in_the_endgame() -> None:
 
 @clause("BC-304")
 def test_rumours_and_other_card_windows_are_no_action() -> None:
-    table = position(TakeTurns(), Refresh(), s0="4=N(H) hand D card B11", city="PPPP", supply="PNN", quiet=1, holder=0)
+    table = position(
+        TakeTurns(), Refresh(), s0="4=N(H) hand D card rumour", city="PPPP", supply="PNN", quiet=1, holder=0
+    )
     table.play("b11:D", "pop:P", "pop:P", "pop:P", "pop:P")
     assert table.asked == ["s0 action"]
     assert table.vampires(0) == "4=N(H)", "it turns no vampire tails-up"
@@ -202,12 +206,12 @@ def test_rumours_and_other_card_windows_are_no_action() -> None:
 
 
 @clause("BC-304")
-def test_a_round_with_b1_b6_and_b7_may_be_quiet() -> None:
+def test_a_round_with_card_windows_may_be_quiet() -> None:
     table = position(
         Round(),
-        s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card B1",
-        s1="hand P fatigue NN card B7",
-        s2="card B6",
+        s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card three_feed_four",
+        s1="hand P fatigue NN card blood_price",
+        s2="card busy_streets",
         city="PPP",
         supply="PPPP",
         holder=0,
@@ -223,8 +227,8 @@ def test_a_round_with_b1_b6_and_b7_may_be_quiet() -> None:
 
 
 @clause("BC-305")
-def test_a_coin_scared_by_b8_serves_later_actions_this_round() -> None:
-    table = position(TakeTurns(), Refresh(), s0="3=D(H) 4=N(H) hand P card B8", city="PPPP", supply="PD")
+def test_a_coin_scared_by_the_long_arm_serves_later_actions_this_round() -> None:
+    table = position(TakeTurns(), Refresh(), s0="3=D(H) 4=N(H) hand P card long_arm", city="PPPP", supply="PD")
     table.play("far:D~P")
     assert table.scare(0) == "P"
     assert "take:P+P" in table.codes
@@ -234,8 +238,8 @@ def test_a_coin_scared_by_b8_serves_later_actions_this_round() -> None:
 
 
 @clause("BC-305")
-def test_a_coin_scared_by_b11_serves_the_action_that_follows() -> None:
-    table = position(TakeTurns(), Refresh(), s0="4=N(H) hand P card B11", city="PPPP", supply="PP", holder=0)
+def test_a_coin_scared_by_a_rumour_serves_the_action_that_follows() -> None:
+    table = position(TakeTurns(), Refresh(), s0="4=N(H) hand P card rumour", city="PPPP", supply="PP", holder=0)
     table.play("b11:P")
     assert [(event.coins, event.card) for event in table.told(Paid)] == [("P", "B11")]
     assert table.codes == ["pass", "take:P+P", "repop:P"]
@@ -244,12 +248,12 @@ def test_a_coin_scared_by_b11_serves_the_action_that_follows() -> None:
 
 
 @clause("BC-303")
-def test_every_populating_is_followed_by_b6_whoever_caused_it() -> None:
-    table = position(Populate(), s0="", s1="card B6", city="PP", supply="PPPP")
+def test_every_populating_is_followed_by_busy_streets_whoever_caused_it() -> None:
+    table = position(Populate(), s0="", s1="card busy_streets", city="PP", supply="PPPP")
     assert table.asked == ["s1 b6"]
-    taken = position(TakeTurns(), s0="3=D(H)", s1="card B6", city="D", supply="PPPPP")
+    taken = position(TakeTurns(), s0="3=D(H)", s1="card busy_streets", city="D", supply="PPPPP")
     taken.play("take:D")
     assert taken.asked == ["s1 b6"]
-    again = position(TakeTurns(), s0="3=D(H) scare P", s1="card B6", city="P", supply="PPPPP")
+    again = position(TakeTurns(), s0="3=D(H) scare P", s1="card busy_streets", city="P", supply="PPPPP")
     again.play("repop:P")
     assert again.asked == ["s1 b6"]

@@ -13,45 +13,47 @@ from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from tests.clause import clause
 from tests.games.blood_coven.positions import position
 
-# --- B1 Three feed four
+# --- Three feed four (B1)
 
 
 @clause("BC-311")
-def test_b1_needs_three_fed_vampires() -> None:
-    three = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=P(T) 5=D(T) hand PNN card B1", city="PPPP")
+def test_three_feed_four_needs_three_fed_vampires() -> None:
+    three = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=P(T) 5=D(T) hand PNN card three_feed_four", city="PPPP")
     three.play("feed:1,2,3<PNN")
     assert three.codes == ["b1:-", "b1:4", "b1:5"]
     three.play("b1:4")
     assert three.vampires(0) == "1=P(T)<P 2=N(T)<N 3=D(T)<N 4=P(H) 5=D(T)", "heads-up at once, and only one"
     assert three.paused, "once per feeding"
-    two = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) hand PN card B1", city="PPPP")
+    two = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) hand PN card three_feed_four", city="PPPP")
     assert two.play("feed:1,2<PN").paused
-    none_left = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=D(H) hand PNN card B1", city="PPPP")
+    none_left = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=D(H) hand PNN card three_feed_four", city="PPPP")
     assert none_left.play("feed:1,2,3<PNN").paused
 
 
 @clause("BC-311")
-def test_b1_may_be_declined() -> None:
-    table = position(FeedAndScare(), Upkeep(), s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card B1", city="PPPP")
+def test_three_feed_four_may_be_declined() -> None:
+    table = position(
+        FeedAndScare(), Upkeep(), s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card three_feed_four", city="PPPP"
+    )
     table.play("feed:1,2,3<PNN", "b1:-")
     assert table.vampires(0) == "1=P(H) 2=N(H) 3=D(H)"
     assert table.told(FedForNothing) == []
 
 
 @clause("BC-311")
-def test_b1_works_in_the_final_feeding_too() -> None:
-    table = position(Refresh(), s0="1=N(T) 2=N(T) 3=N(T) 4=N(T) 5=N(T) hand PPP card B1", acted=True)
+def test_three_feed_four_works_in_the_final_feeding_too() -> None:
+    table = position(Refresh(), s0="1=N(T) 2=N(T) 3=N(T) 4=N(T) 5=N(T) hand PPP card three_feed_four", acted=True)
     assert table.codes == ["b1:-", "b1:4", "b1:5"]
     table.play("b1:5")
     assert table.match.over
     assert table.vampires(0) == "1=N(H) 2=N(H) 3=N(H) 5=N(H)"
-    two = position(Refresh(), s0="1=N(T) 2=N(T) 3=N(T) hand PP card B1", acted=True)
+    two = position(Refresh(), s0="1=N(T) 2=N(T) 3=N(T) hand PP card three_feed_four", acted=True)
     assert two.match.over, "only two were fed there"
 
 
-def test_e23_card_b1() -> None:
+def test_e23_three_feed_four() -> None:
     table = position(
-        FeedAndScare(), Upkeep(), s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card B1", city="PPP", supply="P"
+        FeedAndScare(), Upkeep(), s0="1=P(T) 2=N(T) 3=D(T) 5=D(T) hand PNN card three_feed_four", city="PPP", supply="P"
     )
     table.play("feed:1,2,3<PNN")
     assert table.vampires(0) == "1=P(T)<P 2=N(T)<N 3=D(T)<N 5=D(T)"
@@ -63,47 +65,49 @@ def test_e23_card_b1() -> None:
     assert table.city == "PPPP"
 
 
-# --- B2 to B5, B10, B12: scoring
+# --- the cards that score (B2 to B5, B10, B12)
 
 
 def bonus(card: str, described: str) -> int:
     """The points that a card adds to a player's position at the end."""
-    table = position(Score("test"), s0=f"{described} card {card}", s1="card B1")
+    table = position(Score("streets-empty"), s0=f"{described} card {card}", s1="card three_feed_four")
     return table.g.scores[0][2]
 
 
 @clause("BC-312")
-def test_b2_two_points_per_mixed_set_of_victims() -> None:
-    assert bonus("B2", "hand PND") == 2
-    assert bonus("B2", "hand PP scare NN fatigue DDD") == 4
-    assert bonus("B2", "hand PPPP fatigue NN") == 0
-    assert bonus("B2", "3=D(H) hand PN") == 0, "vampires are no victims"
+def test_mixed_herd_two_points_per_mixed_set_of_victims() -> None:
+    assert bonus("mixed_herd", "hand PND") == 2
+    assert bonus("mixed_herd", "hand PP scare NN fatigue DDD") == 4
+    assert bonus("mixed_herd", "hand PPPP fatigue NN") == 0
+    assert bonus("mixed_herd", "3=D(H) hand PN") == 0, "vampires are no victims"
 
 
 @clause("BC-313")
-def test_b3_three_points_without_a_penny_vampire() -> None:
-    assert bonus("B3", "2=N(H) 3=D(H) hand P") == 3
-    assert bonus("B3", "2=N(H) 3=P(H)") == 0
-    assert bonus("B3", "hand P") == 3, "also with no vampires at all"
+def test_no_copper_blood_three_points_without_a_penny_vampire() -> None:
+    assert bonus("no_copper_blood", "2=N(H) 3=D(H) hand P") == 3
+    assert bonus("no_copper_blood", "2=N(H) 3=P(H)") == 0
+    assert bonus("no_copper_blood", "hand P") == 3, "also with no vampires at all"
 
 
 @clause("BC-314")
-def test_b4_three_points_without_a_nickel_vampire() -> None:
-    assert bonus("B4", "2=P(H) 3=D(H) hand N") == 3
-    assert bonus("B4", "2=N(H) 3=P(H)") == 0
-    assert bonus("B4", "hand N") == 3
+def test_no_nickel_blood_three_points_without_a_nickel_vampire() -> None:
+    assert bonus("no_nickel_blood", "2=P(H) 3=D(H) hand N") == 3
+    assert bonus("no_nickel_blood", "2=N(H) 3=P(H)") == 0
+    assert bonus("no_nickel_blood", "hand N") == 3
 
 
 @clause("BC-315")
-def test_b5_four_points_without_a_dime_vampire() -> None:
-    assert bonus("B5", "2=P(H) 3=N(H) hand D") == 4
-    assert bonus("B5", "2=D(H) 3=P(H)") == 0
-    assert bonus("B5", "hand D") == 4
+def test_no_silver_blood_four_points_without_a_dime_vampire() -> None:
+    assert bonus("no_silver_blood", "2=P(H) 3=N(H) hand D") == 4
+    assert bonus("no_silver_blood", "2=D(H) 3=P(H)") == 0
+    assert bonus("no_silver_blood", "hand D") == 4
 
 
 @clause("BC-313", "BC-314", "BC-315")
-@pytest.mark.parametrize("card, coin, points", [("B3", "P", 3), ("B4", "N", 3), ("B5", "D", 4)])
-def test_b3_to_b5_look_at_who_survived_the_final_feeding(card: str, coin: str, points: int) -> None:
+@pytest.mark.parametrize(
+    "card, coin, points", [("no_copper_blood", "P", 3), ("no_nickel_blood", "N", 3), ("no_silver_blood", "D", 4)]
+)
+def test_cards_against_one_blood_look_at_who_survived_the_final_feeding(card: str, coin: str, points: int) -> None:
     table = position(Refresh(), s0=f"3={coin}(T) card {card}", acted=True)
     assert table.vampires(0) == "-"
     assert table.g.scores[0][2] == points
@@ -111,38 +115,52 @@ def test_b3_to_b5_look_at_who_survived_the_final_feeding(card: str, coin: str, p
 
 @clause("BC-320")
 @pytest.mark.parametrize("victims, points", [("-", 0), ("P", 0), ("PN", 1), ("PND", 1), ("PPNND", 2)])
-def test_b10_one_point_per_two_victims_rounded_down(victims: str, points: int) -> None:
-    assert bonus("B10", f"3=D(H) hand {victims}") == points
-    assert bonus("B10", f"fatigue {victims} scare D") == (len(victims.replace("-", "")) + 1) // 2
+def test_great_herd_one_point_per_two_victims_rounded_down(victims: str, points: int) -> None:
+    assert bonus("great_herd", f"3=D(H) hand {victims}") == points
+    assert bonus("great_herd", f"fatigue {victims} scare D") == (len(victims.replace("-", "")) + 1) // 2
 
 
 @clause("BC-322")
-def test_b12_one_point_more_per_coin_in_the_scare_area() -> None:
-    assert bonus("B12", "hand P scare NND fatigue P") == 3
-    table = position(Refresh(), s0="scare PP card B12", acted=True)
+def test_hall_of_screams_one_point_more_per_coin_in_the_scare_area() -> None:
+    assert bonus("hall_of_screams", "hand P scare NND fatigue P") == 3
+    table = position(Refresh(), s0="scare PP card hall_of_screams", acted=True)
     assert table.match.result is not None
     assert table.match.result.scores[0] == 4, "on top of the point each scores as a victim"
 
 
 def test_e29_cards_at_scoring() -> None:
     described = "2=D(H) 4=N(H) hand PPN scare D fatigue ND"
-    plain = position(Score("test"), s0=described)
+    plain = position(Score("streets-empty"), s0=described)
     assert plain.match.result is not None
     assert plain.match.result.scores[0] == 15
     totals = {}
-    for card in ("B2", "B3", "B4", "B5", "B10", "B12"):
-        table = position(Score("test"), s0=f"{described} card {card}", s1="card B1")
+    for card in (
+        "mixed_herd",
+        "no_copper_blood",
+        "no_nickel_blood",
+        "no_silver_blood",
+        "great_herd",
+        "hall_of_screams",
+    ):
+        table = position(Score("streets-empty"), s0=f"{described} card {card}", s1="card three_feed_four")
         assert table.match.result is not None
         totals[card] = table.match.result.scores[0]
-    assert totals == {"B2": 19, "B3": 18, "B4": 15, "B5": 15, "B10": 18, "B12": 16}
+    assert totals == {
+        "mixed_herd": 19,
+        "no_copper_blood": 18,
+        "no_nickel_blood": 15,
+        "no_silver_blood": 15,
+        "great_herd": 18,
+        "hall_of_screams": 16,
+    }
 
 
-# --- B6 Busy streets
+# --- Busy streets (B6)
 
 
 @clause("BC-316")
-def test_b6_adds_one_coin_of_choice_beyond_the_full_city() -> None:
-    table = position(Populate(), s0="card B6", city="PPP", supply="PND", holder=1)
+def test_busy_streets_adds_one_coin_of_choice_beyond_the_full_city() -> None:
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PND", holder=1)
     table.play("s1 pop:P")
     assert table.codes == ["b6:-", "b6:N", "b6:D"]
     table.play("b6:D")
@@ -151,44 +169,44 @@ def test_b6_adds_one_coin_of_choice_beyond_the_full_city() -> None:
 
 
 @clause("BC-316")
-def test_b6_may_be_declined() -> None:
-    table = position(Populate(), s0="card B6", city="PPP", supply="PP")
+def test_busy_streets_may_be_declined() -> None:
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PP")
     table.play("b6:-")
     assert (table.city, table.supply) == ("PPPP", "P")
 
 
 @clause("BC-316", "BC-070")
-def test_b6_an_over_full_city_is_not_trimmed_and_not_populated() -> None:
-    table = position(StockCity(), s0="card B6", city="PPPPN", supply="PP")
+def test_busy_streets_an_over_full_city_is_not_trimmed_and_not_populated() -> None:
+    table = position(StockCity(), s0="card busy_streets", city="PPPPN", supply="PP")
     assert table.paused
     assert table.city == "PPPPN"
-    assert position(StockCity(), s0="card B6", city="PPPN", supply="PP").paused, "nor a full one: no question"
+    assert position(StockCity(), s0="card busy_streets", city="PPPN", supply="PP").paused, "nor a full one: no question"
 
 
 @clause("BC-316")
-def test_b6_is_not_asked_when_the_populating_used_up_the_supply() -> None:
-    assert position(Populate(), s0="card B6", city="PPP", supply="P").paused
-    assert position(Populate(), s0="card B6", city="PP", supply="P").paused
-    assert position(Populate(), s0="card B6", city="PPP", supply="-").paused
+def test_busy_streets_is_not_asked_when_the_populating_used_up_the_supply() -> None:
+    assert position(Populate(), s0="card busy_streets", city="PPP", supply="P").paused
+    assert position(Populate(), s0="card busy_streets", city="PP", supply="P").paused
+    assert position(Populate(), s0="card busy_streets", city="PPP", supply="-").paused
 
 
-def test_e24_card_b6() -> None:
-    table = position(StockCity(), s0="", s1="card B6", holder=0, city="PP", supply="PPND")
+def test_e24_busy_streets() -> None:
+    table = position(StockCity(), s0="", s1="card busy_streets", holder=0, city="PP", supply="PPND")
     table.play("s0 pop:N", "s1 pop:D")
     assert (table.asked, table.codes) == (["s1 b6"], ["b6:-", "b6:P"])
     table.play("b6:P")
     assert (table.city, table.supply) == ("PPPND", "P")
-    table = position(StockCity(), s0="", s1="card B6", holder=0, city="PP", supply="ND")
+    table = position(StockCity(), s0="", s1="card busy_streets", holder=0, city="PP", supply="ND")
     assert table.paused
     assert (table.city, table.supply) == ("PPND", "-")
 
 
-# --- B7 Blood price
+# --- Blood price (B7)
 
 
 @clause("BC-317")
-def test_b7_gives_one_back_to_recover_two() -> None:
-    table = position(FeedAndScare(), s0="3=D(T) hand PN fatigue PPD card B7", city="PPPP", supply="-")
+def test_blood_price_gives_one_back_to_recover_two() -> None:
+    table = position(FeedAndScare(), s0="3=D(T) hand PN fatigue PPD card blood_price", city="PPPP", supply="-")
     assert table.codes == [
         "b7:-", "b7:P>PP", "b7:P>PD", "b7:N>PP", "b7:N>PD",
     ]  # fmt: skip
@@ -202,8 +220,10 @@ def test_b7_gives_one_back_to_recover_two() -> None:
 
 
 @clause("BC-317")
-def test_b7_does_not_count_as_placing() -> None:
-    table = position(FeedAndScare(), s0="3=D(H) hand N fatigue PD card B7", s1="3=D(H) hand P", city="PPPP", holder=1)
+def test_blood_price_does_not_count_as_placing() -> None:
+    table = position(
+        FeedAndScare(), s0="3=D(H) hand N fatigue PD card blood_price", s1="3=D(H) hand P", city="PPPP", holder=1
+    )
     table.play("s0 b7:N>PD", "s0 scare:-", "s1 scare:P")
     assert table.g.placed == [0, 1]
     assert table.quarter == 0
@@ -211,24 +231,26 @@ def test_b7_does_not_count_as_placing() -> None:
 
 @clause("BC-317")
 @pytest.mark.parametrize("described", ["fatigue PPP", "hand P fatigue P", "hand P"])
-def test_b7_needs_one_hand_coin_and_two_tired_ones(described: str) -> None:
-    table = position(FeedAndScare(), s0=f"3=D(H) {described} card B7", city="PPPP")
+def test_blood_price_needs_one_hand_coin_and_two_tired_ones(described: str) -> None:
+    table = position(FeedAndScare(), s0=f"3=D(H) {described} card blood_price", city="PPPP")
     assert table.paused or table.asked == ["s0 scare"]
 
 
 @clause("BC-317")
-def test_b7_the_coin_given_back_can_be_populated_in_the_same_phase() -> None:
+def test_blood_price_the_coin_given_back_can_be_populated_in_the_same_phase() -> None:
     """Resolved at the reveal, before award and populating."""
-    table = position(FeedAndScare(), s0="3=D(H) hand D fatigue NN card B7", city="PP", supply="PP")
+    table = position(FeedAndScare(), s0="3=D(H) hand D fatigue NN card blood_price", city="PP", supply="PP")
     table.play("b7:D>NN", "scare:-")
     assert table.supply == "PPD"
     assert table.codes == ["pop:P", "pop:D"]
 
 
 @clause("BC-317")
-def test_b7_is_sealed_like_the_plans() -> None:
+def test_blood_price_is_sealed_like_the_plans() -> None:
     def seen(*plan: str) -> bytes:
-        table = position(FeedAndScare(), s0="3=D(H) hand D fatigue NN card B7", s1="3=D(H) hand P", city="PPPP")
+        table = position(
+            FeedAndScare(), s0="3=D(H) hand D fatigue NN card blood_price", s1="3=D(H) hand P", city="PPPP"
+        )
         return table.play(*plan).match.view(1).to_bytes()
 
     assert seen("s0 b7:D>NN", "s0 scare:N") == seen("s0 b7:-", "s0 scare:-")
@@ -236,10 +258,10 @@ def test_b7_is_sealed_like_the_plans() -> None:
 
 
 @clause("BC-317")
-def test_b7_with_open_placement_is_resolved_at_the_commit() -> None:
+def test_blood_price_with_open_placement_is_resolved_at_the_commit() -> None:
     table = position(
         FeedAndScare(),
-        s0="3=D(H) hand D fatigue NN card B7",
+        s0="3=D(H) hand D fatigue NN card blood_price",
         s1="3=D(H) hand P",
         city="PPPP",
         holder=0,
@@ -250,8 +272,8 @@ def test_b7_with_open_placement_is_resolved_at_the_commit() -> None:
     assert (table.hand(0), table.supply) == ("NN", "D")
 
 
-def test_e25_card_b7() -> None:
-    table = position(FeedAndScare(), s0="3=D(T) hand N fatigue PD card B7", city="PPPP", supply="PP")
+def test_e25_blood_price() -> None:
+    table = position(FeedAndScare(), s0="3=D(T) hand N fatigue PD card blood_price", city="PPPP", supply="PP")
     assert table.codes == ["b7:-", "b7:N>PD"]
     table.play("b7:N>PD")
     assert table.codes == ["feed:-", "feed:3<P", "feed:3<D"]

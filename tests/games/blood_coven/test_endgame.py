@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lychgate.core.state import Result
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
-from lychgate.games.blood_coven.scoring import dawn
+from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
 from tests.clause import clause
@@ -52,7 +52,7 @@ def test_too_few_hand_coins_feed_as_many_as_there_are() -> None:
 
 @clause("BC-172")
 def test_with_ability_cards_the_player_chooses_which() -> None:
-    table = position(Refresh(), s0="1=P(T) 2=D(T) 4=N(T) hand PP card B3", acted=True)
+    table = position(Refresh(), s0="1=P(T) 2=D(T) 4=N(T) hand PP card no_copper_blood", acted=True)
     assert table.asked == ["s0 finalfeed"]
     assert table.codes == ["finalfeed:1,2", "finalfeed:1,4", "finalfeed:2,4"]
     table.play("finalfeed:1,4")
@@ -103,7 +103,7 @@ def test_each_victim_scores_1_wherever_it_is(zone: str, victim: str) -> None:
 
 @clause("BC-178")
 def test_removed_coins_city_supply_and_quarter_score_nothing() -> None:
-    table = position(Score("test"), s0="hand P", s1="hand P", city="PPND", supply="NND", holder=1)
+    table = position(Score("streets-empty"), s0="hand P", s1="hand P", city="PPND", supply="NND", holder=1)
     assert result(table).scores == (1, 1)
     assert table.ash != "-"
 
@@ -154,13 +154,12 @@ def test_coins_used_up_are_pennies_then_nickels_then_dimes() -> None:
 @given(
     faces=st.lists(st.sampled_from(["", "P(H)", "P(T)", "N(T)", "D(T)"]), min_size=5, max_size=5),
     hand=st.sampled_from(["-", "P", "PN", "PPN"]),
-    ability=st.sampled_from(["", "B2", "B10", "B12"]),
+    ability=st.sampled_from(["", "mixed_herd", "great_herd", "hall_of_screams"]),
 )
 def test_the_points_shown_before_the_end_are_those_of_an_end_now(faces: list[str], hand: str, ability: str) -> None:
     own = " ".join(f"{slot}={face}" for slot, face in enumerate(faces, start=1) if face)
     described = f"{own} hand {hand} scare P fatigue P" + (f" card {ability}" if ability else "")
-    g = position(s0=described).g
-    shown = dawn(g.slots[0], [""] * 5, g.hand[0], g.scare[0], g.fatigue[0], ability)
+    shown = fill(position(s0=described).match.view(0)).values["dawn:0"].shares
     table = ended(described)
     while not table.match.over:  # with a card the player is asked whom to feed: the most valuable
         order = sorted(

@@ -211,7 +211,7 @@ def test_if_nobody_has_a_vampire_nothing_is_asked_in_phase_1() -> None:
 
 @clause("BC-055")
 def test_scare_coins_have_no_other_use_without_ability_cards() -> None:
-    """Two scare coins and a hand coin: neither two catches (B9) nor a catch from the supply (B8) nor a rumour (B11)."""
+    """Two scare coins and a hand coin: no double hunt, no catch from the supply, no rumour."""
     table = position(TakeTurns(), s0="5=P(H) hand N scare PN", city="PN", supply="PND")
     assert table.asked == ["s0 action"]
     assert table.codes == [

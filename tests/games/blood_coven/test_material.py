@@ -55,7 +55,7 @@ def test_a_second_vampire_is_never_put_on_an_occupied_slot() -> None:
 
 @clause("BC-005")
 def test_supply_and_city_hold_villagers_that_belong_to_nobody() -> None:
-    table = position(Populate(), Score("test"), s0="hand P", s1="hand N", city="PPP", supply="NND")
+    table = position(Populate(), Score("streets-empty"), s0="hand P", s1="hand N", city="PPP", supply="NND")
     table.play("pop:D")
     assert (table.city, table.supply) == ("PPPD", "NN")
     assert table.match.result is not None
@@ -73,7 +73,7 @@ def test_heads_up_vampires_act_and_tails_up_vampires_do_not() -> None:
 
 @clause("BC-007")
 def test_hand_scare_and_fatigue_hold_the_victims_of_their_owner() -> None:
-    table = position(Score("test"), s0="hand P scare NN fatigue DDD", s1="hand PP")
+    table = position(Score("streets-empty"), s0="hand P scare NN fatigue DDD", s1="hand PP")
     assert table.match.result is not None
     assert table.match.result.scores == (6, 2)
 
@@ -123,7 +123,7 @@ def test_after_the_last_seat_comes_seat_0() -> None:
 
 @clause("BC-016")
 def test_the_quarter_is_no_coin_like_the_others() -> None:
-    table = position(Score("test"), s0="3=D(H) hand P", s1="3=D(H) hand P", holder=0)
+    table = position(Score("streets-empty"), s0="3=D(H) hand P", s1="3=D(H) hand P", holder=0)
     zones = table.match.view(None).zones
     assert {piece for zone in zones.values() for piece in zone.pieces or []} <= {"", "P", "N", "D", "D.heads"}
     assert all_coins(table.g) == (10, 6, 6)

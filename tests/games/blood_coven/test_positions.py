@@ -7,7 +7,7 @@ import pytest
 from lychgate.core.errors import LychgateError, UndoRefused
 from lychgate.core.match import Match
 from lychgate.core.state import from_json, to_json
-from lychgate.games.blood_coven.state import Coven
+from lychgate.games.blood_coven.state.position import Coven
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.games.blood_coven.positions import GAME, Position, all_coins, opening, position
@@ -30,7 +30,7 @@ def test_nonsense_is_no_position(described: str) -> None:
 
 
 def test_there_are_only_so_many_coins() -> None:
-    with pytest.raises(ValueError, match="not so many coins"):
+    with pytest.raises(ValueError, match="fewer coins than"):
         position(s0="hand DDDD", city="DDD")
 
 

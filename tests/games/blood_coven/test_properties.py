@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lychgate.core.ask import CLOCK, Ask
 from lychgate.games.blood_coven.data import COINS, SLOTS
 from lychgate.games.blood_coven.events import Sated
-from lychgate.games.blood_coven.state import coin_on, is_heads, is_tails
+from lychgate.games.blood_coven.state.position import coin_on, is_heads, is_tails
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from tests.clause import clause
@@ -119,7 +119,7 @@ def _belongings(table: Position, seat: int) -> int:
 @clause("BC-090", "BC-094", "BC-110", "BC-120", "BC-126", "BC-146", "BC-302", "BC-318", "BC-319")
 @pytest.mark.parametrize("deal", ["7,8,0,1,2,3,4,5,6,9,10,11", "8,7,0,1,2,3,4,5,6,9,10,11"])
 def test_every_turn_of_random_play_offers_what_a_second_reading_of_the_rules_does(deal: str) -> None:
-    """Seat 0 and seat 1 have the cards B8 and B9 (or the other way round)."""
+    """Seat 0 and seat 1 have Long arm and Double hunt (or the other way round)."""
     compared = 0
     for seed in range(15):
         match = GAME.start(2, seed, {"abilities": "deal"}, chance=[deal])
@@ -143,12 +143,12 @@ def _oracle(table: Position, ask: Ask) -> list[str]:
         heap.replace("-", "") for heap in (table.hand(seat), table.scare(seat), table.city, table.supply)
     )
     occupied = {slot for slot in SLOTS if g.slots[seat][slot - 1]}
-    card, hunted = g.cards[seat][0], g.hunted[seat]
+    card, hunted = g.cards[seat][0].name.lower(), g.hunted[seat]
     return oracle.actions("PND"[coin_on(acting)], occupied, hand, scare, city, supply, card, hunted)
 
 
 def heap(*most: int) -> st.SearchStrategy[str]:
-    """A heap of coins with at most so many of each denomination."""
+    """A heap of coins with at most this many of each denomination."""
     return st.tuples(*(st.integers(0, high) for high in most)).map(
         lambda counts: "".join(letter * count for letter, count in zip("PND", counts, strict=True))
     )
@@ -164,7 +164,7 @@ def heap(*most: int) -> st.SearchStrategy[str]:
     scare=heap(2, 1, 1),
     city=heap(2, 1, 1),
     supply=heap(1, 1, 1),
-    ability=st.sampled_from(["", "B8", "B9"]),
+    ability=st.sampled_from(["", "long_arm", "double_hunt"]),
 )
 def test_any_position_offers_what_a_second_reading_of_the_rules_does(
     acting: int, vampire: str, others: set[int], hand: str, scare: str, city: str, supply: str, ability: str

@@ -14,7 +14,7 @@ from tests.games.blood_coven.positions import Position, opening, position
 
 
 def award(placed: tuple[int, ...], holder: int) -> Position:
-    """Play a Phase 1 in which every seat scares so many of its pennies."""
+    """Play a Phase 1 in which every seat scares this many of its pennies."""
     hands = [f"3=D(H) hand {'P' * 3}" for _ in placed]
     table = position(
         Round(), s0=hands[0], s1=hands[1], s2=hands[2] if len(hands) == 3 else None, city="NNNN", holder=holder

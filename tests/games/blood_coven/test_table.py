@@ -11,11 +11,11 @@ import pytest
 
 import lychgate
 from lychgate.core.table import Hand, Mat, Motion, Pool, Row, check, check_fill, element_ids, elements
-from lychgate.games.blood_coven.motions import motions
-from lychgate.games.blood_coven.scoring import dawn
-from lychgate.games.blood_coven.state import tails
+from lychgate.games.blood_coven.screen.dawn import dawn
+from lychgate.games.blood_coven.screen.fill import fill
+from lychgate.games.blood_coven.screen.layout import layout
+from lychgate.games.blood_coven.screen.motions import motions
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from lychgate.games.blood_coven.table import fill, layout
 from tests.clause import clause
 from tests.games.blood_coven.positions import position
 
@@ -99,10 +99,10 @@ def test_if_dawn_came_now_is_the_score_when_it_comes(options: dict[str, Any]) ->
 
 
 def test_dawn_counts_who_is_fed_already_and_feeds_the_most_valuable_of_the_rest() -> None:
-    penny_fed_dime_not = (tails(0), tails(2), 0, 0, 0)
-    assert dawn(penny_fed_dime_not, ["N", "", "", "", ""], (0, 0, 0), (0, 0, 0), (0, 0, 0), "") == (3, 1, 0)
-    assert dawn(penny_fed_dime_not, ["", "", "", "", ""], (0, 1, 0), (0, 0, 0), (0, 0, 0), "") == (5, 1, 0)
-    assert dawn(penny_fed_dime_not, ["", "", "", "", ""], (1, 1, 0), (0, 0, 0), (0, 0, 0), "") == (8, 2, 0)
+    vampires = ["P.tails", "D.tails", "", "", ""]
+    assert dawn(vampires, ["N", "", "", "", ""], [], [], [], None) == (3, 1, 0)
+    assert dawn(vampires, [""] * 5, ["N"], [], [], None) == (5, 1, 0)
+    assert dawn(vampires, [""] * 5, ["P", "N"], [], [], None) == (8, 2, 0)
 
 
 def test_the_hand_tray_warns_when_food_is_short() -> None:

@@ -38,8 +38,8 @@ def test_the_city_of_six_reads_6_for_4() -> None:
 
 
 @clause("BC-210", "BC-316")
-def test_with_a_city_of_six_card_b6_makes_it_seven() -> None:
-    table = position(Populate(), s0="card B6", s1="", s2="", city="PPPPP", supply="NN", options=CITY6)
+def test_with_a_city_of_six_busy_streets_make_it_seven() -> None:
+    table = position(Populate(), s0="card busy_streets", s1="", s2="", city="PPPPP", supply="NN", options=CITY6)
     table.play("b6:N")
     assert table.city == "PPPPPNN"
 
@@ -84,13 +84,13 @@ def test_random_streets_draw_nothing_when_the_supply_just_suffices() -> None:
 
 
 @clause("BC-220")
-def test_with_random_streets_the_extra_coin_of_b6_is_random_too() -> None:
+def test_with_random_streets_the_extra_coin_of_busy_streets_is_random_too() -> None:
     options = {**RANDOM, "abilities": "deal"}
-    table = position(Populate(), s0="card B6", city="PPP", supply="PPND", options=options, chance=["0", "2"])
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PPND", options=options, chance=["0", "2"])
     assert table.codes == ["b6:-", "b6:yes"]
     table.play("b6:yes")
     assert (table.city, table.supply) == ("PPPPD", "PN")
-    other = position(Populate(), s0="card B6", city="PPP", supply="PPND", options=options, chance=["0"])
+    other = position(Populate(), s0="card busy_streets", city="PPP", supply="PPND", options=options, chance=["0"])
     other.play("b6:-")
     assert (other.city, other.supply) == ("PPPP", "PND")
 

@@ -171,29 +171,29 @@ def test_that_card_was_not_dealt() -> None:
 
 
 @clause("BC-311")
-def test_b1_cannot_feed_that_slot() -> None:
-    table = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=P(T) hand PNN card B1", city="PPPP")
+def test_three_feed_four_cannot_feed_that_slot() -> None:
+    table = position(FeedAndScare(), s0="1=P(T) 2=N(T) 3=D(T) 4=P(T) hand PNN card three_feed_four", city="PPPP")
     table.play("feed:1,2,3<PNN")
     assert table.why_not("b1:5") == [because("BC-311", "slot-empty", slot=5)]
     assert table.why_not("b1:2") == [because("BC-311", "not-hungry", slot=2)]
 
 
 @clause("BC-316")
-def test_b6_cannot_bring_what_the_supply_does_not_have() -> None:
-    table = position(Populate(), s0="card B6", city="PPP", supply="PP")
+def test_busy_streets_cannot_bring_what_the_supply_does_not_have() -> None:
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PP")
     assert table.why_not("b6:D") == [because("BC-062", "not-in-supply", coin=COIN["D"])]
 
 
 @clause("BC-317")
-def test_b7_cannot_give_or_recover_what_is_not_there() -> None:
-    table = position(FeedAndScare(), s0="3=D(H) hand P fatigue NN card B7")
+def test_blood_price_cannot_give_or_recover_what_is_not_there() -> None:
+    table = position(FeedAndScare(), s0="3=D(H) hand P fatigue NN card blood_price")
     assert table.why_not("b7:D>NN") == [because("BC-317", "not-fresh", coin=COIN["D"])]
     assert table.why_not("b7:P>ND") == [because("BC-317", "not-resting", coins=coins(N=1, D=1))]
 
 
 @clause("BC-318")
-def test_b8_cannot_take_or_scare_what_is_not_there() -> None:
-    table = position(TakeTurns(), s0="3=D(H) hand P scare D card B8", city="PPPP", supply="PD")
+def test_long_arm_cannot_take_or_scare_what_is_not_there() -> None:
+    table = position(TakeTurns(), s0="3=D(H) hand P scare D card long_arm", city="PPPP", supply="PD")
     assert table.why_not("far:N~P+D") == [because("BC-318", "not-in-supply", coin=COIN["N"])]
     assert table.why_not("far:D~N") == [because("BC-318", "not-fresh", coin=COIN["N"])]
     assert table.why_not("far:P~P") == [because("BC-110", "claw", claw=1, needed=3, coin=COIN["P"])]
@@ -201,42 +201,42 @@ def test_b8_cannot_take_or_scare_what_is_not_there() -> None:
 
 
 @clause("BC-319")
-def test_b9_cannot_hunt_twice_in_a_round() -> None:
-    table = position(TakeTurns(), s0="2=P(H) 3=P(H) scare PPPP card B9", city="NNNN")
+def test_double_hunt_cannot_hunt_twice_in_a_round() -> None:
+    table = position(TakeTurns(), s0="2=P(H) 3=P(H) scare PPPP card double_hunt", city="NNNN")
     table.play("take:N*PP", "take2:-")
     assert table.why_not("take:N*PP") == [because("BC-319", "hunted-already")]
 
 
 @clause("BC-319")
-def test_b9_needs_two_villagers_claw_and_no_waste() -> None:
-    one = position(TakeTurns(), s0="5=P(H) scare PP card B9", city="D")
+def test_double_hunt_needs_two_villagers_claw_and_no_waste() -> None:
+    one = position(TakeTurns(), s0="5=P(H) scare PP card double_hunt", city="D")
     assert one.why_not("take:D*PP") == [because("BC-319", "too-few-villagers")]
-    table = position(TakeTurns(), s0="3=D(H) scare PPD card B9", city="PD", supply="P")
+    table = position(TakeTurns(), s0="3=D(H) scare PPD card double_hunt", city="PD", supply="P")
     assert table.why_not("take:N*PP") == [
         because("BC-113", "not-in-city", coin=COIN["N"]),
         because("BC-110", "claw", claw=1, needed=2, coin=COIN["N"]),
     ]
-    penny = position(TakeTurns(), s0="5=P(H) scare PPD card B9", city="PD", supply="P")
+    penny = position(TakeTurns(), s0="5=P(H) scare PPD card double_hunt", city="PD", supply="P")
     assert penny.why_not("take:D+D*PP") == [because("BC-146", "waste", coins=coins(D=1))]
 
 
 @clause("BC-319")
-def test_b9_the_second_catch_explains_itself() -> None:
-    table = position(TakeTurns(), s0="3=D(H) scare PP card B9", city="PDD")
+def test_double_hunt_the_second_catch_explains_itself() -> None:
+    table = position(TakeTurns(), s0="3=D(H) scare PP card double_hunt", city="PDD")
     table.play("take:D*PP")
     assert table.why_not("take2:P") == [because("BC-110", "claw", claw=1, needed=3, coin=COIN["P"])]
     assert table.reasons("take2:N") == ["BC-113", "BC-110"]
 
 
 @clause("BC-321")
-def test_b11_needs_the_coin_in_hand() -> None:
-    table = position(TakeTurns(), s0="3=D(H) hand P card B11", city="PPPP")
+def test_rumour_needs_the_coin_in_hand() -> None:
+    table = position(TakeTurns(), s0="3=D(H) hand P card rumour", city="PPPP")
     assert table.why_not("b11:N") == [because("BC-321", "not-fresh", coin=COIN["N"])]
 
 
 @clause("BC-170", "BC-172", "BC-175")
 def test_the_final_feeding_must_feed_as_many_as_possible() -> None:
-    table = position(Refresh(), s0="1=P(T) 2=D(T) 3=N(T) 4=D(H) hand PP card B3", acted=True)
+    table = position(Refresh(), s0="1=P(T) 2=D(T) 3=N(T) 4=D(H) hand PP card no_copper_blood", acted=True)
     assert table.why_not("finalfeed:2") == [because("BC-172", "feed-exactly", count=2)]
     assert table.why_not("finalfeed:1,2,3") == [because("BC-172", "feed-exactly", count=2)]
     assert table.why_not("finalfeed:2,4") == [because("BC-175", "not-hungry", slot=4)]

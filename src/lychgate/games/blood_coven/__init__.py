@@ -1,11 +1,12 @@
 """Blood Coven (2022, Nice Board Games): coins are villagers, victims or vampires, depending on where they lie."""
 
 from lychgate.core.game import Game
+from lychgate.games.blood_coven.advice.habits import ADVICE
 from lychgate.games.blood_coven.data import PLAYERS
-from lychgate.games.blood_coven.hints import ADVICE
-from lychgate.games.blood_coven.motions import motions
+from lychgate.games.blood_coven.screen.fill import fill
+from lychgate.games.blood_coven.screen.layout import layout
+from lychgate.games.blood_coven.screen.motions import motions
 from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
-from lychgate.games.blood_coven.table import fill, layout
 
 GAME = Game(
     id="blood-coven",

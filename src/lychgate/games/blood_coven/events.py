@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
-from lychgate.core.say import Say
-from lychgate.games.blood_coven.purse import coin_word, coin_words, slot_words
+from lychgate.games.blood_coven.data import Ability, Ending, Source
+from lychgate.games.blood_coven.words.names import card_word, coin_word, coin_words, slot_words
 
 OneCoin = Annotated[str, Spoken(coin_word)]
 """A denomination, by its letter."""
@@ -15,8 +15,20 @@ Heap = Annotated[str, Spoken(coin_words)]
 """Coins in the notation of the rules: `PNN`."""
 Slots = Annotated[str, Spoken(slot_words)]
 """Slots in the notation of the rules: `3,5`."""
-Cards = Annotated[str, Spoken(lambda ids: [Say(f"card-{card.lower()}") for card in ids.split()])]
-"""Ability cards by their ids."""
+Cards = Annotated[str, Spoken(lambda ids: [card_word(card) for card in ids.split()])]
+"""Ability cards by their numbers: `B3 B7`."""
+
+
+Deed = Literal["fed", "scared", "both", "nothing"]
+"""What a player did with coins in Phase 1."""
+Arrival = Literal["chosen", "only", "random"]
+"""How a villager was found; `only`: one denomination was left."""
+Rest = Literal["chosen", "forced"]
+"""Why a vampire passes; `forced`: no action was possible."""
+Power = Literal["claw", "fang"]
+Victory = Literal["alone", "shared"]
+Award = Literal["fewest", "tie", "lot", "first"]
+"""BC-050..052, BC-201: why somebody takes the quarter."""
 
 
 class CardsDealt(Event, frozen=True):
@@ -56,8 +68,7 @@ class Placed(Event, frozen=True):
     """A seat's coins are laid: those on hungry vampires and those to be scared."""
 
     seat: Seat
-    did: str
-    """fed, scared, both or nothing."""
+    did: Deed
     fed: Heap
     slots: Slots
     scared: Heap
@@ -78,8 +89,7 @@ class QuarterTaken(Event, frozen=True):
 
     seat: Seat
     placed: int
-    how: str
-    """fewest, tie, lot or first."""
+    how: Award
     clause = "BC-050"
 
 
@@ -97,8 +107,7 @@ class Populated(Event, frozen=True):
 
     seat: Seat
     coin: OneCoin
-    how: str
-    """chosen, only (one denomination left), random."""
+    how: Arrival
     clause = "BC-061"
 
 
@@ -131,8 +140,7 @@ class Starved(Event, frozen=True):
     seat: Seat
     slot: int
     coin: OneCoin
-    where: str
-    """supply or ash."""
+    where: Literal["supply", "ash"]
     clause = "BC-081"
 
 
@@ -150,7 +158,7 @@ class BloodRage(Event, frozen=True):
 
     seat: Seat
     coins: Heap
-    power: str
+    power: Power
     value: int
     clause = "BC-140"
 
@@ -162,8 +170,7 @@ class Caught(Event, frozen=True):
     slot: int
     vampire: OneCoin
     coin: OneCoin
-    source: str
-    """city or supply."""
+    source: Source
     clause = "BC-110"
 
 
@@ -172,7 +179,7 @@ class Paid(Event, frozen=True):
 
     seat: Seat
     coins: Heap
-    card: str
+    card: Ability
     clause = "BC-303"
 
 
@@ -202,8 +209,7 @@ class Passed(Event, frozen=True):
     seat: Seat
     slot: int
     vampire: OneCoin
-    how: str
-    """chosen, or forced (no action was possible)."""
+    how: Rest
     clause = "BC-096"
 
 
@@ -218,7 +224,7 @@ class Tired(Event, frozen=True):
 class LastFeeding(Event, frozen=True):
     """The final feeding begins: why the game ends."""
 
-    reason: str
+    reason: Ending
     clause = "BC-168"
 
 
@@ -256,6 +262,5 @@ class Won(Event, frozen=True):
 
     seat: Seat
     points: int
-    how: str
-    """alone or shared."""
+    how: Victory
     clause = "BC-179"

@@ -7,9 +7,9 @@ from typing import Any
 
 from lychgate.core.game import GameOption, Setup
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import COINS
-from lychgate.games.blood_coven.purse import NONE, Coins
-from lychgate.games.blood_coven.state import EMPTY_CARD, Coven, CovenOptions
+from lychgate.games.blood_coven.data import COINS, Coins
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, CovenOptions
+from lychgate.games.blood_coven.state.purse import NONE
 from lychgate.games.blood_coven.steps.start import ChooseStart, DealCards, EvenStart, FirstNight
 
 OPTIONS = (

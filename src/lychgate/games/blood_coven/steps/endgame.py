@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.state import ranked
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
-from lychgate.games.blood_coven.menus import final_feed_menu, slots_text
-from lychgate.games.blood_coven.purse import NONE, ONE, Coins, each_coin, minus, plus, text, total
+from lychgate.games.blood_coven.choices.feed import final_feed_menu
+from lychgate.games.blood_coven.data import LETTERS, Coins, Ending, FeedForNothing
+from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Victory, Won
 from lychgate.games.blood_coven.scoring import points
-from lychgate.games.blood_coven.state import Coven, coin_on, heads, hungry, occupied, put
+from lychgate.games.blood_coven.state.position import Coven, coin_on, heads, hungry, occupied, put, slots_text
+from lychgate.games.blood_coven.state.purse import NONE, ONE, each_coin, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 
 
 class FinalFeeding(Step, frozen=True):
     """BC-170..173, 175, 181, 182 A player must feed all own hungry vampires, one hand coin each, as far as they go."""
+
+    public: ClassVar = ("seat",)
 
     seat: Seat
 
@@ -31,11 +34,8 @@ class FinalFeeding(Step, frozen=True):
             full = tuple(slot for slot in occupied(g.slots[seat]) if slot not in mouths)
             fed = yield from pick(seat, "finalfeed", final_feed_menu(seat, mouths, full, count), clause="BC-172")
         feed_last(g, seat, tuple(sorted(fed)))
-        g.do(*([LastFreeFeeding(seat, count)] if g.has_card(seat, "B1") else []), RemoveUnfed(seat))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-final", {"seat": who(self.seat)})
+        free = g.ability(seat, FeedForNothing)
+        g.do(*([LastFreeFeeding(seat, count)] if free is not None and free.at_the_end else []), RemoveUnfed(seat))
 
 
 def most_valuable(g: Coven, seat: Seat, slots: tuple[int, ...]) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ class RemoveUnfed(Step, frozen=True):
 class Score(Step, frozen=True):
     """BC-176..180 Count vampires and victims; most VP wins, ties share the victory."""
 
-    reason: str
+    reason: Ending
 
     def play(self, g: Coven) -> None:
         """End the match."""
@@ -94,6 +94,6 @@ class Score(Step, frozen=True):
             g.tell(Scored(seat, vampires, herd, card, vampires + herd + card))
         g.result = ranked(tuple([sum(parts) for parts in g.scores]), self.reason)
         winners = g.result.winners
-        how = "alone" if len(winners) == 1 else "shared"
+        how: Victory = "alone" if len(winners) == 1 else "shared"
         for winner in winners:
             g.tell(Won(Seat(winner), g.result.scores[winner], how))

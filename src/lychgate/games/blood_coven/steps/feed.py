@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from lychgate.core.ask import Play, Script, Seat, lot, pick, together, who_was_first
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.events import BloodPrice, Placed, QuarterTaken
-from lychgate.games.blood_coven.menus import (
-    IN_HAND,
-    NO_FOOD,
-    FeedPlan,
-    feed_menu,
-    food_on,
-    price_menu,
-    scare_menu,
-    slots_text,
-)
-from lychgate.games.blood_coven.purse import (
-    NONE,
-    ONE,
-    Coins,
-    kinds,
-    minus,
-    plus,
-    text,
-    total,
-)
-from lychgate.games.blood_coven.state import NOBODY, Coven, has_vampires, hungry, well_fed
+from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu, price_menu, scare_menu
+from lychgate.games.blood_coven.choices.marks import IN_HAND
+from lychgate.games.blood_coven.data import LETTERS, NOBODY, Coins, FeedForNothing, RecoverVictims
+from lychgate.games.blood_coven.events import Award, BloodPrice, Deed, Placed, QuarterTaken
+from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, slots_text, well_fed
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
 
@@ -54,6 +38,8 @@ NOTHING = Plan()
 class FeedAndScare(Step, frozen=True):
     """BC-031, 049 All players commit a feeding plan and a scare plan, sealed; then all is revealed and placed."""
 
+    public: ClassVar = ()
+
     def play(self, g: Coven) -> Play | None:
         """Follow the placement option: sealed, open or race."""
         if g.options.placement == "open":
@@ -74,13 +60,11 @@ class FeedAndScare(Step, frozen=True):
             lay(g, seat, plans.get(seat, NOTHING))
         g.do(AwardQuarter(first))
 
-    def said(self) -> Say:
-        """Stand on the to-do list as Phase 1."""
-        return Say("step-feed")
-
 
 class Commit(Step, frozen=True):
     """BC-205 With open placement a player's coins move at the commit, in sight of all."""
+
+    public: ClassVar = ("seat",)
 
     seat: Seat
 
@@ -90,10 +74,6 @@ class Commit(Step, frozen=True):
         if decides(g, self.seat):
             chosen = yield from plan(g, self.seat)
         lay(g, self.seat, chosen)
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-commit", {"seat": who(self.seat)})
 
 
 def decides(g: Coven, seat: Seat) -> bool:
@@ -107,8 +87,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     places = IN_HAND
     price = None
     race = g.options.placement == "race"
-    if g.has_card(seat, "B7"):
-        menu = price_menu(seat, kinds(hand), g.fatigue[seat])
+    if (ability := g.ability(seat, RecoverVictims)) is not None:
+        menu = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
         price = yield from pick(seat, "b7", menu, clause="BC-317", race=race)
         if price is not None:
             coin, recovered = price
@@ -145,7 +125,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
     g.reveal()  # BC-048: from now on coins are not taken back
-    did = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
+    did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
     g.tell(Placed(seat, did, text(feed.coins), slots_text(feed.slots), text(scare)))
 
 
@@ -174,11 +154,11 @@ class AwardQuarter(Step, frozen=True):
         award(g, tied[index], "lot")
 
 
-def award(g: Coven, seat: Seat, how: str) -> None:
+def award(g: Coven, seat: Seat, how: Award) -> None:
     """BC-050, 053: the quarter changes hands; then card B1 has its moment, and the city is stocked."""
     g.quarter = seat
     g.tell(QuarterTaken(seat, g.placed[seat], how))
-    if g.cards and (owner := g.owner_of("B1")) is not None:
+    if g.cards and (owner := g.owner_of(FeedForNothing)) is not None:
         g.do(ThreeFeedFour(owner))
     g.do(StockCity())
 

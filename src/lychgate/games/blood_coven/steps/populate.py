@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import ClassVar
 
 from lychgate.core.ask import Play, Seat, lot, pick
-from lychgate.core.say import Say, who
+from lychgate.core.kept import kept
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.data import LETTERS
-from lychgate.games.blood_coven.menus import LUCKY_STREETS, busy_streets_menu, pop_menu
-from lychgate.games.blood_coven.purse import NONE, ONE, kinds, minus, plus, text, total
-from lychgate.games.blood_coven.state import Coven
+from lychgate.games.blood_coven.choices.populate import LUCKY_STREETS, busy_streets_menu, pop_menu
+from lychgate.games.blood_coven.data import LETTERS, AddVillager
+from lychgate.games.blood_coven.state.position import Coven
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 
 
 class Populate(Step, frozen=True):
@@ -29,42 +29,36 @@ class Populate(Step, frozen=True):
             g.supply = NONE
             return
         g.do(*picks(g.quarter, g.seats, missing))
-        if g.cards and (owner := g.owner_of("B6")) is not None:
+        if g.cards and (owner := g.owner_of(AddVillager)) is not None:
             g.do(BusyStreets(owner))
 
 
 class BringVillager(Step, frozen=True):
     """BC-062, 069 The player whose pick it is moves any denomination of the supply to the city."""
 
+    public: ClassVar = ("seat",)
+
     seat: Seat
 
     def play(self, g: Coven) -> Play:
         """Ask which (D4); with one denomination left nobody is asked, with `random_streets` (BC-220) chance is."""
-        how = "chosen"
+        how: events.Arrival = "chosen"
         if g.options.random_streets:
             how = "random"
             coin = yield from lot("streets", g.supply)
         else:
-            menu = PICKS[kinds(g.supply)]
+            menu = pop_menu("pop", kinds(g.supply))
             if len(menu.options) == 1:
                 how = "only"
             coin = yield from pick(self.seat, "pop", menu, clause="BC-062")
         bring(g, coin)
         g.tell(events.Populated(self.seat, LETTERS[coin], how))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-pop", {"seat": who(self.seat)})
 
-
-@cache
+@kept
 def picks(holder: int, seats: int, missing: int) -> tuple[BringVillager, ...]:
     """BC-061, 064: one pick for each missing coin, round and round from the holder of the quarter."""
     return tuple(BringVillager(Seat((holder + pick) % seats)) for pick in range(missing))
-
-
-PICKS = [pop_menu("pop", present) for present in range(8)]
-"""The question of a pick, by the denominations present in the supply."""
 
 
 def bring(g: Coven, coin: int) -> None:
@@ -75,6 +69,8 @@ def bring(g: Coven, coin: int) -> None:
 
 class BusyStreets(Step, frozen=True):
     """BC-316 After a populating that filled the city, the owner may add one coin more."""
+
+    public: ClassVar = ("seat",)
 
     seat: Seat
 
@@ -89,7 +85,3 @@ class BusyStreets(Step, frozen=True):
         if coin >= 0:
             bring(g, coin)
             g.tell(events.BusyStreets(self.seat, LETTERS[coin]))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-b6", {"seat": who(self.seat)})

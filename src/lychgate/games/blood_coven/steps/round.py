@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lychgate.core.say import Say
+from typing import ClassVar
+
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT
+from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT, Ending
 from lychgate.games.blood_coven.events import LastFeeding, RoundBegan, Tired
-from lychgate.games.blood_coven.purse import NONE, plus, text, total
-from lychgate.games.blood_coven.state import Coven, hungry, pool
+from lychgate.games.blood_coven.state.position import Coven, hungry, pool
+from lychgate.games.blood_coven.state.purse import NONE, plus, text, total
 from lychgate.games.blood_coven.steps.endgame import FinalFeeding, Score
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
@@ -31,6 +32,8 @@ class Round(Step, frozen=True):
 class Refresh(Step, frozen=True):
     """BC-160..168 Phase 3: see whether the game ends; if not, scare areas are emptied and a new round begins."""
 
+    public: ClassVar = ()
+
     def play(self, g: Coven) -> None:
         """Check in the order of BC-168, then BC-162 and BC-163."""
         g.phase = "refresh"
@@ -50,7 +53,7 @@ class Refresh(Step, frozen=True):
                 g.scare[seat] = NONE
         g.do(Round())
 
-    def ending(self, g: Coven) -> str | None:
+    def ending(self, g: Coven) -> Ending | None:
         """Say why the game ends now, if it does."""
         if pool(g) == 0:
             return "streets-empty"  # BC-160, 161: one coin left in either place is enough to go on
@@ -61,7 +64,3 @@ class Refresh(Step, frozen=True):
         if g.round >= ROUND_LIMIT:
             return "round-limit"  # BC-167
         return None
-
-    def said(self) -> Say:
-        """Stand on the to-do list as the end of the night."""
-        return Say("step-refresh")

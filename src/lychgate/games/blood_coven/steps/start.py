@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Script, Seat, pick, shuffle, together
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NICKEL
+from lychgate.games.blood_coven.choices.start import card_menu, start_menu
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NICKEL, Ability
 from lychgate.games.blood_coven.events import CardKept, CardsDealt, Started
-from lychgate.games.blood_coven.menus import card_menu, start_menu
-from lychgate.games.blood_coven.purse import ONE, minus
-from lychgate.games.blood_coven.state import EMPTY_CARD, Coven, heads, put
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, heads, put
+from lychgate.games.blood_coven.state.purse import ONE, minus
 from lychgate.games.blood_coven.steps.round import Round
 
 
@@ -16,11 +16,11 @@ class DealCards(Step, frozen=True):
     """BC-300 Each player receives different ability cards at random, face up: one with `deal`, two with `pick`."""
 
     def play(self, g: Coven) -> Play:
-        """Deal from the twelve, seat 0 first."""
+        """Deal from all cards, seat 0 first."""
         deck = yield from shuffle("ability-cards", [card.id for card in CARDS])
         each = 2 if g.options.abilities == "pick" else 1
         for seat in g.everybody():
-            g.cards.append(tuple(sorted(deck[seat * each : (seat + 1) * each], key=lambda card: int(card[1:]))))
+            g.cards.append(tuple(sorted(deck[seat * each : (seat + 1) * each], key=tuple(Ability).index)))
             g.tell(CardsDealt(seat, " ".join(g.cards[seat])))
         if each == 2:
             if g.options.placement == "open":
@@ -41,7 +41,7 @@ class KeepCard(Step, frozen=True):
             g.cards[seat] = (kept[seat],)
             g.tell(CardKept(seat, kept[seat]))
 
-    def choice(self, g: Coven, seat: Seat) -> Script[str]:
+    def choice(self, g: Coven, seat: Seat) -> Script[Ability]:
         """Ask one seat (D0)."""
         return pick(seat, "card", card_menu(seat, g.cards[seat]), clause="BC-300")
 

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from lychgate.core.ask import Menu, Play, Seat, pick
-from lychgate.core.say import Say, who
+from lychgate.core.events import Spoken
+from lychgate.core.kept import kept
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.actions import Action, ability_menu, plain_menu
-from lychgate.games.blood_coven.data import CLAW, FANG, LETTERS, SLOTS
-from lychgate.games.blood_coven.menus import KEPT, rumour_menu, second_catch_menu
-from lychgate.games.blood_coven.purse import (
-    NONE,
-    ONE,
+from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.repopulate import rumour_menu
+from lychgate.games.blood_coven.choices.take import second_catch_menu
+from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
+from lychgate.games.blood_coven.data import (
+    CARD,
+    CLAW,
+    FANG,
+    LETTERS,
+    SLOTS,
     Coins,
-    coin_word,
-    kinds,
-    minus,
-    plus,
-    text,
-    total,
-    worth,
+    Source,
+    SpreadRumour,
+    TakeFromSupply,
+    TakeTwo,
 )
-from lychgate.games.blood_coven.state import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
+from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total, worth
 from lychgate.games.blood_coven.steps.populate import Populate
+from lychgate.games.blood_coven.words.names import coin_word, denomination_word
 
 
 class TakeTurns(Step, frozen=True):
@@ -34,7 +37,7 @@ class TakeTurns(Step, frozen=True):
     def play(self, g: Coven) -> None:
         """Put every turn on the agenda: nobody becomes well fed, moves or dies before the turns are over."""
         turns = turns_in_order(g.quarter, tuple(g.slots))
-        if g.cards and (owner := g.owner_of("B11")) is not None:
+        if g.cards and (owner := g.owner_of(SpreadRumour)) is not None:
             for turn in turns:
                 g.do(*([Rumour(owner, turn.slot)] if turn.seat == owner else []), turn)
         else:
@@ -44,11 +47,11 @@ class TakeTurns(Step, frozen=True):
 class Turn(Step, frozen=True):
     """BC-094..097, 100 A vampire may take one action, which turns it tails-up, or pass and stay fed."""
 
-    public: ClassVar = ("seat", "slot")
+    public: ClassVar = ("seat", "slot", "vampire")
 
     seat: Seat
     slot: int
-    vampire: int
+    vampire: Annotated[int, Spoken(denomination_word)]
 
     def play(self, g: Coven) -> Play:
         """Ask for the action (D5); a vampire without one passes unasked."""
@@ -56,7 +59,7 @@ class Turn(Step, frozen=True):
         facts = TURN_FACTS[self.slot][self.vampire]
         action = yield from pick(self.seat, "action", menu, args=facts, clause="BC-094")
         if action.kind == "pass":
-            how = "forced" if len(menu.options) == 1 else "chosen"
+            how: events.Rest = "forced" if len(menu.options) == 1 else "chosen"
             g.tell(events.Passed(self.seat, self.slot, LETTERS[self.vampire], how))
             return
         g.acted = True
@@ -65,17 +68,17 @@ class Turn(Step, frozen=True):
             self.make(g, action)
         elif action.kind == "repop":
             self.repopulate(g, action)
-        elif total(action.price) == 2:
+        elif action.kind == "hunt":
             self.hunt(g, action)
         else:
             self.take(g, action)
 
     def take(self, g: Coven, action: Action) -> None:
         """BC-110..112, 066, 071: one villager goes to hand; only if it was the city's last, the city is populated."""
-        source = "city"
+        source: Source = "city"
         if action.kind == "far":
             source = "supply"
-            scare_from_hand(g, self.seat, action.price, "B8")
+            scare_from_hand(g, self.seat, action.price)
         catch(g, self, action.coin, source)
         turn_tails(g, self)
         if source == "city" and not total(g.city):
@@ -86,7 +89,7 @@ class Turn(Step, frozen=True):
         g.hunted[self.seat] = True
         g.scare[self.seat] = minus(g.scare[self.seat], action.price)
         g.fatigue[self.seat] = plus(g.fatigue[self.seat], action.price)
-        g.tell(events.Paid(self.seat, text(action.price), "B9"))
+        g.tell(events.Paid(self.seat, text(action.price), g.cards[self.seat][0]))
         catch(g, self, action.coin, "city")
         if not total(g.city):
             g.do(Populate())
@@ -109,16 +112,12 @@ class Turn(Step, frozen=True):
         turn_tails(g, self)
         g.do(Populate())
 
-    def said(self) -> Say:
-        """Tell which vampire's turn it is."""
-        return Say("step-turn", {"seat": who(self.seat), "slot": self.slot, "coin": coin_word(LETTERS[self.vampire])})
-
 
 TURN_FACTS = [[{"slot": slot, "coin": coin_word(letter)} for letter in LETTERS] for slot in range(len(SLOTS) + 1)]
 """What the question to a vampire names, by its slot and denomination."""
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def turns_in_order(holder: int, cards: tuple[Card, ...]) -> tuple[Turn, ...]:
     """BC-090..093: every well-fed vampire in ascending slot number; on one slot clockwise from the holder."""
     seats = len(cards)
@@ -151,6 +150,8 @@ class SecondCatch(Step, frozen=True):
 class Rumour(Step, frozen=True):
     """BC-304, 321 At the start of a vampire's turn its owner may scare a hand coin to re-populate; it is no action."""
 
+    public: ClassVar = ("seat", "slot")
+
     seat: Seat
     slot: int
 
@@ -159,13 +160,9 @@ class Rumour(Step, frozen=True):
         menu = rumour_menu(self.seat, kinds(g.hand[self.seat]), pool(g) > 0)
         coin = yield from pick(self.seat, "b11", menu, args={"slot": self.slot}, clause="BC-321")
         if coin >= 0:
-            scare_from_hand(g, self.seat, ONE[coin], "B11")
+            scare_from_hand(g, self.seat, ONE[coin])
             empty_city(g, self.seat, LETTERS[coin])
             g.do(Populate())
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-b11", {"seat": who(self.seat), "slot": self.slot})
 
 
 def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
@@ -174,11 +171,11 @@ def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
     free = free_slots(card)
     city, hand, scare = kinds(g.city), kinds(g.hand[seat]), g.scare[seat]
     if g.cards:
-        own = g.cards[seat][0]
-        if own in ("B8", "B9"):
-            return ability_menu(
-                seat, vampire, city, hand, scare, free, min(pool(g), 2), own, kinds(g.supply), g.hunted[seat]
-            )
+        does = CARD[g.cards[seat][0]].does
+        if isinstance(does, TakeFromSupply):
+            return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
+        if isinstance(does, TakeTwo):
+            return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), does.price, g.hunted[seat])
     return plain_menu(seat, vampire, city, hand, scare, free, pool(g) > 0)
 
 
@@ -189,11 +186,11 @@ def pay_rage(g: Coven, seat: Seat, vampire: int, action: Action) -> None:
     values = FANG if action.kind == "make" else CLAW
     g.scare[seat] = minus(g.scare[seat], action.rage)
     g.fatigue[seat] = plus(g.fatigue[seat], action.rage)
-    power = "fang" if action.kind == "make" else "claw"
+    power: events.Power = "fang" if action.kind == "make" else "claw"
     g.tell(events.BloodRage(seat, text(action.rage), power, values[vampire] + worth(action.rage, values)))
 
 
-def catch(g: Coven, turn: Turn, coin: int, source: str) -> None:
+def catch(g: Coven, turn: Turn, coin: int, source: Source) -> None:
     """BC-111, 114: the villager goes to the owner's hand and is a victim from now on."""
     if source == "city":
         g.city = minus(g.city, ONE[coin])
@@ -215,8 +212,8 @@ def empty_city(g: Coven, seat: Seat, paid: str) -> None:
     g.city = NONE
 
 
-def scare_from_hand(g: Coven, seat: Seat, coins: Coins, card: str) -> None:
+def scare_from_hand(g: Coven, seat: Seat, coins: Coins) -> None:
     """BC-305: cards B8 and B11 move a hand coin to the scare area, where it is an ordinary scare coin from then on."""
     g.hand[seat] = minus(g.hand[seat], coins)
     g.scare[seat] = plus(g.scare[seat], coins)
-    g.tell(events.Paid(seat, text(coins), card))
+    g.tell(events.Paid(seat, text(coins), g.cards[seat][0]))

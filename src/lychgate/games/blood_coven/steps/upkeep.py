@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import LETTERS, SLOTS
+from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.events import Recovered, Sated, Starved
-from lychgate.games.blood_coven.menus import slots_text
-from lychgate.games.blood_coven.purse import NONE, ONE, Coins, plus, text
-from lychgate.games.blood_coven.state import EMPTY_CARD, Coven, coin_on, heads, hungry, put
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, heads, hungry, put, slots_text
+from lychgate.games.blood_coven.state.purse import NONE, ONE, plus, text
 
 
 class Upkeep(Step, frozen=True):

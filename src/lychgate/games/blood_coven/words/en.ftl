@@ -215,14 +215,14 @@ why-too-few-villagers = A double hunt needs two villagers.
 
 ## The to-do list
 
-step-feed = Everybody feeds and scares
+step-feed-and-scare = Everybody feeds and scares
 step-commit = { $seat }: feed and scare
-step-pop = { $seat }: bring a villager
-step-b6 = { $seat }: one villager more?
-step-b11 = { $seat }: rumour before coffin { $slot }
-step-turn = Coffin { $slot }: { $seat_own } { $coin }
+step-bring-villager = { $seat }: bring a villager
+step-busy-streets = { $seat }: one villager more?
+step-rumour = { $seat }: rumour before coffin { $slot }
+step-turn = Coffin { $slot }: { $seat_own } { $vampire }
 step-refresh = The night ends
-step-final = { $seat }: the last feeding
+step-final-feeding = { $seat }: the last feeding
 
 ## What happened
 

@@ -7,17 +7,37 @@ from typing import Any
 
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, PieceKind, PieceState
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM
-from lychgate.games.blood_coven.purse import coin_word
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, QUARTER_MM, Ability
+from lychgate.games.blood_coven.words.names import card_word, coin_word
 
 PX_PER_MM = 1.15
+
+
 _HEADS_ICON = {"P": "cowled", "N": "female-vampire", "D": "vampire-dracula"}
+
+
 _TAILS_ICON = {"P": "bat", "N": "death-skull", "D": "evil-bat"}
+
+
 _COLOUR = {"P": "copper", "N": "grey-silver", "D": "bright-silver"}
+
+
 _CARD_ICON = {
-    "B1": "meal", "B2": "sheep", "B3": "cancel", "B4": "cancel", "B5": "cancel", "B6": "village", "B7": "trade",
-    "B8": "grab", "B9": "paw-print", "B10": "shepherds-crook", "B11": "screaming", "B12": "carnival-mask",
-}  # fmt: skip
+    Ability.THREE_FEED_FOUR: "meal",
+    Ability.MIXED_HERD: "sheep",
+    Ability.NO_COPPER_BLOOD: "cancel",
+    Ability.NO_NICKEL_BLOOD: "cancel",
+    Ability.NO_SILVER_BLOOD: "cancel",
+    Ability.BUSY_STREETS: "village",
+    Ability.BLOOD_PRICE: "trade",
+    Ability.LONG_ARM: "grab",
+    Ability.DOUBLE_HUNT: "paw-print",
+    Ability.GREAT_HERD: "shepherds-crook",
+    Ability.RUMOUR: "screaming",
+    Ability.HALL_OF_SCREAMS: "carnival-mask",
+}
+check_complete("_CARD_ICON", _CARD_ICON, Ability)
 
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
@@ -25,8 +45,9 @@ ICONS = {
     "option-take": "claw-slashes", "option-take-rage": "carnival-mask", "option-hunt": "paw-print",
     "option-hunt-rage": "carnival-mask", "option-far": "shepherds-crook", "option-far-rage": "carnival-mask",
     "option-make": "fangs", "option-make-rage": "carnival-mask", "option-repop": "village", "option-final-feed": "meal",
-    "step-feed": "meal", "step-commit": "meal", "step-pop": "village", "step-b6": "village", "step-b11": "screaming",
-    "step-turn": "bat", "step-refresh": "sunrise", "step-final": "meal",
+    "step-feed-and-scare": "meal",
+    "step-commit": "meal", "step-bring-villager": "village", "step-busy-streets": "village", "step-rumour": "screaming",
+    "step-turn": "bat", "step-refresh": "sunrise", "step-final-feeding": "meal",
     "event-round-began": "night-sky", "event-placed": "meal", "event-blood-price": "trade",
     "event-quarter-taken": "moon", "event-fed-for-nothing": "meal", "event-populated": "village",
     "event-rest-arrived": "village", "event-busy-streets": "village", "event-recovered": "bed",
@@ -99,7 +120,7 @@ def card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:
     return tuple(
         CardFace(
             id=card.id,
-            name=Say(f"card-{card.id.lower()}"),
+            name=card_word(card.id),
             type="ability",
             back="back",
             letter=card.id[-2:],

@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import Shown, Zone
-from lychgate.games.blood_coven.data import CITY6_SIZE, CITY_SIZE, LETTERS, PLAYERS, SLOTS
-from lychgate.games.blood_coven.purse import NONE, Coins, names, total
+from lychgate.games.blood_coven.data import (
+    CARD,
+    CITY6_SIZE,
+    CITY_SIZE,
+    LETTERS,
+    NOBODY,
+    PLAYERS,
+    SLOTS,
+    Ability,
+    Coins,
+    Dealing,
+    Effect,
+    Phase,
+    Placement,
+)
+from lychgate.games.blood_coven.state.purse import NONE, each_coin, names, total
+
+E = TypeVar("E", bound=Effect)
 
 Card = tuple[int, int, int, int, int]
 """What lies on the five slots of a player card: 0 nothing, 1-3 penny, nickel, dime heads-up, 4-6 the same tails-up."""
 
+
 EMPTY_CARD: Card = (0, 0, 0, 0, 0)
+
+
 SEATS = tuple(Seat(seat) for seat in range(PLAYERS[1]))
-NOBODY = Seat(-1)
-"""BC-027: the quarter still lies between the players."""
 
 
 class CovenOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a match, fixed before setup."""
 
-    placement: str = "sealed"
+    placement: Placement = "sealed"
     race_timer: int = 0
-    abilities: str = "off"
+    abilities: Dealing = "off"
     city6: bool = False
     random_streets: bool = False
     ashes: bool = False
@@ -70,6 +87,8 @@ def _food_names(card: Card) -> list[str]:
 
 
 _HEAP = Zone(pieces=names)
+
+
 _OWN_HEAP = Zone(pieces=names, per_seat=True)
 
 
@@ -89,11 +108,10 @@ class Coven(State):
     """BC-009: the coin lying on the vampire of each slot (1 + denomination), until upkeep moves it."""
     quarter: Annotated[Seat, Shown()] = NOBODY
     """BC-050: the seat that holds the quarter."""
-    phase: Annotated[str, Shown()] = "setup"
-    """BC-030: setup, feed, populate, turns, refresh or end."""
+    phase: Annotated[Phase, Shown()] = "setup"
     placed: Annotated[list[int], Shown()] = field(default_factory=list)
     """Coins each seat placed in this round's Phase 1."""
-    cards: Annotated[list[tuple[str, ...]], Shown()] = field(default_factory=list)
+    cards: Annotated[list[tuple[Ability, ...]], Shown()] = field(default_factory=list)
     """BC-301: each seat's ability cards, public; with `pick` two until one is kept."""
     acted: bool = False
     """Whether any vampire took an action this round."""
@@ -109,38 +127,41 @@ class Coven(State):
         """BC-060, BC-210: how many coins a full city holds."""
         return CITY6_SIZE if self.options.city6 else CITY_SIZE
 
-    def has_card(self, seat: int, card: str) -> bool:
-        """Tell whether a seat owns an ability card."""
-        return bool(self.cards) and card in self.cards[seat]
+    def ability(self, seat: int, kind: type[E]) -> E | None:
+        """BC-301: what the seat's ability card does, if that is of the given kind."""
+        if not self.cards:
+            return None
+        does = CARD[self.cards[seat][0]].does
+        return does if isinstance(does, kind) else None
 
-    def owner_of(self, card: str) -> Seat | None:
-        """Return the seat that owns an ability card, if any does."""
-        return next((Seat(seat) for seat, own in enumerate(self.cards) if card in own), None)
+    def owner_of(self, kind: type[Effect]) -> Seat | None:
+        """BC-301: the seat whose ability card does something of the given kind, if there is one."""
+        return next((Seat(seat) for seat, own in enumerate(self.cards) if isinstance(CARD[own[0]].does, kind)), None)
 
     def everybody(self) -> tuple[Seat, ...]:
         """BC-015: all seats, in order."""
         return SEATS[: self.seats]
 
 
-@cache
+@kept
 def mouths(card: Card, food: Card) -> tuple[int, ...]:
     """Return the slots of tails-up vampires that have no coin on them, ascending."""
     return tuple(slot for slot in SLOTS if is_tails(card[slot - 1]) and not food[slot - 1])
 
 
-@cache
+@kept
 def well_fed(card: Card) -> tuple[int, ...]:
     """Return the slots of heads-up vampires, ascending."""
     return tuple(slot for slot in SLOTS if is_heads(card[slot - 1]))
 
 
-@cache
+@kept
 def occupied(card: Card) -> tuple[int, ...]:
     """Return the slots that hold a vampire, ascending."""
     return tuple(slot for slot in SLOTS if card[slot - 1])
 
 
-@cache
+@kept
 def free_slots(card: Card) -> tuple[int, ...]:
     """Return the empty slots, ascending."""
     return tuple(slot for slot in SLOTS if not card[slot - 1])
@@ -162,7 +183,7 @@ def victims(g: Coven, seat: int) -> Coins:
     return hand[0] + scare[0] + fatigue[0], hand[1] + scare[1] + fatigue[1], hand[2] + scare[2] + fatigue[2]
 
 
-@cache
+@kept
 def put(card: Card, slot: int, lies: int) -> Card:
     """BC-004: return a card with something else on one slot, which holds one vampire at most.
 
@@ -176,3 +197,18 @@ def put(card: Card, slot: int, lies: int) -> Card:
 def pool(g: Coven) -> int:
     """BC-160: how many villagers are left, in city and supply together."""
     return total(g.city) + total(g.supply)
+
+
+@kept
+def slots_text(slots: tuple[int, ...]) -> str:
+    """Write a list of slots: `3,5`, or `-` for none."""
+    return ",".join(map(str, slots)) or "-"
+
+
+@kept
+def food_on(slots: tuple[int, ...], coins: Coins) -> Card:
+    """Lay the coins of a feeding plan, sorted P, N, D, on its ascending slots, so that the position is definite."""
+    food = EMPTY_CARD
+    for slot, coin in zip(slots, each_coin(coins), strict=True):
+        food = put(food, slot, 1 + coin)
+    return food

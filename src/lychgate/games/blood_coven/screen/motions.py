@@ -28,6 +28,7 @@ TRAVELS: dict[str, tuple[tuple[str, str, str], ...]] = {
 }
 """By event: from where to where, and the field that says which coins."""
 
+
 FLIPS = {"caught": "tails", "made": "tails", "fed-for-nothing": "heads"}
 """Events after which the vampire on `slot` lies on its other face."""
 

@@ -6,16 +6,17 @@ Texts follow the notation of the rules: `PNN` is one penny and two nickels, `-` 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 
-from lychgate.core.say import Say
-from lychgate.games.blood_coven.data import DIME, LETTERS, NICKEL, PENNY
-
-Coins = tuple[int, int, int]
+from lychgate.core.kept import kept
+from lychgate.games.blood_coven.data import DIME, LETTERS, NICKEL, PENNY, Coins
 
 NONE: Coins = (0, 0, 0)
+
+
 ONE: tuple[Coins, Coins, Coins] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
 DENOMINATIONS = (PENNY, NICKEL, DIME)
 
 
@@ -49,34 +50,16 @@ def kinds(heap: Coins) -> int:
     return (heap[0] > 0) | (heap[1] > 0) << 1 | (heap[2] > 0) << 2
 
 
-@cache
+@kept
 def text(heap: Coins) -> str:
     """Write a heap: `PNN`, or `-` for none."""
     return "".join(letter * count for letter, count in zip(LETTERS, heap, strict=True)) or "-"
 
 
-@cache
+@kept
 def names(heap: Coins) -> list[str]:
     """Return a heap as piece names."""
     return [letter for letter, count in zip(LETTERS, heap, strict=True) for _ in range(count)]
-
-
-@cache
-def coin_word(letter: str) -> Say:
-    """Say a denomination by its letter."""
-    return Say("coin", {"coin": letter})
-
-
-@cache
-def coin_words(letters: str) -> list[Say]:
-    """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
-    counts = [(letter, letters.count(letter)) for letter in LETTERS]
-    return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
-
-
-def slot_words(slots: str) -> list[Say]:
-    """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
-    return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]
 
 
 def coins_of(letters: str) -> Coins:
@@ -84,14 +67,14 @@ def coins_of(letters: str) -> Coins:
     return letters.count("P"), letters.count("N"), letters.count("D")
 
 
-@cache
+@kept
 def parts(heap: Coins) -> tuple[Coins, ...]:
     """Return every part of a heap in multiset order: fewer coins first, then more pennies, then more nickels."""
     found = product(range(heap[0] + 1), range(heap[1] + 1), range(heap[2] + 1))
     return tuple(sorted(found, key=lambda part: (sum(part), -part[0], -part[1])))
 
 
-@cache
+@kept
 def parts_of_size(heap: Coins, size: int) -> tuple[Coins, ...]:
     """Return the parts of exactly that many coins, in multiset order."""
     return tuple(part for part in parts(heap) if total(part) == size)

@@ -1,45 +1,39 @@
-"""Advice to bots: how good a position is, what a sensible player does, and what is worth thinking about.
+"""Advice to bots: what a sensible player does, and which answers are worth thinking about.
 
-Everything on this table lies open; plans that are still sealed do not, and they are never looked at.
+Habits read the open position only, never plans that are still sealed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Menu, Option
-from lychgate.games.blood_coven.actions import Action
-from lychgate.games.blood_coven.data import CLAW, COINS
-from lychgate.games.blood_coven.menus import FeedPlan
-from lychgate.games.blood_coven.purse import Coins, total
-from lychgate.games.blood_coven.scoring import points as points_of
-from lychgate.games.blood_coven.state import Card, Coven, hungry, pool
+from lychgate.core.kept import kept
+from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
+from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.feed import FeedPlan
+from lychgate.games.blood_coven.data import CLAW, SLOTS, Coins
+from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, hungry, is_heads, pool
+from lychgate.games.blood_coven.state.purse import total
 from lychgate.games.blood_coven.steps.turns import Turn
 
 Luck = Callable[[], float]
 
-VP = tuple(coin.vampire_vp for coin in COINS)
-
-MARGIN = 8.0
-"""So many points ahead are as good as three matches won out of four (tanh 1)."""
 
 WHIM = 0.05
-"""How often a playout does anything at all: two matches played the same way would teach nothing."""
+"""The share of playout answers that are drawn from the shortlist, so that playouts differ."""
 
 
-class CovenHints:
-    """What somebody who knows the game would say."""
-
+class CovenAdvice:
     def value(self, g: Coven, seat: int) -> float:
-        """Compare what the seat would score with what its best rival would, if dawn came now."""
+        """Compare the points the seat would have if the game ended now with those of its best rival."""
         rival = max(prospects(g, other) for other in range(g.seats) if other != seat)
         return tanh((prospects(g, seat) - rival) / MARGIN)
 
     def playout(self, g: Coven, ask: Ask, random: Luck) -> Option[Any]:
-        """Do the sensible thing, and now and then something else."""
+        """Follow the habit for this question, now and then something else from the shortlist."""
         habit = HABITS.get(ask.key)
         if habit is None or random() < WHIM:
             options = self.shortlist(g, ask)
@@ -55,36 +49,7 @@ class CovenHints:
         return ask.options
 
 
-# --- what a position is worth
-
-
-def prospects(g: Coven, seat: int) -> int:
-    """Points after one more feeding: vampires that are or can be fed, the most valuable first, and all victims."""
-    hand = total(g.hand[seat])
-    points = hand + total(g.scare[seat]) + total(g.fatigue[seat])
-    if g.cards:
-        points += points_of(g, seat)[2]
-    # Once the plans are laid, who has no food is lost; before, and after upkeep, the hand is there to feed from.
-    food = 0 if g.phase == "populate" else hand
-    mouths = [0, 0, 0]
-    for lies, meal in zip(g.slots[seat], g.fed[seat], strict=True):
-        if meal:
-            points += 1
-        if lies >= 4 and not meal:
-            mouths[lies - 4] += 1
-        elif lies:
-            points += VP[(lies - 1) % 3]
-    for coin in (2, 1, 0):
-        fed = min(food, mouths[coin])
-        food -= fed
-        points += fed * VP[coin]
-    return points
-
-
-# --- what is worth thinking about
-
-
-@lru_cache(maxsize=1 << 14)
+@kept
 def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]:
     """Return the plans that feed as many vampires as possible, and of those the most valuable: cheap food first."""
     most = len(menu.options[-1].value.slots)
@@ -94,16 +59,13 @@ def full_meals(menu: Menu[FeedPlan], card: Card) -> tuple[Option[FeedPlan], ...]
 
 
 def _saved(plan: FeedPlan, card: Card) -> int:
-    return sum(VP[(card[slot - 1] - 1) % 3] for slot in plan.slots)
+    return sum(VP[coin_on(card[slot - 1])] for slot in plan.slots)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def small_scares(menu: Menu[Coins]) -> tuple[Option[Coins], ...]:
     """Return the plans that set aside no more than two coins: they are tired next night, used or not."""
     return tuple(option for option in menu.options if total(option.value) <= 2)
-
-
-# --- what a sensible player does
 
 
 def _feed(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
@@ -142,10 +104,10 @@ def _hunters(g: Coven) -> list[tuple[int, int]]:
         return [(step.seat, CLAW[step.vampire]) for step in reversed(g.agenda) if type(step) is Turn]
     order = g.clockwise(g.quarter)
     return [
-        (seat, CLAW[(g.slots[seat][at] - 1) % 3])
-        for at in range(5)
+        (seat, CLAW[coin_on(g.slots[seat][at])])
+        for at in range(len(SLOTS))
         for seat in order
-        if 1 <= g.slots[seat][at] <= 3 or g.fed[seat][at]
+        if is_heads(g.slots[seat][at]) or g.fed[seat][at]
     ]
 
 
@@ -160,7 +122,7 @@ def _act(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
         action: Action = option.value
         if action.kind == "make":
             gain = 10 + _wanted(action.coin, villagers) - 0.3 * action.place if spare >= 0 else 0.0
-        elif action.kind in ("take", "far"):
+        elif action.kind in ("take", "far", "hunt"):
             gain = 1 + action.coin * 0.1 + total(action.price)
         else:
             continue
@@ -196,4 +158,5 @@ HABITS: dict[str, Callable[[Coven, Ask, Luck], Option[Any]]] = {
     "take2": _last,
 }
 
-ADVICE = CovenHints()
+
+ADVICE = CovenAdvice()

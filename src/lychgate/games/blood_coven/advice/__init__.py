@@ -1,0 +1,1 @@
+"""What somebody who knows the game would tell a bot."""

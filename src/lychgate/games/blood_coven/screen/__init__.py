@@ -1,0 +1,1 @@
+"""How a match looks: the table, what lies on it now, and what travels over it."""

@@ -1,0 +1,35 @@
+"""What coins, slots and ability cards are called."""
+
+from __future__ import annotations
+
+from lychgate.core.kept import kept
+from lychgate.core.say import Say
+from lychgate.games.blood_coven.data import LETTERS
+
+
+@kept
+def coin_word(letter: str) -> Say:
+    """Say a denomination by its letter."""
+    return Say("coin", {"coin": letter})
+
+
+def denomination_word(coin: int) -> Say:
+    """Say a denomination by its number: 0 penny, 1 nickel, 2 dime."""
+    return coin_word(LETTERS[coin])
+
+
+@kept
+def coin_words(letters: str) -> list[Say]:
+    """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
+    counts = [(letter, letters.count(letter)) for letter in LETTERS]
+    return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
+
+
+def card_word(card: str) -> Say:
+    """Say an ability card by its number: `B7`."""
+    return Say(f"card-{card.lower()}")
+
+
+def slot_words(slots: str) -> list[Say]:
+    """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
+    return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]

@@ -24,6 +24,7 @@ class Fall(Step, frozen=True):
 
     owner: Seat
     location: int
+    public = ("owner", "location")
 
     def play(self, g: Sabbat) -> None:
         """Bury it."""
@@ -32,6 +33,7 @@ class Fall(Step, frozen=True):
         g.tell(events.ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
 
     def said(self) -> Say:
+        """Say whose ghost it is as `seat`, as every other line does."""
         return Say("step-fall", {"seat": who(self.owner), "where": place_word(WHERE[self.location])})
 
 

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from lychgate.core.ask import Seat
+from lychgate.core.events import kebab
 from lychgate.core.say import Say, who
+from lychgate.core.step import STEPS
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
@@ -85,6 +87,8 @@ def test_every_reason_question_and_step_in_the_code_has_words(language: str) -> 
     keys = {f"why-{key}" for key in re.findall(r'obstacle\(\s*"SM-\d{3}",\s*"([a-z-]+)"', source)}
     keys |= {f"why-{key}" for key in re.findall(r'\("SM-\d{3}", "([a-z-]+)"\)', source)}
     keys |= {f"ask-{key.replace('.', '-')}" for key in re.findall(r'pick\(\s*[\w.]+,\s*"([a-z.]+)"', source)}
+    public = [step for step in STEPS.values() if step.public is not None and step.__module__.startswith(GAME.package)]
+    keys |= {f"step-{kebab(step.__name__)}" for step in public}
     keys |= set(re.findall(r'Say\("([a-z][\w-]+)"', source)) - {"why-"}
     assert len(keys) > 150
     assert [key for key in sorted(keys) if not BOOKS[language].knows(key)] == []

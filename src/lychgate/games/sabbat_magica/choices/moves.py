@@ -65,6 +65,8 @@ _TOLD = {
 class Meeting(msgspec.Struct, frozen=True):
     """What a ghost would meet where it goes."""
 
+    open: bool = True
+    """SM-036, 133: it may enter."""
     doomed: bool = False
     """SM-132: it could only be repelled."""
     cost: int = 0
@@ -76,12 +78,17 @@ class Meeting(msgspec.Struct, frozen=True):
 _PEACE = Meeting()
 
 
+def could_enter(ghosts: Ghosts, room: int, seat: int) -> bool:
+    """SM-036, 133: fewer than two own ghosts there, and a free place or somebody to be up against."""
+    return own_count(ghosts, seat) < MOST_OWN and (len(ghosts) < room or opposing(ghosts, seat) > 0)
+
+
 @kept
 def meeting(here: Ghosts, room: int, seat: int, order: tuple[int, ...], terror: int, training: int) -> Meeting:
     """SM-132, 140, 145: a fight with everybody there, `training` points added, or nothing but to be repelled."""
     cost, rivals, peace = cost_of_fight(here, seat, order), opposing(here, seat), is_guarded(here)
-    doomed = len(here) >= room and (peace or cost > terror)
-    return Meeting(doomed) if peace or not rivals else Meeting(doomed, cost, BEATEN_VP * rivals + training)
+    may, doomed = could_enter(here, room, seat), len(here) >= room and (peace or cost > terror)
+    return Meeting(may, doomed) if peace or not rivals else Meeting(may, doomed, cost, BEATEN_VP * rivals + training)
 
 
 @kept
@@ -100,11 +107,6 @@ def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting) -
     return Option(f"{how}:{spot_code(origin)}>{place}", move, (*spot_marks(origin, seat), place), label, facts=facts)
 
 
-def could_enter(ghosts: Ghosts, room: int, seat: int) -> bool:
-    """SM-036, 133: fewer than two own ghosts there, and a free place or somebody to be up against."""
-    return own_count(ghosts, seat) < MOST_OWN and (len(ghosts) < room or opposing(ghosts, seat) > 0)
-
-
 def meetings(g: Sabbat, seat: int) -> list[Meeting]:
     """Return what a player's ghost would meet in every location."""
     order, terror, trainees = g.order, g.terror[seat], g.ghosts[TRAINING_GROUND]
@@ -118,24 +120,23 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
     """SM-120, 121, 192: every move of an own ghost that has not moved yet; then those by Teleportation."""
     reach = BOOSTED if boosted else NEIGHBOURS
     one, two = g.one[seat], g.two[seat]
-    open_to = [could_enter(here, room, seat) for here, room in zip(g.ghosts, ROOM[g.seats], strict=True)]
     met = meetings(g, seat)
     options: list[Option[Move]] = []
     waits = g.bridge[seat][0] > 0
     if waits:
         options += [
-            _option(seat, HOME, at, "move", met[at])
-            for at, free in enumerate(open_to)
-            if free and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
+            _option(seat, HOME, at, "move", there)
+            for at, there in enumerate(met)
+            if there.open and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
         ]
     for at, here in enumerate(g.ghosts):
         for place, ghost in enumerate(here, 1):
             if owner_of(ghost) != seat or ghost & (MOVED | GUARDED):
                 continue
             options.append(_option(seat, (at, place), BRIDGE, "move", _PEACE))
-            options += [_option(seat, (at, place), to, "move", met[to]) for to in reach[at] if open_to[to]]
+            options += [_option(seat, (at, place), to, "move", met[to]) for to in reach[at] if met[to].open]
     if waits and teleport and has_power(g, seat, PowerName.TELEPORTATION):
-        options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if open_to[at]]
+        options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if met[at].open]
     return Menu.built(options, lambda: _candidates(g, seat), lambda move: _bars(g, seat, boosted, teleport, move))
 
 

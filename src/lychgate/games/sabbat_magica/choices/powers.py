@@ -80,17 +80,14 @@ def with_luxuriance(g: Sabbat, seat: int, menu: Menu[T]) -> Menu[T | UsePower]:
 def lacks(g: Sabbat, seat: int, effect: Effect) -> dict[PowerName, Lack | None]:
     """SM-177, 184: what each power of B.1 lacks to work on, None where it would do something."""
     rivals = adjacent_rivals(g, seat)
-    return {
-        PowerName.APPARITION: _lack(bool(rivals), "nobody-adjacent"),
-        PowerName.DOPPELGANGER: _lack(can_repeat(g, seat, effect), "nothing-to-repeat", "SM-184"),
-        PowerName.SEDUCTION: _lack(any(gemstones(g, rival) for rival in rivals), "no-gemstone-adjacent"),
-        PowerName.SPELL: _lack(any(g.terror[rival] for rival in rivals), "no-terror-adjacent"),
-        PowerName.FIREBALL: _lack(any(sum(g.bridge[rival]) for rival in rivals), "no-bridge-ghost-adjacent"),
+    works = {
+        PowerName.APPARITION: (bool(rivals), Lack("SM-177", "nobody-adjacent")),
+        PowerName.DOPPELGANGER: (can_repeat(g, seat, effect), Lack("SM-184", "nothing-to-repeat")),
+        PowerName.SEDUCTION: (any(gemstones(g, rival) for rival in rivals), Lack("SM-177", "no-gemstone-adjacent")),
+        PowerName.SPELL: (any(g.terror[rival] for rival in rivals), Lack("SM-177", "no-terror-adjacent")),
+        PowerName.FIREBALL: (any(sum(g.bridge[one]) for one in rivals), Lack("SM-177", "no-bridge-ghost-adjacent")),
     }
-
-
-def _lack(works: bool, key: str, clause: str = "SM-177") -> Lack | None:
-    return None if works else Lack(clause, key)
+    return {power: None if does else lack for power, (does, lack) in works.items()}
 
 
 @kept

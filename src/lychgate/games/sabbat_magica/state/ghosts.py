@@ -58,6 +58,7 @@ def cost_of_fight(ghosts: Ghosts, seat: int, order: tuple[int, ...]) -> int:
     return sum(EARLIER_COST if owner in earlier else LATER_COST for owner in owners)
 
 
+@kept
 def training_vp(trainees: Ghosts, seat: int, location: int) -> int:
     """SM-164, 165: 1 point for a fight won, anywhere with the major place, in regions with the minor one."""
     place = bonus_place(trainees, seat)

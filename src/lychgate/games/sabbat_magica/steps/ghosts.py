@@ -33,6 +33,7 @@ class Outing(Step, frozen=True):
 
     seat: Seat
     move: Move
+    public = ("seat", "move")
 
     def play(self, g: Sabbat) -> Play | None:
         """Come home without a question, or ask."""
@@ -67,6 +68,7 @@ class Outing(Step, frozen=True):
                 be_repelled(g, seat, move)
 
     def said(self) -> Say:
+        """Say from where the ghost comes, and where it goes."""
         facts = {"seat": who(self.seat), "spot": spot_word(self.move.origin)}
         return Say("step-outing", {**facts, "where": place_word(WHERE[self.move.target])})
 

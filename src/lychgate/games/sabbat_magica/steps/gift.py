@@ -27,6 +27,7 @@ class Fall(Announced, frozen=True):
 
     owner: Seat
     location: int
+    public = ("owner", "location")
 
     def play(self, g: Sabbat) -> None:
         """Bury it."""
@@ -57,6 +58,7 @@ class Fall(Announced, frozen=True):
         return Reappear(self.owner, self.location, reaction)
 
     def said(self) -> Say:
+        """Say whose ghost it is as `seat`, as every other line does."""
         return Say("step-fall", {"seat": who(self.owner), "where": place_word(WHERE[self.location])})
 
 

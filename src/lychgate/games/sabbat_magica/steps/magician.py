@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Menu, Play, Seat, pick
-from lychgate.core.say import Say, who
+from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete
 from lychgate.games.sabbat_magica import events
@@ -24,6 +24,7 @@ class Arrive(Step, frozen=True):
     """SM-103, 117 Having arrived, a magician may use the tile of its square or one of its mirrors, or nothing."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask for the effect (D9) and what it wants to know (D10, D11); then the powers of B.1."""
@@ -39,9 +40,6 @@ class Arrive(Step, frozen=True):
                 deed(g, seat)
                 g.do(Aftermath(seat, effect))
 
-    def said(self) -> Say:
-        return Say("step-arrive", {"seat": who(self.seat)})
-
 
 class Aftermath(Step, frozen=True):
     """SM-174, 176..178 After its own B.1 a player may use a power; Seduction, once shown, happens by itself."""
@@ -49,6 +47,7 @@ class Aftermath(Step, frozen=True):
     seat: Seat
     effect: Effect
     """What was used on the square."""
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play | None:
         """Skip whoever has nothing to use; the vampire whose Seduction is shown is not asked."""
@@ -93,9 +92,6 @@ class Aftermath(Step, frozen=True):
         deed = yield from ask_effect(g, self.seat, effect)
         show_power(g, self.seat, PowerName.DOPPELGANGER)
         deed(g, self.seat)
-
-    def said(self) -> Say:
-        return Say("step-power", {"seat": who(self.seat)})
 
 
 def burn(g: Sabbat, seat: Seat) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from lychgate.core.ask import Play, Script, Seat, pick, together
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sabbat_magica import events
@@ -52,6 +51,8 @@ class TurnTimeCard(Step, frozen=True):
 class Invoke(Step, frozen=True):
     """SM-062..065 All players choose at once, in secret, how many of their available ghosts they call."""
 
+    public = ()
+
     def play(self, g: Sabbat) -> Play:
         """Ask everybody who has a ghost to call (D3); then all hands are opened together."""
         called = yield from together({seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)})
@@ -70,9 +71,6 @@ class Invoke(Step, frozen=True):
         n: int = yield from pick(seat, "invoke", menu, args={"hint": hint, "actions": g.card.actions}, clause="SM-063")
         return n
 
-    def said(self) -> Say:
-        return Say("step-invoke")
-
 
 def order_by(old: Sequence[int], counts: Sequence[int]) -> tuple[int, ...]:
     """SM-068, 069: highest count first; players who tie keep their order."""
@@ -83,6 +81,7 @@ class CountCanteen(Step, frozen=True):
     """SM-067 A player with a ghost in the canteen may add 2 (major) or 1 (minor) to the ghosts in the graveyard."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask (D4), unless the answer makes no difference whatever the other guest says."""
@@ -110,9 +109,6 @@ class CountCanteen(Step, frozen=True):
         extra = world | {self.seat: own}
         return order_by(g.order, [g.graves[seat] + extra.get(seat, g.canteen[seat]) for seat in g.everybody()])
 
-    def said(self) -> Say:
-        return Say("step-canteen", {"seat": who(self.seat)})
-
 
 class SetOrder(Step, frozen=True):
     """SM-015, 066..070 The most ghosts in the graveyard, canteen included, play first; ties keep the old order."""
@@ -136,6 +132,7 @@ class TakeBonus(Step, frozen=True):
     """SM-080..083 A player takes exactly one slot that nobody has taken."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask which slot (D5)."""
@@ -169,9 +166,6 @@ class TakeBonus(Step, frozen=True):
         else:
             take(g, seat, ONE[kind])
         g.tell(events.BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
-
-    def said(self) -> Say:
-        return Say("step-bonus", {"seat": who(self.seat)})
 
 
 def luxuriate(g: Sabbat, seat: Seat) -> Play:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lychgate.core.say import Say
 from lychgate.core.state import ranked
 from lychgate.core.step import Step
 from lychgate.core.zones import move
@@ -42,15 +41,14 @@ class Round(Step, frozen=True):
 class EndRound(Step, frozen=True):
     """SM-224, 230 What lasted for the round ends; after the sixth, so does the game."""
 
+    public = ()
+
     def play(self, g: Sabbat) -> None:
         """Lift the protection of Secret area, and go on."""
         for location, ghosts in enumerate(g.ghosts):
             if any(one & GUARDED for one in ghosts):
                 g.ghosts[location] = tuple([one & ~GUARDED for one in ghosts])
         g.do(Round() if g.round < ROUNDS else Finish())
-
-    def said(self) -> Say:
-        return Say("step-end-round")
 
 
 class Finish(Step, frozen=True):

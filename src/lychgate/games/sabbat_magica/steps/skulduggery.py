@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.actions import Rest, Stop, action_menu, haunt_menu
@@ -36,14 +35,12 @@ class Turns(Step, frozen=True):
     """SM-091, 096 Every player takes one action, in playing order."""
 
     number: int
+    public = ("number",)
 
     def play(self, g: Sabbat) -> None:
         """Put the actions on the agenda."""
         g.turn = self.number
         g.do(*(Act(seat, self.number, g.card.actions) for seat in g.in_order()))
-
-    def said(self) -> Say:
-        return Say("step-turns", {"number": self.number})
 
 
 class Act(Step, frozen=True):
@@ -52,6 +49,7 @@ class Act(Step, frozen=True):
     seat: Seat
     number: int
     actions: int
+    public = ("seat", "number")
 
     def play(self, g: Sabbat) -> Play:
         """Ask (D7): the magician's square (D8), or the first thing done with ghosts (D13, D14), at once."""
@@ -76,9 +74,6 @@ class Act(Step, frozen=True):
             case _:
                 assert_never(action)
 
-    def said(self) -> Say:
-        return Say("step-act", {"seat": who(self.seat), "number": self.number})
-
 
 def walk(g: Sabbat, seat: Seat, chosen: Walk) -> None:
     """SM-100, 101, 185: the magician goes there; then the effect of the square."""
@@ -100,6 +95,7 @@ class Haunt(Step, frozen=True):
     boosted: bool = False
     frenzied: bool = False
     teleported: bool = False
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask for the next ghost (D14); when none can move and no power is open, the action ends by itself."""
@@ -127,6 +123,3 @@ class Haunt(Step, frozen=True):
         """SM-191: Frenzy, once in the action."""
         frenzy(g, self.seat)
         g.do(Haunt(self.seat, self.boosted, True, self.teleported))
-
-    def said(self) -> Say:
-        return Say("step-haunt", {"seat": who(self.seat)})

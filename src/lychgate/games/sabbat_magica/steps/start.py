@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick, shuffle
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.plan import people_menu
@@ -46,15 +45,13 @@ class ChoosePeople(Step, frozen=True):
     """SM-002, 003 A player picks one of the peoples still free; with four players the last one is left over."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask which (D1)."""
         menu = people_menu(tuple(people for people in g.peoples if people != NO_PEOPLE))
         people = yield from pick(self.seat, "people", menu, clause="SM-003")
         get_people(g, self.seat, people, "chosen" if len(menu.options) > 1 else "last")
-
-    def said(self) -> Say:
-        return Say("step-people", {"seat": who(self.seat)})
 
 
 def get_people(g: Sabbat, seat: Seat, people: int, how: Literal["chosen", "last", "dealt"]) -> None:

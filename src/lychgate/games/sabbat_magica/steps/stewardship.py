@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.stewardship import keep_menu, unfed_menu
@@ -30,6 +29,7 @@ class Feed(Step, frozen=True):
 
     seat: Seat
     due: int
+    public = ("seat", "due")
 
     def play(self, g: Sabbat) -> None:
         """Pay."""
@@ -38,14 +38,12 @@ class Feed(Step, frozen=True):
         g.tell(events.Fed(self.seat, self.due, paid))
         g.do(*[Starve(self.seat)] * (self.due - paid))
 
-    def said(self) -> Say:
-        return Say("step-feed", {"seat": who(self.seat), "due": self.due})
-
 
 class Starve(Step, frozen=True):
     """SM-205, 206 The player picks an unfed ghost: it goes to the graveyard at once, and costs 1 VP."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask which (D18)."""
@@ -54,9 +52,6 @@ class Starve(Step, frozen=True):
         leave(g, self.seat, location, place)
         bury(g, self.seat)
         g.tell(events.Starved(self.seat, WHERE[location], place, lose_vp(g, self.seat, UNFED_VP)))
-
-    def said(self) -> Say:
-        return Say("step-unfed", {"seat": who(self.seat)})
 
 
 class RegionPoints(Step, frozen=True):
@@ -86,6 +81,7 @@ class Approve(Step, frozen=True):
     """SM-220, 222 A batch goes back to the supply for a chimera; the alchemist's guest may keep some of it."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
         """Ask what is kept (D19), where there is a bonus."""
@@ -98,6 +94,3 @@ class Approve(Step, frozen=True):
         g.chimeras[seat] += 1
         take(g, seat, kept)
         g.tell(events.Approved(seat, text(kept)))
-
-    def said(self) -> Say:
-        return Say("step-approve", {"seat": who(self.seat)})

@@ -518,19 +518,19 @@ why-no-bridge-ghost-adjacent = { $power }: kein benachbarter Rivale hat einen Ge
 
 ## Was ansteht
 
-step-people = { $seat }: ein Volk wählen
+step-choose-people = { $seat }: ein Volk wählen
 step-invoke = Alle rufen Geister
-step-canteen = { $seat }: Kantine für die Reihenfolge?
-step-bonus = { $seat }: Bonus der Runde
+step-count-canteen = { $seat }: Kantine für die Reihenfolge?
+step-take-bonus = { $seat }: Bonus der Runde
 step-turns = Aktion { $number } von allen
 step-act = { $seat }: Aktion { $number }
 step-haunt = { $seat }: weitere Geister
 step-outing = { $seat }: { $spot } nach { $where }
 step-arrive = { $seat }: Plättchen oder Spiegel
-step-power = { $seat }: eine Kraft?
+step-aftermath = { $seat }: eine Kraft?
 step-fall = { $seat }: ein Geist wird verdrängt ({ $where })
 step-feed = { $seat }: { $due } füttern
-step-unfed = { $seat }: ein Geist bleibt hungrig
+step-starve = { $seat }: ein Geist bleibt hungrig
 step-approve = { $seat }: eine Chimäre
 step-end-round = Die Stunde endet
 

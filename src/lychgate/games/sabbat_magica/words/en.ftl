@@ -519,19 +519,19 @@ why-no-bridge-ghost-adjacent = No neighbouring rival has a ghost on the drawbrid
 
 ## The to-do list
 
-step-people = { $seat }: choose a people
+step-choose-people = { $seat }: choose a people
 step-invoke = Everybody calls ghosts
-step-canteen = { $seat }: canteen for the order?
-step-bonus = { $seat }: bonus of the round
+step-count-canteen = { $seat }: canteen for the order?
+step-take-bonus = { $seat }: bonus of the round
 step-turns = Everybody's action { $number }
 step-act = { $seat }: action { $number }
 step-haunt = { $seat }: more ghosts
 step-outing = { $seat }: { $spot } to { $where }
 step-arrive = { $seat }: tile or mirror
-step-power = { $seat }: a power?
+step-aftermath = { $seat }: a power?
 step-fall = { $seat_own } ghost is thrown out of { $where }
 step-feed = { $seat }: feed { $due }
-step-unfed = { $seat }: a ghost goes unfed
+step-starve = { $seat }: a ghost goes unfed
 step-approve = { $seat }: a chimera
 step-end-round = The hour ends
 

@@ -518,19 +518,19 @@ why-no-bridge-ghost-adjacent = { $power } : aucun rival voisin n'a de fantôme s
 
 ## Ce qui vient
 
-step-people = { $seat } : choisir un peuple
+step-choose-people = { $seat } : choisir un peuple
 step-invoke = Tous appellent leurs fantômes
-step-canteen = { $seat } : la cantine pour l'ordre ?
-step-bonus = { $seat } : bonus du tour
+step-count-canteen = { $seat } : la cantine pour l'ordre ?
+step-take-bonus = { $seat } : bonus du tour
 step-turns = Action { $number } de chacun
 step-act = { $seat } : action { $number }
 step-haunt = { $seat } : d'autres fantômes
 step-outing = { $seat } : { $spot } vers { $where }
 step-arrive = { $seat } : tuile ou miroir
-step-power = { $seat } : un pouvoir ?
+step-aftermath = { $seat } : un pouvoir ?
 step-fall = { $seat } : un fantôme est chassé ({ $where })
 step-feed = { $seat } : nourrir { $due }
-step-unfed = { $seat } : un fantôme à jeun
+step-starve = { $seat } : un fantôme à jeun
 step-approve = { $seat } : une chimère
 step-end-round = L'heure s'achève
 

@@ -79,7 +79,7 @@ def aim_menu(g: Carpathes, seat: int, card: str) -> Menu[Aim]:
         aims = [Aim((other,), prey) for other in seats_from(g, seat) for prey in card_names(g.laid[other])]
         return Menu((_as_option(card, aim) for aim in aims), _bars_of_prey(g, seat))
     everybody = seats_from(g, 0)
-    pairs = combinations(everybody, 2) if power.on_each_of_two else ()
+    pairs = combinations(everybody, 2) if power.aimed == "one-or-two" else ()
     aims = [*(Aim((other,)) for other in everybody), *map(Aim, pairs)]
     return Menu(
         (_as_option(card, aim) for aim in aims),

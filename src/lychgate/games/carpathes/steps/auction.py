@@ -27,7 +27,7 @@ class Bid(Step, frozen=True):
         if VALUES[0] * len(g.humans[seat]) <= high:
             g.tell(BidMade(seat, 0, "unable"))
             return
-        menu = bid_menu(high, worth(purse(g, seat)), len(g.humans[seat]), seat)
+        menu = bid_menu(seat, high, worth(purse(g, seat)), len(g.humans[seat]))
         facts = {"high": high, "event": card_word(EVENTS[g.event[0]].id)}
         bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
         if bid:

@@ -29,7 +29,7 @@ class MakeDemand(Step, frozen=True):
         """Ask the Master; with no demand possible he is not asked."""
         slave, master = self.slave, g.master[self.slave]
         facts = {"slave": who(slave)}
-        demand = yield from pick(master, "demand", demand_menu(g, master, slave), args=facts, clause="CA-117")
+        demand = yield from pick(master, "demand", demand_menu(g, master), args=facts, clause="CA-117")
         word: Address | Literal["plain"] = "plain"
         if g.options.etiquette and demand.what != "nothing":
             word = yield from self.address(g, master, demand)

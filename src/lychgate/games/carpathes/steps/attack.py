@@ -1,4 +1,4 @@
-"""Attacks, from the announcement to the Grace they earn (chapters 3.8 and 3.9 of the clauses)."""
+"""Attacks, from the announcement to the Grace they earn (chapter "Resolving an attack; reactions")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Master's demand, and the forms of address (chapters 3.11 and 3.18 of the clauses)."""
+"""The Master's demand, and the forms of address (chapters "The Master's demand", "Forms of address")."""
 
 from __future__ import annotations
 
@@ -57,7 +57,6 @@ class Acknowledge(Step, frozen=True):
     slave: Seat
 
     def play(self, g: Carpathes) -> Play:
-        """Ask for the word; leaving it out costs 5."""
         slave, master = self.slave, g.master[self.slave]
         title = gender_of(g, master)
         options = [Option(word, word, label=Say(f"option-yes-{word}", {"title": title})) for word in WORDS]

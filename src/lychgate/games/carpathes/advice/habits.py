@@ -14,6 +14,10 @@ from lychgate.games.carpathes.state.position import Carpathes
 
 Luck = Callable[[], float]
 
+HEAVY = 20
+"""Doses: an attack that takes as many is always countered."""
+NEAR = 10
+"""Doses: whoever has no more than this above 20 is in danger."""
 WHIM = 0.05
 """The share of answers that a playout gives at random: playouts that are all alike would teach nothing."""
 
@@ -68,12 +72,10 @@ def _drink(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 def _react(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     """Counter heavy attacks, and any attack when blood runs low."""
-    n = int(str((ask.args or {}).get("n", 0)))
-    heavy = n >= 20 or g.blood[ask.seat] - n <= WEAK + 10
-    counters = [option for option in ask.options if not option.idle]
-    if not counters or not heavy:
-        return ask.options[0]
-    return counters[0]
+    doses: int = (ask.args or {}).get("n", 0)
+    heavy = doses >= HEAVY or g.blood[ask.seat] - doses <= WEAK + NEAR
+    passing, *counters = ask.options
+    return counters[0] if counters and heavy else passing
 
 
 def _demand(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
@@ -92,7 +94,7 @@ def _demand(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 def _bid(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     """Make the lowest bid now and then; more often when somebody could be dominated at once."""
-    eager = 0.6 if prey(g, ask.seat) or g.blood[ask.seat] <= WEAK + 10 else 0.2
+    eager = 0.6 if prey(g, ask.seat) or g.blood[ask.seat] <= WEAK + NEAR else 0.2
     return ask.options[1] if random() < eager else ask.options[0]
 
 
@@ -176,8 +178,11 @@ def _few_pairs(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
 
 def _cheap_counters(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
     """Return one way to pay for each reaction."""
-    found = {option.code.partition(":")[0]: option for option in reversed(ask.options)}
-    return [option for option in ask.options if found[option.code.partition(":")[0]] is option]
+    passing, *counters = ask.options
+    first: dict[str, Option[Any]] = {}
+    for option in counters:
+        first.setdefault(option.value.card, option)
+    return [passing, *first.values()]
 
 
 SHORTER: dict[str, Callable[[Carpathes, Ask], Sequence[Option[Any]]]] = {

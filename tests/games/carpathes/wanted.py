@@ -42,7 +42,7 @@ def played(match: Match) -> set[str]:
         each for each in match.events(None) if each.kind in ("attack-announced", "played", "reacted", "event-struck")
     )
     words = (each.args.get("card") or each.args["event"] for each in told)
-    return {word.key.removeprefix("card-").replace("-", "_") for word in words if isinstance(word, Say)}
+    return {str(word.args["id"]) for word in words if isinstance(word, Say)}
 
 
 def won_by_a_slave(match: Match) -> bool:

@@ -10,38 +10,38 @@ from lychgate.core.ask import Seat
 from lychgate.core.vocabulary import check_words
 
 PLAYERS = (3, 5)
-"""CA-001: how many can play."""
+"""CA-001: fewest and most players."""
 NOBODY = Seat(-1)
 """Where a seat is named and there is none."""
 
 START_BLOOD = TOP_BLOOD = 100
-"""CA-005, CA-049: where the blood counter starts, and where it stops."""
+"""CA-005, CA-049: doses on the blood counter at the start, and at most."""
 LEAST_BLOOD = 5
-"""CA-039: the counter never goes below."""
+"""CA-039: doses on the blood counter at least."""
 BLOOD_STEP = 5
-"""CA-036: everything is a multiple of this."""
+"""CA-036: doses come in multiples of this."""
 LAST_GRACE = 4
-"""CA-138, CA-139: whoever has to go beyond is free."""
+"""CA-138, CA-139: the last square of the Grace counter; a Slave who goes beyond it is free."""
 ACTIONS = 3
-"""CA-024: what a turn has."""
+"""CA-024: in a turn."""
 ROUNDS = 3
-"""CA-022: what a cycle has."""
+"""CA-022: in a cycle."""
 HAND_LIMIT = 10
-"""CA-053: at the end of one's own turn."""
+"""CA-053: cards in hand, at the end of one's own turn."""
 HUMANS_DRAWN, HUMANS_KEPT, POWERS_DRAWN = 5, 3, 3
-"""CA-011, CA-013: the hand at the start."""
+"""CA-011, CA-013: cards at the start."""
 RECOVER_MOST = 20
-"""CA-060: what one action can give back."""
+"""CA-060: doses that one action can give back at most."""
 WEAK = 20
-"""CA-100: whoever has no more than this can be dominated."""
+"""CA-100: a vampire with no more doses than this can be dominated."""
 DOMINATE_COST, DOMINATE_LEFT = 10, 25
-"""CA-101, CA-102: what domination costs, and what must be left."""
+"""CA-101, CA-102: doses that domination costs, and doses that must be left."""
 HUNGRY = 30
-"""CA-118: a Master with no more than this may ask to be fed."""
+"""CA-118: a Master with no more doses than this may ask to be fed."""
 MEAL, MEAL_GRACE, ORDER_GRACE = 20, 2, 1
-"""CA-121, 122, 126, 129, 130: what feeding gives the Master and the Slave, and what an order is worth."""
+"""CA-121, 122, 126, 129, 130: doses that feeding gives the Master; Grace that it and an obeyed order give the Slave."""
 FORGETFUL = 5
-"""CA-214: what leaving out the title costs."""
+"""CA-214: doses that leaving out the title costs."""
 
 
 Gender = Literal["m", "f"]
@@ -88,7 +88,7 @@ class Human(msgspec.Struct, frozen=True):
 
 HUMANS = (Human("man", "M", 20, 16), Human("woman", "W", 15, 14), Human("old_man", "O", 5, 10))
 VALUES = (20, 15, 5)
-"""What a man, a woman and an old man are worth."""
+"""Doses that a man, a woman and an old man are worth."""
 Purse = tuple[int, int, int]
 """Human cards as counts: men, women, old men."""
 
@@ -143,7 +143,7 @@ class Power(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
     aimed: Aimed = ""
     on_each_of_two: tuple[Effect, ...] = ()
-    """The effects when two are chosen."""
+    """The effects on each of two targets, for a card that may strike two."""
     moons: tuple[Moon, ...] = ()
     """CA-069: under which moons a Special Power works."""
     counter: Counter | None = None
@@ -236,7 +236,7 @@ POWERS = (
 
 POWER = {power.id: power for power in POWERS}
 TERROR_CARDS = 2
-"""CA-161: what Night Terror lets its victim discard instead."""
+"""CA-161: Powers that the victim of Night Terror may discard instead."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.games.carpathes.advice.prospects import pain, refreshment, temptation, urge, usefulness
+from lychgate.games.carpathes.advice.prospects import USEFULNESS, pain, refreshment, temptation, urge
 from lychgate.games.carpathes.advice.value import prey, value
 from lychgate.games.carpathes.choices.demands import Demand
 from lychgate.games.carpathes.data import HUNGRY, TOP_BLOOD, WEAK
@@ -14,21 +14,23 @@ from lychgate.games.carpathes.state.position import Carpathes
 
 Luck = Callable[[], float]
 
+HEAVY = 20
+"""Doses: an attack that takes as many is always countered."""
+NEAR = 10
+"""Doses: whoever has no more than this above 20 is in danger."""
 WHIM = 0.05
-"""How often a playout does anything at all: two matches played the same way would teach nothing."""
+"""The share of answers that a playout gives at random: playouts that are all alike would teach nothing."""
 
 
 class CarpathesAdvice:
-    """What somebody who knows the game would say."""
-
     horizon = 2
-    """How many rounds search plays on: to the end of the next one everybody has had a chance to strike back."""
+    """Search plays on to the end of the next round: by then everybody has had a chance to strike back."""
 
     def value(self, g: Carpathes, seat: int) -> float:
         return value(g, seat)
 
     def playout(self, g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-        """Do the sensible thing, and now and then something else."""
+        """Follow the habit for this question, now and then a whim."""
         options = ask.options
         if len(options) == 1:
             return options[0]
@@ -69,17 +71,15 @@ def _drink(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _react(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    """Answer heavy blows, or any when blood runs low."""
-    n = int(str((ask.args or {}).get("n", 0)))
-    heavy = n >= 20 or g.blood[ask.seat] - n <= WEAK + 10
-    counters = [option for option in ask.options if not option.idle]
-    if not counters or not heavy:
-        return ask.options[0]
-    return counters[0]
+    """Counter heavy attacks, and any attack when blood runs low."""
+    doses: int = (ask.args or {}).get("n", 0)
+    heavy = doses >= HEAVY or g.blood[ask.seat] - doses <= WEAK + NEAR
+    passing, *counters = ask.options
+    return counters[0] if counters and heavy else passing
 
 
 def _demand(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    """Ask for blood when it is dear, else for an attack on the weakest."""
+    """Ask for blood when one has little, else for an attack on the weakest."""
 
     def wish(option: Option[Any]) -> float:
         demand: Demand = option.value
@@ -93,21 +93,21 @@ def _demand(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _bid(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    """Bid little, now and then; more when somebody could be dominated at once."""
-    eager = 0.6 if prey(g, ask.seat) or g.blood[ask.seat] <= WEAK + 10 else 0.2
+    """Make the lowest bid now and then; more often when somebody could be dominated at once."""
+    eager = 0.6 if prey(g, ask.seat) or g.blood[ask.seat] <= WEAK + NEAR else 0.2
     return ask.options[1] if random() < eager else ask.options[0]
 
 
 def _least(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     """Discard what is worth least."""
-    return min(ask.options, key=lambda option: usefulness(option.value))
+    return min(ask.options, key=lambda option: USEFULNESS[option.value])
 
 
 def _terror(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    """Bleed while there is blood; otherwise give up what is worth least."""
+    """Lose blood while there is enough; otherwise discard what is worth least."""
     if g.blood[ask.seat] >= 60:
         return ask.options[0]
-    return min(ask.options[1:], key=lambda option: sum(map(usefulness, option.value)))
+    return min(ask.options[1:], key=lambda option: sum(USEFULNESS[card] for card in option.value))
 
 
 def _first(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
@@ -115,7 +115,7 @@ def _first(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _last(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    """Say the word."""
+    """CA-215: use the title, which is listed last."""
     return ask.options[-1]
 
 
@@ -143,12 +143,11 @@ HABITS: dict[str, Callable[[Carpathes, Ask, Luck], Option[Any]]] = {
 
 
 def _best(options: Sequence[Option[Any]], merit: Callable[[Option[Any]], float], few: int) -> list[Option[Any]]:
-    """The best few, likely best first."""
+    """Return at most `few` options, the best one first."""
     return sorted(options, key=merit, reverse=True)[:few]
 
 
 def _cheap(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
-    """The payments that hurt least."""
     return _best(ask.options, lambda option: -pain(g, ask.seat, option.value), 2)
 
 
@@ -157,7 +156,7 @@ def _good_drinks(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
 
 
 def _deeds(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
-    """The most tempting things to do; not the end of the turn while there is an action left."""
+    """Return the most tempting actions; the end of the turn only when no action is left."""
     if not g.actions:
         return ask.options
     busy = [option for option in ask.options if not option.idle]
@@ -173,14 +172,17 @@ def _low_bids(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
 
 
 def _few_pairs(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
-    pairs = sorted(ask.options[1:], key=lambda option: sum(map(usefulness, option.value)))
+    pairs = sorted(ask.options[1:], key=lambda option: sum(USEFULNESS[card] for card in option.value))
     return [ask.options[0], *pairs[:2]]
 
 
 def _cheap_counters(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
-    """One way to pay for each reaction."""
-    found = {option.code.partition(":")[0]: option for option in reversed(ask.options)}
-    return [option for option in ask.options if found[option.code.partition(":")[0]] is option]
+    """Return one way to pay for each reaction."""
+    passing, *counters = ask.options
+    first: dict[str, Option[Any]] = {}
+    for option in counters:
+        first.setdefault(option.value.card, option)
+    return [passing, *first.values()]
 
 
 SHORTER: dict[str, Callable[[Carpathes, Ask], Sequence[Option[Any]]]] = {

@@ -300,6 +300,6 @@ def may_be_used(g: Carpathes, seat: Seat, card: str) -> bool:
         return can_draw(g, "human")
     if does == "destroy":
         most = g.blood[seat] - LEAST_BLOOD + VALUES[0] * len(g.humans[seat])
-        preys = (prey for other in opponents(g, seat, card) for prey in card_names(g.laid[other]))
+        preys = (prey for other in opponents(g, seat, power) for prey in card_names(g.laid[other]))
         return any(POWER[prey].cost <= most for prey in preys)
     return not power.aimed or can_aim(g, seat, power)

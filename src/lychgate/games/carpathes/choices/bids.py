@@ -13,8 +13,11 @@ from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
 from lychgate.games.carpathes.words.names import purse_words
 
 
-def bid_menu(high: int, own: int, cards: int, seat: int) -> Menu[int]:
-    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans."""
+def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
+    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans (`own`).
+
+    The reasons reach up to what that number of Human cards could be worth at most.
+    """
 
     def option(bid: int) -> Option[int]:
         if not bid:
@@ -34,11 +37,11 @@ def bid_menu(high: int, own: int, cards: int, seat: int) -> Menu[int]:
 def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
     """CA-178: Humans only, worth at least the bid, none superfluous.
 
-    Whoever imagines a bidder's hand may imagine too little in it; there all of it is paid, as with a loss.
+    A bot that imagines the bidder's hand may imagine too little in it: then all of it is paid, as with a loss.
     """
     whole = worth(hand)
     if whole < amount:
-        return Menu([as_option(seat, "pay", Payment(hand, 0))])
+        return Menu([as_option(seat, Payment(hand, 0))])
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if worth(payment.humans) < amount:
@@ -47,4 +50,4 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
             yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
 
     ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
-    return Menu.of(ways, lambda payment: as_option(seat, "pay", payment), bars)
+    return Menu.of(ways, lambda payment: as_option(seat, payment), bars)

@@ -13,23 +13,23 @@ from lychgate.games.carpathes.state.position import Carpathes, is_same_camp
 
 
 class Demand(msgspec.Struct, frozen=True):
-    """What a Master may ask for: nothing, to be fed, or an attack on one adversary."""
+    """CA-117: nothing, to be fed, or an attack on one adversary."""
 
     what: Wish
     quarry: Seat = NOBODY
 
 
-def demand_menu(g: Carpathes, master: Seat, slave: Seat) -> Menu[Demand]:
+def demand_menu(g: Carpathes, master: Seat) -> Menu[Demand]:
     """CA-118, 119, 148: nothing, "feed me", or "attack X" for all who can be seen outside the camp.
 
-    Neither the Master nor the Slave needs to be visible himself.
+    Master and Slave may be Invisible themselves.
     """
     others = [Seat(other) for other in range(g.seats)]
     demands = [Demand("nothing"), Demand("feed"), *(Demand("attack", other) for other in others)]
-    return Menu((_as_option(master, slave, demand) for demand in demands), _bars(g, master))
+    return Menu((_as_option(master, demand) for demand in demands), _bars(g, master))
 
 
-def _as_option(master: Seat, slave: Seat, demand: Demand) -> Option[Demand]:
+def _as_option(master: Seat, demand: Demand) -> Option[Demand]:
     if demand.what == "attack":
         label = Say("option-demand-attack", {"quarry": who(demand.quarry)})
         return Option(f"attack:{demand.quarry}", demand, (f"seat:{demand.quarry}",), label)

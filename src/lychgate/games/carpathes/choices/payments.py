@@ -1,4 +1,4 @@
-"""How something can be paid: menus that depend on a purse, a counter and an amount, and are therefore kept."""
+"""How something can be paid, and which Humans can be drunk (CA-037..046, 060..063)."""
 
 from __future__ import annotations
 
@@ -35,23 +35,19 @@ class Payment(msgspec.Struct, frozen=True):
 NOTHING = Payment(NONE, 0)
 
 
-def marks(seat: int, payment: Payment) -> tuple[str, ...]:
-    """Name what a payment touches: the Humans in hand, the blood counter."""
+def payment_marks(seat: int, payment: Payment) -> tuple[str, ...]:
     cards = tuple(f"hand:{seat}:{kind}" for kind in kinds(payment.humans))
     return (*cards, f"blood:{seat}") if payment.blood else cards
 
 
-def words(payment: Payment) -> Say:
-    """Say a payment."""
+def payment_words(payment: Payment) -> Say:
     facts: Facts = {"humans": purse_words(payment.humans), "blood": payment.blood}
     return Say(f"payment-{payment.how}", facts)
 
 
-def as_option(seat: int, prefix: str, payment: Payment) -> Option[Payment]:
-    """Put a payment on a menu."""
-    return Option(
-        f"{prefix}:{payment.text}", payment, marks(seat, payment), Say(f"option-{prefix}", {"what": words(payment)})
-    )
+def as_option(seat: int, payment: Payment) -> Option[Payment]:
+    label = Say("option-pay", {"what": payment_words(payment)})
+    return Option(f"pay:{payment.text}", payment, payment_marks(seat, payment), label)
 
 
 def _ways(hand: Purse, amount: int) -> list[Payment]:
@@ -66,7 +62,7 @@ def _wasteful(payment: Payment, amount: int) -> Iterator[Obstacle]:
 
 
 def bars_of_cost(payment: Payment, hand: Purse, blood: int, amount: int, keep: int) -> Iterator[Obstacle]:
-    """CA-039, 042, 123: why a cost cannot be paid in a way."""
+    """CA-039, 042, 123: why a cost cannot be paid with this payment."""
     spare = blood - LEAST_BLOOD
     if payment.blood > spare:
         yield obstacle("CA-039", "counter", needed=payment.blood, spare=spare)
@@ -81,16 +77,16 @@ def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int) -> Men
     """CA-037..043: the legal payments of a cost that leave means of at least `keep`."""
     return Menu.of(
         _ways(hand, amount),
-        lambda payment: as_option(seat, "pay", payment),
+        lambda payment: as_option(seat, payment),
         lambda payment: bars_of_cost(payment, hand, blood, amount, keep),
     )
 
 
 @kept
 def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
-    """CA-044..046: a loss is paid in full if it can be; otherwise all goes, and the rest is forgiven."""
+    """CA-044..046: a loss is paid in full if it can be; otherwise with everything, and the rest is forgiven."""
     if worth(hand) + blood - LEAST_BLOOD < amount:
-        return Menu([as_option(seat, "pay", Payment(hand, blood - LEAST_BLOOD))])
+        return Menu([as_option(seat, Payment(hand, blood - LEAST_BLOOD))])
     return cost_menu(seat, hand, blood, amount, 0)
 
 
@@ -106,7 +102,7 @@ NO_DRINK = Drink(NONE, 0)
 
 @kept
 def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int) -> Menu[Drink]:
-    """CA-060..063, 123: every set in which each card raises the gain, and that leaves the means to feed."""
+    """CA-060..063, 123: sets of Humans in which every card adds to the gain, and that leave the means to feed."""
     limit = min(most, TOP_BLOOD - blood)
 
     def as_drink(drink: Drink) -> Option[Drink]:

@@ -1,4 +1,4 @@
-"""What the target of an attack may answer, outside his own turn (CA-058, 059, 080..082)."""
+"""What the target of an attack may answer, outside his own turn (CA-058, 059, 080..088)."""
 
 from __future__ import annotations
 
@@ -8,54 +8,55 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import Payment, cost_menu, marks, words
-from lychgate.games.carpathes.data import POWERS, Power
+from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_marks, payment_words
+from lychgate.games.carpathes.data import POWER, POWERS, Counter
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
 from lychgate.games.carpathes.words.names import Facts, card_word
 
-COUNTERS = tuple(power for power in POWERS if power.counter)
+COUNTERS = tuple(power.id for power in POWERS if power.counter)
 
 
 class Counterplay(msgspec.Struct, frozen=True):
-    """A reaction Aid and the way it is paid for; None where it cannot be paid."""
+    """A reaction Aid, how it is paid for, and what becomes of the attack."""
 
-    power: Power
-    payment: Payment | None
+    card: str
+    payment: Payment
+    how: Counter
 
 
-def counter_menu(
-    g: Carpathes, seat: int, attacker: int, returnable: bool, passing: Option[Counterplay | None]
-) -> Menu[Counterplay | None]:
-    """CA-058, 059, 082: the reaction Aids held and payable, each with every way to pay for it, or none of them."""
-    own = card_names(g.powers[seat])
+def counter_menu(g: Carpathes, seat: int, attacker: int, returnable: bool) -> Menu[Counterplay]:
+    """CA-058, 059, 082: the reaction Aids held and payable, each with every way to pay for it."""
+    own, wealth = card_names(g.powers[seat]), means(g, seat)
 
-    def bars(play: Counterplay | None) -> Iterator[Obstacle]:
-        if play is None or play.payment is not None:
-            return
-        name, cost = card_word(play.power.id), play.power.cost
-        if play.power.id not in own:
-            yield obstacle("CA-082", "not-in-hand", card=name)
-        else:
-            yield obstacle("CA-041", "too-dear", card=name, cost=cost, means=means(g, seat))
+    def bars(play: Counterplay) -> Iterator[Obstacle]:
+        cost = POWER[play.card].cost
+        if play.card not in own:
+            yield obstacle("CA-082", "not-in-hand", card=card_word(play.card))
+        elif cost > wealth:
+            yield obstacle("CA-041", "too-dear", card=card_word(play.card), cost=cost, means=wealth)
 
-    def options() -> Iterator[Option[Counterplay | None]]:
-        yield passing
-        for power in COUNTERS:
-            mark = f"hand:{seat}:{power.id}"
-            if power.id not in own or power.cost > means(g, seat):
-                yield Option(power.id, Counterplay(power, None), (mark,))
-                continue
-            effect = "blunt" if power.counter == "return" and not returnable else power.counter
-            for cost in cost_menu(seat, purse(g, seat), g.blood[seat], power.cost, 0).options:
-                payment = cost.value
-                facts: Facts = {
-                    "card": card_word(power.id),
-                    "cost": power.cost,
-                    "what": words(payment),
-                    "attacker": who(attacker),
-                }
-                label = Say(f"option-counter-{effect}", facts)
-                play = Counterplay(power, payment)
-                yield Option(f"{power.id}:{payment.text}", play, (mark, *marks(seat, payment)), label)
+    def options() -> Iterator[Option[Counterplay]]:
+        for card in COUNTERS:
+            how: Counter = "return" if POWER[card].counter == "return" and returnable else "cancel"
+            unpaid = Counterplay(card, NOTHING, how)
+            if next(bars(unpaid), None) is None:
+                for way in cost_menu(seat, purse(g, seat), g.blood[seat], POWER[card].cost, 0).options:
+                    yield _as_option(seat, attacker, Counterplay(card, way.value, how))
+            else:
+                yield Option(card, unpaid, (f"hand:{seat}:{card}",))
 
     return Menu(options(), bars)
+
+
+def _as_option(seat: int, attacker: int, play: Counterplay) -> Option[Counterplay]:
+    """CA-087, 088: the label of an Attack Return that only cancels says so (`blunt`)."""
+    power, payment = POWER[play.card], play.payment
+    facts: Facts = {
+        "card": card_word(power.id),
+        "cost": power.cost,
+        "what": payment_words(payment),
+        "attacker": who(attacker),
+    }
+    label = Say(f"option-counter-{play.how if play.how == power.counter else 'blunt'}", facts)
+    marks = (f"hand:{seat}:{power.id}", *payment_marks(seat, payment))
+    return Option(f"{power.id}:{payment.text}", play, marks, label)

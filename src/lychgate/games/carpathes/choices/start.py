@@ -16,7 +16,7 @@ T = TypeVar("T", bound=str)
 
 
 def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Sequence[str], seat: Seat) -> Menu[T]:
-    """CA-003: everything nobody has; one's default first, or else the first one free."""
+    """CA-002, 003: what nobody has taken; the default of the seat comes first."""
     order = sorted(things, key=lambda thing: thing != things[seat])
     return Menu(
         [
@@ -31,12 +31,12 @@ def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Seque
 def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
     """CA-011: each different set of three."""
 
-    def option(kept: Purse) -> Option[Purse]:
-        marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(kept))
-        return Option(f"keep:{letters(kept)}", kept, marks, Say("option-keep", {"humans": purse_words(kept)}))
+    def option(part: Purse) -> Option[Purse]:
+        marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(part))
+        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", {"humans": purse_words(part)}))
 
-    def bars(kept: Purse) -> Iterator[Obstacle]:
-        if sum(kept) != HUMANS_KEPT:
+    def bars(part: Purse) -> Iterator[Obstacle]:
+        if sum(part) != HUMANS_KEPT:
             yield obstacle("CA-011", "keep-three")
 
     return Menu.of([part for part in parts(hand) if any(part)], option, bars)

@@ -34,9 +34,8 @@ class Aim(msgspec.Struct, frozen=True):
 NOWHERE = Aim(())
 
 
-def bars_of_target(g: Carpathes, seat: int, card: str, other: int) -> Iterator[Obstacle]:
+def bars_of_target(g: Carpathes, seat: int, power: Power, other: int) -> Iterator[Obstacle]:
     """CA-072..077, 147: why a player cannot be the target of a card; Supreme Punishment reaches the Invisible too."""
-    power = POWER[card]
     if other == seat:
         yield obstacle("CA-076", "oneself")
         return
@@ -49,23 +48,23 @@ def bars_of_target(g: Carpathes, seat: int, card: str, other: int) -> Iterator[O
         yield obstacle("CA-153", "paralysed-already", other=who(other))
 
 
-def opponents(g: Carpathes, seat: int, card: str) -> list[Seat]:
-    """Return whom a player may choose as the target of a card, clockwise from his left (CA-080)."""
-    return [other for other in seats_from(g, seat) if next(bars_of_target(g, seat, card, other), None) is None]
+def opponents(g: Carpathes, seat: int, power: Power) -> list[Seat]:
+    """CA-072..077: whom a player may choose as the target of a card."""
+    return [other for other in seats_from(g, seat) if next(bars_of_target(g, seat, power, other), None) is None]
 
 
-def swarmed(g: Carpathes, seat: int) -> tuple[Seat, ...]:
-    """Flight of Bats: everybody outside the camp who can be seen, Masters' own Slaves spared."""
-    return tuple(other for other in opponents(g, seat, "bats") if not is_same_camp(g, seat, other))
+def swarmed(g: Carpathes, seat: int, power: Power) -> tuple[Seat, ...]:
+    """CA-072, 075: whom Flight of Bats strikes: everybody who can be seen outside the camp, one's own Slaves spared."""
+    return tuple(other for other in opponents(g, seat, power) if not is_same_camp(g, seat, other))
 
 
 def can_aim(g: Carpathes, seat: int, power: Power) -> bool:
     """CA-077: whether a card has a legal target, as far as everybody can see."""
     if power.aimed == "everyone":
-        return bool(swarmed(g, seat))
+        return bool(swarmed(g, seat, power))
     laid = power.aimed == "laid"
     return any(
-        (g.laid[other] or not laid) and next(bars_of_target(g, seat, power.id, other), None) is None
+        (g.laid[other] or not laid) and next(bars_of_target(g, seat, power, other), None) is None
         for other in range(g.seats)
     )
 
@@ -74,25 +73,25 @@ def aim_menu(g: Carpathes, seat: int, card: str) -> Menu[Aim]:
     """D-05, 13, 14: the targets of an attack, alone or in pairs, or the blue cards of others."""
     power = POWER[card]
     if power.aimed == "everyone":
-        return Menu([_as_option(card, Aim(swarmed(g, seat)))])
+        return Menu([_as_option(card, Aim(swarmed(g, seat, power)))])
     if power.aimed == "laid":
         aims = [Aim((other,), prey) for other in seats_from(g, seat) for prey in card_names(g.laid[other])]
-        return Menu((_as_option(card, aim) for aim in aims), _bars_of_prey(g, seat))
+        return Menu((_as_option(card, aim) for aim in aims), _bars_of_prey(g, seat, power))
     everybody = seats_from(g, 0)
-    pairs = combinations(everybody, 2) if power.on_each_of_two else ()
+    pairs = combinations(everybody, 2) if power.aimed == "one-or-two" else ()
     aims = [*(Aim((other,)) for other in everybody), *map(Aim, pairs)]
     return Menu(
         (_as_option(card, aim) for aim in aims),
-        lambda aim: [reason for other in aim.seats for reason in bars_of_target(g, seat, card, other)],
+        lambda aim: [reason for other in aim.seats for reason in bars_of_target(g, seat, power, other)],
     )
 
 
-def _bars_of_prey(g: Carpathes, seat: int) -> Callable[[Aim], Iterator[Obstacle]]:
+def _bars_of_prey(g: Carpathes, seat: int, power: Power) -> Callable[[Aim], Iterator[Obstacle]]:
     """CA-155: the owner must be a legal target, and the price of his card payable."""
 
     def bars(aim: Aim) -> Iterator[Obstacle]:
         (other,) = aim.seats
-        yield from bars_of_target(g, seat, "destruction", other)
+        yield from bars_of_target(g, seat, power, other)
         cost = POWER[aim.prey].cost
         if not payable(g, seat, cost):
             yield obstacle("CA-155", "price", card=card_word(aim.prey), cost=cost)
@@ -107,7 +106,6 @@ def payable(g: Carpathes, seat: int, cost: int) -> bool:
 
 @kept
 def _as_option(card: str, aim: Aim) -> Option[Aim]:
-    """Put a target on a menu."""
     code = "at:" + "+".join(map(str, aim.seats))
     if aim.prey:
         owner = aim.seats[0]

@@ -8,7 +8,7 @@ from typing import Any
 from lychgate.core.events import Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
-from lychgate.games.carpathes.data import POWER
+from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, MEAL, POWER
 from lychgate.games.carpathes.screen.looks import BACKS
 
 Args = dict[str, Any]
@@ -25,8 +25,7 @@ def _seat(said: Say) -> int:
 
 
 def _card(said: Say) -> str:
-    """Return the card a word names: `card-devil-hand` is devil_hand."""
-    return said.key.removeprefix("card-").replace("-", "_")
+    return str(said.args["id"])
 
 
 def _listed(said: Any) -> list[Say]:
@@ -36,9 +35,8 @@ def _listed(said: Any) -> list[Say]:
 def _drained(args: Args, seat: int) -> Iterator[Motion]:
     """Humans go from hand to the discard pile, the counter ticks down."""
     for said in _listed(args["humans"]):
-        kind = said.key.removeprefix("humans-")
         n = int(str(said.args["count"]))
-        yield Motion(kind="move", piece=kind, start=f"held:{seat}", end="human_discard", n=n, seat=seat)
+        yield Motion(kind="move", piece=_card(said), start=f"held:{seat}", end="human_discard", n=n, seat=seat)
     if args["blood"]:
         yield Motion(kind="tick", start=f"blood:{seat}", n=-int(args["blood"]), seat=seat)
 
@@ -103,7 +101,7 @@ def _destroyed(args: Args) -> Iterator[Motion]:
 def _dominated(args: Args) -> Iterator[Motion]:
     """The cube jumps onto Grace 0; the dominator's counter ticks."""
     seat, by, master = _seat(args["seat"]), _seat(args["by"]), _seat(args["master"])
-    yield Motion(kind="tick", start=f"blood:{by}", n=-10, seat=by)
+    yield Motion(kind="tick", start=f"blood:{by}", n=-DOMINATE_COST, seat=by)
     yield Motion(kind="move", piece="cube", start=f"plaque:{master}", end=f"grace:{seat}:0", seat=master)
 
 
@@ -115,13 +113,13 @@ def _inherited(args: Args) -> Iterator[Motion]:
 
 def _freed(args: Args) -> Iterator[Motion]:
     seat, master = _seat(args["seat"]), _seat(args["master"])
-    yield Motion(kind="move", piece="cube", start=f"grace:{seat}:4", end=f"plaque:{master}", seat=master)
+    yield Motion(kind="move", piece="cube", start=f"grace:{seat}:{LAST_GRACE}", end=f"plaque:{master}", seat=master)
 
 
 def _fed(args: Args) -> Iterator[Motion]:
     yield from _drained(args, _seat(args["slave"]))
     master = _seat(args["master"])
-    yield Motion(kind="tick", start=f"blood:{master}", n=20, seat=master)
+    yield Motion(kind="tick", start=f"blood:{master}", n=MEAL, seat=master)
 
 
 def _turned(args: Args) -> Iterator[Motion]:

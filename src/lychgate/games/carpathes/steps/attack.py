@@ -1,4 +1,4 @@
-"""Attacks, from the announcement to the Grace they earn (chapters 3.8 and 3.9 of the clauses)."""
+"""Attacks, from the announcement to the Grace they earn (chapter "Resolving an attack; reactions")."""
 
 from __future__ import annotations
 
@@ -49,17 +49,16 @@ class Strike(Announced, frozen=True):
 
     def reactions(self, g: Carpathes, seat: int) -> Menu[Counterplay | None]:
         """CA-082: a target may counter it with a reaction Aid."""
-        return counter_menu(g, seat, self.attacker, is_returnable(g, self, seat), self.passing(g))
+        counters = counter_menu(g, seat, self.attacker, is_returnable(g, self, seat))
+        return Menu.joined(Menu([self.passing(g)]), counters)
 
     def react(self, g: Carpathes, seat: int, reaction: Counterplay) -> Strike:
         """CA-059, 084: pay for the Aid and discard it; it cannot be countered itself."""
-        target, power, payment = Seat(seat), reaction.power, reaction.payment
-        assert payment is not None
-        take_card(g, target, power.id, "power_discard")
+        target, payment = Seat(seat), reaction.payment
+        take_card(g, target, reaction.card, "power_discard")
         pay(g, target, payment)
-        how: Counter = "return" if power.counter == "return" and is_returnable(g, self, seat) else "cancel"
-        g.tell(Reacted(target, power.id, payment.humans, payment.blood, self.attacker, how))
-        return msgspec.structs.replace(self, answers=(*self.answers, (target, how)))
+        g.tell(Reacted(target, reaction.card, payment.humans, payment.blood, self.attacker, reaction.how))
+        return msgspec.structs.replace(self, answers=(*self.answers, (target, reaction.how)))
 
     def said(self) -> Say:
         """Say who attacks whom with what, and what it would do."""

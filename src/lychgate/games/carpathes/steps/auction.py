@@ -1,4 +1,4 @@
-"""The auction for the first place (chapter 3.15 of the clauses)."""
+"""The auction for the first place (chapter "End of a cycle, auction, event")."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Bid(Step, frozen=True):
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
-        """Passed over only when everybody can see that he cannot; otherwise asked, also if he can only pass."""
+        """CA-176: a player is passed over only when everybody can see that he cannot bid; otherwise he is asked."""
         seat, high = self.seat, g.bid
         if VALUES[0] * len(g.humans[seat]) <= high:
             g.tell(BidMade(seat, 0, "unable"))
             return
-        menu = bid_menu(high, worth(purse(g, seat)), len(g.humans[seat]), seat)
+        menu = bid_menu(seat, high, worth(purse(g, seat)), len(g.humans[seat]))
         facts = {"high": high, "event": card_word(EVENTS[g.event[0]].id)}
         bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
         if bid:
@@ -41,7 +41,6 @@ class Award(Step, frozen=True):
     public: ClassVar = ()
 
     def play(self, g: Carpathes) -> Play:
-        """Ask with which Humans."""
         seat = g.bidder
         if seat == NOBODY:
             g.tell(FirstPlaceKept(g.first))

@@ -1,4 +1,4 @@
-"""Cards and blood: drawing, paying, losing, recovering (chapters 3.3, 3.4 and 3.16 of the clauses)."""
+"""Cards and blood: drawing, paying, losing, recovering (chapters "Blood, payments and losses" and "Decks")."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ class Draw(Step, frozen=True):
     count: int = 1
 
     def play(self, g: Carpathes) -> Play:
-        """Shuffle first if it must be; draw one; then the rest."""
         human = self.deck == "human"
         discard = g.human_discard if human else g.power_discard
         if not (g.human_deck if human else g.power_deck):
@@ -49,7 +48,7 @@ class Draw(Step, frozen=True):
 
 
 def is_told(g: Carpathes, seat: Seat) -> bool:
-    """Whether being asked how to pay, or not, would tell something about the Humans in a hand."""
+    """Whether the others could learn something about a hand from whether its owner is asked how to pay."""
     return g.poker_face and bool(g.humans[seat])
 
 
@@ -98,7 +97,6 @@ class Lose(Step, frozen=True):
     """The card, the event, or etiquette."""
 
     def play(self, g: Carpathes) -> Play:
-        """Ask how; then pay."""
         seat = self.seat
         menu = loss_menu(seat, purse(g, seat), g.blood[seat], self.n)
         facts = {"n": self.n, "why": card_word(self.why)}

@@ -1,4 +1,4 @@
-"""Rounds and cycles: the moon, the event, the auction for the first place (chapters 3.2 and 3.15 of the clauses)."""
+"""Cycles and rounds: the moon, the event (chapters "Cycle, round, turn" and "End of a cycle, auction, event")."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ class Round(Step, frozen=True):
     figure: int
 
     def play(self, g: Carpathes) -> None:
-        """Put the turns on the agenda."""
         g.round += 1
         g.figure = self.figure
         g.tell(RoundBegan(g.figure))
@@ -55,7 +54,6 @@ class Befall(Step, frozen=True):
     event: str
 
     def play(self, g: Carpathes) -> None:
-        """Lose, draw, or gain Grace."""
         event = EVENT[self.event]
         if event.lose:
             g.do(Lose(self.seat, event.lose, event.id))
@@ -71,7 +69,6 @@ class EndCycle(Step, frozen=True):
     """CA-144, 170, 207 After the third round the Invisible are seen again and the event is over; Dawn may break."""
 
     def play(self, g: Carpathes) -> None:
-        """Then an event is turned over and the first place is auctioned."""
         g.active = NOBODY
         for seat in seats_from(g, g.first):
             if g.invisible[seat]:
@@ -91,7 +88,6 @@ class TurnOver(Step, frozen=True):
     """CA-171, 190, 193 The first player turns over the top Event; an empty deck is made of the discarded ones."""
 
     def play(self, g: Carpathes) -> Play:
-        """Leave it face up."""
         if not g.event_deck:
             pile = yield from shuffle("events", g.event_discard)
             g.tell(Reshuffled("event", len(pile)))

@@ -1,4 +1,4 @@
-"""The Master's demand, and the forms of address (chapters 3.11 and 3.18 of the clauses)."""
+"""The Master's demand, and the forms of address (chapters "The Master's demand", "Forms of address")."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MakeDemand(Step, frozen=True):
         """Ask the Master; with no demand possible he is not asked."""
         slave, master = self.slave, g.master[self.slave]
         facts = {"slave": who(slave)}
-        demand = yield from pick(master, "demand", demand_menu(g, master, slave), args=facts, clause="CA-117")
+        demand = yield from pick(master, "demand", demand_menu(g, master), args=facts, clause="CA-117")
         word: Address | Literal["plain"] = "plain"
         if g.options.etiquette and demand.what != "nothing":
             word = yield from self.address(g, master, demand)
@@ -57,7 +57,6 @@ class Acknowledge(Step, frozen=True):
     slave: Seat
 
     def play(self, g: Carpathes) -> Play:
-        """Ask for the word; leaving it out costs 5."""
         slave, master = self.slave, g.master[self.slave]
         title = gender_of(g, master)
         options = [Option(word, word, label=Say(f"option-yes-{word}", {"title": title})) for word in WORDS]

@@ -1,4 +1,4 @@
-"""What cards do: to the target of an attack, and for whoever plays them (chapter 3.14 of the clauses)."""
+"""What cards do: to the target of an attack, and for whoever plays them (chapter "Single cards")."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Recover(Step, frozen=True):
     n: int
 
     def play(self, g: Carpathes) -> None:
-        """Raise the counter."""
         recover(g, self.seat, self.n)
 
 
@@ -38,7 +37,6 @@ class Steal(Step, frozen=True):
     n: int
 
     def play(self, g: Carpathes) -> Play:
-        """Draw a place of the hand, Humans and Powers together."""
         count = len(g.humans[self.victim]) + len(g.powers[self.victim])
         if not count:
             g.do(Lose(self.victim, self.n, "hypnosis"))
@@ -58,7 +56,6 @@ class Terror(Step, frozen=True):
     n: int
 
     def play(self, g: Carpathes) -> Play:
-        """Ask which pair, or the loss."""
         cards = sorted(card_names(g.powers[self.victim]), key=list(POWER).index)
         chosen: tuple[str, ...] = ()
         if len(cards) >= TERROR_CARDS:
@@ -83,7 +80,6 @@ class Paralyse(Step, frozen=True):
     victim: Seat
 
     def play(self, g: Carpathes) -> None:
-        """Mark him."""
         g.paralysed[self.victim] = True
         g.tell(Paralysed(self.victim))
 
@@ -95,7 +91,6 @@ class Destroy(Step, frozen=True):
     card: str
 
     def play(self, g: Carpathes) -> None:
-        """Put it on discard no. 3."""
         laid = g.laid[self.victim]
         card = next(card for card in laid if NAMES[card] == self.card)
         laid.remove(card)

@@ -1,4 +1,4 @@
-"""The end: one Lord of the Vampires, or Dawn (chapter 3.17 of the clauses)."""
+"""The end: one Lord of the Vampires, or Dawn (chapter "End of the game")."""
 
 from __future__ import annotations
 

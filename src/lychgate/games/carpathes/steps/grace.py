@@ -1,4 +1,4 @@
-"""Domination, Grace and liberation (chapters 3.10 and 3.12 of the clauses)."""
+"""Domination, Grace and liberation (chapters "Action: dominate", "Grace and liberation")."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from lychgate.games.carpathes.state.position import Carpathes
 
 
 def _lift(g: Carpathes, zone: str, seat: int, card: int, target: str) -> None:
-    """Move a card out of a hand; the last one takes its place, so that places in a hand tell nothing."""
+    """Move a card out of a hand; the last card takes its place, so that the order of a hand tells nothing."""
     hand: list[int] = getattr(g, zone)[seat]
     at = hand.index(card)
     hand[at], hand[-1] = hand[-1], card
@@ -16,10 +16,7 @@ def _lift(g: Carpathes, zone: str, seat: int, card: int, target: str) -> None:
 
 
 def take_card(g: Carpathes, seat: int, name: str, target: str) -> None:
-    """Move a card of a name from a hand into the open.
-
-    CA-157: whoever knew of such a card in this hand cannot be sure of it any more.
-    """
+    """CA-157: move a card from a hand into the open; whoever knew such a card there cannot be sure of it any more."""
     zone = "powers" if name in POWER else "humans"
     alike = [card for card in getattr(g, zone)[seat] if NAMES[card] == name]
     for card in alike:

@@ -1,4 +1,4 @@
-"""Setup: characters, colours, decks, the first player, the first hands (chapter 3.1 of the clauses)."""
+"""Setup: characters, colours, decks, the first player, the first hands (chapter "Setup")."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ class ShuffleDecks(Step, frozen=True):
     """CA-007..009 The three decks are shuffled; the first player is the one agreed on, or drawn by lot."""
 
     def play(self, g: Carpathes) -> Play:
-        """Let chance decide all of it."""
         humans = yield from shuffle("humans", g.human_deck)
         happenings = yield from shuffle("events", g.event_deck)
         powers = yield from shuffle("powers", g.power_deck)

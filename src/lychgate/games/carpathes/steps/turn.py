@@ -1,4 +1,4 @@
-"""A player's turn (chapters 3.2 and 3.4 to 3.11 of the clauses)."""
+"""A player's turn and its actions (chapters "Cycle, round, turn" to "Blue cards")."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Act(Step, frozen=True):
     seat: Seat
 
     def play(self, g: Carpathes) -> Play:
-        """Ask what, at whom and how it is paid; asked even when only ending is left, because hands are hidden."""
+        """Hands are hidden, so he is asked even when he can only end his turn."""
         seat = self.seat
         if is_over(g, seat):
             g.do(EndTurn(seat))
@@ -162,7 +162,6 @@ class PutAway(Step, frozen=True):
     """CA-055, 194 The card joins the discard only after its effect."""
 
     def play(self, g: Carpathes) -> None:
-        """Put it on discard no. 3."""
         g.power_discard.append(g.resolving.pop())
 
 

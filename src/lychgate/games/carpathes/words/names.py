@@ -12,25 +12,28 @@ from lychgate.core.say import Say, who
 from lychgate.games.carpathes.data import HUMANS, Purse
 
 
+@kept
 def card_word(card: str) -> Say:
-    """Say the name of a card, an event, a character or a colour."""
-    return Say("card-" + card.replace("_", "-"))
+    """Say the name of a card, an event, a character or a colour; its id goes with it, for screens."""
+    return Say("card-" + card.replace("_", "-"), {"id": card})
 
 
 def card_words(cards: Iterable[str]) -> list[Say]:
-    """Say several cards."""
     return [card_word(card) for card in cards]
 
 
 def players(seats: Iterable[int]) -> list[Say]:
-    """Say several players."""
     return [who(seat) for seat in seats]
 
 
 @kept
 def purse_words(purse: Purse) -> list[Say]:
-    """Say the cards of a purse, kind by kind."""
-    return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]
+    """Say how many cards of each kind a purse holds."""
+    return [
+        Say(f"humans-{kind.id}", {"id": kind.id, "count": count})
+        for kind, count in zip(HUMANS, purse, strict=True)
+        if count
+    ]
 
 
 Facts = dict[str, str | int | Say | list[Say]]

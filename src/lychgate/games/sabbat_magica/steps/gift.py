@@ -77,7 +77,7 @@ class Reappear(Step, frozen=True):
 
 
 def throw_out(g: Sabbat, owner: Seat, location: int) -> Step:
-    """SM-187: the vampire is asked before its ghost falls, if there is anywhere to go; everything here is public."""
+    """SM-187, 188: the vampire is asked before its ghost falls, if there is anywhere to go; all of this is public."""
     fall = Fall(owner, location)
     refuge = any(not list(refuge_bars(g, owner, location, target)) for target in range(len(LOCATIONS)))
     if has_power(g, owner, PowerName.GIFT_OF_IMMORTALITY) and refuge:

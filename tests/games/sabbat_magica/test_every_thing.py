@@ -5,14 +5,17 @@ What is expected is written here once more, by hand. The last test sees to it th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import TILES
+from lychgate.games.sabbat_magica.events import BonusTaken
 from lychgate.games.sabbat_magica.steps.magician import Arrive
-from lychgate.games.sabbat_magica.steps.plan import Curse, Invoke, TakeBonus
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, TakeBonus
 from lychgate.games.sabbat_magica.steps.round import Round
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
@@ -21,27 +24,42 @@ from tests.games.sabbat_magica.positions import Position, act, position
 
 CARDS = {
     "full_moon": (4, []),
-    "feast_of_fools": (4, ["terror2", "vp2", "any1"]),
+    "feast_of_fools": (4, ["terror2", "vp2", "any1", "any1"]),
     "mother_nature": (4, ["spider1", "rat_tail1", "gemstone1", "mask1"]),
     "harvest": (3, ["vp2", "terror2", "vp1", "terror1"]),
     "half_moon": (3, ["any1", "vp1", "terror2", "terror1"]),
-    "carnival": (2, ["any1", "terror2"]),
-    "dark_moon": (2, ["any1", "vp2"]),
+    "carnival": (2, ["any1", "any1", "terror2", "terror2"]),
+    "dark_moon": (2, ["any1", "any1", "vp2", "vp2"]),
 }
 
 
 @clause("SM-061", "SM-080", "SM-090")
 @pytest.mark.parametrize("card", CARDS)
 def test_every_time_card(card: str) -> None:
-    actions, bonuses = CARDS[card]
+    actions, _ = CARDS[card]
     table = position(Skulduggery(), players="rb", card=card)
     taken = 0
     while not table.paused:
         table.play("rest")
         taken += 1
     assert taken == 2 * actions
-    offered = [f"bonus:{bonus}" for bonus in bonuses]
-    assert not offered or position(TakeBonus(Seat(0)), card=card).codes == offered
+
+
+@clause("SM-061", "SM-080", "SM-081", "SM-082", "SM-083")
+@pytest.mark.parametrize("card", [card for card, (_, bonuses) in CARDS.items() if bonuses])
+def test_every_bonus_of_every_time_card(card: str) -> None:
+    """Four players take the first bonus that is left, and those of choice are masks."""
+    _, bonuses = CARDS[card]
+    table = position(BonusPhase(), players="rybg", card=card, g="power apparition")
+    while not table.paused:
+        table.play("kind:mask" if table.ask.key == "kind" else table.codes[0])
+    told = {(event.slot, event.what, event.n, event.resource) for event in table.told(BonusTaken)}
+    wanted = set()
+    for slot, bonus in enumerate(bonuses, 1):
+        what, n = bonus[:-1], int(bonus[-1])
+        points = what in ("terror", "vp")
+        wanted.add((slot, what if points else "resource", n, "spider" if points else what.replace("any", "mask")))
+    assert told == wanted
 
 
 @clause("SM-110", "SM-111", "SM-112", "SM-113", "SM-114")
@@ -78,50 +96,85 @@ def test_every_region(region: str) -> None:
     assert ways == {"bridge", WHEEL[at - 1], WHEEL[(at + 1) % len(WHEEL)]}
 
 
-@clause("SM-160", "SM-163", "SM-164", "SM-166", "SM-202", "SM-212", "SM-222")
-class TestEveryGarden:
-    """The same thing done from the major place, from the minor one, and by somebody who has no ghost there."""
+@clause("SM-104")
+@pytest.mark.parametrize(
+    "square, mirrors",
+    [
+        ("m11", ["n1", "w1"]), ("m12", ["n2"]), ("m13", ["n3"]), ("m14", ["n4", "e1"]),
+        ("m21", ["w2"]), ("m22", []), ("m23", []), ("m24", ["e2"]),
+        ("m31", ["w3"]), ("m32", []), ("m33", []), ("m34", ["e3"]),
+        ("m41", ["s1", "w4"]), ("m42", ["s2"]), ("m43", ["s3"]), ("m44", ["e4", "s4"]),
+    ],
+)  # fmt: skip
+def test_every_square(square: str, mirrors: list[str]) -> None:
+    table = position(Arrive(Seat(0)), r=f"on {square}", tiles={square: "mask"})
+    assert table.codes_like("mirror:") == [f"mirror:{mirror}" for mirror in mirrors]
 
-    BY_PLACE = pytest.mark.parametrize("guests, got", [("rg", 0), ("gr", 1), ("g", 2)], ids=["major", "minor", "none"])
 
-    @BY_PLACE
-    def test_glass_factory(self, guests: str, got: int) -> None:
-        for state, terror in (("intact", (4, 3, 3)), ("cracked", (3, 3, 2))):
-            table = position(Arrive(Seat(0)), r="on m12 terror 0", mirrors={"n2": state}, glass_factory=guests)
-            assert table.play("mirror:n2").terror("r") == terror[got]
+@clause("SM-007", "SM-125", "SM-128")
+@pytest.mark.parametrize("gate", ["SR", "SG", "SM", "RG", "RM", "GM", "SRG", "SRM", "SGM", "RGM"])
+def test_every_gate(gate: str) -> None:
+    table = position(act(), r="bridge 1 two SSRRGGMM", gates={"vada": gate}).play("move:bridge>vada")
+    assert table.approval("r") == gate
+    for missing in gate:
+        poor = position(act(), r=f"bridge 1 two {'SRGM'.replace(missing, '')}", gates={"vada": gate})
+        assert poor.reasons("move:bridge>vada") == ["SM-128"]
 
-    @BY_PLACE
-    def test_crystal_ball(self, guests: str, got: int) -> None:
-        table = position(RegionPoints(), crystal_ball=guests, turgapel="r", vada="r", gineva="r")
-        assert table.vp("r") == (11, 10, 9)[got]
 
-    @BY_PLACE
-    def test_canteen(self, guests: str, got: int) -> None:
-        table = position(Food(), canteen=guests, r="terror 9 bridge 4", g="terror 9", b="terror 9")
-        out = 4 + guests.count("r")
-        assert table.terror("r") == 9 - out + (2, 1, 0)[got]
+# --- gardens: the same done from the major place, from the minor one, and without a ghost there
 
-    @BY_PLACE
-    def test_training_ground(self, guests: str, got: int) -> None:
-        for target, vp in (("canteen", (3, 2, 2)), ("vada", (3, 3, 2))):
-            fought = {"training_ground": guests, target: "b"}
-            gates = {"vada": "SR"}
-            table = position(act(), r="terror 9 bridge 1 two SR", gates=gates, also=fought)
-            assert table.play(f"move:bridge>{target}", "fight").vp("r") == vp[got]
+BY_PLACE = pytest.mark.parametrize("guests, got", [("rg", 0), ("gr", 1), ("g", 2)], ids=["major", "minor", "none"])
 
-    @BY_PLACE
-    def test_alchemist_office(self, guests: str, got: int) -> None:
-        table = position(ApprovalPhase(), alchemist_office=guests, r="approval SRGM")
-        kept = ("SM", "M", "-")[got]
-        if kept != "-":
-            table.play(f"keep:{kept}")
-        assert (table.two("r"), table.chimeras("r")) == (kept, 1)
 
-    @BY_PLACE
-    def test_zen_garden(self, guests: str, got: int) -> None:
-        for origin, terror in (("vada", (2, 2, 1)), ("canteen", (2, 1, 1))):
-            table = position(act(), zen_garden=guests, r="terror 0", also={origin: "r"})
-            assert table.play(f"move:{origin}@1>bridge").terror("r") == terror[got]
+@clause("SM-160", "SM-162", "SM-163")
+@BY_PLACE
+def test_every_guest_of_the_glass_factory(guests: str, got: int) -> None:
+    for state, terror in (("intact", (4, 3, 3)), ("cracked", (3, 3, 2))):
+        table = position(Arrive(Seat(0)), r="on m12 terror 0", mirrors={"n2": state}, glass_factory=guests)
+        assert table.play("mirror:n2").terror("r") == terror[got]
+
+
+@clause("SM-160", "SM-162", "SM-212")
+@BY_PLACE
+def test_every_guest_of_the_crystal_ball(guests: str, got: int) -> None:
+    table = position(RegionPoints(), crystal_ball=guests, turgapel="r", vada="r", gineva="r")
+    assert table.vp("r") == (11, 10, 9)[got]
+
+
+@clause("SM-160", "SM-162", "SM-202")
+@BY_PLACE
+def test_every_guest_of_the_canteen(guests: str, got: int) -> None:
+    table = position(Food(), canteen=guests, r="terror 9 bridge 4", g="terror 9", b="terror 9")
+    out = 4 + guests.count("r")
+    assert table.terror("r") == 9 - out + (2, 1, 0)[got]
+
+
+@clause("SM-160", "SM-162", "SM-164")
+@BY_PLACE
+def test_every_guest_of_the_training_ground(guests: str, got: int) -> None:
+    for target, vp in (("canteen", (3, 2, 2)), ("vada", (3, 3, 2))):
+        fought = {"training_ground": guests, target: "b"}
+        gates = {"vada": "SR"}
+        table = position(act(), r="terror 9 bridge 1 two SR", gates=gates, also=fought)
+        assert table.play(f"move:bridge>{target}", "fight").vp("r") == vp[got]
+
+
+@clause("SM-160", "SM-162", "SM-222")
+@BY_PLACE
+def test_every_guest_of_the_alchemist_office(guests: str, got: int) -> None:
+    table = position(ApprovalPhase(), alchemist_office=guests, r="approval SRGM")
+    kept = ("SM", "M", "-")[got]
+    if kept != "-":
+        table.play(f"keep:{kept}")
+    assert (table.two("r"), table.chimeras("r")) == (kept, 1)
+
+
+@clause("SM-160", "SM-162", "SM-166")
+@BY_PLACE
+def test_every_guest_of_the_zen_garden(guests: str, got: int) -> None:
+    for origin, terror in (("vada", (2, 2, 1)), ("canteen", (2, 1, 1))):
+        table = position(act(), zen_garden=guests, r="terror 0", also={origin: "r"})
+        assert table.play(f"move:{origin}@1>bridge").terror("r") == terror[got]
 
 
 # --- powers: each does its work, and does it again when its moment comes again
@@ -200,8 +253,7 @@ CLAUSES = {test.__name__: next(power.clause for power in POWERS if power.id == t
 
 @clause(*CLAUSES.values())
 @pytest.mark.parametrize("power", POWER_TESTS, ids=CLAUSES)
-def test_every_power(power: object) -> None:
-    assert callable(power)
+def test_every_power(power: Callable[[], None]) -> None:
     power()
 
 
@@ -245,7 +297,8 @@ def test_a_board_ages_once_for_each_round() -> None:
 
 def test_nothing_was_forgotten() -> None:
     assert list(CARDS) == [card.id for card in TIME_CARDS]
-    gardens = [name.removeprefix("test_") for name in vars(TestEveryGarden) if name.startswith("test_")]
+    prefix = "test_every_guest_of_the_"
+    gardens = [name.removeprefix(prefix) for name in globals() if name.startswith(prefix)]
     assert sorted(gardens) == sorted(LOCATIONS[at].id for at in GARDENS)
     assert [LOCATIONS[at].id for at in REGIONS] == WHEEL
     assert sorted(CLAUSES) == sorted(power.id for power in POWERS)

@@ -85,6 +85,7 @@ def test_the_last_one_is_thrown_out_and_consoled() -> None:
     )
     assert (table.at("canteen"), table.graves("b"), table.terror("b")) == ("rg", 7, 3)
     assert [(event.seat, event.where) for event in table.told(ThrownOut)] == [(2, "canteen")]
+    assert table.g.limbo == []
 
 
 @clause("SM-147")

@@ -36,12 +36,13 @@ def test_a_rivals_ghosts_are_not_ones_own() -> None:
     assert table.reasons("move:vada@1>gineva") == ["SM-120"]
 
 
-@clause("SM-121", "SM-130")
+@clause("SM-121", "SM-126", "SM-130")
 def test_from_the_drawbridge_to_any_garden_for_nothing() -> None:
     table = position(act(), r="bridge 1 two SRGM")
     assert [f"move:bridge>{garden}" in table.codes for garden in GARDENS] == [True] * 6
     table.play("move:bridge>zen_garden")
     assert (table.at("zen_garden"), table.two("r"), table.approval("r")) == ("r", "SRGM", "-")
+    assert table.told(FeePaid) == []
 
 
 @clause("SM-121", "SM-129")
@@ -50,8 +51,12 @@ def test_from_the_drawbridge_to_any_garden_for_nothing() -> None:
     [
         ("turgapel", ["neshata", "grisa"]),
         ("vada", ["gineva", "friburga"]),
-        ("canteen", ["crystal_ball", "training_ground"]),
         ("glass_factory", ["crystal_ball", "zen_garden"]),
+        ("crystal_ball", ["glass_factory", "canteen"]),
+        ("canteen", ["crystal_ball", "training_ground"]),
+        ("training_ground", ["canteen", "alchemist_office"]),
+        ("alchemist_office", ["training_ground", "zen_garden"]),
+        ("zen_garden", ["glass_factory", "alchemist_office"]),
     ],
 )
 def test_from_a_location_to_its_neighbours_and_home(origin: str, reach: list[str]) -> None:

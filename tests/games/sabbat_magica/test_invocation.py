@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.sabbat_magica.data.cards import TIME
-from lychgate.games.sabbat_magica.events import CanteenCounted, Invoked, TimeTurned
+from lychgate.games.sabbat_magica.events import CanteenCounted, Invoked, OrderSet, TimeTurned
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke, SetOrder, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from tests.clause import clause
@@ -90,6 +90,7 @@ def test_the_most_ghosts_in_the_graveyard_play_first() -> None:
     table = position(Invoke(), order="rgb")
     table.play(*called(r=5, g=3, b=1))
     assert table.order == "bgr"
+    assert [event.order for event in table.told(OrderSet)] == ["2 1 0"]
 
 
 @clause("SM-069", "SM-015")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import Exchanged, Gathered, LeftAlone, MirrorWorked, Walked
+from lychgate.games.sabbat_magica.events import (
+    Exchanged,
+    Gathered,
+    LeftAlone,
+    MirrorWorked,
+    Rewound,
+    Terrorised,
+    Uncursed,
+    Walked,
+)
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import Position, act, position
 
@@ -125,12 +134,14 @@ def test_standard_tiles(tile: str, tokens: str) -> None:
 def test_the_grimoire_lifts_the_curse_for_nothing() -> None:
     table = arrived("grimoire", r="skull vp 6 one S two R").play("tile")
     assert (table.skull("r"), table.vp("r"), table.one("r"), table.two("r")) == (False, 6, "S", "R")
+    assert len(table.told(Uncursed)) == 1
 
 
 @clause("SM-112")
 def test_the_clock_gives_the_whole_1h_store_another_hour() -> None:
     table = arrived("clock", r="one SSRM two G").play("tile")
     assert (table.one("r"), table.two("r")) == ("-", "SSRGM")
+    assert [event.tokens for event in table.told(Rewound)] == ["SSRM"]
 
 
 @clause("SM-113", "SM-118")
@@ -143,6 +154,7 @@ def test_the_terroriser(code: str, one: str, two: str, terror: int) -> None:
     table.play(code)
     assert (table.one("r"), table.two("r"), table.terror("r")) == (one, two, terror)
     assert table.approval("r") == "-"
+    assert [event.terror for event in table.told(Terrorised)] == [terror]
 
 
 @clause("SM-113")

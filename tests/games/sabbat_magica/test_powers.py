@@ -50,7 +50,7 @@ def test_another_peoples_cards_are_not_offered() -> None:
 def test_a_shown_card_works_every_time() -> None:
     table = position(act(), act(), players="bg", b="terror 0 power frenzy bridge 1")
     table.play("frenzy", "stop", "frenzy", "stop")
-    assert table.terror("b") == 6
+    assert (table.terror("b"), table.told(PowerShown)) == (6, [])
 
 
 @clause("SM-173")

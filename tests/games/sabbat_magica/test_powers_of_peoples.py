@@ -6,10 +6,12 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.events import (
+    Boosted,
     Burnt,
     Haunted,
     Luxuriated,
     MirrorWorked,
+    Protected,
     Reappeared,
     Seduced,
     Spellbound,
@@ -32,7 +34,7 @@ def test_luxuriance_gives_two_resources_and_the_choice_is_asked_again() -> None:
     table = position(act(), players="gr", g="bridge 1", gates={"vada": "SM"})
     assert table.reasons("move:bridge>vada") == ["SM-128"]
     table.play("luxuriance", "kind:spider", "kind:mask")
-    assert (table.two("g"), table.asked) == ("SM", ["g action"])
+    assert (table.two("g"), table.asked, table.power("g")) == ("SM", ["g action"], "luxuriance")
     assert "move:bridge>vada" in table.codes
     assert [event.tokens for event in table.told(Luxuriated)] == ["SM"]
 
@@ -76,6 +78,7 @@ def test_secret_area_is_chosen_before_the_curse() -> None:
     assert (table.one("g"), table.g.round) == ("S", 3)
     table.play("guard:vada@1")
     assert (table.one("g"), table.power("g")) == ("-", "secret_area")
+    assert [(event.where, event.place) for event in table.told(Protected)] == [("vada", 1)]
 
 
 @clause("SM-182")
@@ -206,6 +209,12 @@ def test_a_teleported_ghost_has_moved_and_meets_what_is_there() -> None:
     assert moved.reasons("move:vada@1>gineva") == ["SM-120"]
 
 
+@clause("SM-192")
+def test_a_ghost_that_walks_does_not_teleport() -> None:
+    table = position(act(), players="yr", y="bridge 1").play("move:bridge>canteen")
+    assert table.power("y") == ""
+
+
 @clause("SM-193")
 def test_fireball_burns_one_ghost_of_each_adjacent_rival() -> None:
     table = position(
@@ -220,6 +229,7 @@ def test_fireball_burns_one_ghost_of_each_adjacent_rival() -> None:
     assert [table.bridge(colour) for colour in "yrgb"] == [2, 1, 0, 3]
     assert (table.graves("r"), table.terror("r")) == (6, 4)
     assert [event.rival for event in table.told(Burnt)] == [1]
+    assert table.power("y") == "fireball"
 
 
 # --- Zugriga
@@ -252,6 +262,13 @@ def test_seduction_takes_all_gemstones_of_adjacent_rivals() -> None:
     assert [(event.rival, event.tokens) for event in table.told(Seduced)] == [(1, "GGG"), (2, "GGG")]
 
 
+@clause("SM-186")
+def test_seduction_passes_by_who_has_no_gemstone() -> None:
+    table = position(act(), players="rgb", r="on m11", g="on m13 one S", b="on m22 two G")
+    table.play("step:m12", "nothing", "seduction")
+    assert [event.rival for event in table.told(Seduced)] == [2]
+
+
 @clause("SM-186", "SM-176")
 def test_once_shown_seduction_happens_by_itself() -> None:
     table = position(act(), players="rg", r="on m11 power seduction", g="on m13 one G").play("step:m12", "nothing")
@@ -270,6 +287,12 @@ def test_gift_of_immortality() -> None:
         "r", 6, 1, "gift_of_immortality",
     )  # fmt: skip
     assert [event.where for event in table.told(Reappeared)] == ["crystal_ball"]
+
+
+@clause("SM-187")
+def test_only_the_vampire_is_asked() -> None:
+    table = position(act(1), players="gb", canteen="g", b="terror 5 bridge 1").play("move:bridge>canteen", "fight")
+    assert (table.asked, table.graves("g")) == (["b haunt"], 7)
 
 
 @clause("SM-187")
@@ -317,7 +340,7 @@ def test_booster_lets_ghosts_go_two_steps() -> None:
     gardens = {code.rpartition(">")[2] for code in table.codes_like("move:canteen")}
     assert gardens == {"bridge", "crystal_ball", "glass_factory", "training_ground", "alchemist_office"}
     table.play("move:turgapel@1>gineva")
-    assert table.at("gineva") == "b"
+    assert (table.at("gineva"), table.power("b"), len(table.told(Boosted))) == ("b", "booster", 1)
 
 
 @clause("SM-189")
@@ -344,7 +367,7 @@ def test_booster_leaves_the_drawbridge_as_it_is() -> None:
 def test_spell_steals_a_terror_point_from_each_adjacent_rival() -> None:
     table = position(act(), players="brg", b="on m11 terror 10", r="on m13 terror 1", g="on m22 terror 0")
     table.play("step:m12", "nothing", "spell")
-    assert [table.terror(colour) for colour in "brg"] == [10, 0, 0]
+    assert ([table.terror(colour) for colour in "brg"], table.power("b")) == ([10, 0, 0], "spell")
     assert len(table.told(Spellbound)) == 1
 
 

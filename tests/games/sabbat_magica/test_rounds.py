@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from lychgate.core.step import Step
+from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.events import Aged, CurseFell, Fed, Invoked, RegionsScored, Rotted, RoundBegan
-from lychgate.games.sabbat_magica.steps.plan import Curse
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
-from lychgate.games.sabbat_magica.steps.stewardship import Food, RegionPoints
+from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery, Turns
+from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
 from tests.clause import clause
 from tests.games.sabbat_magica.positions import opening, position
 
@@ -45,6 +50,39 @@ def test_later_rounds_have_both() -> None:
     assert (table.one("r"), table.skull("r")) == ("-", True)
     table.play("r invoke:0", "g invoke:0", "b invoke:0")
     assert table.asked == ["r bonus"]
+
+
+@clause("SM-050", "SM-051", "SM-060", "SM-080", "SM-090", "SM-200")
+@pytest.mark.parametrize(
+    "phase, steps",
+    [
+        (Phase.CURSE, [Round()]),
+        (Phase.INVOCATION, [TurnTimeCard()]),
+        (Phase.BONUS, [BonusPhase()]),
+        (Phase.SKULDUGGERY, [Food(), Skulduggery()]),
+        (Phase.FOOD, [Food()]),
+        (Phase.POINTS, [RegionPoints()]),
+        (Phase.APPROVAL, [ApprovalPhase()]),
+    ],
+)
+def test_everybody_sees_the_phase(phase: Phase, steps: list[Step]) -> None:
+    # The elf is asked about Secret area before anything else of the round.
+    table = position(*steps, players="gr", vada="g")
+    assert table.match.view(1).values["phase"] == phase
+
+
+@clause("SM-051")
+def test_the_first_round_begins_with_the_invocation() -> None:
+    table = position(Food(), Round(), round=0, card="full_moon")
+    assert table.g.phase == Phase.INVOCATION
+
+
+@clause("SM-096")
+def test_the_actions_of_a_round_are_counted_from_one() -> None:
+    table = position(Turns(2), Round(), players="rb", r="bridge 1", b="bridge 1")
+    assert table.g.turn == 2
+    table.play("rest", "rest")
+    assert table.g.turn == 0
 
 
 @clause("SM-052")

@@ -39,7 +39,7 @@ def test_players_pick_different_peoples_in_a_drawn_order() -> None:
     assert firsts == {0, 1, 2}
 
 
-@clause("SM-003")
+@clause("SM-002", "SM-003")
 def test_with_four_players_the_last_people_is_not_asked_for() -> None:
     table = opening(4)
     table.play("people:sanagal", "people:luserna", "people:zugriga")

@@ -179,6 +179,7 @@ def test_chimeras_count_five_and_nothing_else_counts() -> None:
     assert table.match.result.scores == (25, 12, 0)
     told = table.told(Scored)[0]
     assert (told.points, told.chimeras, told.total) == (10, 3, 25)
+    assert table.vp("r") == 25
 
 
 @clause("SM-232")

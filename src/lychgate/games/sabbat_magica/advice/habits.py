@@ -16,7 +16,7 @@ from lychgate.games.sabbat_magica.advice.prospects import Eye, called
 from lychgate.games.sabbat_magica.advice.value import expected_points
 from lychgate.games.sabbat_magica.choices.magician import Effect
 from lychgate.games.sabbat_magica.choices.powers import UsePower
-from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION
+from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.resources import KINDS
 from lychgate.games.sabbat_magica.state.position import Sabbat
@@ -163,7 +163,7 @@ def _gift(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     eye = Eye(g, ask.seat)
     best, most = ask.options[0], 0.0
     for option in ask.options[1:]:
-        gain = eye.place(LOCATION[option.marks[0]])
+        gain = eye.place(option.value)
         if gain > most:
             best, most = option, gain
     return best

@@ -18,7 +18,7 @@ from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.numbers import MOST_OWN
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, own_count
 from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, place_word, power_word
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, place_word, power_word, title
 
 T = TypeVar("T")
 
@@ -131,7 +131,8 @@ def guard_menu(seat: int, ghosts: tuple[Ghosts, ...]) -> Menu[Spot | None]:
 
     def option(spot: Spot) -> Option[Spot | None]:
         label = Say("option-guard", spot_facts(spot))
-        return Option(f"guard:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
+        marks = spot_marks(spot, owners[spot])
+        return Option(f"guard:{spot_code(spot)}", spot, marks, label, facts={"power": PowerName.SECRET_AREA})
 
     no: Option[Spot | None] = Option("guard:-", None, label=Say("option-no"), idle=True)
     return Menu([no, *map(option, owners)], bars)
@@ -140,7 +141,16 @@ def guard_menu(seat: int, ghosts: tuple[Ghosts, ...]) -> Menu[Spot | None]:
 # --- D17: Gift of immortality
 
 
-def refuge_bars(g: Sabbat, seat: int, origin: int, target: int) -> Iterator[Obstacle]:
+def refuge_menu(g: Sabbat, seat: int, origin: int, falling: Option[int | None]) -> Menu[int | None]:
+    """SM-187: the locations where a ghost thrown out may appear; or it falls."""
+
+    def bars(target: int | None) -> Iterator[Obstacle]:
+        return iter(()) if target is None else _refuge_bars(g, seat, origin, target)
+
+    return Menu([falling, *_REFUGES], bars)
+
+
+def _refuge_bars(g: Sabbat, seat: int, origin: int, target: int) -> Iterator[Obstacle]:
     """SM-187: one of the other locations of the same board with a free place."""
     where = place_word(LOCATIONS[target].id)
     if target == origin:
@@ -151,3 +161,15 @@ def refuge_bars(g: Sabbat, seat: int, origin: int, target: int) -> Iterator[Obst
         yield obstacle("SM-187", "full", where=where)
     if own_count(g.ghosts[target], seat) >= MOST_OWN:
         yield obstacle("SM-036", "two-already", where=where)
+
+
+_REFUGES: tuple[Option[int | None], ...] = tuple(
+    Option(
+        f"reappear:{location.id}",
+        target,
+        (location.id,),
+        Say("option-reappear", {"where": title(location.id)}),
+        facts={"power": PowerName.GIFT_OF_IMMORTALITY},
+    )
+    for target, location in enumerate(LOCATIONS)
+)

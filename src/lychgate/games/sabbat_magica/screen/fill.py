@@ -168,17 +168,12 @@ def _player(view: View, seat: int) -> Holds:
     return holds
 
 
-_ASKED = {"guard": PowerName.SECRET_AREA, "gift": PowerName.GIFT_OF_IMMORTALITY}
-"""Questions that are about a power."""
-
-
 def _power(view: View, seat: int, power: PowerName) -> Piece:
     """SM-170, 171, 178, 179: a POWER card, and whether it can be used now, later, or no more for the time being."""
     shown = view.values["power"][seat]
     if shown not in ("", power):
         return Piece(kind=power, state="away")
-    asks = [ask for ask in view.asks if ask.seat == seat]
-    offered = {option.facts.get("power", _ASKED.get(ask.key)) for ask in asks for option in ask.options}
+    offered = {option.facts.get("power") for ask in view.asks if ask.seat == seat for option in ask.options}
     used = view.values["spent"][seat] or (power == shown == PowerName.LUXURIANCE and view.values["luxury"])
     moment = "used" if used else "now" if power in offered else "later"
     tone: Tone = "gain" if moment == "now" else "plain"

@@ -38,7 +38,7 @@ def take(g: Sabbat, seat: int, heap: Heap) -> None:
 
 
 def leave(g: Sabbat, seat: int, origin: int, place: int) -> int:
-    """SM-038: a ghost leaves the drawbridge or its place, those below move up at once. Returns the ghost."""
+    """SM-038, 131: a ghost leaves the drawbridge or its place, those below move up at once. Returns the ghost."""
     if origin == BRIDGE:
         # Whoever has just come home stays there (SM-123) until the action ends, and nobody else takes ghosts meanwhile.
         fresh, home = g.bridge[seat]
@@ -56,15 +56,14 @@ def come_home(g: Sabbat, seat: int) -> None:
 
 
 def bury(g: Sabbat, seat: int) -> None:
-    """SM-041: a ghost in the graveyard, where it stays until the next invocation."""
+    """SM-041, 147, 150: a ghost in the graveyard, where it stays until the next invocation."""
     g.graves[seat] += 1
 
 
 def stand_up(g: Sabbat, seat: int) -> None:
     """SM-136: when an action ends, every ghost may move again."""
     fresh, home = g.bridge[seat]
-    if home:
-        g.bridge[seat] = (fresh + home, 0)
+    g.bridge[seat] = (fresh + home, 0)
     for location, ghosts in enumerate(g.ghosts):
         if any(one & MOVED for one in ghosts):
             g.ghosts[location] = tuple([one & ~MOVED for one in ghosts])

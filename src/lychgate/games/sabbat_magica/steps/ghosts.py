@@ -43,7 +43,7 @@ class Outing(Step, frozen=True):
         return self.arrive(g)
 
     def arrive(self, g: Sabbat) -> Play:
-        """Ask how the fee is paid (D15) and what is done on arrival (D16); then everything happens in order."""
+        """SM-126, 131, 192: ask how the fee is paid (D15) and what is done on arrival (D16); then do all in order."""
         seat, move = self.seat, self.move
         where = place_word(WHERE[move.target])
         fee = Fee()
@@ -138,12 +138,12 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
 
 
 def boost(g: Sabbat, seat: Seat) -> None:
-    """SM-189: said before the first ghost moves."""
+    """SM-171, 189: said before the first ghost moves."""
     show_power(g, seat, PowerName.BOOSTER)
     g.tell(events.Boosted(seat))
 
 
 def frenzy(g: Sabbat, seat: Seat) -> None:
-    """SM-191: 3 terror, once in the action."""
+    """SM-171, 191: 3 terror, once in the action."""
     show_power(g, seat, PowerName.FRENZY)
     g.tell(events.Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))

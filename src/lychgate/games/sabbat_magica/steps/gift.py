@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
-
-from lychgate.core.ask import Menu, Obstacle, Option, Seat
+from lychgate.core.ask import Menu, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Window
 from lychgate.games.sabbat_magica import events
-from lychgate.games.sabbat_magica.choices.powers import refuge_bars
-from lychgate.games.sabbat_magica.data.boards import LOCATIONS, WHERE
+from lychgate.games.sabbat_magica.choices.powers import refuge_menu
+from lychgate.games.sabbat_magica.data.boards import WHERE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.numbers import CONSOLATION
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_power
-from lychgate.games.sabbat_magica.words.names import place_word, title
+from lychgate.games.sabbat_magica.words.names import place_word
 
 
 class Fall(Announced, frozen=True):
     """SM-147, 148, 149 A ghost thrown out by a fight goes to the graveyard, and its owner gains 1 terror."""
 
-    asks: ClassVar = "gift"
-    clause: ClassVar = "SM-187"
-
     owner: Seat
     location: int
     public = ("owner", "location")
+    asks = "gift"
+    clause = "SM-187"
 
     def play(self, g: Sabbat) -> None:
         """Bury it."""
@@ -37,20 +33,7 @@ class Fall(Announced, frozen=True):
 
     def reactions(self, g: Sabbat, seat: int) -> Menu[int | None]:
         """SM-187: one of the other locations of the same board with a free place, or none (D17)."""
-
-        def bars(target: int | None) -> Iterator[Obstacle]:
-            return iter(()) if target is None else refuge_bars(g, seat, self.location, target)
-
-        places: Iterator[Option[int | None]] = (
-            Option(
-                f"reappear:{location.id}",
-                target,
-                (location.id,),
-                Say("option-reappear", {"where": title(location.id)}),
-            )
-            for target, location in enumerate(LOCATIONS)
-        )
-        return Menu([self.passing(g), *places], bars)
+        return refuge_menu(g, seat, self.location, self.passing(g))
 
     def react(self, g: Sabbat, seat: int, reaction: int) -> Reappear:
         """SM-187, 188: the fall does not happen."""
@@ -77,9 +60,8 @@ class Reappear(Step, frozen=True):
 
 
 def throw_out(g: Sabbat, owner: Seat, location: int) -> Step:
-    """SM-187: the vampire is asked before its ghost falls, if there is anywhere to go; everything here is public."""
+    """SM-187, 188: the vampire is asked before its ghost falls, if there is anywhere to go; all of this is public."""
     fall = Fall(owner, location)
-    refuge = any(not list(refuge_bars(g, owner, location, target)) for target in range(len(LOCATIONS)))
-    if has_power(g, owner, PowerName.GIFT_OF_IMMORTALITY) and refuge:
+    if has_power(g, owner, PowerName.GIFT_OF_IMMORTALITY) and len(fall.reactions(g, owner).options) > 1:
         return Window(fall, (owner,))
     return fall

@@ -27,7 +27,7 @@ class Arrive(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
-        """Ask for the effect (D9) and what it wants to know (D10, D11); then the powers of B.1."""
+        """SM-174, 180: ask for the effect (D9) and what it wants to know (D10, D11); then the powers of B.1."""
         seat = self.seat
         menu = with_luxuriance(g, seat, effects(g, seat))
         effect = yield from pick(seat, "arrive.manor", menu, clause="SM-103")
@@ -95,7 +95,7 @@ class Aftermath(Step, frozen=True):
 
 
 def burn(g: Sabbat, seat: Seat) -> None:
-    """SM-193: every adjacent opponent loses one ghost from the drawbridge to the graveyard, for nothing."""
+    """SM-171, 193: every adjacent opponent loses one ghost from the drawbridge to the graveyard, for nothing."""
     show_power(g, seat, PowerName.FIREBALL)
     for rival in adjacent_rivals(g, seat):
         if sum(g.bridge[rival]):
@@ -105,7 +105,7 @@ def burn(g: Sabbat, seat: Seat) -> None:
 
 
 def seduce(g: Sabbat, seat: Seat) -> None:
-    """SM-186: all gemstones in the stores of every adjacent opponent; approval zones are left alone."""
+    """SM-171, 186: all gemstones in the stores of every adjacent opponent; approval zones are left alone."""
     show_power(g, seat, PowerName.SEDUCTION)
     for rival in adjacent_rivals(g, seat):
         count = gemstones(g, rival)
@@ -118,7 +118,7 @@ def seduce(g: Sabbat, seat: Seat) -> None:
 
 
 def enchant(g: Sabbat, seat: Seat) -> None:
-    """SM-190: 1 terror from every adjacent opponent who has any; they lose it also where she cannot hold it."""
+    """SM-171, 190: 1 terror from every adjacent opponent who has any; they lose it also where she cannot hold it."""
     show_power(g, seat, PowerName.SPELL)
     for rival in adjacent_rivals(g, seat):
         if g.terror[rival]:

@@ -54,7 +54,7 @@ class Invoke(Step, frozen=True):
     public = ()
 
     def play(self, g: Sabbat) -> Play:
-        """Ask everybody who has a ghost to call (D3); then all hands are opened together."""
+        """SM-066, 067: ask everybody who has a ghost to call (D3); then all hands are opened together."""
         called = yield from together({seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)})
         for seat in g.everybody():
             n = called.get(seat, 0)
@@ -135,7 +135,7 @@ class TakeBonus(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
-        """Ask which slot (D5)."""
+        """SM-180: ask which slot (D5); Luxuriance may come before."""
         seat = self.seat
         menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken))))
         chosen = yield from pick(seat, "bonus", menu, clause="SM-080")
@@ -169,7 +169,7 @@ class TakeBonus(Step, frozen=True):
 
 
 def luxuriate(g: Sabbat, seat: Seat) -> Play:
-    """SM-180: two resources of choice into the 2H store; the interrupted choice is then asked again."""
+    """SM-171, 173, 180: two resources of choice into the 2H store; the interrupted choice is then asked again."""
     heap: Heap = NONE
     for n in range(LUXURIANCE_TOKENS):
         kind = yield from pick(seat, "kind", KIND_MENU, clause="SM-180", args={"n": n + 1})

@@ -22,7 +22,7 @@ class Round(Step, frozen=True):
     """SM-050, 051 A round is plan, skulduggery and stewardship; the first has no curse and no bonus."""
 
     def play(self, g: Sabbat) -> None:
-        """Put the phases on the agenda, in order."""
+        """SM-067, 085, 096, 173: forget what lasts for one round only, and put the phases on the agenda, in order."""
         g.round += 1
         g.phase = Phase.INVOCATION if g.round == 1 else Phase.CURSE
         g.turn = 0
@@ -44,7 +44,7 @@ class EndRound(Step, frozen=True):
     public = ()
 
     def play(self, g: Sabbat) -> None:
-        """Lift the protection of Secret area, and go on."""
+        """SM-182: lift the protection of Secret area, and go on."""
         for location, ghosts in enumerate(g.ghosts):
             if any(one & GUARDED for one in ghosts):
                 g.ghosts[location] = tuple([one & ~GUARDED for one in ghosts])
@@ -55,7 +55,7 @@ class Finish(Step, frozen=True):
     """SM-058, 230..232 After the sixth round chimeras are counted, nothing else; the most points win, ties share."""
 
     def play(self, g: Sabbat) -> None:
-        """Open the box, count, and say who won."""
+        """SM-010: open the box, count, and say who won."""
         g.phase = Phase.END
         boxed = g.box[0]
         move(g, boxed, "box", "time")

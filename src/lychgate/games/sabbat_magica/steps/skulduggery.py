@@ -52,7 +52,7 @@ class Act(Step, frozen=True):
     public = ("seat", "number")
 
     def play(self, g: Sabbat) -> Play:
-        """Ask (D7): the magician's square (D8), or the first thing done with ghosts (D13, D14), at once."""
+        """SM-180, 189, 191: ask (D7) for the magician's square (D8), or the first thing done with ghosts (D13, D14)."""
         seat = self.seat
         facts = {"number": self.number, "actions": self.actions}
         action = yield from pick(seat, "action", action_menu(g, seat), args=facts, clause="SM-092")
@@ -98,7 +98,7 @@ class Haunt(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
-        """Ask for the next ghost (D14); when none can move and no power is open, the action ends by itself."""
+        """SM-180, 191: ask for the next ghost (D14); when none can move and no power is open, the action ends."""
         menu = haunt_menu(g, self.seat, self.boosted, self.frenzied, self.teleported)
         answer = yield from pick(self.seat, "haunt", menu, clause="SM-120")
         match answer:

@@ -19,7 +19,7 @@ class LayOut(Step, frozen=True):
     """SM-006..010, 014 Tiles, gates and time cards are shuffled, and a first playing order is drawn."""
 
     def play(self, g: Sabbat) -> Play:
-        """Let chance lay everything out; then the peoples."""
+        """SM-003: let chance lay everything out; then the peoples."""
         tiles = yield from shuffle("tiles", g.tiles)
         gates = yield from shuffle("gates", g.spare)
         cards = yield from shuffle("time", g.pile)

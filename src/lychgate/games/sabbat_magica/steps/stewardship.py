@@ -11,7 +11,7 @@ from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
 from lychgate.games.sabbat_magica.state.position import Sabbat, food_due, garden_bonus
-from lychgate.games.sabbat_magica.state.purse import BATCH, NONE, minus, text
+from lychgate.games.sabbat_magica.state.purse import BATCH, minus, text
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_vp, leave, lose_vp, take
 
 
@@ -84,12 +84,10 @@ class Approve(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
-        """Ask what is kept (D19), where there is a bonus."""
+        """Ask what is kept (D19); without a bonus it is nothing."""
         seat = self.seat
         most = garden_bonus(g, seat, ALCHEMIST_OFFICE)
-        kept = NONE
-        if most:
-            kept = yield from pick(seat, "keep", keep_menu(seat, most), args={"most": most}, clause="SM-222")
+        kept = yield from pick(seat, "keep", keep_menu(seat, most), args={"most": most}, clause="SM-222")
         g.approval[seat] = minus(g.approval[seat], BATCH)
         g.chimeras[seat] += 1
         take(g, seat, kept)

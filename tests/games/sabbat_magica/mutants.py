@@ -1,0 +1,148 @@
+"""Sabbat Magica with a part taken away: a statement of a rule, a condition, a cell of a table.
+
+A part is proved when a test that is marked with one of its clauses fails without it.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import inspect
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from textwrap import dedent
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from lychgate.core import kept
+from lychgate.core.clauses import citations
+
+Case = Callable[[], object]
+"""A test with its parameters."""
+
+
+# --- the tests of a clause
+
+
+@cache
+def _cases() -> dict[str, list[Case]]:
+    found: dict[str, list[Case]] = {}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        module = import_module(f"{__package__}.{path.stem}")
+        for name, test in vars(module).items():
+            if name.startswith("test_") and isinstance(test, FunctionType):
+                marks = getattr(test, "pytestmark", [])
+                for clause in {each for mark in marks if mark.name == "clause" for each in mark.args}:
+                    found.setdefault(clause, []).extend(_expanded(test, marks))
+    return found
+
+
+def _expanded(test: FunctionType, marks: list[pytest.Mark]) -> Iterator[Case]:
+    """Yield a test with each of its rows of parameters."""
+    tables = []
+    for mark in marks:
+        if mark.name == "parametrize":
+            names = [name.strip() for name in mark.args[0].split(",")]
+            rows = [tuple(row) if len(names) > 1 else (row,) for row in mark.args[1]]
+            tables.append([dict(zip(names, row, strict=True)) for row in rows])
+    for chosen in product(*tables):
+        given = {name: value for row in chosen for name, value in row.items()}
+        if set(given) == set(inspect.signature(test).parameters):
+            yield partial(test, **given)
+
+
+def cases_of(clauses: set[str]) -> list[Case]:
+    """Return the tests that are marked with one of these clauses."""
+    return [case for clause in sorted(clauses) for case in _cases().get(clause, ())]
+
+
+def is_noticed(tests: list[Case]) -> bool:
+    """Tell whether one of the tests fails now."""
+    for test in tests:
+        try:
+            test()
+        except (Exception, pytest.fail.Exception):
+            return True
+    return False
+
+
+# --- rules without a part
+
+
+def clauses_of(documented: Any) -> set[str]:
+    """Return the clauses that a docstring cites."""
+    return {clause for clause, _ in citations(documented.__doc__ or "", "SM", None)}
+
+
+def _is_part(node: ast.stmt) -> bool:
+    """Tell whether a statement does something; to name a value does nothing yet."""
+    if isinstance(node, ast.Assign):
+        return not all(isinstance(target, ast.Name) for target in node.targets)
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return not ast.unparse(node).startswith("assert_never")
+    return isinstance(node, ast.AugAssign)
+
+
+_FUTURE = __future__.annotations.compiler_flag
+"""As in the sources, annotations are not looked at."""
+
+
+def without_each_part(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """Yield what is taken away from a function, and the code that is left: one statement, or one condition."""
+    source = dedent(inspect.getsource(function))
+    count = sum(1 for _ in ast.walk(ast.parse(source)))
+    for at in range(count):
+        tree = ast.parse(source)
+        node = next(each for n, each in enumerate(ast.walk(tree)) if n == at)
+        if isinstance(node, ast.If):
+            what = f"if {ast.unparse(node.test)}"
+            node.test = ast.Constant(value=True)
+        elif isinstance(node, ast.stmt) and _is_part(node):
+            what = ast.unparse(node)
+            _replaced(tree, node)
+        else:
+            continue
+        made: dict[str, Any] = {}
+        exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec", _FUTURE), made)
+        yield what, made[function.__name__].__code__
+
+
+def _replaced(tree: ast.AST, gone: ast.stmt) -> None:
+    for node in ast.walk(tree):
+        for _, block in ast.iter_fields(node):
+            if isinstance(block, list) and gone in block:
+                block[block.index(gone)] = ast.Pass()
+
+
+@contextmanager
+def code_of(function: FunctionType, code: Any) -> Iterator[None]:
+    """Let a function do something else, wherever it is known."""
+    plain = function.__code__
+    function.__code__ = code
+    try:
+        yield
+    finally:
+        function.__code__ = plain
+
+
+@contextmanager
+def instead(plain: object, name: str, other: object) -> Iterator[None]:
+    """Give a constant another value in every module that knows it by its name."""
+    kept.clear()
+    modules = [
+        module
+        for module in list(sys.modules.values())
+        if isinstance(module, ModuleType) and "sabbat_magica" in module.__name__ and vars(module).get(name) is plain
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        for module in modules:
+            patch.setattr(module, name, other)
+        yield
+    kept.clear()

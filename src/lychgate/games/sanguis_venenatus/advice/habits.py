@@ -78,7 +78,7 @@ class CityHints:
         ranked = sorted(((appeal(option.value), -at) for at, option in enumerate(options)), reverse=True)
         best = ranked[0][0]
         kept = [options[-at] for worth, at in ranked[:MOST] if worth > best - APART]
-        return [option for option in kept if option.code != "end" or best < IDLE] or kept
+        return [option for option in kept if not option.idle or best < IDLE] or kept
 
 
 Appeal = Callable[[Any], float]

@@ -6,7 +6,6 @@ hand of the player whose prospects they are.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
 from lychgate.games.sanguis_venenatus.choices.day import PRODUCED
@@ -59,9 +58,7 @@ LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
 """What is left of a goal so many moves away: in reach now, or some other day."""
 
 
-@cache
-def distances() -> tuple[tuple[int, ...], ...]:
-    """Return how many moves lie between any two fields, along the streets; then into each quarter, and beside each."""
+def _distances() -> tuple[tuple[int, ...], ...]:
     table = []
     for start in EVERYWHERE:
         steps, edge = {start: 0}, [start]
@@ -75,6 +72,10 @@ def distances() -> tuple[tuple[int, ...], ...]:
         sides = [min(fields[near] for near in HERE_OR_ADJACENT[at]) for at in EVERYWHERE]
         table.append((*fields, *quarters, *sides))
     return tuple(table)
+
+
+DISTANCES = _distances()
+"""How many moves lie between any two fields, along the streets; then into each quarter, and beside each field."""
 
 
 def to_come(g: City) -> int:
@@ -208,7 +209,7 @@ def _night_chances(g: City, seat: int, dawns: int) -> float:
     if turn is not None and turn.seat == seat and turn.pose == VAMPIRE:
         open_goals = [goal for goal in goals if goal[3] not in turn.used]
         if turn.stopped:
-            open_goals = [goal for goal in open_goals if not distances()[at][goal[0]]]
+            open_goals = [goal for goal in open_goals if not DISTANCES[at][goal[0]]]
         return best_goal(open_goals, at, turn.ap, False, dawns)
     if not g.woken[seat]:
         return best_goal(goals, at, 5, False, dawns)
@@ -223,7 +224,7 @@ night what cannot be done again in the activation, as far as this estimate heeds
 
 def best_goal(goals: list[Goal], at: int, ap: int, produced: bool, dawns: int) -> float:
     """Return the best two things to be had from a field with so many points; what is out of reach may wait."""
-    far = distances()[at]
+    far = DISTANCES[at]
     first = second = 0.0
     for where, worth, cost, use in goals:
         if produced and use == "produce":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import (
@@ -26,7 +26,7 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     rations_option,
 )
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import plans
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from lychgate.core.ask import Obstacle
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind, Omen
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.data.board import (
     BEHIND_RED,
     CONNECTED,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, lot, pick, shuffle
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import discard_menu
@@ -41,6 +40,7 @@ class HandLimit(Step, frozen=True):
     """SV-040 Whoever holds more than three cards after drawing discards cards of choice, at once."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask for one card (D5); asked even when all are alike, because nobody else may know that."""
@@ -48,9 +48,6 @@ class HandLimit(Step, frozen=True):
         discard(g, self.seat, card_in_hand(g, self.seat, design), "limit")
         if len(g.hand[self.seat]) > HAND_LIMIT:
             g.do(self)
-
-    def said(self) -> Say:
-        return Say("step-discard", {"seat": who(self.seat)})
 
 
 class LoseCard(Step, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick, roll, together
-from lychgate.core.say import Say, who
+from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import NO_CARD, combat_menu
@@ -75,6 +75,7 @@ class Combat(Step, frozen=True):
 
     seat: Seat
     target: Seat
+    public = ("seat", "target")
 
     def play(self, g: City) -> Play:
         """Ask both for a card at the same time (D17), roll both dice, then wound."""
@@ -124,9 +125,6 @@ class Combat(Step, frozen=True):
             return self.seat, self.target, min(WOUNDS_MAX, a - d)
         counter = (d - a >= 2) + _worth(other, SWORDS) - _worth(own, SHIELDS)
         return self.target, self.seat, max(0, min(WOUNDS_MAX, counter))
-
-    def said(self) -> Say:
-        return Say("step-combat", {"seat": who(self.seat), "target": who(self.target)})
 
 
 def _symbol(card: str) -> CombatSymbol | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import RETURN
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
@@ -19,15 +18,14 @@ from lychgate.games.sanguis_venenatus.words.names import servant
 class Dawn(Step, frozen=True):
     """SV-084, 085 The reward step: each player in turn order, all of it before the next; then the defeats."""
 
+    public = ()
+
     def play(self, g: City) -> None:
         """Put every player's reward on the agenda."""
         g.phase = "reward"
         for seat in map(Seat, g.order()):
             g.do(DrawCards(seat), Reward(seat))
         g.do(RewardOver())
-
-    def said(self) -> Say:
-        return Say("phase-reward")
 
 
 class Reward(Step, frozen=True):
@@ -64,6 +62,8 @@ class RewardOver(Step, frozen=True):
 class Resurrection(Step, frozen=True):
     """SV-099 In turn order every dead servant whose card is face up returns; afterwards flipped cards are turned up."""
 
+    public = ()
+
     def play(self, g: City) -> None:
         """Put every return on the agenda."""
         g.phase = "return"
@@ -73,15 +73,13 @@ class Resurrection(Step, frozen=True):
                     g.do(Resurrect(seat, pose))
         g.do(TurnUpCards())
 
-    def said(self) -> Say:
-        return Say("phase-return")
-
 
 class Resurrect(Step, frozen=True):
     """SV-099, 100 A dead servant is placed on a city gate of its player's choice and can act this round."""
 
     seat: Seat
     pose: int
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which gate (D12)."""
@@ -90,9 +88,6 @@ class Resurrect(Step, frozen=True):
         each = unit(self.seat, self.pose)
         g.at[each] = at
         g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
-
-    def said(self) -> Say:
-        return Say("step-return", {"seat": who(self.seat)})
 
 
 class TurnUpCards(Step, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind
@@ -39,15 +38,14 @@ from lychgate.games.sanguis_venenatus.words.names import place, servant
 class Day(Step, frozen=True):
     """SV-101 In turn order each player activates one servant, round and round until all on the board were activated."""
 
+    public = ()
+
     def play(self, g: City) -> None:
         """Begin the day."""
         g.phase = "day"
         g.done = [False] * len(g.done)
         g.tell(PhaseBegan("day"))
         g.do(DayRound())
-
-    def said(self) -> Say:
-        return Say("phase-day")
 
 
 class DayRound(Step, frozen=True):
@@ -64,6 +62,7 @@ class ChooseServant(Step, frozen=True):
     """SV-101, 102 The player chooses which servant is activated."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which (D13), and begin its activation."""
@@ -78,15 +77,13 @@ class ChooseServant(Step, frozen=True):
         g.tell(Activated(seat, g.card(each).id, g.turn.ap))
         g.do(Work(seat, pose))
 
-    def said(self) -> Say:
-        return Say("step-servant", {"seat": who(self.seat)})
-
 
 class Work(Step, frozen=True):
     """SV-102, 104..117 A servant acts as long as it has action points and its player likes."""
 
     seat: Seat
     pose: int
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask for the next action (D14)."""
@@ -100,9 +97,6 @@ class Work(Step, frozen=True):
             return
         WORKS[action.kind](g, servant_turn, action)
         g.do(self)
-
-    def said(self) -> Say:
-        return Say("step-work", {"seat": who(self.seat)})
 
 
 def finish(g: City, turn: Activation) -> None:

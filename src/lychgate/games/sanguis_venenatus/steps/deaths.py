@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
@@ -28,6 +27,7 @@ class PayPoint(Step, frozen=True):
 
     seat: Seat
     cause: Literal["death", "defeat"]
+    public = ("seat", "cause")
 
     def play(self, g: City) -> Play:
         """Ask for a victory point or a quarter (D18, D20)."""
@@ -40,9 +40,6 @@ class PayPoint(Step, frozen=True):
             lose(g, self.seat, "vp", 1)
         else:
             move_influence(g, self.seat, district, -1)
-
-    def said(self) -> Say:
-        return Say(f"step-{self.cause}-price", {"seat": who(self.seat)})
 
 
 class Die(Step, frozen=True):
@@ -128,6 +125,7 @@ class ReturnVampire(Step, frozen=True):
     """SV-079, 118, 165 A defeated vampire is placed on any cemetery."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which (D15)."""
@@ -136,9 +134,6 @@ class ReturnVampire(Step, frozen=True):
         at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
         g.lair[self.seat] = at
         g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
-
-    def said(self) -> Say:
-        return Say("step-rise", {"seat": who(self.seat)})
 
 
 def duty(g: City) -> Step | None:

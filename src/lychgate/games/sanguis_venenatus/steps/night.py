@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
@@ -87,6 +86,8 @@ from lychgate.games.sanguis_venenatus.words.names import place, vampire
 class Night(Step, frozen=True):
     """SV-118 In turn order each player activates the vampire once."""
 
+    public = ()
+
     def play(self, g: City) -> None:
         """Begin the night."""
         g.phase = "night"
@@ -94,14 +95,12 @@ class Night(Step, frozen=True):
         for seat in map(Seat, g.order()):
             g.do(Wake(seat))
 
-    def said(self) -> Say:
-        return Say("phase-night")
-
 
 class Wake(Step, frozen=True):
     """SV-118, 119, 125, 161 An activation starts: a return, the inquisitor's toll, Death's soul, five action points."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> None:
         """Begin the activation."""
@@ -122,14 +121,12 @@ class Wake(Step, frozen=True):
             g.tell(SoulTaken(seat, g.souls[seat]))
         g.do(Haunt(seat))
 
-    def said(self) -> Say:
-        return Say("step-wake", {"seat": who(self.seat)})
-
 
 class Haunt(Step, frozen=True):
     """SV-119..134, 153..164 A vampire acts as long as it has action points, its player likes and it stands."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask for the next action (D16); asked even when only End is left, if a hand nobody sees may decide that."""
@@ -145,9 +142,6 @@ class Haunt(Step, frozen=True):
             return
         HAUNTS[action.kind](g, vampire_turn, action)
         g.do(self)
-
-    def said(self) -> Say:
-        return Say("step-haunt", {"seat": who(self.seat)})
 
 
 def _move(g: City, by: VampireActions, action: Action) -> None:

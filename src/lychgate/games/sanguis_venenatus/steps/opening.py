@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Script, Seat, lot, pick, shuffle, together
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import draft_menu, gate_menu, side_menu, vampire_menu
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
@@ -50,6 +49,7 @@ class ChooseVampire(Step, frozen=True):
     """SV-016..018 In seat order each player takes one of the remaining vampires; unused ones leave the game."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which (D1) and, with mixed sheets, which side (D2)."""
@@ -59,9 +59,6 @@ class ChooseVampire(Step, frozen=True):
             facts = {"vampire": vampire(sheet)}
             side = yield from pick(self.seat, "side", side_menu(sheet), args=facts, clause="SV-017")
         take_sheet(g, self.seat, sheet, side)
-
-    def said(self) -> Say:
-        return Say("step-vampire", {"seat": who(self.seat)})
 
 
 def take_sheet(g: City, seat: Seat, sheet: int, side: Side) -> None:
@@ -90,6 +87,7 @@ class DraftPick(Step, frozen=True):
     """SV-020 All at once keep one card in secret and pass the rest to the left; the last two leave the game unseen."""
 
     number: int
+    public = ("number",)
 
     def play(self, g: City) -> Play:
         """Ask everybody (D3), then pass the hands on."""
@@ -108,9 +106,6 @@ class DraftPick(Step, frozen=True):
     def choice(self, g: City, seat: Seat) -> Script[int]:
         return pick(seat, "draft", draft_menu(g, seat), args={"number": self.number}, clause="SV-020")
 
-    def said(self) -> Say:
-        return Say("step-draft", {"number": self.number})
-
 
 class RevealCrews(Step, frozen=True):
     """SV-021 The kept cards are revealed; first, second and third belong to poses 1, 2 and 3."""
@@ -127,6 +122,7 @@ class ChooseGate(Step, frozen=True):
     """SV-022 In reverse seat order each player starts at a city gate that nobody else has taken."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which (D4)."""
@@ -135,9 +131,6 @@ class ChooseGate(Step, frozen=True):
         for each in units_of(self.seat):
             g.at[each] = at
         g.tell(GateTaken(self.seat, ID[at]))
-
-    def said(self) -> Say:
-        return Say("step-gate", {"seat": who(self.seat)})
 
 
 class FirstPlague(Step, frozen=True):

@@ -124,7 +124,6 @@ class ServantActions:
     # --- why not
 
     def bars(self, action: Action) -> Iterator[Obstacle]:
-        """Yield every reason against an action."""
         return REASONS[action.kind](self, action)
 
     def _move(self, action: Action) -> Iterator[Obstacle]:
@@ -204,7 +203,7 @@ class ServantActions:
     # --- what is considered
 
     def candidates(self, wide: bool) -> Iterator[Action]:
-        """Yield the actions in canonical order: all that can be meant or, for the options, those near at hand."""
+        """Yield actions in canonical order: all that a player may ask about (`wide`), or only what is near at hand."""
         here = self.here
         yield from (MOVES[at] for at in (EVERYWHERE if wide else CONNECTED[here]) if at != here)
         if wide or here in SEWERS:
@@ -230,7 +229,6 @@ class ServantActions:
             yield Action("extra", extra=extra.name, plan=plan)
 
     def option(self, action: Action) -> Option[Action]:
-        """Return an action as an option."""
         here, kind = self.here, action.kind
         if kind == "move":
             return move_option(action, MOVE_AP + toll(self.g, action.at), self.omen(action.at))

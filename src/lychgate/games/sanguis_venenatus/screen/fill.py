@@ -64,7 +64,7 @@ def _pieces(view: View, zone: str) -> list[str]:
 
 
 def _fields(view: View) -> Holds:
-    """Tokens and barracks lie in the circles, figures stand on them."""
+    """Return what is on the fields: tokens, barracks, then figures."""
     values = view.values
     found: dict[str, list[Piece]] = {}
     for at, token in enumerate(values["tokens"]):
@@ -250,7 +250,7 @@ def _acting(values: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _absent(view: View) -> Iterator[str]:
-    """What lies on the table only for a while."""
+    """Yield what is not on the table now: it lies there only at certain times."""
     values = view.values
     choosing = any(sheet < 0 for sheet in values["sheet"])
     drafting = any(
@@ -281,7 +281,7 @@ def _absent(view: View) -> Iterator[str]:
 
 
 def _standing(view: View, seat: int) -> Standing:
-    """Who they are; what they have stands in the stores, and their points beside the name."""
+    """Tell who a player is: vampire, title, first player."""
     values = view.values
     badges = [Badge(name=Say("name-first"), icon="crown")] if values["first"] == seat and view.round else []
     sheet = values["sheet"][seat]

@@ -230,7 +230,6 @@ _GEMS = {"gold": "coin", "bread": "loaf", "blood": "drop", "popularity": "laurel
 
 
 def card_faces() -> tuple[CardFace, ...]:
-    """Return the faces of all cards."""
     return (*_intrigue_faces(), *_servant_faces(), *_event_faces(), *_sheet_faces())
 
 

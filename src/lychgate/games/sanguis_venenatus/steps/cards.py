@@ -19,7 +19,7 @@ class DrawCards(Step, frozen=True):
     n: int = 1
 
     def play(self, g: City) -> Play:
-        """Reshuffle if need be, take the top card, go on."""
+        """Take the top card and come back for the next, so that the deck can be reshuffled in between."""
         deck = None
         if not g.intrigue_deck and g.intrigue_discard:
             deck = yield from shuffle("reshuffle", g.intrigue_discard)
@@ -43,7 +43,7 @@ class HandLimit(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask for one card (D5); asked even when all are alike, because nobody else may know that."""
+        """Ask for one card (D5), even when all cards are alike: a question left out would tell the others."""
         design = yield from pick(self.seat, "discard", discard_menu(g, self.seat), clause="SV-040", forced=True)
         discard(g, self.seat, card_in_hand(g, self.seat, design), "limit")
         if len(g.hand[self.seat]) > HAND_LIMIT:
@@ -56,7 +56,6 @@ class LoseCard(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> Play:
-        """Let chance choose."""
         hand = g.hand[self.seat]
         if not hand:
             return

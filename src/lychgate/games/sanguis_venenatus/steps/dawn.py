@@ -21,7 +21,6 @@ class Dawn(Step, frozen=True):
     public = ()
 
     def play(self, g: City) -> None:
-        """Put every player's reward on the agenda."""
         g.phase = "reward"
         for seat in map(Seat, g.order()):
             g.do(DrawCards(seat), Reward(seat))
@@ -34,7 +33,7 @@ class Reward(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """In this order; a marker at 0 stays there until the step is over."""
+        """SV-085: a marker at 0 stays there until the step is over."""
         seat = self.seat
         lose_blood(g, seat, THIRST)
         for row in BAND_OF[g.popularity[seat]].reward:
@@ -55,7 +54,6 @@ class RewardOver(Step, frozen=True):
     """SV-085 The reward step ends: the defeats that waited for it come before anything of the event step."""
 
     def play(self, g: City) -> None:
-        """Let them come."""
         g.phase = "event"
 
 
@@ -65,7 +63,6 @@ class Resurrection(Step, frozen=True):
     public = ()
 
     def play(self, g: City) -> None:
-        """Put every return on the agenda."""
         g.phase = "return"
         for seat in map(Seat, g.order()):
             for pose, each in enumerate(units_of(seat)):
@@ -94,7 +91,6 @@ class TurnUpCards(Step, frozen=True):
     """SV-099 Each flipped card is turned face up: that servant is available from the next dawn on."""
 
     def play(self, g: City) -> None:
-        """Turn them."""
         for each, flipped in enumerate(g.flipped):
             if flipped:
                 g.flipped[each] = False

@@ -41,7 +41,6 @@ class Day(Step, frozen=True):
     public = ()
 
     def play(self, g: City) -> None:
-        """Begin the day."""
         g.phase = "day"
         g.done = [False] * len(g.done)
         g.tell(PhaseBegan("day"))
@@ -52,7 +51,7 @@ class DayRound(Step, frozen=True):
     """SV-101 Once round the table."""
 
     def play(self, g: City) -> None:
-        """Give a turn to everybody who still has a servant to activate; then again."""
+        """Give a turn to everybody who still has a servant to activate, then come back."""
         ready = [seat for seat in g.order() if any(is_ready(g, each) for each in units_of(seat))]
         if ready:
             g.do(*[ChooseServant(Seat(seat)) for seat in ready], DayRound())
@@ -65,7 +64,7 @@ class ChooseServant(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D13), and begin its activation."""
+        """Ask which servant (D13)."""
         seat = self.seat
         menu = servant_menu(g, seat)
         if not menu.options:
@@ -87,8 +86,7 @@ class Work(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask for the next action (D14)."""
-        turn = g.turn
-        assert turn is not None
+        turn = g.running()
         servant_turn = ServantActions(g, turn)
         facts = {"servant": servant(g.crew[self.seat][self.pose]), "ap": turn.ap, "field": place(servant_turn.here)}
         action = yield from pick(self.seat, "work", servant_turn.menu(), args=facts, clause="SV-102")
@@ -108,8 +106,7 @@ def finish(g: City, turn: Activation) -> None:
 
 def spend(g: City, ap: int, *used: Used) -> None:
     """Take action points, and note what cannot be done again in this activation."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     g.turn = replace(turn, ap=turn.ap - ap, used=turn.used + used)
 
 
@@ -124,8 +121,7 @@ def _move(g: City, by: ServantActions, action: Action) -> None:
 
 def enter(g: City, each: int) -> None:
     """SV-054..059: an infected field infects; the second infection kills when the activation ends."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     if turn.dying or not catches(g, each, g.at[each]) or mark_infected(g, each):
         return
     g.turn = replace(turn, dying=True)

@@ -49,7 +49,6 @@ class Die(Step, frozen=True):
     poses: tuple[int, ...]
 
     def play(self, g: City) -> None:
-        """Put the steps of death on the agenda."""
         g.do(*[PayPoint(self.seat, "death")] * len(self.poses), LayOut(self.seat, self.poses))
 
 
@@ -100,7 +99,6 @@ class Defeat(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """Put the steps of the defeat on the agenda."""
         g.fallen[self.seat] = False
         g.tell(VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
         g.do(*[PayPoint(self.seat, "defeat")] * DEFEAT_POINTS, Retire(self.seat))
@@ -112,7 +110,6 @@ class Retire(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """Take the vampire off the board."""
         seat = self.seat
         g.lair[seat] = NOWHERE
         g.blood[seat] = BLOOD_AFTER_DEFEAT
@@ -128,7 +125,7 @@ class ReturnVampire(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D15)."""
+        """Ask which cemetery (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
         at = yield from pick(self.seat, "rise", RISE, clause="SV-079")

@@ -33,6 +33,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 )
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SIGHT
 from lychgate.games.sanguis_venenatus.data.vocabulary import Concerned, Resource
 from lychgate.games.sanguis_venenatus.events.event_step import (
     EventRevealed,
@@ -55,7 +56,6 @@ class EventStep(Step, frozen=True):
     public = ()
 
     def play(self, g: City) -> None:
-        """Clear the board, then find out who reveals."""
         g.phase = "event"
         if g.event_tokens:
             supply = list(g.event_supply)
@@ -67,7 +67,7 @@ class EventStep(Step, frozen=True):
         if seer is None:
             g.do(Reveal())
         else:
-            foresee(g, Seat(seer), 2)
+            foresee(g, Seat(seer), SIGHT)
             g.do(SecondSight(Seat(seer)))
 
 
@@ -78,8 +78,8 @@ class SecondSight(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D6)."""
-        top = g.event_deck[:-3:-1]
+        """Ask which card (D6)."""
+        top = g.event_deck[-SIGHT:]
         chosen = yield from pick(self.seat, "sight", sight_menu(top), clause="SV-087")
         bury_event(g, self.seat, next(card for card in top if card != chosen))
         g.do(Reveal())
@@ -89,7 +89,6 @@ class Reveal(Step, frozen=True):
     """SV-086, 094 The top event card is revealed and carried out, then discarded; the deck is never refilled."""
 
     def play(self, g: City) -> None:
-        """Turn it up and put its steps on the agenda."""
         card = g.event_deck[-1]
         move(g, card, "event_deck", "event_now")
         g.foreseen.pop(card, None)
@@ -101,7 +100,6 @@ class EventOver(Step, frozen=True):
     """SV-086 The event card goes face up on the event discard pile."""
 
     def play(self, g: City) -> None:
-        """Discard it."""
         move(g, g.event_now[-1], "event_now", "event_discard")
 
 
@@ -218,7 +216,7 @@ class InfectOne(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D9)."""
+        """Ask which servant (D9)."""
         menu = infect_menu(g, self.seat)
         if not menu.options:
             return
@@ -244,7 +242,7 @@ class RainInQuarter(Step, frozen=True):
     public = ("district",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D10)."""
+        """Ask which token (D10)."""
         stained = [at for at in OF_DISTRICT[self.district] if g.tokens[at] == "blood"]
         if not stained:
             return

@@ -56,7 +56,6 @@ class Miasma(Step, frozen=True):
     district: int
 
     def play(self, g: City) -> None:
-        """Lay it, if there is such a field and no lockdown."""
         at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
         if at is not None and not lockdown(g):
             lay(g, at, "plague", "event")

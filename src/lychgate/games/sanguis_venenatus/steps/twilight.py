@@ -19,7 +19,6 @@ class Twilight(Step, frozen=True):
     public = ()
 
     def play(self, g: City) -> None:
-        """Put the parts of twilight on the agenda."""
         g.phase, g.fight = "twilight", None
         g.tell(PhaseBegan("twilight"))
         g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
@@ -41,7 +40,6 @@ class FinalScoring(Step, frozen=True):
     """SV-170..173 Nobles, resources, legend, souls; the most VP rule the city."""
 
     def play(self, g: City) -> None:
-        """Count, and end the match."""
         g.phase = "end"
         for seat, points in enumerate(final_points(g)):
             g.vp[seat] += sum(points)

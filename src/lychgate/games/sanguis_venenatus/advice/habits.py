@@ -21,25 +21,27 @@ from lychgate.games.sanguis_venenatus.state.questions import defence
 Luck = Callable[[], float]
 
 MARGIN = 14.0
-"""So many points ahead are as good as three matches won out of four."""
+"""With a lead of this many victory points three matches out of four are won."""
 WHIM = 0.06
-"""How often a playout does anything at all."""
+"""The share of a playout's answers that is random."""
 MANY = 100
-"""More activations than a round has."""
+"""More than the activations of a round."""
 MOST = 7
+"""How many actions a shortlist has at most."""
 APART = 1.4
+"""How much less promising than the best an action on the shortlist may be."""
 IDLE = 0.6
-"""How many actions are worth thinking about, how much less promising they may be, and when to think of stopping."""
+"""The promise of the best action below which ending the activation is on the shortlist too."""
 
 
-class CityHints:
-    """What somebody who knows the game would say."""
+class CityAdvice:
+    """What somebody who knows the game would do."""
 
     horizon = 1
     """Search looks to the end of the activation: further on, luck and others' plans drown what an answer is worth."""
 
     def clock(self, g: City) -> int:
-        """Count activations that are over; before the first round, choices that have been made."""
+        """Count the activations that are over or, before the first round, the servants that have been chosen."""
         if not g.round:
             return sum(map(len, (*g.kept, *g.crew))) - MANY
         active = g.phase in ("day", "night", "twilight", "end")
@@ -47,7 +49,7 @@ class CityHints:
         return g.round * MANY + over
 
     def value(self, g: City, seat: int) -> float:
-        """Compare what the seat may expect with what the best and the average rival may."""
+        """Compare the prospects of the seat with those of the best and of the average rival."""
         if not g.round:
             return tanh(sum(_WORTH[card] for card in servant_names([*g.kept[seat], *g.crew[seat]])) / MARGIN)
         own = prospects(g, seat) + chances(g, seat)
@@ -70,7 +72,7 @@ class CityHints:
         return best
 
     def shortlist(self, g: City, ask: Ask) -> Sequence[Option[Any]]:
-        """Of a character's actions leave out what promises far less, and stopping while there is something to do."""
+        """Leave out the actions that promise far less than the best, and End while there is something to do."""
         options = ask.options
         if ask.key not in ("work", "haunt") or len(options) < 3:
             return options
@@ -78,7 +80,7 @@ class CityHints:
         ranked = sorted(((appeal(option.value), -at) for at, option in enumerate(options)), reverse=True)
         best = ranked[0][0]
         kept = [options[-at] for worth, at in ranked[:MOST] if worth > best - APART]
-        return [option for option in kept if option.code != "end" or best < IDLE] or kept
+        return [option for option in kept if not option.idle or best < IDLE] or kept
 
 
 Appeal = Callable[[Any], float]
@@ -86,8 +88,7 @@ Appeal = Callable[[Any], float]
 
 def _working(g: City, seat: int) -> Appeal:
     """By day: build and burn before producing, walk to where something is to be had."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     unit = seat * SERVANTS + turn.pose
     here, ap, produced, dawns = g.at[unit], turn.ap, PRODUCED in turn.used, to_come(g)
     goals = day_goals(g, seat)
@@ -113,8 +114,7 @@ check_complete("_DAY", [*_DAY, "move", "sewer", "rations"], words_of(DayKind))
 
 def _haunting(g: City, seat: int) -> Appeal:
     """By night: corrupt while there is gold, drink when thirsty, hunt the weak, keep blood for the dawn."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     here, ap, dawns = g.lair[seat], turn.ap, to_come(g)
     goals = [goal for goal in night_goals(g, seat) if goal[3] not in turn.used]
     now = best_goal(goals, here, ap, False, 0)
@@ -155,7 +155,7 @@ def _price(g: City, seat: int) -> Appeal:
 
 
 def _combat(g: City, seat: int) -> Appeal:
-    """Lay the card whose sign serves best: swords for the attacker, shields for the defender."""
+    """Lay the card with the best sign: swords for the attacker, shields for the defender."""
     turn = g.turn
     signs = SWORDS if turn is not None and turn.seat == seat else SHIELDS
 
@@ -197,12 +197,12 @@ check_complete("_WORTH", _WORTH, [card.id for card in SERVANT_CARDS])
 
 
 def _draft(g: City, seat: int) -> Appeal:
-    """Keep whoever brings something every day."""
+    """Keep the servant who has been worth most in trials."""
     return lambda card: _WORTH[SERVANT_CARDS[card].id]
 
 
 def _pay(g: City, seat: int) -> Appeal:
-    """Pay rather than bleed; bread for a good name is a fair price while there is some."""
+    """Pay rather than suffer."""
     return lambda payment: 1.0 if payment.pays else 0.5
 
 
@@ -222,6 +222,6 @@ JUDGES: dict[str, Callable[[City, int], Appeal]] = {
     "pay": _pay,
     "infect": _infect,
 }
-"""How options of a question compare, at a glance."""
+"""By question: how promising each answer is."""
 
-ADVICE = CityHints()
+ADVICE = CityAdvice()

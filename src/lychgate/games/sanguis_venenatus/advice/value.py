@@ -6,7 +6,6 @@ hand of the player whose prospects they are.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
 from lychgate.games.sanguis_venenatus.choices.day import PRODUCED
@@ -42,26 +41,24 @@ from lychgate.games.sanguis_venenatus.state.position import City, Used
 from lychgate.games.sanguis_venenatus.state.questions import lockdown, ranking, units_of
 
 DOING = 0.6
-"""What a chance is worth beside the deed: whoever can, should."""
+"""The share of its worth at which a goal not yet reached is counted, so that reaching it is better."""
 INFLUENCE = 0.34
 NAME_WORTH = 0.22
-"""A point of influence, and of popularity, beyond what they bring at once: both overflow into VP."""
+"""The VP of a point of influence and of popularity, beyond what they bring at once: both overflow into VP."""
 HOLD = 0.72
-"""How likely a rank is kept from one twilight to the next."""
+"""The probability that a rank is kept from one twilight to the next."""
 _DAWN_VP = tuple(sum(row.n for row in BAND_OF[n].reward if row.res == "vp") for n in range(POPULARITY_MAX + 1))
 _DAWN_GOODS = tuple(sum(row.n for row in BAND_OF[n].reward if row.res != "vp") for n in range(POPULARITY_MAX + 1))
 _BARRACK_DAWN = (0.0, 0.45, 0.6, 1.35)
 QUARTER = len(EVERYWHERE)
 BESIDE = QUARTER + len(DISTRICTS)
-"""Where the quarters stand among the places one may want to reach, and where "on this field or next to it"."""
+"""Numbers of goals beside the fields: QUARTER + n is anywhere in quarter n, BESIDE + n on field n or next to it."""
 SOON = tuple(0.97**steps for steps in range(len(EVERYWHERE)))
 LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
-"""What is left of a goal so many moves away: in reach now, or some other day."""
+"""The share of a goal's worth by its distance in moves: for goals in reach now, and for those of another day."""
 
 
-@cache
-def distances() -> tuple[tuple[int, ...], ...]:
-    """Return how many moves lie between any two fields, along the streets; then into each quarter, and beside each."""
+def _distances() -> tuple[tuple[int, ...], ...]:
     table = []
     for start in EVERYWHERE:
         steps, edge = {start: 0}, [start]
@@ -77,8 +74,12 @@ def distances() -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
+DISTANCES = _distances()
+"""How many moves lie between any two fields, along the streets; then into each quarter, and beside each field."""
+
+
 def to_come(g: City) -> int:
-    """How many dawns are still to come."""
+    """Return the number of dawns still to come."""
     return ROUNDS - max(1, g.round)
 
 
@@ -132,7 +133,7 @@ def _nobles(g: City, seat: int, dawns: int) -> float:
 
 
 def _goods(g: City, seat: int, dawns: int) -> float:
-    """A quarter VP each in the end; more while there is time to use them, and less the more of a kind there are."""
+    """A quarter VP for each good at the end, more while there is time to use it, less from the fifth of a kind on."""
     use = (0.25, 0.42, 0.5, 0.55, 0.55)[dawns] if g.phase != "end" else 0.25
     total = 0.0
     for n in g.stock[seat]:
@@ -149,7 +150,7 @@ def _name(g: City, seat: int, dawns: int) -> float:
 
 
 def _flesh(g: City, seat: int, dawns: int) -> float:
-    """Blood is effort; too little of it is a defeat at dawn. Servants are hands; the sick and the dead are fewer."""
+    """Blood buys action points, and too little of it is a defeat at dawn; sick and dead servants do less."""
     blood = g.blood[seat]
     total = 0.14 * min(blood, 8) + 0.05 * min(8, max(0, blood - 8)) if dawns else 0.03 * blood
     if dawns and g.phase != "setup":
@@ -208,7 +209,7 @@ def _night_chances(g: City, seat: int, dawns: int) -> float:
     if turn is not None and turn.seat == seat and turn.pose == VAMPIRE:
         open_goals = [goal for goal in goals if goal[3] not in turn.used]
         if turn.stopped:
-            open_goals = [goal for goal in open_goals if not distances()[at][goal[0]]]
+            open_goals = [goal for goal in open_goals if not DISTANCES[at][goal[0]]]
         return best_goal(open_goals, at, turn.ap, False, dawns)
     if not g.woken[seat]:
         return best_goal(goals, at, 5, False, dawns)
@@ -222,8 +223,8 @@ night what cannot be done again in the activation, as far as this estimate heeds
 
 
 def best_goal(goals: list[Goal], at: int, ap: int, produced: bool, dawns: int) -> float:
-    """Return the best two things to be had from a field with so many points; what is out of reach may wait."""
-    far = distances()[at]
+    """Return what the best two goals are worth from a field; those beyond the action points wait for a later day."""
+    far = DISTANCES[at]
     first = second = 0.0
     for where, worth, cost, use in goals:
         if produced and use == "produce":

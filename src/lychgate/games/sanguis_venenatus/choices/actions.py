@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from lychgate.core.ask import Option
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sanguis_venenatus.choices.targets import Plan, servant_mark
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, EVERYWHERE, ID
@@ -26,9 +26,6 @@ from lychgate.games.sanguis_venenatus.words.names import (
     quarter,
     servant,
 )
-
-KEPT = 1 << 14
-"""How many options of one sort are kept."""
 
 DayKind = Literal["move", "sewer", "produce", "burn", "build", "rations", "extra", "end"]
 """D14: what a servant can do."""
@@ -76,19 +73,20 @@ SEWER_MOVES = tuple(Action("sewer", at) for at in EVERYWHERE)
 CATACOMB_MOVES = tuple(Action("catacomb", at) for at in EVERYWHERE)
 BURNS = tuple(Action("burn", at) for at in EVERYWHERE)
 
-END_OPTION = Option("end", END, (), Say("option-end"))
-THIRSTY_END = Option("end", END, (), Say("option-end-thirst", {"n": THIRST}))
+END_OPTION = Option("end", END, (), Say("option-end"), idle=True)
+THIRSTY_END = Option("end", END, (), Say("option-end-thirst", {"n": THIRST}), idle=True)
 """SV-175: whoever ends the night like this does not live through the dawn."""
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def move_option(action: Action, ap: int, omen: Omen) -> Option[Action]:
     field = ID[action.at]
     facts: dict[str, Fact] = {"field": place(action.at), "ap": ap, "omen": omen}
-    return Option(f"{action.kind}:{field}", action, (field,), Say(f"option-{action.kind}", facts))
+    label = Say(f"option-{action.kind}", facts)
+    return Option(f"{action.kind}:{field}", action, (field,), label, facts={"enters": field, "ap": ap, "omen": omen})
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def produce_option(at: int, goods: str, brings: str) -> Option[Action]:
     """SV-109: `brings` is what was chosen and what the servant adds."""
     action = Action("produce", at, goods=goods)
@@ -98,7 +96,7 @@ def produce_option(at: int, goods: str, brings: str) -> Option[Action]:
     return Option(f"produce:{goods}", action, (ID[at],), label)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def burn_option(at: int, bread: int, popularity: int) -> Option[Action]:
     facts: dict[str, Fact] = {
         "field": place(at),
@@ -106,38 +104,38 @@ def burn_option(at: int, bread: int, popularity: int) -> Option[Action]:
         "popularity": popularity,
         "district": quarter(DISTRICT[at]),
     }
-    return Option(f"burn:{ID[at]}", BURNS[at], (ID[at],), Say("option-burn", facts))
+    return Option(f"burn:{ID[at]}", BURNS[at], (ID[at],), Say("option-burn", facts), facts={"burns": ID[at]})
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def build_option(at: int, level: int, cost: Cost, ap: int) -> Option[Action]:
     return Option("build", BUILD, (ID[at],), Say("option-build", {"level": level, "cost": costs(cost), "ap": ap}))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def rations_option(seat: int) -> Option[Action]:
     return Option("rations", RATIONS, (f"stock:{seat}:bread",), Say("option-rations"))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def drink_option(at: int, on: str, blood: int, shame: int) -> Option[Action]:
     facts: dict[str, Fact] = {"field": place(at), "blood": blood, "shame": shame}
     return Option("drink", DRINK, (ID[at],), Say(f"option-drink-{on}", facts))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def corrupt_option(district: int, gold: int) -> Option[Action]:
     letter = DISTRICTS[district]
     label = Say("option-corrupt", {"district": quarter(district), "gold": gold})
     return Option("corrupt", CORRUPT, (f"nobles:{letter}",), label)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def exert_option(seat: int, blood: int) -> Option[Action]:
     return Option("exert", EXERT, (f"blood:{seat}",), Say("option-exert", {"blood": blood}))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def ability_option(action: Action, mark: str, ap: int, vp: int) -> Option[Action]:
     return Option(action.kind, action, (mark,), Say(f"option-{action.kind}", {"ap": ap, "vp": vp}))
 

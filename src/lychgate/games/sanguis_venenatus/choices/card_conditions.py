@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lychgate.core.ask import Obstacle
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.sanguis_venenatus.choices.reasons import obstacle
 from lychgate.games.sanguis_venenatus.data.board import (
     CEMETERIES,
     CENTRAL_TILE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import (
@@ -26,7 +26,7 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     rations_option,
 )
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import plans
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
@@ -124,7 +124,6 @@ class ServantActions:
     # --- why not
 
     def bars(self, action: Action) -> Iterator[Obstacle]:
-        """Yield every reason against an action."""
         return REASONS[action.kind](self, action)
 
     def _move(self, action: Action) -> Iterator[Obstacle]:
@@ -204,7 +203,7 @@ class ServantActions:
     # --- what is considered
 
     def candidates(self, wide: bool) -> Iterator[Action]:
-        """Yield the actions in canonical order: all that can be meant or, for the options, those near at hand."""
+        """Yield actions in canonical order: all that a player may ask about (`wide`), or only what is near at hand."""
         here = self.here
         yield from (MOVES[at] for at in (EVERYWHERE if wide else CONNECTED[here]) if at != here)
         if wide or here in SEWERS:
@@ -230,7 +229,6 @@ class ServantActions:
             yield Action("extra", extra=extra.name, plan=plan)
 
     def option(self, action: Action) -> Option[Action]:
-        """Return an action as an option."""
         here, kind = self.here, action.kind
         if kind == "move":
             return move_option(action, MOVE_AP + toll(self.g, action.at), self.omen(action.at))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.choices.reasons import obstacle, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, GATES, ID, NOWHERE, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
@@ -127,7 +127,9 @@ def combat_menu(g: City, seat: int) -> Menu[str]:
         label = Say("option-card", {"name": intrigue_word(design), "symbol": CARD[design].symbol})
         return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label)
 
-    return Menu([Option("card:none", NO_CARD, (), Say("option-no-card")), *map(option, designs(g.hand[seat]))])
+    return Menu(
+        [Option("card:none", NO_CARD, (), Say("option-no-card"), idle=True), *map(option, designs(g.hand[seat]))]
+    )
 
 
 def sight_menu(cards: Iterable[int]) -> Menu[int]:
@@ -146,7 +148,7 @@ def prophecy_menu(card: int) -> Menu[bool]:
     id = EVENTS[card].id
     keep = Say("option-keep-event", {"name": event_word(id), "text": event_text(id)})
     bury = Say("option-bury-event", {"name": event_word(id)})
-    return Menu((Option("keep", False, ("events",), keep), Option("bury", True, ("events",), bury)))
+    return Menu((Option("keep", False, ("events",), keep, idle=True), Option("bury", True, ("events",), bury)))
 
 
 # --- servants
@@ -262,4 +264,4 @@ def _refusals(seat: int, demand: Demand) -> Iterator[Option[Payment]]:
         case PayOrWound():
             yield Option("wound", REFUSES, (f"blood:{seat}",), Say("option-wound"))
         case EachMayPay():
-            yield Option("refuse", REFUSES, (), Say("option-refuse"))
+            yield Option("refuse", REFUSES, (), Say("option-refuse"), idle=True)

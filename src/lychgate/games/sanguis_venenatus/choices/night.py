@@ -70,7 +70,7 @@ class VampireActions(VampireReasons):
     __slots__ = ()
 
     def candidates(self, wide: bool) -> Iterator[Action]:
-        """Yield the actions in canonical order: all that can be meant or, for the options, those near at hand."""
+        """Yield actions in canonical order: all that a player may ask about (`wide`), or only what is near at hand."""
         g, here, seat = self.g, self.here, self.seat
         near = ADJACENT[here] if self.may_cross_red() else CONNECTED[here]
         yield from (MOVES[at] for at in (EVERYWHERE if wide else near) if at != here)
@@ -129,7 +129,6 @@ class VampireActions(VampireReasons):
             yield Action("raise", plan=(Aimed(_RAISE, target),))
 
     def option(self, action: Action) -> Option[Action]:
-        """Return an action as an option."""
         g, seat, kind = self.g, self.seat, action.kind
         if kind in ("move", "catacomb"):
             ap = MOVE_AP if kind == "move" else CATACOMB_AP

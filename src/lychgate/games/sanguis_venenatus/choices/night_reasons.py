@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from lychgate.core.ask import Obstacle
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind, Omen
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, obstacle, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
 from lychgate.games.sanguis_venenatus.data.board import (
     BEHIND_RED,
     CONNECTED,
@@ -27,6 +27,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     CATACOMB_AP,
     CORRUPT_AP,
     DRINK_AP,
+    DRINK_POPULARITY,
     EXERT_BLOOD,
     FURY_BLOOD,
     MOVE_AP,
@@ -114,7 +115,8 @@ class VampireReasons:
     def shame(self) -> int:
         """SV-126, SV-128, SV-129: the popularity that drinking here costs; nothing on the plague, nor for Hunger."""
         on, _ = self.drink()
-        return int(on == "people" or (on == "blood" and not self.g.has(self.seat, "hunger")))
+        ashamed = on == "people" or (on == "blood" and not self.g.has(self.seat, "hunger"))
+        return DRINK_POPULARITY if ashamed else 0
 
     def may_cross_red(self) -> bool:
         """SV-124: Mist Form, or the Nighthunter's Shadow Step once."""
@@ -130,7 +132,6 @@ class VampireReasons:
     # --- why not
 
     def bars(self, action: Action) -> Iterator[Obstacle]:
-        """Yield every reason against an action."""
         return REASONS[action.kind](self, action)
 
     def _stopped(self) -> Iterator[Obstacle]:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lychgate.core.ask import Obstacle
-from lychgate.core.say import Say
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.games.sanguis_venenatus.data.effects import Cost
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import amount_of, can_pay, event_token
-from lychgate.games.sanguis_venenatus.words.names import Fact, amount, place
-
-
-def obstacle(clause: str, key: str, **facts: Fact) -> Obstacle:
-    """Return a reason, as words with its facts."""
-    return Obstacle(clause, Say("why-" + key, facts))
+from lychgate.games.sanguis_venenatus.words.names import amount, place
 
 
 def unpaid(g: City, seat: int, cost: Cost, clause: str) -> Iterator[Obstacle]:

@@ -85,19 +85,23 @@ BURN_INFLUENCE = 1
 """SV-110."""
 RATIONS_BREAD = 1
 """SV-104."""
+DRINK_POPULARITY = 1
+"""SV-126: the popularity that drinking costs."""
 OLD_BLOOD = 1
 """SV-128: what a field that was already drunk from still gives."""
 FURY_BLOOD = 2
 """SV-136: what +1 on an attack against a servant costs."""
 KILL_VP = 1
+KILL_POPULARITY = 1
 KILL_BLOOD = 2
 PREDATOR_BLOOD = 3
 """SV-139."""
 AMBUSH = 1
 WOUNDS_MAX = 3
+COUNTER_LEAD = 2
 DEFEAT_VP = 3
 FANG_BLOOD = 2
-"""SV-145, 147..150."""
+"""SV-145, 147..150. COUNTER_LEAD: by how much the defence must be higher for a counter-strike."""
 DEFEAT_POINTS = 3
 """SV-076 [R]."""
 INQUISITOR_BLOOD = 2
@@ -105,6 +109,7 @@ INQUISITOR_BLOOD = 2
 THIRST = 2
 """SV-175."""
 CORRUPT_VP = 1
+CORRUPT_INFLUENCE = 1
 CORRUPT_GOLD = 2
 """SV-131, SV-134: the price of the first two crowns."""
 CORRUPTION_LIMIT = {2: 4, 3: 6, 4: 8}

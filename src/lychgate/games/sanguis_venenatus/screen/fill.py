@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
+from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Banner, Fill, Hint, Light, Piece, Progress, Standing, Value
 from lychgate.core.view import UNKNOWN, View
@@ -31,7 +31,7 @@ from lychgate.games.sanguis_venenatus.words.names import dashed, servant_word, v
 Holds = dict[str, tuple[Piece, ...]]
 DECKS = ("events", "past", "intrigue", "discards")
 NIGHTLY = ("night", "twilight")
-_FLAME = Hint(extra=Badge(name=Say("name-burn"), icon="flame", tone="gain"))
+_FLAME = Badge(name=Say("name-burn"), icon="flame", tone="gain")
 
 
 def fill(view: View) -> Fill:
@@ -64,7 +64,7 @@ def _pieces(view: View, zone: str) -> list[str]:
 
 
 def _fields(view: View) -> Holds:
-    """Tokens and barracks lie in the circles, figures stand on them."""
+    """Return what is on the fields: tokens, barracks, then figures."""
     values = view.values
     found: dict[str, list[Piece]] = {}
     for at, token in enumerate(values["tokens"]):
@@ -90,7 +90,7 @@ def _fields(view: View) -> Holds:
     return {field: tuple(pieces) for field, pieces in found.items()}
 
 
-@lru_cache(maxsize=1 << 10)
+@kept
 def _servant(seat: int, pose: int, card: str, infected: bool, done: bool) -> Piece:
     badges = [Badge(name=servant_word(card), n=pose + 1, tone="dim" if done else "plain")]
     if infected:
@@ -98,7 +98,7 @@ def _servant(seat: int, pose: int, card: str, infected: bool, done: bool) -> Pie
     return Piece(kind="servant", id=f"servant-{seat}-{pose + 1}", seat=seat, badges=tuple(badges))
 
 
-@lru_cache(maxsize=1 << 6)
+@kept
 def _vampire(seat: int, sheet: str) -> Piece:
     return Piece(kind="vampire", id=f"vampire-{seat}", state=sheet, seat=seat)
 
@@ -226,20 +226,15 @@ def _notes(view: View, absent: tuple[str, ...]) -> Iterator[tuple[str, Say]]:
 
 
 def _hints(view: View) -> dict[str, Hint]:
-    """What a field costs to enter and what waits there; where the plague can be burnt."""
+    """Tell what a field costs to enter, what waits there, and where the plague can be burnt."""
     found: dict[str, Hint] = {}
-    for ask in view.asks:
-        for option in ask.options if ask.key in ("work", "haunt") else ():
-            kind, _, field = option.code.partition(":")
-            if option.label is None:
-                continue
-            if kind in ("move", "sewer", "catacomb"):
-                omen, ap = option.label.args["omen"], option.label.args["ap"]
-                assert isinstance(ap, int)
-                found[field] = Hint(n=ap, risk=Say(f"risk-{omen}") if omen != "none" else None)
-            elif kind == "burn":
-                old = found.get(field)
-                found[field] = _FLAME if old is None else Hint(n=old.n, risk=old.risk, extra=_FLAME.extra)
+    options = [option for ask in view.asks for option in ask.options]
+    for facts in (option.facts for option in options if "enters" in option.facts):
+        omen = facts["omen"]
+        found[str(facts["enters"])] = Hint(n=int(facts["ap"]), risk=None if omen == "none" else Say(f"risk-{omen}"))
+    for field in (str(option.facts["burns"]) for option in options if "burns" in option.facts):
+        old = found.get(field, Hint())
+        found[field] = Hint(n=old.n, risk=old.risk, extra=_FLAME)
     return found
 
 
@@ -255,7 +250,7 @@ def _acting(values: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _absent(view: View) -> Iterator[str]:
-    """What lies on the table only for a while."""
+    """Yield what is not on the table now: it lies there only at certain times."""
     values = view.values
     choosing = any(sheet < 0 for sheet in values["sheet"])
     drafting = any(
@@ -286,7 +281,7 @@ def _absent(view: View) -> Iterator[str]:
 
 
 def _standing(view: View, seat: int) -> Standing:
-    """Who they are; what they have stands in the stores, and their points beside the name."""
+    """Tell who a player is: vampire, title, first player."""
     values = view.values
     badges = [Badge(name=Say("name-first"), icon="crown")] if values["first"] == seat and view.round else []
     sheet = values["sheet"][seat]

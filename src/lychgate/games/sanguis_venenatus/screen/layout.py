@@ -52,7 +52,7 @@ WIDTH, HEIGHT, LEAST = 1416, 846, 0.77
 LEFT, MIDDLE, RIGHT = 6, 286, 1134
 COLUMN = 274
 PLAQUE, PANEL = 86, 112
-"""How high a seat's plaque and a quarter's panel are; with fewer seats the panels are higher."""
+"""Heights of a seat's plaque and of a quarter's panel; with fewer seats the panels are higher."""
 GAP = 4
 ASK_H, SHEET_Y, SHEET_H, EVENT_Y, EVENT_H = 318, 328, 196, 528, 64
 HAND_Y, HAND_H, DECKS_Y, DECKS_H = 612, 176, 790, 54
@@ -129,7 +129,7 @@ def _below(plaques: int) -> int:
 
 
 def _panel_height(seats: int) -> int:
-    """Let the four quarters share what the plaques leave of the column, as far as it makes them easier to read."""
+    """Share what the plaques leave of the column among the four quarters, up to a height that is enough."""
     return min(PANEL + 8, (HEIGHT - 4 - _below(seats)) // len(DISTRICTS) - GAP)
 
 

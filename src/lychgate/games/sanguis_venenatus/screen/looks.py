@@ -135,9 +135,10 @@ ICONS = {
     "option-raise-on": "raise-zombie",
     "option-end": "night-sleep", "option-end-thirst": "death-skull",
     "option-lose-vp": "laurels", "option-lose-influence": "castle",
-    "step-servant": "cowled", "step-work": "cowled", "step-wake": "bat", "step-haunt": "bat", "step-plague": "rat",
-    "phase-reward": "sunrise", "phase-event": "scroll-unfurled", "phase-return": "tombstone", "phase-day": "sun",
-    "phase-night": "moon", "phase-twilight": "sunset",
+    "step-choose-servant": "cowled", "step-work": "cowled", "step-wake": "bat", "step-haunt": "bat",
+    "step-place-plague": "rat",
+    "step-dawn": "sunrise", "step-event-step": "scroll-unfurled", "step-resurrection": "tombstone", "step-day": "sun",
+    "step-night": "moon", "step-twilight": "sunset",
     "event-moved": "footsteps", "event-produced": "coins", "event-burnt": "flame", "event-built": "medieval-gate",
     "event-drank": "fangs", "event-corrupted": "crown", "event-servant-attacked": "claw-slashes",
     "event-fought": "crossed-swords", "event-plotted": "card-random", "event-wounded": "drop",
@@ -229,7 +230,6 @@ _GEMS = {"gold": "coin", "bread": "loaf", "blood": "drop", "popularity": "laurel
 
 
 def card_faces() -> tuple[CardFace, ...]:
-    """Return the faces of all cards."""
     return (*_intrigue_faces(), *_servant_faces(), *_event_faces(), *_sheet_faces())
 
 

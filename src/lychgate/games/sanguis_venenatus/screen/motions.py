@@ -12,7 +12,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DI
 from lychgate.games.sanguis_venenatus.screen.combat import SIDES
 
 COUNTED = {"blood": "drop", "popularity": "laurel"}
-"""What lies in the stores under the name of its marker; victory points stand beside the name."""
+"""The pieces that stand for blood and popularity on a plaque; victory points have none."""
 
 
 def motions(told: Told) -> tuple[Motion, ...]:

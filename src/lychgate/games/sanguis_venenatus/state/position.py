@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.errors import LawBroken
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS, VAMPIRE
@@ -167,6 +168,12 @@ class City(State):
         """SV-017, SV-073: whether the side of the sheet in play has an ability."""
         sheet = self.sheet[seat]
         return sheet >= 0 and ability in (SHEETS[sheet].abilities if self.asymmetric[seat] else NIGHTHUNTER)
+
+    def running(self) -> Activation:
+        """Return the running activation; only its own steps may ask for it."""
+        if self.turn is None:
+            raise LawBroken("No activation is running.")
+        return self.turn
 
     def card(self, unit: int) -> ServantCard:
         """Return a servant's card."""

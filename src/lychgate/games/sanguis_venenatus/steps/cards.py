@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, lot, pick, shuffle
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import discard_menu
@@ -20,7 +19,7 @@ class DrawCards(Step, frozen=True):
     n: int = 1
 
     def play(self, g: City) -> Play:
-        """Reshuffle if need be, take the top card, go on."""
+        """Take the top card and come back for the next, so that the deck can be reshuffled in between."""
         deck = None
         if not g.intrigue_deck and g.intrigue_discard:
             deck = yield from shuffle("reshuffle", g.intrigue_discard)
@@ -41,16 +40,14 @@ class HandLimit(Step, frozen=True):
     """SV-040 Whoever holds more than three cards after drawing discards cards of choice, at once."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask for one card (D5); asked even when all are alike, because nobody else may know that."""
+        """Ask for one card (D5), even when all cards are alike: a question left out would tell the others."""
         design = yield from pick(self.seat, "discard", discard_menu(g, self.seat), clause="SV-040", forced=True)
         discard(g, self.seat, card_in_hand(g, self.seat, design), "limit")
         if len(g.hand[self.seat]) > HAND_LIMIT:
             g.do(self)
-
-    def said(self) -> Say:
-        return Say("step-discard", {"seat": who(self.seat)})
 
 
 class LoseCard(Step, frozen=True):
@@ -59,7 +56,6 @@ class LoseCard(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> Play:
-        """Let chance choose."""
         hand = g.hand[self.seat]
         if not hand:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick, roll, together
-from lychgate.core.say import Say, who
+from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import NO_CARD, combat_menu
@@ -13,10 +13,12 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     AMBUSH,
     ATTACK_AP,
     ATTACK_DIE,
+    COUNTER_LEAD,
     DEFEAT_VP,
     DEFENCE_DIE,
     FANG_BLOOD,
     FURY_BLOOD,
+    KILL_POPULARITY,
     KILL_VP,
     SERVANTS,
     WOUNDS_MAX,
@@ -41,7 +43,6 @@ class AttackServant(Step, frozen=True):
     fury: bool
 
     def play(self, g: City) -> Play:
-        """Roll, then see who is hurt."""
         face = yield from roll("attack", len(ATTACK_DIE))
         seat, victim = self.seat, Seat(self.unit // SERVANTS)
         die, bonus, against = ATTACK_DIE[face - 1], int(self.fury), defence(g, self.unit)
@@ -64,10 +65,9 @@ class Feed(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """In this order."""
         gain_vp(g, self.seat, KILL_VP)
         gain_blood(g, self.seat, prey(g, self.seat))
-        lose_popularity(g, self.seat, 1)
+        lose_popularity(g, self.seat, KILL_POPULARITY)
 
 
 class Combat(Step, frozen=True):
@@ -75,6 +75,7 @@ class Combat(Step, frozen=True):
 
     seat: Seat
     target: Seat
+    public = ("seat", "target")
 
     def play(self, g: City) -> Play:
         """Ask both for a card at the same time (D17), roll both dice, then wound."""
@@ -122,11 +123,8 @@ class Combat(Step, frozen=True):
         """SV-147, SV-148: who strikes whom, and with how many wounds."""
         if a > d:
             return self.seat, self.target, min(WOUNDS_MAX, a - d)
-        counter = (d - a >= 2) + _worth(other, SWORDS) - _worth(own, SHIELDS)
+        counter = (d - a >= COUNTER_LEAD) + _worth(other, SWORDS) - _worth(own, SHIELDS)
         return self.target, self.seat, max(0, min(WOUNDS_MAX, counter))
-
-    def said(self) -> Say:
-        return Say("step-combat", {"seat": who(self.seat), "target": who(self.target)})
 
 
 def _symbol(card: str) -> CombatSymbol | None:
@@ -149,7 +147,7 @@ class Aftermath(Step, frozen=True):
     fang: bool
 
     def play(self, g: City) -> None:
-        """Finish the combat; nobody is moved by it (SV-152)."""
+        """SV-152: nobody moves."""
         if self.defeated:
             gain_vp(g, self.winner, DEFEAT_VP)
         if self.fang:

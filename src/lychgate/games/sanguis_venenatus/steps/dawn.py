@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import RETURN
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
@@ -19,15 +18,13 @@ from lychgate.games.sanguis_venenatus.words.names import servant
 class Dawn(Step, frozen=True):
     """SV-084, 085 The reward step: each player in turn order, all of it before the next; then the defeats."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Put every player's reward on the agenda."""
         g.phase = "reward"
         for seat in map(Seat, g.order()):
             g.do(DrawCards(seat), Reward(seat))
         g.do(RewardOver())
-
-    def said(self) -> Say:
-        return Say("phase-reward")
 
 
 class Reward(Step, frozen=True):
@@ -36,7 +33,7 @@ class Reward(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """In this order; a marker at 0 stays there until the step is over."""
+        """SV-085: a marker at 0 stays there until the step is over."""
         seat = self.seat
         lose_blood(g, seat, THIRST)
         for row in BAND_OF[g.popularity[seat]].reward:
@@ -57,15 +54,15 @@ class RewardOver(Step, frozen=True):
     """SV-085 The reward step ends: the defeats that waited for it come before anything of the event step."""
 
     def play(self, g: City) -> None:
-        """Let them come."""
         g.phase = "event"
 
 
 class Resurrection(Step, frozen=True):
     """SV-099 In turn order every dead servant whose card is face up returns; afterwards flipped cards are turned up."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Put every return on the agenda."""
         g.phase = "return"
         for seat in map(Seat, g.order()):
             for pose, each in enumerate(units_of(seat)):
@@ -73,15 +70,13 @@ class Resurrection(Step, frozen=True):
                     g.do(Resurrect(seat, pose))
         g.do(TurnUpCards())
 
-    def said(self) -> Say:
-        return Say("phase-return")
-
 
 class Resurrect(Step, frozen=True):
     """SV-099, 100 A dead servant is placed on a city gate of its player's choice and can act this round."""
 
     seat: Seat
     pose: int
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask which gate (D12)."""
@@ -91,15 +86,11 @@ class Resurrect(Step, frozen=True):
         g.at[each] = at
         g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))
 
-    def said(self) -> Say:
-        return Say("step-return", {"seat": who(self.seat)})
-
 
 class TurnUpCards(Step, frozen=True):
     """SV-099 Each flipped card is turned face up: that servant is available from the next dawn on."""
 
     def play(self, g: City) -> None:
-        """Turn them."""
         for each, flipped in enumerate(g.flipped):
             if flipped:
                 g.flipped[each] = False

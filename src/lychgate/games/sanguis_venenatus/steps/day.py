@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind
@@ -39,22 +38,20 @@ from lychgate.games.sanguis_venenatus.words.names import place, servant
 class Day(Step, frozen=True):
     """SV-101 In turn order each player activates one servant, round and round until all on the board were activated."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Begin the day."""
         g.phase = "day"
         g.done = [False] * len(g.done)
         g.tell(PhaseBegan("day"))
         g.do(DayRound())
-
-    def said(self) -> Say:
-        return Say("phase-day")
 
 
 class DayRound(Step, frozen=True):
     """SV-101 Once round the table."""
 
     def play(self, g: City) -> None:
-        """Give a turn to everybody who still has a servant to activate; then again."""
+        """Give a turn to everybody who still has a servant to activate, then come back."""
         ready = [seat for seat in g.order() if any(is_ready(g, each) for each in units_of(seat))]
         if ready:
             g.do(*[ChooseServant(Seat(seat)) for seat in ready], DayRound())
@@ -64,9 +61,10 @@ class ChooseServant(Step, frozen=True):
     """SV-101, 102 The player chooses which servant is activated."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D13), and begin its activation."""
+        """Ask which servant (D13)."""
         seat = self.seat
         menu = servant_menu(g, seat)
         if not menu.options:
@@ -78,20 +76,17 @@ class ChooseServant(Step, frozen=True):
         g.tell(Activated(seat, g.card(each).id, g.turn.ap))
         g.do(Work(seat, pose))
 
-    def said(self) -> Say:
-        return Say("step-servant", {"seat": who(self.seat)})
-
 
 class Work(Step, frozen=True):
     """SV-102, 104..117 A servant acts as long as it has action points and its player likes."""
 
     seat: Seat
     pose: int
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask for the next action (D14)."""
-        turn = g.turn
-        assert turn is not None
+        turn = g.running()
         servant_turn = ServantActions(g, turn)
         facts = {"servant": servant(g.crew[self.seat][self.pose]), "ap": turn.ap, "field": place(servant_turn.here)}
         action = yield from pick(self.seat, "work", servant_turn.menu(), args=facts, clause="SV-102")
@@ -100,9 +95,6 @@ class Work(Step, frozen=True):
             return
         WORKS[action.kind](g, servant_turn, action)
         g.do(self)
-
-    def said(self) -> Say:
-        return Say("step-work", {"seat": who(self.seat)})
 
 
 def finish(g: City, turn: Activation) -> None:
@@ -114,8 +106,7 @@ def finish(g: City, turn: Activation) -> None:
 
 def spend(g: City, ap: int, *used: Used) -> None:
     """Take action points, and note what cannot be done again in this activation."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     g.turn = replace(turn, ap=turn.ap - ap, used=turn.used + used)
 
 
@@ -130,8 +121,7 @@ def _move(g: City, by: ServantActions, action: Action) -> None:
 
 def enter(g: City, each: int) -> None:
     """SV-054..059: an infected field infects; the second infection kills when the activation ends."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.running()
     if turn.dying or not catches(g, each, g.at[each]) or mark_infected(g, each):
         return
     g.turn = replace(turn, dying=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
@@ -28,6 +27,7 @@ class PayPoint(Step, frozen=True):
 
     seat: Seat
     cause: Literal["death", "defeat"]
+    public = ("seat", "cause")
 
     def play(self, g: City) -> Play:
         """Ask for a victory point or a quarter (D18, D20)."""
@@ -41,9 +41,6 @@ class PayPoint(Step, frozen=True):
         else:
             move_influence(g, self.seat, district, -1)
 
-    def said(self) -> Say:
-        return Say(f"step-{self.cause}-price", {"seat": who(self.seat)})
-
 
 class Die(Step, frozen=True):
     """SV-067..071 Servants of one player die: a point for each, then the cards, then the miniatures."""
@@ -52,7 +49,6 @@ class Die(Step, frozen=True):
     poses: tuple[int, ...]
 
     def play(self, g: City) -> None:
-        """Put the steps of death on the agenda."""
         g.do(*[PayPoint(self.seat, "death")] * len(self.poses), LayOut(self.seat, self.poses))
 
 
@@ -103,7 +99,6 @@ class Defeat(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """Put the steps of the defeat on the agenda."""
         g.fallen[self.seat] = False
         g.tell(VampireDefeated(self.seat, SHEETS[g.sheet[self.seat]].id))
         g.do(*[PayPoint(self.seat, "defeat")] * DEFEAT_POINTS, Retire(self.seat))
@@ -115,7 +110,6 @@ class Retire(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        """Take the vampire off the board."""
         seat = self.seat
         g.lair[seat] = NOWHERE
         g.blood[seat] = BLOOD_AFTER_DEFEAT
@@ -128,17 +122,15 @@ class ReturnVampire(Step, frozen=True):
     """SV-079, 118, 165 A defeated vampire is placed on any cemetery."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D15)."""
+        """Ask which cemetery (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
         at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
         g.lair[self.seat] = at
         g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
-
-    def said(self) -> Say:
-        return Say("step-rise", {"seat": who(self.seat)})
 
 
 def duty(g: City) -> Step | None:

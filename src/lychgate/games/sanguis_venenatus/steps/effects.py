@@ -265,7 +265,7 @@ class Prophesy(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> Play:
-        """Ask (D23)."""
+        """Ask whether the card is buried (D23)."""
         card = g.event_deck[-1]
         args = {"name": event_word(EVENTS[card].id)}
         bury = yield from pick(self.seat, "prophesy", prophecy_menu(card), args=args, clause="SV-156")

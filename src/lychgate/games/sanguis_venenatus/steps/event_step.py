@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
+from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
@@ -33,6 +33,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 )
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import SIGHT
 from lychgate.games.sanguis_venenatus.data.vocabulary import Concerned, Resource
 from lychgate.games.sanguis_venenatus.events.event_step import (
     EventRevealed,
@@ -52,8 +53,9 @@ from lychgate.games.sanguis_venenatus.words.names import event_word, quarter
 class EventStep(Step, frozen=True):
     """SV-086, 087 Event tokens leave the board; the top card is revealed, or Cassandra looks at two."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Clear the board, then find out who reveals."""
         g.phase = "event"
         if g.event_tokens:
             supply = list(g.event_supply)
@@ -65,34 +67,28 @@ class EventStep(Step, frozen=True):
         if seer is None:
             g.do(Reveal())
         else:
-            foresee(g, Seat(seer), 2)
+            foresee(g, Seat(seer), SIGHT)
             g.do(SecondSight(Seat(seer)))
-
-    def said(self) -> Say:
-        return Say("phase-event")
 
 
 class SecondSight(Step, frozen=True):
     """SV-087 Cassandra reveals one of the two top event cards; the other goes face down under the deck."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D6)."""
-        top = g.event_deck[:-3:-1]
+        """Ask which card (D6)."""
+        top = g.event_deck[-SIGHT:]
         chosen = yield from pick(self.seat, "sight", sight_menu(top), clause="SV-087")
         bury_event(g, self.seat, next(card for card in top if card != chosen))
         g.do(Reveal())
-
-    def said(self) -> Say:
-        return Say("step-sight", {"seat": who(self.seat)})
 
 
 class Reveal(Step, frozen=True):
     """SV-086, 094 The top event card is revealed and carried out, then discarded; the deck is never refilled."""
 
     def play(self, g: City) -> None:
-        """Turn it up and put its steps on the agenda."""
         card = g.event_deck[-1]
         move(g, card, "event_deck", "event_now")
         g.foreseen.pop(card, None)
@@ -104,7 +100,6 @@ class EventOver(Step, frozen=True):
     """SV-086 The event card goes face up on the event discard pile."""
 
     def play(self, g: City) -> None:
-        """Discard it."""
         move(g, g.event_now[-1], "event_now", "event_discard")
 
 
@@ -182,6 +177,7 @@ class PayOrSuffer(Step, frozen=True):
 
     seat: Seat
     demand: Demand
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
         """Ask (D8, D11): pay, refuse, or name the quarter where influence is lost."""
@@ -204,9 +200,6 @@ class PayOrSuffer(Step, frozen=True):
             case PayOrInfluence() if not payment.pays:
                 move_influence(g, seat, payment.district, -demand.n)
 
-    def said(self) -> Say:
-        return Say("step-pay", {"seat": who(self.seat)})
-
 
 DEMAND_CLAUSES: dict[type, str] = {EachMayPay: "SV-091", PayOrWound: "SV-095", PayOrInfluence: "SV-096"}
 check_complete("DEMAND_CLAUSES", DEMAND_CLAUSES, words_of(Demand))
@@ -220,17 +213,15 @@ class InfectOne(Step, frozen=True):
     """SV-097, 089 A player chooses one own servant on the board, off sanctuaries; it becomes infected."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D9)."""
+        """Ask which servant (D9)."""
         menu = infect_menu(g, self.seat)
         if not menu.options:
             return
         each = yield from pick(self.seat, "infect", menu, clause="SV-097")
         infect(g, each)
-
-    def said(self) -> Say:
-        return Say("step-infect", {"seat": who(self.seat)})
 
 
 def _cleanse_fields(g: City, step: CleanseFields) -> None:
@@ -247,19 +238,17 @@ def _rain(g: City, step: Rain) -> None:
 class RainInQuarter(Step, frozen=True):
     """SV-098 The first player chooses one blood token of a quarter, which returns to the pile."""
 
-    district: int
+    district: Annotated[int, Spoken(quarter)]
+    public = ("district",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D10)."""
+        """Ask which token (D10)."""
         stained = [at for at in OF_DISTRICT[self.district] if g.tokens[at] == "blood"]
         if not stained:
             return
         args = {"district": quarter(self.district)}
         at = yield from pick(g.first, "rain", rain_menu(stained), args=args, clause="SV-098")
         take_back(g, at)
-
-    def said(self) -> Say:
-        return Say("step-rain", {"district": quarter(self.district)})
 
 
 def _lay_event_tokens(g: City, step: LayEventTokens) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
@@ -35,6 +34,7 @@ from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, DECK
 from lychgate.games.sanguis_venenatus.data.numbers import (
     CATACOMB_AP,
     CORRUPT_AP,
+    CORRUPT_INFLUENCE,
     CORRUPT_VP,
     DRINK_AP,
     INQUISITOR_BLOOD,
@@ -46,10 +46,13 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
 )
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     PESTILENCE_AP,
+    PESTILENCE_POPULARITY,
     PESTILENCE_VP,
     RAISE_SOULS,
     SHEETS,
     STARVATION_AP,
+    STARVATION_BREAD,
+    STARVATION_POPULARITY,
     STARVATION_VP,
 )
 from lychgate.games.sanguis_venenatus.events.day import Activated, Moved, Moving
@@ -87,24 +90,22 @@ from lychgate.games.sanguis_venenatus.words.names import place, vampire
 class Night(Step, frozen=True):
     """SV-118 In turn order each player activates the vampire once."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Begin the night."""
         g.phase = "night"
         g.tell(PhaseBegan("night"))
         for seat in map(Seat, g.order()):
             g.do(Wake(seat))
-
-    def said(self) -> Say:
-        return Say("phase-night")
 
 
 class Wake(Step, frozen=True):
     """SV-118, 119, 125, 161 An activation starts: a return, the inquisitor's toll, Death's soul, five action points."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> None:
-        """Begin the activation."""
         seat = self.seat
         if g.lair[seat] == NOWHERE:
             g.do(ReturnVampire(seat), self)
@@ -122,17 +123,15 @@ class Wake(Step, frozen=True):
             g.tell(SoulTaken(seat, g.souls[seat]))
         g.do(Haunt(seat))
 
-    def said(self) -> Say:
-        return Say("step-wake", {"seat": who(self.seat)})
-
 
 class Haunt(Step, frozen=True):
     """SV-119..134, 153..164 A vampire acts as long as it has action points, its player likes and it stands."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask for the next action (D16); asked even when only End is left, if a hand nobody sees may decide that."""
+        """Ask for the next action (D16), even if only End is left: with cards in hand, others must not learn that."""
         turn = g.turn
         if turn is None:
             return  # SV-080: defeated in its own activation
@@ -146,9 +145,6 @@ class Haunt(Step, frozen=True):
         HAUNTS[action.kind](g, vampire_turn, action)
         g.do(self)
 
-    def said(self) -> Say:
-        return Say("step-haunt", {"seat": who(self.seat)})
-
 
 def _move(g: City, by: VampireActions, action: Action) -> None:
     """SV-121..125, 061: by street, wall or catacomb; holy ground and inquisitors end all moving, plague does not."""
@@ -160,8 +156,7 @@ def _move(g: City, by: VampireActions, action: Action) -> None:
     g.tell(Moved(by.seat, "vampire", ID[by.here], ID[at], how))
     inquisitor = event_token(g, at) == "inquisitor"
     if inquisitor or at in HOLY_GROUND:
-        assert g.turn is not None
-        g.turn = replace(g.turn, stopped=True)
+        g.turn = replace(g.running(), stopped=True)
     if inquisitor:
         lose_blood(g, by.seat, INQUISITOR_BLOOD)
 
@@ -187,7 +182,7 @@ def _corrupt(g: City, by: VampireActions, action: Action) -> None:
     g.nobles[district] = (*g.nobles[district], int(seat))
     g.noble_supply[seat] -= 1
     gain_vp(g, seat, CORRUPT_VP)
-    move_influence(g, seat, district, 1)
+    move_influence(g, seat, district, CORRUPT_INFLUENCE)
 
 
 def _attack(g: City, by: VampireActions, action: Action) -> None:
@@ -219,7 +214,6 @@ class FinishPlot(Step, frozen=True):
     plan: tuple[Aimed, ...]
 
     def play(self, g: City) -> None:
-        """Look at popularity, and finish."""
         bonus = CARD[self.card].bonus
         if bonus is not None and bonus.low <= g.popularity[self.seat] <= bonus.high:
             g.tell(BonusEarned(self.seat, self.card))
@@ -253,7 +247,7 @@ def _pestilence(g: City, by: VampireActions, action: Action) -> None:
     """SV-160: a plague token here, which infects servants; then one popularity; then two victory points."""
     spend(g, PESTILENCE_AP, PESTILENCE_SENT)
     g.tell(AbilityUsed(by.seat, "pestilence"))
-    effects = (Lose("popularity", 1), Gain("vp", PESTILENCE_VP))
+    effects = (Lose("popularity", PESTILENCE_POPULARITY), Gain("vp", PESTILENCE_VP))
     g.do(PlacePlague(by.here, "plot"), *[Carry(by.seat, VAMPIRE, effect) for effect in effects])
 
 
@@ -261,8 +255,9 @@ def _starvation(g: City, by: VampireActions, action: Action) -> None:
     """SV-164: every opponent with a servant in the quarter starves; she drinks from it."""
     spend(g, STARVATION_AP, STARVED)
     g.tell(AbilityUsed(by.seat, "starvation"))
+    instead = Lose("popularity", STARVATION_POPULARITY)
     hungry = [seat for seat in g.order() if seat != by.seat and servants_in(g, seat, by.district)]
-    g.do(*[SufferLoss(Seat(seat), "bread", 1, Lose("popularity", 1)) for seat in hungry])
+    g.do(*[SufferLoss(Seat(seat), "bread", STARVATION_BREAD, instead) for seat in hungry])
     g.do(Feast(by.seat, len(hungry)))
 
 
@@ -273,7 +268,6 @@ class Feast(Step, frozen=True):
     n: int
 
     def play(self, g: City) -> None:
-        """Gain them."""
         gain_blood(g, self.seat, self.n)
         gain_vp(g, self.seat, STARVATION_VP)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Play, Script, Seat, lot, pick, shuffle, together
-from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import draft_menu, gate_menu, side_menu, vampire_menu
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
@@ -30,7 +29,6 @@ class SetUp(Step, frozen=True):
     """SV-015, 018, 019, 023 The first player is drawn, decks are shuffled; after the gates each player draws a card."""
 
     def play(self, g: City) -> Play:
-        """Draw and shuffle, then everything else in order."""
         first = yield from lot("first-player", [1] * g.seats)
         intrigue = yield from shuffle("intrigue-deck", g.intrigue_deck)
         fate = yield from shuffle("event-deck", g.event_deck)
@@ -50,18 +48,16 @@ class ChooseVampire(Step, frozen=True):
     """SV-016..018 In seat order each player takes one of the remaining vampires; unused ones leave the game."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D1) and, with mixed sheets, which side (D2)."""
+        """Ask which vampire (D1) and, with mixed sheets, which side (D2)."""
         sheet = yield from pick(self.seat, "vampire", vampire_menu(g), clause="SV-016")
         side: Side = "nighthunter" if g.options.sheets == "nighthunter" else "asymmetric"
         if g.options.sheets == "mixed":
             facts = {"vampire": vampire(sheet)}
             side = yield from pick(self.seat, "side", side_menu(sheet), args=facts, clause="SV-017")
         take_sheet(g, self.seat, sheet, side)
-
-    def said(self) -> Say:
-        return Say("step-vampire", {"seat": who(self.seat)})
 
 
 def take_sheet(g: City, seat: Seat, sheet: int, side: Side) -> None:
@@ -78,7 +74,6 @@ class Deal(Step, frozen=True):
     """SV-020, 179 Five servant cards for each player; with a random draft three, which are kept."""
 
     def play(self, g: City) -> None:
-        """Deal from the shuffled cards."""
         drafted = g.options.draft == "on"
         each, hands = (DEALT, g.draft) if drafted else (SERVANTS, g.kept)
         for seat in g.order():
@@ -90,9 +85,10 @@ class DraftPick(Step, frozen=True):
     """SV-020 All at once keep one card in secret and pass the rest to the left; the last two leave the game unseen."""
 
     number: int
+    public = ("number",)
 
     def play(self, g: City) -> Play:
-        """Ask everybody (D3), then pass the hands on."""
+        """Ask everybody for a card (D3), then pass the rest on."""
         kept = yield from together({seat: self.choice(g, Seat(seat)) for seat in range(g.seats)})
         for seat, card in kept.items():
             g.draft[seat].remove(card)
@@ -108,15 +104,11 @@ class DraftPick(Step, frozen=True):
     def choice(self, g: City, seat: Seat) -> Script[int]:
         return pick(seat, "draft", draft_menu(g, seat), args={"number": self.number}, clause="SV-020")
 
-    def said(self) -> Say:
-        return Say("step-draft", {"number": self.number})
-
 
 class RevealCrews(Step, frozen=True):
     """SV-021 The kept cards are revealed; first, second and third belong to poses 1, 2 and 3."""
 
     def play(self, g: City) -> None:
-        """Turn them up."""
         g.crew, g.kept = g.kept, [[] for _ in range(g.seats)]
         g.reveal()
         for seat in map(Seat, g.order()):
@@ -127,24 +119,22 @@ class ChooseGate(Step, frozen=True):
     """SV-022 In reverse seat order each player starts at a city gate that nobody else has taken."""
 
     seat: Seat
+    public = ("seat",)
 
     def play(self, g: City) -> Play:
-        """Ask which (D4)."""
+        """Ask which gate (D4)."""
         at = yield from pick(self.seat, "gate", gate_menu(g), clause="SV-022")
         g.lair[self.seat] = at
         for each in units_of(self.seat):
             g.at[each] = at
         g.tell(GateTaken(self.seat, ID[at]))
 
-    def said(self) -> Say:
-        return Say("step-gate", {"seat": who(self.seat)})
-
 
 class FirstPlague(Step, frozen=True):
     """SV-024 A plague token on field I of every quarter; then round 1 begins."""
 
     def play(self, g: City) -> None:
-        """Lay them: nobody stands there yet."""
+        """Nobody stands on these fields yet, so nobody is infected."""
         for district in range(len(DISTRICTS)):
             lay(g, ROMAN[1, district], "plague", "event")
         g.do(Round())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from lychgate.core.ask import Play, Seat, pick
-from lychgate.core.say import Say
+from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import spread_menu
 from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
@@ -28,8 +28,9 @@ from lychgate.games.sanguis_venenatus.words.names import place
 class PlacePlague(Step, frozen=True):
     """SV-046..049, 051 A plague token on a field; by an event, on a field that has one, the plague spreads."""
 
-    at: int
+    at: Annotated[int, Spoken(place)]
     how: Literal["event", "plot"] = "event"
+    public = ("at",)
 
     def play(self, g: City) -> Play:
         """Ask the first player where it spreads (D7); during lockdown the instruction is ignored."""
@@ -48,9 +49,6 @@ class PlacePlague(Step, frozen=True):
         lay(g, at, "plague", how)
         infect_field(g, at)
 
-    def said(self) -> Say:
-        return Say("step-plague", {"field": place(self.at)})
-
 
 class Miasma(Step, frozen=True):
     """SV-093 In a quarter only the first eligible field of I, II, III gets a plague token; it never spreads."""
@@ -58,7 +56,6 @@ class Miasma(Step, frozen=True):
     district: int
 
     def play(self, g: City) -> None:
-        """Lay it, if there is such a field and no lockdown."""
         at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
         if at is not None and not lockdown(g):
             lay(g, at, "plague", "event")

@@ -18,7 +18,6 @@ class Round(Step, frozen=True):
     """SV-082, 083 A round is dawn (reward, event, resurrection), day, night and twilight."""
 
     def play(self, g: City) -> None:
-        """Put the phases on the agenda, in order."""
         g.round += 1
         g.woken = [False] * g.seats
         g.tell(RoundBegan(g.round))
@@ -29,7 +28,6 @@ class RoundEnd(Step, frozen=True):
     """SV-168, 169 The first-player token passes to the left, rule changes end; after round 5 the game is over."""
 
     def play(self, g: City) -> None:
-        """Begin another round, or count."""
         g.first = Seat(g.next_seat(g.first))
         g.rule_changes = ()
         if g.round < ROUNDS:

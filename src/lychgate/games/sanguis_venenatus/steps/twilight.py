@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CONTROL, RANKS, ROUNDS
@@ -17,14 +16,12 @@ from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 class Twilight(Step, frozen=True):
     """SV-165, 166 Defeated vampires return, then the quarters are controlled."""
 
+    public = ()
+
     def play(self, g: City) -> None:
-        """Put the parts of twilight on the agenda."""
         g.phase, g.fight = "twilight", None
         g.tell(PhaseBegan("twilight"))
         g.do(*[ReturnVampire(Seat(seat)) for seat in g.order() if g.lair[seat] == NOWHERE], Control())
-
-    def said(self) -> Say:
-        return Say("phase-twilight")
 
 
 class Control(Step, frozen=True):
@@ -43,7 +40,6 @@ class FinalScoring(Step, frozen=True):
     """SV-170..173 Nobles, resources, legend, souls; the most VP rule the city."""
 
     def play(self, g: City) -> None:
-        """Count, and end the match."""
         g.phase = "end"
         for seat, points in enumerate(final_points(g)):
             g.vp[seat] += sum(points)

@@ -199,9 +199,6 @@ tab-hand = Cards
 round-now = Round { $n } of 5
 
 phase-dawn = Dawn
-phase-reward = Reward
-phase-event = Event
-phase-return = Return
 phase-day = Day
 phase-night = Night
 phase-twilight = Twilight
@@ -654,24 +651,32 @@ why-not-opp-purse-connected = No rival with gold or bread has a servant here or 
 
 ## The to-do list
 
-step-vampire = { $seat }: choose a vampire
-step-draft = Draft, servant { $number }
-step-gate = { $seat }: choose a gate
-step-discard = { $seat }: discard
-step-death-price = { $seat }: lose a point for the dead
-step-defeat-price = { $seat }: lose a point for the defeat
-step-rise = { $seat_own } vampire rises
-step-plague = Plague in { $field }
-step-servant = { $seat }: a servant
+step-dawn = Reward
+step-event-step = Event
+step-resurrection = Return
+step-day = { phase-day }
+step-night = { phase-night }
+step-twilight = { phase-twilight }
+step-choose-vampire = { $seat }: choose a vampire
+step-draft-pick = Draft, servant { $number }
+step-choose-gate = { $seat }: choose a gate
+step-hand-limit = { $seat }: discard
+step-pay-point = { $cause ->
+    [defeat] { $seat }: lose a point for the defeat
+   *[death] { $seat }: lose a point for the dead
+}
+step-return-vampire = { $seat_own } vampire rises
+step-place-plague = Plague in { $at }
+step-choose-servant = { $seat }: a servant
 step-work = { $seat_own } servant acts
 step-combat = { $seat } against { $target }
 step-wake = { $seat_own } vampire
 step-haunt = { $seat_own } vampire acts
-step-sight = { $seat }: Second Sight
-step-pay = { $seat }: pay or suffer
-step-infect = { $seat }: who falls ill
-step-rain = Rain in the { $district }
-step-return = { $seat_own } dead return
+step-second-sight = { $seat }: Second Sight
+step-pay-or-suffer = { $seat }: pay or suffer
+step-infect-one = { $seat }: who falls ill
+step-rain-in-quarter = Rain in the { $district }
+step-resurrect = { $seat_own } dead return
 
 ## What happened
 

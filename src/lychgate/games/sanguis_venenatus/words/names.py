@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, KIND, NAME
 from lychgate.games.sanguis_venenatus.data.effects import Cost
@@ -23,7 +22,7 @@ def dashed(id: str) -> str:
 # --- the city
 
 
-@cache
+@kept
 def field_word(id: str) -> Say:
     """Say where a field lies: the Forge of the Cathedral Quarter."""
     return Say("field", {"kind": dashed(NAME[INDEX[id]]), "district": id[0], "id": id})
@@ -38,13 +37,13 @@ def place(at: int) -> Say:
     return field_word(ID[at])
 
 
-@cache
+@kept
 def field_text(at: int) -> Say:
     """Say what a special field does; of any other only that it is none."""
     return Say(f"field-{dashed(NAME[at])}") if KIND[at] == "special" else Say("field-plain")
 
 
-@cache
+@kept
 def district_word(letter: str) -> Say:
     return Say("district", {"district": letter})
 
@@ -57,7 +56,7 @@ def quarter(district: int) -> Say:
 # --- characters
 
 
-@cache
+@kept
 def servant_word(card: str) -> Say:
     return Say(f"servant-{dashed(card)}")
 
@@ -76,7 +75,7 @@ def servant(card: int) -> Say:
     return servant_word(SERVANT_CARDS[card].id)
 
 
-@cache
+@kept
 def character_word(id: str) -> Say:
     """Say a servant by its card, or the `vampire`, with the kind of piece that stands for it."""
     if id == "vampire":
@@ -84,7 +83,7 @@ def character_word(id: str) -> Say:
     return Say(f"servant-{dashed(id)}", {"piece": "servant"})
 
 
-@cache
+@kept
 def vampire_word(sheet: str) -> Say:
     return Say(f"vampire-{dashed(sheet)}")
 
@@ -97,19 +96,19 @@ def vampire(sheet: int) -> Say:
 # --- cards
 
 
-@cache
+@kept
 def intrigue_word(card: str) -> Say:
     """Say an intrigue card, with its id; `none` is no card."""
     return Say(f"intrigue-{dashed(card)}", {"card": card}) if card in CARD else Say("no-card")
 
 
-@cache
+@kept
 def intrigue_text(card: str) -> Say:
     """Say what an intrigue card does."""
     return Say(f"intrigue-{dashed(card)}-body")
 
 
-@cache
+@kept
 def event_word(card: str) -> Say:
     return Say(f"event-card-{dashed(card)}")
 
@@ -122,12 +121,12 @@ def event_text(card: str) -> Say:
 # --- resources
 
 
-@cache
+@kept
 def resource(res: str) -> Say:
     return Say("resource", {"res": res})
 
 
-@cache
+@kept
 def amount(res: str, n: int) -> Say:
     """Say n of a resource: 2 gold."""
     return Say("amount", {"res": res, "n": n})
@@ -138,7 +137,7 @@ def costs(cost: Cost) -> list[Say]:
     return [amount(res, n) for res, n in cost if n]
 
 
-@cache
+@kept
 def goods_words(goods: str) -> list[Say]:
     """Say what letters stand for: `ggb` is two gold and a bread."""
     return [amount(res, goods.count(letter)) for letter, res in zip(LETTERS, STOCKS, strict=True) if letter in goods]

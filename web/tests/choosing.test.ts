@@ -28,7 +28,9 @@ describe("numbering", () => {
 
 describe("sifting by the numbers on the table", () => {
   const places = Array.from({ length: 9 }, (_, i) => `p${i}`);
-  const walk = choicesOf(ask(option("stay"), option("swap", "p0", "p1"), ...places.map((place) => option(place, place))));
+  const walk = choicesOf(
+    ask(option("stay"), option("swap", "p0", "p1"), ...places.map((place) => option(place, place))),
+  );
   const hints = Object.fromEntries(places.map((place, i) => [place, { n: 5 - (i % 3) }]));
 
   test("what touches one element with a number shows it; everything else shows none", () => {

@@ -24,10 +24,22 @@ describe("the luck is checked here as on the server", () => {
 
 describe("what an option may be", () => {
   test("one of its values, or any whole number of its span", () => {
-    expect([6, 20, 7, "20"].map((value) => allows({ span: null, values: [20, 6] }, value))).toEqual([true, true, false, false]);
+    expect([6, 20, 7, "20"].map((value) => allows({ span: null, values: [20, 6] }, value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     const span: [number, number] = [6, 30];
     expect([6, 7, 30, 5, 31, 7.5, NaN, "7"].map((value) => allows({ span, values: [20] }, value))).toEqual([
-      true, true, true, false, false, false, false, false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 });

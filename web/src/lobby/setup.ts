@@ -64,7 +64,9 @@ export function lastOptions(game: GameCard): Plan["options"] | null {
   const kept = read<Record<string, Plan["options"] | undefined>>(LAST, {})[game.id];
   const usable = game.options.filter((option) => allows(option, kept?.[option.name]));
   if (usable.every(({ name, default: usual }) => kept?.[name] === usual)) return null;
-  return Object.fromEntries(game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]));
+  return Object.fromEntries(
+    game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]),
+  );
 }
 
 /** What is sent: names that were left empty get the words for them. */

@@ -1,5 +1,17 @@
 /** The question to whoever looks: what they pick, consider, ask about and answer. */
-import { choicesOf, entriesOf, figureOf, figures, kindOf, left, lit, marksOf, pick, type Choice, type Entry } from "../lib/choosing";
+import {
+  choicesOf,
+  entriesOf,
+  figureOf,
+  figures,
+  kindOf,
+  left,
+  lit,
+  marksOf,
+  pick,
+  type Choice,
+  type Entry,
+} from "../lib/choosing";
 import { read, write } from "../lib/keep";
 import type { AskSeen, Fill, Happened, Obstacle, OptionSeen } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -167,7 +179,9 @@ export class Deciding {
       // Not among the answers that were sifted from the list: whoever points at the table means it anew.
       // What lies on a place stands for it.
       const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
-      const anew = [id, place].map((each) => pick(this.choices, this.chosen, each)).find(({ kind }) => kind !== "barred");
+      const anew = [id, place]
+        .map((each) => pick(this.choices, this.chosen, each))
+        .find(({ kind }) => kind !== "barred");
       if (anew !== undefined) {
         this.kind = null;
         this.figure = null;

@@ -15,7 +15,10 @@ export function factsOf(table: Table, fill: Fill, id: string): Fact[] {
   if (note) facts.push({ say: note });
   for (const shape of table.shapes) {
     if (shape.shape !== "pile" || shape.on !== id || !shape.back) continue;
-    facts.push({ say: shape.name, n: (fill.holds?.[shape.id] ?? []).reduce((sum, piece) => sum + (piece.count ?? 1), 0) });
+    facts.push({
+      say: shape.name,
+      n: (fill.holds?.[shape.id] ?? []).reduce((sum, piece) => sum + (piece.count ?? 1), 0),
+    });
   }
   const risk = fill.hints?.[id]?.risk;
   if (risk) facts.push({ say: risk, risk: true });

@@ -215,7 +215,9 @@ export class Live {
     this.motions = news.flatMap((each) => each.motions ?? []);
     narrator.tell(news.map((each) => this.told(each)));
     const sounds = new Set(
-      this.motions.map((motion): Sound => (["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move")),
+      this.motions.map((motion): Sound =>
+        ["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move",
+      ),
     );
     for (const sound of sounds) play(sound);
   }

@@ -43,7 +43,11 @@ export function chains(from: Box, to: Box): Curve[] {
   if (upright !== null) {
     const [top, low] = from.y < to.y ? [from, to] : [to, from];
     const [y0, y1] = [top.y + top.h - TUCK, low.y + TUCK];
-    return upright.map((x, i) => ({ a: [x, y0], c: [x + (i === 0 ? -1 : 1) * Math.min(18, (y1 - y0) * 0.12), (y0 + y1) / 2], b: [x, y1] }));
+    return upright.map((x, i) => ({
+      a: [x, y0],
+      c: [x + (i === 0 ? -1 : 1) * Math.min(18, (y1 - y0) * 0.12), (y0 + y1) / 2],
+      b: [x, y1],
+    }));
   }
   const level = facing(from.y, from.h, to.y, to.h);
   if (level !== null) {

@@ -24,7 +24,11 @@ test("in a narrow room those that cannot be played close up first", () => {
 });
 
 test("when that is not enough all close up, but each stays in sight", () => {
-  const at = fanOf(Array.from({ length: 10 }, () => lit), 100, 300);
+  const at = fanOf(
+    Array.from({ length: 10 }, () => lit),
+    100,
+    300,
+  );
   expect(at[1]).toBe(26);
   expect(fanOf([], 100, 300)).toEqual([]);
 });

@@ -32,7 +32,8 @@ export type Kind = PieceKind | CardFace;
 export const isFace = (kind: Kind): kind is CardFace => "type" in kind;
 
 /** Whether pieces of this kind are cards, open or face down. */
-export const isCard = (kind: Kind | undefined): boolean => kind !== undefined && (isFace(kind) || kind.shape === "card");
+export const isCard = (kind: Kind | undefined): boolean =>
+  kind !== undefined && (isFace(kind) || kind.shape === "card");
 
 export const seatId = (seat: number): string => `seat:${seat}`;
 
@@ -76,7 +77,13 @@ export function indexOf(table: Table): Map<string, Entry> {
     } else if (shape.shape === "pool") {
       for (const kind of shape.kinds) {
         const name = kinds.get(kind)?.name ?? { key: kind };
-        add(`${shape.id}:${kind}`, { key: "table-heap", args: { pool: shape.name, kind: name } }, shape, shape.id, seat);
+        add(
+          `${shape.id}:${kind}`,
+          { key: "table-heap", args: { pool: shape.name, kind: name } },
+          shape,
+          shape.id,
+          seat,
+        );
       }
     } else if (shape.shape === "dice") {
       for (const die of shape.dice) add(die.id, die.name, die, shape.id, seat);

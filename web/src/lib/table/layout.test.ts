@@ -4,7 +4,14 @@ import { homeSeat, inItsRoom, isReadable, questionRoom, widened } from "./layout
 import type { Scene } from "./scene.svelte";
 
 const say = (key: string) => ({ key });
-const mat = (id: string, more: Partial<Mat> = {}): Mat => ({ shape: "mat", id, name: say(id), seat: 0, area: "seat", ...more });
+const mat = (id: string, more: Partial<Mat> = {}): Mat => ({
+  shape: "mat",
+  id,
+  name: say(id),
+  seat: 0,
+  area: "seat",
+  ...more,
+});
 const strip: Shape = { shape: "strip", id: "tonight", name: say("tonight"), area: "side" };
 const table = (shapes: Shape[]): Table => ({
   game: "sketch",
@@ -44,7 +51,14 @@ test("a shape without a place lies in the room kept for it; at the edge that gro
 });
 
 test("a board without a place lies where its spaces lie", () => {
-  const board: Shape = { shape: "board", id: "b", name: say("b"), look: "grid", frame: [70, 220, 460, 400], spaces: [] };
+  const board: Shape = {
+    shape: "board",
+    id: "b",
+    name: say("b"),
+    look: "grid",
+    frame: [70, 220, 460, 400],
+    spaces: [],
+  };
   expect(inItsRoom(table([board]), board, 0)).toMatchObject({ x: 70, y: 220, w: 460, h: 400 });
 });
 
@@ -55,7 +69,10 @@ test("the question's room is the one without a shape", () => {
 
 const columned = (shapes: Shape[]): Table => {
   const plain = table(shapes);
-  const columns = [{ x: 0, w: 200 }, { x: 1000, w: 200, lines: [["tonight"]] }];
+  const columns = [
+    { x: 0, w: 200 },
+    { x: 1000, w: 200, lines: [["tonight"]] },
+  ];
   return { ...plain, layout: { ...plain.layout, columns } };
 };
 

@@ -29,7 +29,8 @@ export function folds(shape: Shape): boolean {
 }
 
 /** Which of the lines is a seat's: by the order of play, as far as there is one. */
-const lineOf = (scene: Scene, seat: number): number => (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;
+const lineOf = (scene: Scene, seat: number): number =>
+  (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;
 
 /** From where a top-level shape of a canvas is counted: its seat's line or chair, or the corner of the canvas. */
 export function origin(scene: Scene, shape: Shape): XY {
@@ -92,7 +93,10 @@ export function gain(column: Column, u: number, beside: number): number {
 export function isReadable(table: Table, width: number, height: number, least: number): boolean {
   const { u, left } = fitted(table, width, height);
   const scale = Math.min(width / (table.layout.width || 1), height / (table.layout.height || 1));
-  return scale >= least && (table.layout.columns ?? []).every((column) => column.w * u + gain(column, u, left) >= SQUEEZED * column.w);
+  return (
+    scale >= least &&
+    (table.layout.columns ?? []).every((column) => column.w * u + gain(column, u, left) >= SQUEEZED * column.w)
+  );
 }
 
 /** A shape in a column, as wide as that has become; `more` is what the column has gained, in table units. */
@@ -120,7 +124,12 @@ export function reachOf(scene: Scene, shape: Shape): Box {
   if (shape.shape !== "mat") return box;
   // One's own plaque says more than those of others.
   if (shape.look === "plaque" && scene.isMine(shape.seat)) return { ...box, h: box.h * 1.6 };
-  const slots = (shape.slots ?? []).map((slot) => ({ x: box.x + (slot.x ?? 0) - 32, y: box.y + (slot.y ?? 0) - 32, w: 64, h: 80 }));
+  const slots = (shape.slots ?? []).map((slot) => ({
+    x: box.x + (slot.x ?? 0) - 32,
+    y: box.y + (slot.y ?? 0) - 32,
+    w: 64,
+    h: 80,
+  }));
   return around([box, ...slots]) ?? box;
 }
 

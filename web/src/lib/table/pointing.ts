@@ -37,14 +37,18 @@ export function meant(target: Element, { at, finger }: Point, scene: Scene): str
   const first = picked(target, scene);
   const ground = target.closest(".board") ?? target.closest(".shape");
   if (scene.lit.size === 0 || ground === null || target.closest("button:not([data-id]), .map") !== null) return first;
-  const isChoice = (each: Drawn | null): each is Drawn => each !== null && ground.contains(each) && scene.lit.has(each.dataset.id ?? "");
+  const isChoice = (each: Drawn | null): each is Drawn =>
+    each !== null && ground.contains(each) && scene.lit.has(each.dataset.id ?? "");
   const under = document.elementsFromPoint(...at).map((each) => each.closest<Drawn>("[data-id]"));
   const through = under.filter(isChoice);
   const [top] = through;
-  if (top !== undefined) return (top.closest(".card, .chip") === null ? nearest(through, at) : top)?.dataset.id ?? first;
+  if (top !== undefined)
+    return (top.closest(".card, .chip") === null ? nearest(through, at) : top)?.dataset.id ?? first;
   if (first !== null && scene.lit.has(first)) return first;
   if (!finger) return first;
-  const close = [...ground.querySelectorAll<Drawn>("[data-id].lit")].filter((each) => isChoice(each) && isWithinReach(each, at));
+  const close = [...ground.querySelectorAll<Drawn>("[data-id].lit")].filter(
+    (each) => isChoice(each) && isWithinReach(each, at),
+  );
   return nearest(close, at)?.dataset.id ?? first;
 }
 

@@ -1,7 +1,20 @@
 /** The table as it is to be drawn now: what the components ask about an element, in one place. */
 import { getContext, setContext, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Area, Badge, CardFace, Colour, Fill, Motion, Piece, PieceState, Say, Shape, Standing, Table } from "../protocol";
+import type {
+  Area,
+  Badge,
+  CardFace,
+  Colour,
+  Fill,
+  Motion,
+  Piece,
+  PieceState,
+  Say,
+  Shape,
+  Standing,
+  Table,
+} from "../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
 import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "./palette";

@@ -25,7 +25,9 @@ export class Spots {
     const kind = motion.piece ?? "";
     if (fill === null) return kind;
     const seat = motion.seat ?? null;
-    const named = held(fill, place).filter((piece) => piece.kind === kind && piece.id && (seat === null || piece.seat === seat));
+    const named = held(fill, place).filter(
+      (piece) => piece.kind === kind && piece.id && (seat === null || piece.seat === seat),
+    );
     const stayed = new Set((other === null ? [] : held(other, place)).map((piece) => piece.id));
     return (named.find((piece) => !stayed.has(piece.id)) ?? named[0])?.id || kind;
   }
@@ -80,4 +82,5 @@ function boardSpot(element: SVGGElement, space: Element | null): Spot["board"] {
 }
 
 /** What is seen of an element: the drawing inside it, or the card it lies on. */
-export const bodyOf = (element: Element): Element => element.querySelector(".art") ?? element.closest(".card") ?? element;
+export const bodyOf = (element: Element): Element =>
+  element.querySelector(".art") ?? element.closest(".card") ?? element;

@@ -74,10 +74,14 @@ export interface Ground {
 
 export function groundOf(terrain: Terrain, scale = 1): Ground {
   const material = MATERIALS[terrain];
-  const fill = linear(`ground-${terrain}`, [0, 0, 1, 1], [
-    [0, material.from],
-    [1, material.to],
-  ]);
+  const fill = linear(
+    `ground-${terrain}`,
+    [0, 0, 1, 1],
+    [
+      [0, material.from],
+      [1, material.to],
+    ],
+  );
   return { fill, pattern: patternOf(terrain, material, scale) };
 }
 

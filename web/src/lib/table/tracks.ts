@@ -10,7 +10,9 @@ export function levelOf(fill: Fill, track: Track): number | undefined {
 
 /** Whether a level has fallen to a mark that warns of danger. */
 export function isLow(track: Track, level: number | undefined): boolean {
-  return level !== undefined && (track.notches ?? []).some((notch) => notch.badge.tone === "danger" && level <= notch.at);
+  return (
+    level !== undefined && (track.notches ?? []).some((notch) => notch.badge.tone === "danger" && level <= notch.at)
+  );
 }
 
 /** The number to which an option under the pointer would lead; undefined where it changes nothing. */

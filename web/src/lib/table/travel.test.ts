@@ -30,7 +30,14 @@ describe("what waits for what", () => {
 
 describe("over a board", () => {
   test("a walk touches every space and hops between", () => {
-    const frames = onBoard([0, 0], [[40, 0], [40, 40]], "hop");
+    const frames = onBoard(
+      [0, 0],
+      [
+        [40, 0],
+        [40, 40],
+      ],
+      "hop",
+    );
     expect(frames.map(({ transform }) => transform)).toEqual([
       "translate(0px, 0px)",
       "translate(20px, -5px)",
@@ -58,5 +65,7 @@ test("what was face down is closed until its back is gone, and the frames follow
   const offsets = frames.map((frame) => frame.offset as number);
   expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
   expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
-  expect(frames.filter((frame) => (frame.offset as number) <= REVEAL.turn / 2 / SURPRISE).map((frame) => frame.transform)).toEqual(["scaleX(0)", "scaleX(0)"]);
+  expect(
+    frames.filter((frame) => (frame.offset as number) <= REVEAL.turn / 2 / SURPRISE).map((frame) => frame.transform),
+  ).toEqual(["scaleX(0)", "scaleX(0)"]);
 });

@@ -112,7 +112,9 @@ export function onBoard(from: XY, way: readonly XY[], manner: Motion["manner"]):
 
 /** How far from the middle of a space somebody stands who walks: as at that end of the way where it is less. */
 export function leaning(ends: readonly { at: XY; middle: XY | null }[]): XY {
-  const leans = ends.flatMap(({ at, middle }): XY[] => (middle === null ? [] : [[at[0] - middle[0], at[1] - middle[1]]]));
+  const leans = ends.flatMap(({ at, middle }): XY[] =>
+    middle === null ? [] : [[at[0] - middle[0], at[1] - middle[1]]],
+  );
   return leans.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0] ?? [0, 0];
 }
 
@@ -123,7 +125,10 @@ export const CLOSING: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "sc
 export function turnedUp(): Keyframe[] {
   const { turn, shake, stay } = REVEAL;
   const at = (ms: number): number => ms / SURPRISE;
-  const jolts = [-3, 3, -3, 3, 0].map((by, i) => ({ offset: at(turn + (shake * (i + 1)) / 5), transform: `translate(${by}px, 0) scale(1.25)` }));
+  const jolts = [-3, 3, -3, 3, 0].map((by, i) => ({
+    offset: at(turn + (shake * (i + 1)) / 5),
+    transform: `translate(${by}px, 0) scale(1.25)`,
+  }));
   return [
     { offset: 0, transform: "scaleX(0)" },
     { offset: at(turn / 2), transform: "scaleX(0)" },
@@ -135,7 +140,9 @@ export function turnedUp(): Keyframe[] {
 }
 
 /** A bell, until it hangs still. */
-export const SWINGING: Keyframe[] = [0, 26, -24, 20, -16, 10, -6, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
+export const SWINGING: Keyframe[] = [0, 26, -24, 20, -16, 10, -6, 0].map((turn) => ({
+  transform: `rotate(${turn}deg)`,
+}));
 
 /** A die that falls onto the table. */
 export const TUMBLING: Keyframe[] = [

@@ -55,7 +55,9 @@ test("what has the focus is brought into the window, and no farther", () => {
 
 test("choices outside the window are counted by side", () => {
   const box = (x: number, y: number) => ({ x, y, w: 10, h: 10 });
-  expect(beyond({ x: 0, y: 0, k: 1 }, [box(-50, 0), box(900, 0), box(950, 0), box(100, 700), box(100, 100)], phone)).toEqual({ w: 1, e: 2, n: 0, s: 1 });
+  expect(
+    beyond({ x: 0, y: 0, k: 1 }, [box(-50, 0), box(900, 0), box(950, 0), box(100, 700), box(100, 100)], phone),
+  ).toEqual({ w: 1, e: 2, n: 0, s: 1 });
 });
 
 test("what lies over the board goes where it covers no choice", () => {

@@ -22,7 +22,8 @@ const NEAREST = 2.6;
 /** Nothing that is to be seen touches the edge of the window. */
 const MARGIN = 12;
 
-export const isSmall = (setting: Setting, board: Size, window: Size): boolean => fitting(board, window) < COMFORT[setting] * TOLERANCE;
+export const isSmall = (setting: Setting, board: Size, window: Size): boolean =>
+  fitting(board, window) < COMFORT[setting] * TOLERANCE;
 
 export const fitting = (board: Size, window: Size): number => Math.min(window.w / board.w, window.h / board.h);
 
@@ -54,7 +55,11 @@ export function zoomed(view: View, factor: number, [px, py]: XY, board: Size, wi
 }
 
 /** With a point of the board in the middle of the window. */
-export const centred = ([x, y]: XY, k: number, window: Size): View => ({ x: window.w / 2 - x * k, y: window.h / 2 - y * k, k });
+export const centred = ([x, y]: XY, k: number, window: Size): View => ({
+  x: window.w / 2 - x * k,
+  y: window.h / 2 - y * k,
+  k,
+});
 
 /**
  * What a question needs: all of the board where that can be read; else all of `focus`, as large as fits and no smaller
@@ -64,7 +69,10 @@ export function framed(setting: Setting, board: Size, window: Size, focus: Box |
   if (!isSmall(setting, board, window)) return whole(board, window);
   const comfort = COMFORT[setting];
   const middle: XY = focus === null ? (here ?? [board.w / 2, board.h / 2]) : centreOf(focus);
-  const all = focus === null ? comfort : fitting({ w: focus.w, h: focus.h }, { w: window.w - 2 * MARGIN, h: window.h - 2 * MARGIN });
+  const all =
+    focus === null
+      ? comfort
+      : fitting({ w: focus.w, h: focus.h }, { w: window.w - 2 * MARGIN, h: window.h - 2 * MARGIN });
   if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), window), board, window);
   return kept(centred(here ?? middle, comfort, window), board, window);
 }
@@ -76,7 +84,11 @@ export function revealed(view: View, box: Box, board: Size, window: Size): View 
     if (low < MARGIN) return MARGIN - low;
     return high > room - MARGIN ? room - MARGIN - high : 0;
   };
-  const moved = { ...view, x: view.x + shift(view.x, box.x, box.w, window.w), y: view.y + shift(view.y, box.y, box.h, window.h) };
+  const moved = {
+    ...view,
+    x: view.x + shift(view.x, box.x, box.w, window.w),
+    y: view.y + shift(view.y, box.y, box.h, window.h),
+  };
   return kept(moved, board, window);
 }
 
@@ -90,7 +102,11 @@ export function uncovering(view: View, boxes: readonly Box[], over: readonly Box
 }
 
 /** How many of some boxes lie beyond each side of the window. */
-export function beyond(view: View, boxes: readonly Box[], window: Size): { w: number; e: number; n: number; s: number } {
+export function beyond(
+  view: View,
+  boxes: readonly Box[],
+  window: Size,
+): { w: number; e: number; n: number; s: number } {
   const found = { w: 0, e: 0, n: 0, s: 0 };
   for (const box of boxes) {
     const [x, y] = [view.x + (box.x + box.w / 2) * view.k, view.y + (box.y + box.h / 2) * view.k];

@@ -13,14 +13,17 @@ const VERDIGRIS = "#3c665a";
 const FAR = 2400;
 
 const isFloor = ({ space }: SpacePlan): boolean => space.kind === "room" && space.terrain !== "water";
-const isStone = ({ space, poly }: SpacePlan): boolean => space.kind !== "room" && space.kind !== "step" && poly.length > 2;
+const isStone = ({ space, poly }: SpacePlan): boolean =>
+  space.kind !== "room" && space.kind !== "step" && poly.length > 2;
 
 /** Every cell under a roof or a flagstone, by what covers it. */
 function coveredBy(plan: Plan): Cells {
   const cells = new Cells();
   for (const each of plan.spaces) {
     if (each.space.terrain === "water") continue;
-    const box = isFloor(each) ? boxOf(each.poly) : { x: each.at[0] - CELL / 2, y: each.at[1] - CELL / 2, w: CELL, h: CELL };
+    const box = isFloor(each)
+      ? boxOf(each.poly)
+      : { x: each.at[0] - CELL / 2, y: each.at[1] - CELL / 2, w: CELL, h: CELL };
     if (each.space.kind === "step") continue;
     cover(cells, inCells(plan, box), isStone(each) ? "corridor" : each.space.id);
   }
@@ -44,7 +47,8 @@ function cover(cells: Cells, { x, y, w, h }: Box, owner: string): void {
 
 const ontoBoard = ({ origin }: Plan, [x, y]: XY): XY => [origin[0] + x * CELL, origin[1] + y * CELL];
 
-const loopPath = (plan: Plan, loops: readonly XY[][]): string => loops.map((loop) => outline(loop.map((point) => ontoBoard(plan, point)))).join("");
+const loopPath = (plan: Plan, loops: readonly XY[][]): string =>
+  loops.map((loop) => outline(loop.map((point) => ontoBoard(plan, point)))).join("");
 
 /** Water, the shallows along the walls, and the moon on it where it is widest. */
 function moat(plan: Plan, walls: string, random: () => number): string {
@@ -62,12 +66,19 @@ function moat(plan: Plan, walls: string, random: () => number): string {
     rect(-FAR, -FAR, plan.width + 2 * FAR, plan.height + 2 * FAR, { fill: ripples() }),
     ellipse(mx, my + 60, 130, 190, { fill: moonlight() }),
     ...chords.map(([down, half], i) =>
-      stroke(`M${round(mx - half + (random() - 0.5) * (i > 1 ? 4 : 1))} ${round(my + down)}q${round(half / 2)} -1.8 ${round(half)} 0t${round(half)} 0`, "#dfe7ec", i < 9 ? 2.8 : 2.2 - 0.1 * (i - 9), {
-        "stroke-opacity": Math.max(0.06, 0.27 - 0.014 * i),
-        "stroke-linecap": "round",
-      }),
+      stroke(
+        `M${round(mx - half + (random() - 0.5) * (i > 1 ? 4 : 1))} ${round(my + down)}q${round(half / 2)} -1.8 ${round(half)} 0t${round(half)} 0`,
+        "#dfe7ec",
+        i < 9 ? 2.8 : 2.2 - 0.1 * (i - 9),
+        {
+          "stroke-opacity": Math.max(0.06, 0.27 - 0.014 * i),
+          "stroke-linecap": "round",
+        },
+      ),
     ),
-    ...shore.map(([width, opacity]) => stroke(walls, "#8fc0c4", width, { "stroke-opacity": opacity, "stroke-linejoin": "round" })),
+    ...shore.map(([width, opacity]) =>
+      stroke(walls, "#8fc0c4", width, { "stroke-opacity": opacity, "stroke-linejoin": "round" }),
+    ),
   ].join("");
 }
 
@@ -97,11 +108,21 @@ function ramparts(plan: Plan, loops: readonly XY[][], walls: string): string {
     return (
       rect(left, top, wide, 24, { fill: wallFoot() }) +
       rect(left, top, wide, 24, { fill: brickwork() }) +
-      stroke(`M${left - 3} ${top + 24.5}h${wide + 6}`, "#9fd0d2", 1.5, { "stroke-opacity": 0.55, "stroke-dasharray": "13 5 5 7" })
+      stroke(`M${left - 3} ${top + 24.5}h${wide + 6}`, "#9fd0d2", 1.5, {
+        "stroke-opacity": 0.55,
+        "stroke-dasharray": "13 5 5 7",
+      })
     );
   });
   return [
-    path(walls, { transform: "translate(7 20)", fill: "#000", stroke: "#000", "stroke-width": 22, "stroke-linejoin": "round", opacity: 0.55 }),
+    path(walls, {
+      transform: "translate(7 20)",
+      fill: "#000",
+      stroke: "#000",
+      "stroke-width": 22,
+      "stroke-linejoin": "round",
+      opacity: 0.55,
+    }),
     ...feet,
     path(walls, { fill: "#3b322d", stroke: "#0c0908", "stroke-width": 23 }),
     path(walls, { fill: "#3b322d", stroke: "#3f362f", "stroke-width": 20 }),
@@ -130,11 +151,23 @@ function flagstone({ space, box: { x, y }, at: [cx, cy] }: SpacePlan): string {
   const some = (low: number, high: number): number => low + random() * (high - low);
   const drawn = [rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { rx: 3, fill: tone })];
   for (let i = 0; i < 2 && !secret; i++) {
-    drawn.push(ellipse(x + some(9, 31), y + some(9, 31), some(5, 11), some(3, 7), { fill: random() < 0.5 ? "#000" : "#fff", opacity: 0.05 }));
+    drawn.push(
+      ellipse(x + some(9, 31), y + some(9, 31), some(5, 11), some(3, 7), {
+        fill: random() < 0.5 ? "#000" : "#fff",
+        opacity: 0.05,
+      }),
+    );
   }
   if (!secret && random() < 0.42) {
     const along = some(8, 30);
-    let at: XY = ([[1.5, along], [along, 1.5], [CELL - 1.5, along], [along, CELL - 1.5]] as XY[])[Math.floor(random() * 4)] ?? [1.5, 9];
+    let at: XY = (
+      [
+        [1.5, along],
+        [along, 1.5],
+        [CELL - 1.5, along],
+        [along, CELL - 1.5],
+      ] as XY[]
+    )[Math.floor(random() * 4)] ?? [1.5, 9];
     let crack = `M${round(x + at[0])} ${round(y + at[1])}`;
     for (let i = 0; i < 3; i++) {
       at = [at[0] + (20 - at[0]) * some(0.15, 0.4) + some(-3, 3), at[1] + (20 - at[1]) * some(0.15, 0.4) + some(-3, 3)];
@@ -144,8 +177,15 @@ function flagstone({ space, box: { x, y }, at: [cx, cy] }: SpacePlan): string {
   }
   const [far, low] = [x + CELL - 2.2, y + CELL - 2.2];
   drawn.push(
-    stroke(`M${x + 2.2} ${y + CELL - 4}V${y + 4.4}Q${x + 2.2} ${y + 2.2} ${x + 4.4} ${y + 2.2}H${x + CELL - 4}`, "#ffeccb", 1.3, { "stroke-opacity": 0.34 }),
-    stroke(`M${far} ${y + 4}V${low - 2.2}Q${far} ${low} ${far - 2.2} ${low}H${x + 4}`, "#000", 1.4, { "stroke-opacity": 0.5 }),
+    stroke(
+      `M${x + 2.2} ${y + CELL - 4}V${y + 4.4}Q${x + 2.2} ${y + 2.2} ${x + 4.4} ${y + 2.2}H${x + CELL - 4}`,
+      "#ffeccb",
+      1.3,
+      { "stroke-opacity": 0.34 },
+    ),
+    stroke(`M${far} ${y + 4}V${low - 2.2}Q${far} ${low} ${far - 2.2} ${low}H${x + 4}`, "#000", 1.4, {
+      "stroke-opacity": 0.5,
+    }),
   );
   if (space.kind === "socket") {
     drawn.push(
@@ -165,7 +205,11 @@ function cracks(stones: readonly SpacePlan[], random: () => number): string {
     for (let i = 1; i <= 6; i++) line += `L${round(x + (i * CELL) / 6 + some(-3, 3))} ${round(y + some(4, CELL - 4))}`;
     return line;
   });
-  return group({ class: "cracks" }, stroke(d.join(""), "#0b0504", 2.6), stroke(d.join(""), "#c23a2a", 0.7, { "stroke-opacity": 0.7 }));
+  return group(
+    { class: "cracks" },
+    stroke(d.join(""), "#0b0504", 2.6),
+    stroke(d.join(""), "#c23a2a", 0.7, { "stroke-opacity": 0.7 }),
+  );
 }
 
 const mix = (from: string, to: string, part: number): string => {
@@ -220,7 +264,10 @@ function tread({ box }: SpacePlan, next: SpacePlan, part: number): string {
   const [x, y] = [box.x + box.w / 2 + dx * box.w * 0.37, box.y + box.h / 2 + dy * box.h * 0.36];
   return (
     stroke(side, "#000", 4, { "stroke-opacity": 0.75, transform: `translate(${dx * 1.5} ${dy * 1.5})` }) +
-    stroke(side, "#ffe9c4", 1.4, { "stroke-opacity": 0.55 * (1 - part) + 0.14, transform: `translate(${-dx * 1.2} ${-dy * 1.2})` }) +
+    stroke(side, "#ffe9c4", 1.4, {
+      "stroke-opacity": 0.55 * (1 - part) + 0.14,
+      transform: `translate(${-dx * 1.2} ${-dy * 1.2})`,
+    }) +
     stroke("M-4 1.8L0 -2L4 1.8", part < 0.4 ? "#2a1d14" : "#efe6d2", 1.6, {
       "stroke-opacity": 0.75,
       transform: `translate(${round(x)} ${round(y)}) rotate(${turn})`,
@@ -273,7 +320,9 @@ export function castleScenery(board: Board, plan: Plan): Scenery {
       stroke(halls, "#0f0b0a", 2),
       ...convexCorners(loops).map((corner) => turret(ontoBoard(plan, corner))),
     ].join(""),
-    glow: plan.doors.map(({ link }) => circle(...(plan.byId.get(link.a)?.at ?? [0, 0]), 62, { fill: torchlight() })).join(""),
+    glow: plan.doors
+      .map(({ link }) => circle(...(plan.byId.get(link.a)?.at ?? [0, 0]), 62, { fill: torchlight() }))
+      .join(""),
     flames: plan.doors.map((door) => flame(torchAt(door))).join(""),
   };
 }

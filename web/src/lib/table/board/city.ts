@@ -66,7 +66,11 @@ function kerbs(plan: Plan): string {
         [m[0] - way[0], m[1] - way[1]],
         [m[0] + way[0], m[1] + way[1]],
       ];
-      return path(segment([a, p]) + segment([q, b]), { class: "kb" }) + circle(...p, 2.5, { class: "post" }) + circle(...q, 2.5, { class: "post" });
+      return (
+        path(segment([a, p]) + segment([q, b]), { class: "kb" }) +
+        circle(...p, 2.5, { class: "post" }) +
+        circle(...q, 2.5, { class: "post" })
+      );
     })
     .join("");
 }
@@ -79,13 +83,23 @@ function innerWalls(plan: Plan): string {
   return (
     ["w0", "w1", "w2", "w3", "w4"].map((name) => path(d, { class: name })).join("") +
     [...ends.values()]
-      .map(([x, y]) => circle(x + 2, y + 3, 7, { class: "shd1" }) + circle(x, y, 6.6, { class: "tw" }) + circle(x, y, 3.4, { class: "tw2" }))
+      .map(
+        ([x, y]) =>
+          circle(x + 2, y + 3, 7, { class: "shd1" }) +
+          circle(x, y, 6.6, { class: "tw" }) +
+          circle(x, y, 3.4, { class: "tw2" }),
+      )
       .join("")
   );
 }
 
 function tower([x, y]: XY, r: number): string {
-  return circle(x + 4, y + 5, r + 1, { class: "shd1" }) + circle(x, y, r, { class: "tw" }) + circle(x, y, r * 0.66, { class: "tw3" }) + circle(x, y, r * 0.2, { class: "tw2" });
+  return (
+    circle(x + 4, y + 5, r + 1, { class: "shd1" }) +
+    circle(x, y, r, { class: "tw" }) +
+    circle(x, y, r * 0.66, { class: "tw3" }) +
+    circle(x, y, r * 0.2, { class: "tw2" })
+  );
 }
 
 /** The wall round everything, a tower where fields meet on it, a gatehouse with a road out at every gate. */
@@ -99,9 +113,12 @@ function cityWall(plan: Plan): string {
       corners.set(key, { at, ways: [...(corners.get(key)?.ways ?? []), out] });
     }
   }
-  const turns = ([a, b]: XY[]): boolean => a !== undefined && b !== undefined && Math.abs(a[0] * b[1] - a[1] * b[0]) > 0.1;
+  const turns = ([a, b]: XY[]): boolean =>
+    a !== undefined && b !== undefined && Math.abs(a[0] * b[1] - a[1] * b[0]) > 0.1;
   const gates = edges.filter(({ space }) => space.space.terrain === "gate");
-  const ways = gates.map(({ space, edge, out }) => segment([space.at, [middle(edge)[0] + out[0] * 70, middle(edge)[1] + out[1] * 70]])).join("");
+  const ways = gates
+    .map(({ space, edge, out }) => segment([space.at, [middle(edge)[0] + out[0] * 70, middle(edge)[1] + out[1] * 70]]))
+    .join("");
   return [
     path(ways, { class: "rd0" }),
     path(ways, { class: "rd1" }),
@@ -120,13 +137,19 @@ function cityWall(plan: Plan): string {
             [x - 28, y],
             [x + 28, y],
           ];
-      return rect(x - w / 2, y - h / 2, w, h, { rx: 2, class: "gh" }) + rect(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10, { class: "gh2" }) + sides.map((at) => tower(at, 11)).join("");
+      return (
+        rect(x - w / 2, y - h / 2, w, h, { rx: 2, class: "gh" }) +
+        rect(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10, { class: "gh2" }) +
+        sides.map((at) => tower(at, 11)).join("")
+      );
     }),
   ].join("");
 }
 
 export const tree = (x: number, y: number, r: number): string =>
-  circle(x + 2.5, y + 3, r, { class: "shd1" }) + circle(x, y, r, { class: "tr" }) + circle(x - r * 0.3, y - r * 0.35, r * 0.55, { class: "tr2" });
+  circle(x + 2.5, y + 3, r, { class: "shd1" }) +
+  circle(x, y, r, { class: "tr" }) +
+  circle(x - r * 0.3, y - r * 0.35, r * 0.55, { class: "tr2" });
 
 /** Free places in a field, at random, clear of edges, roads, the circle, houses and each other. */
 function freePlaces(field: Field, built: readonly House[], count: number, tries: number, random: () => number): XY[] {
@@ -147,7 +170,8 @@ function freePlaces(field: Field, built: readonly House[], count: number, tries:
 }
 
 const tomb = ([x, y]: XY): string =>
-  rect(x - 1, y - 1, 8, 5, { class: "shd1" }) + path(`M${round(x - 3)} ${round(y + 4)}v-7a3 3 0 0 1 6 0v7z`, { class: "tomb" });
+  rect(x - 1, y - 1, 8, 5, { class: "shd1" }) +
+  path(`M${round(x - 3)} ${round(y + 4)}v-7a3 3 0 0 1 6 0v7z`, { class: "tomb" });
 
 /** Where the fields of several quarters meet, a fountain. */
 function fountain(board: Board, plan: Plan): string {
@@ -162,7 +186,13 @@ function fountain(board: Board, plan: Plan): string {
   }
   return [...quarters.values()]
     .filter(({ who }) => who.size > 2)
-    .map(({ at: [x, y] }) => circle(x + 2, y + 3, 11, { class: "shd1" }) + circle(x, y, 11, { class: "fnt0" }) + circle(x, y, 7.4, { class: "fnt1" }) + circle(x, y, 2.6, { class: "fnt0" }))
+    .map(
+      ({ at: [x, y] }) =>
+        circle(x + 2, y + 3, 11, { class: "shd1" }) +
+        circle(x, y, 11, { class: "fnt0" }) +
+        circle(x, y, 7.4, { class: "fnt1" }) +
+        circle(x, y, 2.6, { class: "fnt0" }),
+    )
     .join("");
 }
 
@@ -174,14 +204,21 @@ function ground(board: Board, plan: Plan): string {
     return rect(...whole, { fill: outside.fill }) + rect(...whole, { fill: outside.pattern });
   }
   const bank = outer.map(({ edge }) => segment(edge)).join("");
-  const fields = plan.spaces.map(({ space, poly }) => path(outline(poly), { class: space.terrain === "green" || space.terrain === "graves" ? "gr cem" : `gr ${quarterOf(board, space.id)}` }));
+  const fields = plan.spaces.map(({ space, poly }) =>
+    path(outline(poly), {
+      class: space.terrain === "green" || space.terrain === "graves" ? "gr cem" : `gr ${quarterOf(board, space.id)}`,
+    }),
+  );
   const cobbles = path(plan.spaces.map(({ poly }) => outline(poly)).join(""), { fill: setts() });
   return rect(...whole, { class: "moat" }) + path(bank, { class: "bank" }) + fields.join("") + cobbles;
 }
 
 export function cityScenery(board: Board, plan: Plan): Scenery {
   const random = seeded(board.id);
-  const ways = plan.links.filter(({ link }) => link.kind !== "wall").map(road).join("");
+  const ways = plan.links
+    .filter(({ link }) => link.kind !== "wall")
+    .map(road)
+    .join("");
   const shadows: string[] = [];
   const roofs: string[] = [];
   const greens: string[] = [];
@@ -194,7 +231,11 @@ export function cityScenery(board: Board, plan: Plan): Scenery {
     shadows.push(...built.map(shadowOf));
     roofs.push(...built.map((house) => roof(house, quarterOf(board, space.space.id))));
     if (terrain === "green" || terrain === "graves") {
-      greens.push(...freePlaces(field, [], 34, 700, random).map((at) => (random() < 0.3 ? tree(...at, 5 + random() * 3) : tomb(at))));
+      greens.push(
+        ...freePlaces(field, [], 34, 700, random).map((at) =>
+          random() < 0.3 ? tree(...at, 5 + random() * 3) : tomb(at),
+        ),
+      );
     } else if (terrain === "street") {
       greens.push(...freePlaces(field, built, 2, 60, random).map((at) => tree(...at, 4.5 + random() * 2.5)));
     }

@@ -15,7 +15,12 @@ const THICK = 42;
 
 const isSquare = ({ space }: SpacePlan): boolean => !space.poly?.length;
 
-const parkOf = ({ kerb, width, height }: Plan): Box => ({ x: kerb, y: kerb, w: width - 2 * kerb, h: height - 2 * kerb });
+const parkOf = ({ kerb, width, height }: Plan): Box => ({
+  x: kerb,
+  y: kerb,
+  w: width - 2 * kerb,
+  h: height - 2 * kerb,
+});
 
 function frame(plan: Plan): string {
   const { width: w, height: h } = plan;
@@ -32,7 +37,9 @@ function frame(plan: Plan): string {
 export function ring(gardens: readonly SpacePlan[], plan: Plan): string {
   if (gardens.length < 3) return "";
   const [cx, cy] = [plan.width / 2, plan.height / 2];
-  const order = [...gardens].sort((a, b) => Math.atan2(a.at[1] - cy, a.at[0] - cx) - Math.atan2(b.at[1] - cy, b.at[0] - cx));
+  const order = [...gardens].sort(
+    (a, b) => Math.atan2(a.at[1] - cy, a.at[0] - cx) - Math.atan2(b.at[1] - cy, b.at[0] - cx),
+  );
   const corners = order.flatMap(({ at: a }, i): XY[] => {
     const b = (order[(i + 1) % order.length] as SpacePlan).at;
     const bent = Math.abs(a[0] - b[0]) > 60 && Math.abs(a[1] - b[1]) > 60;
@@ -62,7 +69,10 @@ function ways(gardens: readonly SpacePlan[], plan: Plan, house: Box): string {
   const round4 = ring(gardens, plan);
   const drives = gardens
     .filter(({ at: [, y] }) => y > house.y && y < house.y + house.h)
-    .map(({ at: [x, y] }) => `M${round(x)} ${round(y)}H${round(x < house.x ? house.x - THICK : house.x + house.w + THICK)}`)
+    .map(
+      ({ at: [x, y] }) =>
+        `M${round(x)} ${round(y)}H${round(x < house.x ? house.x - THICK : house.x + house.w + THICK)}`,
+    )
     .join("");
   return [
     stroke(round4, "#1c1a14", 40, { "stroke-opacity": 0.5 }),
@@ -78,18 +88,26 @@ const bush = ([x, y]: XY, r: number): string =>
   circle(x - r * 0.25, y - r * 0.3, r * 0.66, { fill: "#2b4a35" }) +
   circle(x - r * 0.4, y - r * 0.5, r * 0.3, { fill: "#4a6d50" });
 
-const within = ([x, y]: XY, box: Box, by: number): boolean => x > box.x - by && x < box.x + box.w + by && y > box.y - by && y < box.y + box.h + by;
+const within = ([x, y]: XY, box: Box, by: number): boolean =>
+  x > box.x - by && x < box.x + box.w + by && y > box.y - by && y < box.y + box.h + by;
 
 function trees(gardens: readonly SpacePlan[], plan: Plan, house: Box, random: () => number): string {
   const [cx, cy] = [plan.width / 2, plan.height / 2];
   const corners = gardens.map(({ at }) => at);
-  const onPath = (at: XY): boolean => corners.some((a, i) => distance(at, a, corners[(i + 1) % corners.length] as XY) < 30);
+  const onPath = (at: XY): boolean =>
+    corners.some((a, i) => distance(at, a, corners[(i + 1) % corners.length] as XY) < 30);
   const drawn: string[] = [];
   for (let i = 0; i < 900 && drawn.length < 52; i++) {
     const at: XY = [50 + random() * (plan.width - 100), 50 + random() * (plan.height - 100)];
     const r = 9 + random() * 8;
     const far = Math.hypot((at[0] - cx) / (plan.width * 0.395), (at[1] - cy) / (plan.height * 0.39));
-    if (within(at, house, THICK + 34) || gardens.some(({ box }) => within(at, box, 20)) || Math.abs(far - 1) < 0.115 || onPath(at)) continue;
+    if (
+      within(at, house, THICK + 34) ||
+      gardens.some(({ box }) => within(at, box, 20)) ||
+      Math.abs(far - 1) < 0.115 ||
+      onPath(at)
+    )
+      continue;
     drawn.push(bush(at, r));
   }
   return drawn.join("");
@@ -109,13 +127,27 @@ export function hedge(box: Box): string {
 
 function garden({ space, box }: SpacePlan): string {
   const tone = space.hue && space.hue !== "seat" ? shade(SWATCHES[space.hue].mid, 0.45) : "#3a4a35";
-  return hedge(box) + path(roundBox(box, 4, 10), { fill: tone }) + path(roundBox(box, 4, 10), { fill: "#2a2a22", opacity: 0.4 }) + path(roundBox(box, 4, 10), { fill: tufts() });
+  return (
+    hedge(box) +
+    path(roundBox(box, 4, 10), { fill: tone }) +
+    path(roundBox(box, 4, 10), { fill: "#2a2a22", opacity: 0.4 }) +
+    path(roundBox(box, 4, 10), { fill: tufts() })
+  );
 }
 
 /** Boards run across or along, in turns. */
 function parquet({ box: { x, y, w } }: SpacePlan, dark: boolean): string {
-  const lines = [1, 2, 3, 4].map((i) => (dark ? `M${round(x)} ${round(y + (i * w) / 5)}h${round(w)}` : `M${round(x + (i * w) / 5)} ${round(y)}v${round(w)}`)).join("");
-  return rect(x + 1, y + 1, w - 2, w - 2, { fill: dark ? "#7a5433" : "#8c6440" }) + stroke(lines, "#000", 1.2, { "stroke-opacity": 0.2 });
+  const lines = [1, 2, 3, 4]
+    .map((i) =>
+      dark
+        ? `M${round(x)} ${round(y + (i * w) / 5)}h${round(w)}`
+        : `M${round(x + (i * w) / 5)} ${round(y)}v${round(w)}`,
+    )
+    .join("");
+  return (
+    rect(x + 1, y + 1, w - 2, w - 2, { fill: dark ? "#7a5433" : "#8c6440" }) +
+    stroke(lines, "#000", 1.2, { "stroke-opacity": 0.2 })
+  );
 }
 
 /** Walls and towers round the squares, wherever they lie. */
@@ -147,7 +179,12 @@ function house(squares: readonly SpacePlan[], plan: Plan): string {
         circle(cx + 4, cy + 6, 27, { fill: "#000", opacity: 0.5 }) +
         circle(cx, cy, 26, { fill: "#5b4c42", stroke: "#120c0b", "stroke-width": 2 }) +
         circle(cx, cy, 19, { fill: "#332a3a" }) +
-        stroke(`M${round(cx - 13.4)} ${round(cy - 13.4)}l26.8 26.8m0 -26.8l-26.8 26.8M${round(cx)} ${round(cy - 19)}v38M${round(cx - 19)} ${round(cy)}h38`, "#120c0b", 1, { "stroke-opacity": 0.6 }),
+        stroke(
+          `M${round(cx - 13.4)} ${round(cy - 13.4)}l26.8 26.8m0 -26.8l-26.8 26.8M${round(cx)} ${round(cy - 19)}v38M${round(cx - 19)} ${round(cy)}h38`,
+          "#120c0b",
+          1,
+          { "stroke-opacity": 0.6 },
+        ),
     ),
     ...squares.map((each) => parquet(each, (column(each) + row(each)) % 2 !== 0)),
   ].join("");

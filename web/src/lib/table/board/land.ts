@@ -10,11 +10,15 @@ const WILD: ReadonlySet<Terrain> = new Set(["moor", "grass", "lawn", "green"]);
 export function land(terrain: Terrain, width: number, height: number, seed: string): string {
   const wild = WILD.has(terrain);
   const { fill, pattern } = groundOf(terrain);
-  const moor = radial("land-moor", [0.45, 0.45, 0.8], [
-    [0, "#2b3d34"],
-    [0.6, "#1a2724"],
-    [1, "#0e1516"],
-  ]);
+  const moor = radial(
+    "land-moor",
+    [0.45, 0.45, 0.8],
+    [
+      [0, "#2b3d34"],
+      [0.6, "#1a2724"],
+      [1, "#0e1516"],
+    ],
+  );
   const drawn = [rect(0, 0, width, height, { fill: wild ? moor : fill })];
   if (!wild) drawn.push(rect(0, 0, width, height, { fill: pattern }));
   const random = seeded(seed);
@@ -24,7 +28,11 @@ export function land(terrain: Terrain, width: number, height: number, seed: stri
       drawn.push(stroke(`M${x} ${y}l-2 -9m5 9l1 -11m2 11l4 -8`, "#5c7360", 1.6, { "stroke-opacity": 0.6 }));
     } else {
       const r = 8 + random() * 11;
-      drawn.push(circle(x + 4, y + 6, r, { fill: "#000", opacity: 0.35 }), circle(x, y, r, { fill: "#192b25" }), circle(x - r * 0.25, y - r * 0.3, r * 0.62, { fill: "#274036" }));
+      drawn.push(
+        circle(x + 4, y + 6, r, { fill: "#000", opacity: 0.35 }),
+        circle(x, y, r, { fill: "#192b25" }),
+        circle(x - r * 0.25, y - r * 0.3, r * 0.62, { fill: "#274036" }),
+      );
     }
   }
   return drawn.join("");

@@ -46,20 +46,38 @@ export function wrapped(text: string, width: number, size: number, most: number)
     if (line !== undefined && line.length + 1 + word.length <= letters) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
-  return lines.length > most ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? "").slice(0, letters - 1)}…`] : lines;
+  return lines.length > most
+    ? [...lines.slice(0, most - 1), `${(lines[most - 1] ?? "").slice(0, letters - 1)}…`]
+    : lines;
 }
 
 /** `crowded`: somebody stands in the room, and in a narrow one the words make way. */
-export function lettering(space: SpacePlan, setting: Setting, name: string, note: string, icon: string, crowded = false): Lettering {
+export function lettering(
+  space: SpacePlan,
+  setting: Setting,
+  name: string,
+  note: string,
+  icon: string,
+  crowded = false,
+): Lettering {
   const { x, y, w, h } = space.box;
   const cx = x + w / 2;
   const terrain = space.space.terrain ?? "";
   const ink = INKS[terrain] ?? "#d9cdb8";
   // The board itself bears the name.
-  if (setting === "plot") return { emblem: null, lines: [], notes: note ? wrapped(note, w, 13, 2).map((text, i) => ({ text, x: cx, y: y + 16 + 14 * i })) : [] };
+  if (setting === "plot")
+    return {
+      emblem: null,
+      lines: [],
+      notes: note ? wrapped(note, w, 13, 2).map((text, i) => ({ text, x: cx, y: y + 16 + 14 * i })) : [],
+    };
   if (setting !== "castle") return garden(space, name, note, icon);
   if (terrain === "water") {
-    return { emblem: null, lines: [{ text: name, x: x + 86, y: y + h * 0.36 + 3, size: 25 }], notes: note ? [{ text: note, x: x + 128, y: y + h * 0.36 + 22 }] : [] };
+    return {
+      emblem: null,
+      lines: [{ text: name, x: x + 86, y: y + h * 0.36 + 3, size: 25 }],
+      notes: note ? [{ text: note, x: x + 128, y: y + h * 0.36 + 22 }] : [],
+    };
   }
   const size = w > 240 ? 25 : w > 150 ? 21 : 19;
   const lines = broken(name, w - 10, size);
@@ -71,12 +89,22 @@ export function lettering(space: SpacePlan, setting: Setting, name: string, note
   const gap = low ? 0 : 8;
   const block = (low ? 0 : emblem + gap) + rows;
   // Figures stand below or beside: the words keep to the upper part, or to the foot of a small room.
-  const top = y + (crowded && isSmall(space.box) ? h - block - 5 : crowded && w < 130 && h > 120 ? 4 : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
+  const top =
+    y +
+    (crowded && isSmall(space.box)
+      ? h - block - 5
+      : crowded && w < 130 && h > 120
+        ? 4
+        : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
   const first = top + (low ? 0 : emblem + gap) + size * 0.8;
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,
     lines: lines.map((text, i) => ({ text, x: low ? cx - 12 : cx, y: first + i * size * 1.02, size })),
-    notes: notes.map((text, i) => ({ text, x: low ? cx - 14 : cx, y: first + (lines.length - 1) * size * 1.02 + 17 + 14 * i })),
+    notes: notes.map((text, i) => ({
+      text,
+      x: low ? cx - 14 : cx,
+      y: first + (lines.length - 1) * size * 1.02 + 17 + 14 * i,
+    })),
   };
 }
 

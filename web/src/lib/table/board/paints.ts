@@ -15,32 +15,52 @@ const line = (d: string, colour: string, width: number, opacity = 1): string =>
 // Walls
 
 export const edge = (): string =>
-  linear("scene-edge", [0, 0, 1, 1], [
-    [0, "#0b0807"],
-    [0.5, "#4d4035"],
-    [1, "#a88a62"],
-  ]);
+  linear(
+    "scene-edge",
+    [0, 0, 1, 1],
+    [
+      [0, "#0b0807"],
+      [0.5, "#4d4035"],
+      [1, "#a88a62"],
+    ],
+  );
 export const wallFace = (): string =>
-  linear("scene-face", [0, 0, 0, 1], [
-    [0, "#6f5d4b"],
-    [1, "#33291f"],
-  ]);
+  linear(
+    "scene-face",
+    [0, 0, 0, 1],
+    [
+      [0, "#6f5d4b"],
+      [1, "#33291f"],
+    ],
+  );
 export const wallFoot = (): string =>
-  linear("scene-foot", [0, 0, 0, 1], [
-    [0, "#6a5a48"],
-    [0.5, "#4a3e33"],
-    [1, "#161615"],
-  ]);
+  linear(
+    "scene-foot",
+    [0, 0, 0, 1],
+    [
+      [0, "#6a5a48"],
+      [0.5, "#4a3e33"],
+      [1, "#161615"],
+    ],
+  );
 export const northShade = (): string =>
-  linear("scene-north", [0, 0, 0, 1], [
-    [0, "#000", 0.62],
-    [1, "#000", 0],
-  ]);
+  linear(
+    "scene-north",
+    [0, 0, 0, 1],
+    [
+      [0, "#000", 0.62],
+      [1, "#000", 0],
+    ],
+  );
 export const westShade = (): string =>
-  linear("scene-west", [0, 0, 1, 0], [
-    [0, "#000", 0.5],
-    [1, "#000", 0],
-  ]);
+  linear(
+    "scene-west",
+    [0, 0, 1, 0],
+    [
+      [0, "#000", 0.5],
+      [1, "#000", 0],
+    ],
+  );
 export const coursing = (): string =>
   tiled(
     "coursing",
@@ -48,104 +68,170 @@ export const coursing = (): string =>
     16,
     line("M0 .5H26M0 8.5H26M6 0V8M19 8V16", "#171211", 1, 0.7) + line("M0 1.5H26M0 9.5H26", "#7a6854", 0.7, 0.28),
   );
-export const brickwork = (): string => tiled("brickwork", 18, 10, line("M0 .5H18M0 5.5H18M4 0V5M13 5V10", "#150f0c", 0.9, 0.75));
+export const brickwork = (): string =>
+  tiled("brickwork", 18, 10, line("M0 .5H18M0 5.5H18M4 0V5M13 5V10", "#150f0c", 0.9, 0.75));
 export const stonework = (): string =>
-  linear("scene-stone", [0, 0, 1, 1], [
-    [0, "#b9ab94"],
-    [1, "#5d5348"],
-  ]);
+  linear(
+    "scene-stone",
+    [0, 0, 1, 1],
+    [
+      [0, "#b9ab94"],
+      [1, "#5d5348"],
+    ],
+  );
 
 // Glows
 
 export const torchlight = (): string =>
-  radial("scene-torch", [0.5, 0.5, 0.5], [
-    [0, "#ffc978", 0.55],
-    [0.35, "#ffab4d", 0.24],
-    [1, "#ff9a3c", 0],
-  ]);
+  radial(
+    "scene-torch",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#ffc978", 0.55],
+      [0.35, "#ffab4d", 0.24],
+      [1, "#ff9a3c", 0],
+    ],
+  );
 export const hearth = (): string =>
-  radial("scene-hearth", [0.5, 0.5, 0.5], [
-    [0, "#ff8b3a", 0.75],
-    [0.4, "#e2561f", 0.28],
-    [1, "#c23a10", 0],
-  ]);
+  radial(
+    "scene-hearth",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#ff8b3a", 0.75],
+      [0.4, "#e2561f", 0.28],
+      [1, "#c23a10", 0],
+    ],
+  );
 export const bloodstain = (): string =>
-  radial("scene-stain", [0.5, 0.5, 0.5], [
-    [0, "#7d1117", 0.75],
-    [0.7, "#5d0d12", 0.42],
-    [1, "#5d0d12", 0],
-  ]);
+  radial(
+    "scene-stain",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#7d1117", 0.75],
+      [0.7, "#5d0d12", 0.42],
+      [1, "#5d0d12", 0],
+    ],
+  );
 export const moonlight = (): string =>
-  radial("scene-moonlight", [0.5, 0.5, 0.5], [
-    [0, "#9bb2dd", 0.2],
-    [1, "#9bb2dd", 0],
-  ]);
+  radial(
+    "scene-moonlight",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#9bb2dd", 0.2],
+      [1, "#9bb2dd", 0],
+    ],
+  );
 export const lamplight = (): string =>
-  radial("scene-lamp", [0.5, 0.5, 0.5], [
-    [0, "#ffc56e", 0.55],
-    [0.35, "#ff9d3c", 0.2],
-    [1, "#ff9d3c", 0],
-  ]);
+  radial(
+    "scene-lamp",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#ffc56e", 0.55],
+      [0.35, "#ff9d3c", 0.2],
+      [1, "#ff9d3c", 0],
+    ],
+  );
 export const houseLight = (): string =>
-  radial("scene-house", [0.5, 0.5, 0.5], [
-    [0, "#ffc673", 0.5],
-    [0.55, "#ff9d3c", 0.2],
-    [1, "#ff9d3c", 0],
-  ]);
+  radial(
+    "scene-house",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#ffc673", 0.5],
+      [0.55, "#ff9d3c", 0.2],
+      [1, "#ff9d3c", 0],
+    ],
+  );
 
 // Outside
 
 export const water = (): string =>
-  radial("scene-water", [0.5, 0.42, 0.75], [
-    [0, "#16282d"],
-    [0.5, "#0f1d21"],
-    [1, "#090f11"],
-  ]);
+  radial(
+    "scene-water",
+    [0.5, 0.42, 0.75],
+    [
+      [0, "#16282d"],
+      [0.5, "#0f1d21"],
+      [1, "#090f11"],
+    ],
+  );
 export const river = (): string =>
-  linear("scene-river", [0, 0, 0, 1], [
-    [0, "#3d5a80"],
-    [0.3, "#1f3450"],
-    [1, "#152337"],
-  ]);
+  linear(
+    "scene-river",
+    [0, 0, 0, 1],
+    [
+      [0, "#3d5a80"],
+      [0.3, "#1f3450"],
+      [1, "#152337"],
+    ],
+  );
 export const ripples = (): string =>
-  tiled("ripples", 96, 36, `<g stroke-linecap="round">${line("M4 9q11-6 22 0t22 0M58 27q9-5 18 0t18 0M-2 27q9-5 18 0", "#6d9298", 1.1, 0.16)}</g>`);
+  tiled(
+    "ripples",
+    96,
+    36,
+    `<g stroke-linecap="round">${line("M4 9q11-6 22 0t22 0M58 27q9-5 18 0t18 0M-2 27q9-5 18 0", "#6d9298", 1.1, 0.16)}</g>`,
+  );
 export const lawn = (): string =>
-  radial("scene-lawn", [0.5, 0.5, 0.75], [
-    [0, "#5b6a3a"],
-    [0.5, "#33492f"],
-    [1, "#1a2b24"],
-  ]);
+  radial(
+    "scene-lawn",
+    [0.5, 0.5, 0.75],
+    [
+      [0, "#5b6a3a"],
+      [0.5, "#33492f"],
+      [1, "#1a2b24"],
+    ],
+  );
 export const moor = (): string =>
-  radial("scene-moor", [0.45, 0.45, 0.8], [
-    [0, "#2b3d34"],
-    [0.6, "#1a2724"],
-    [1, "#0e1516"],
-  ]);
+  radial(
+    "scene-moor",
+    [0.45, 0.45, 0.8],
+    [
+      [0, "#2b3d34"],
+      [0.6, "#1a2724"],
+      [1, "#0e1516"],
+    ],
+  );
 export const yard = (): string =>
-  linear("scene-yard", [0, 0, 0, 1], [
-    [0, "#39445a"],
-    [1, "#1b2130"],
-  ]);
+  linear(
+    "scene-yard",
+    [0, 0, 0, 1],
+    [
+      [0, "#39445a"],
+      [1, "#1b2130"],
+    ],
+  );
 export const tufts = (): string =>
   tiled("tufts", 26, 22, line("M4 8l1.5-5M7 8l-.5-4M17 18l1.5-5M20 18l-.5-4", "#fff", 1.2, 0.06));
 export const setts = (): string => tiled("setts", 14, 12, line("M0 0h14M0 6h14M4 0v6M11 6v6", "#000", 1, 0.16));
 export const brass = (): string =>
-  linear("scene-brass", [0, 0, 1, 1], [
-    [0, "#e8cf94"],
-    [0.5, "#a07c3c"],
-    [1, "#5c431c"],
-  ]);
+  linear(
+    "scene-brass",
+    [0, 0, 1, 1],
+    [
+      [0, "#e8cf94"],
+      [0.5, "#a07c3c"],
+      [1, "#5c431c"],
+    ],
+  );
 export const mapLight = (): string =>
-  radial("scene-map", [0.38, 0.3, 0.85], [
-    [0, "#fff0c8", 0.26],
-    [0.6, "#000", 0],
-    [1, "#000", 0.45],
-  ]);
+  radial(
+    "scene-map",
+    [0.38, 0.3, 0.85],
+    [
+      [0, "#fff0c8", 0.26],
+      [0.6, "#000", 0],
+      [1, "#000", 0.45],
+    ],
+  );
 export const hubStone = (): string =>
-  radial("scene-hub", [0.4, 0.35, 0.8], [
-    [0, "#4a3560"],
-    [1, "#1a1226"],
-  ]);
+  radial(
+    "scene-hub",
+    [0.4, 0.35, 0.8],
+    [
+      [0, "#4a3560"],
+      [1, "#1a1226"],
+    ],
+  );
 
 // Floors, by terrain
 
@@ -233,7 +319,8 @@ export const FLOORS = {
       "lozenges",
       28,
       28,
-      ground("#2d1114", 28, 28) + '<path d="M14 0L28 14L14 28L0 14Z" fill="#361519" stroke="#7d5a34" stroke-width=".7" stroke-opacity=".55"/>',
+      ground("#2d1114", 28, 28) +
+        '<path d="M14 0L28 14L14 28L0 14Z" fill="#361519" stroke="#7d5a34" stroke-width=".7" stroke-opacity=".55"/>',
     ),
   bridge: () =>
     tiled(

@@ -47,10 +47,14 @@ export function people(scene: Scene, plan: Plan): People {
     if (laid.length > 0) covered.add(id);
     flat.push(...layDown(plan, space, laid, stood.length > 0, shapeOf));
     const places = feet(plan, space, stood, laid.length > 0);
-    stood.forEach((piece, i) => figures.push(placed(space, piece, i, places[i] ?? [0, 0], figureRadius(plan.setting, shapeOf(piece)), stood)));
+    stood.forEach((piece, i) =>
+      figures.push(placed(space, piece, i, places[i] ?? [0, 0], figureRadius(plan.setting, shapeOf(piece)), stood)),
+    );
     [...coming, ...gone].forEach((piece, i) => {
       const shape = shapeOf(piece);
-      const at: XY = !stands(shape) ? [0, 0] : (feet(plan, space, [...stood, piece], laid.length > 0)[stood.length] ?? [0, 0]);
+      const at: XY = !stands(shape)
+        ? [0, 0]
+        : (feet(plan, space, [...stood, piece], laid.length > 0)[stood.length] ?? [0, 0]);
       const r = stands(shape) ? figureRadius(plan.setting, shape) : flatRadius(plan.setting, shape);
       twins.push({ ...placed(space, piece, i, at, r, []), key: `twin ${id} ${i}`, coming: i < coming.length });
     });
@@ -59,7 +63,13 @@ export function people(scene: Scene, plan: Plan): People {
   return { flat, figures, twins, covered };
 }
 
-function layDown(plan: Plan, space: SpacePlan, laid: readonly Piece[], crowded: boolean, shapeOf: (piece: Piece) => PieceShape): Placed[] {
+function layDown(
+  plan: Plan,
+  space: SpacePlan,
+  laid: readonly Piece[],
+  crowded: boolean,
+  shapeOf: (piece: Piece) => PieceShape,
+): Placed[] {
   const places = lying(plan.setting, laid.length, crowded);
   return laid.map((piece, i) => {
     const { at, shrink } = places[i] ?? { at: [0, 0] as XY, shrink: 1 };
@@ -67,9 +77,25 @@ function layDown(plan: Plan, space: SpacePlan, laid: readonly Piece[], crowded: 
   });
 }
 
-function placed({ space, at: [x, y] }: SpacePlan, piece: Piece, i: number, off: XY, r: number, among: readonly Piece[]): Placed {
+function placed(
+  { space, at: [x, y] }: SpacePlan,
+  piece: Piece,
+  i: number,
+  off: XY,
+  r: number,
+  among: readonly Piece[],
+): Placed {
   const id = pieceId(space.id, piece);
   const before = among.slice(0, i).filter((other) => pieceId(space.id, other) === id).length;
   // A figure that is one of a kind keeps its element when it moves within its space.
-  return { key: `${id} ${before}`, id, piece, place: space.id, at: [x + off[0], y + off[1]], r, again: before > 0, coming: false };
+  return {
+    key: `${id} ${before}`,
+    id,
+    piece,
+    place: space.id,
+    at: [x + off[0], y + off[1]],
+    r,
+    again: before > 0,
+    coming: false,
+  };
 }

@@ -6,7 +6,13 @@ import { inOrder, planOf, rim, shrunk } from "./plan";
 import { feet, lying, rows } from "./stand";
 import { wayfare } from "./wayfare";
 
-const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({ id, name: { key: id }, x, y, ...more });
+const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
+  id,
+  name: { key: id },
+  x,
+  y,
+  ...more,
+});
 const board = (more: Partial<Board>): Board => ({
   shape: "board",
   id: "b",
@@ -39,24 +45,47 @@ test("what a board is a picture of follows from its look and its terrain", () =>
 });
 
 test("a link to a space that is not there is left out", () => {
-  const plan = planOf(board({ spaces: [space("a", 1, 1), space("b", 2, 1)], links: [{ a: "a", b: "b" }, { a: "a", b: "x" }] }));
+  const plan = planOf(
+    board({
+      spaces: [space("a", 1, 1), space("b", 2, 1)],
+      links: [
+        { a: "a", b: "b" },
+        { a: "a", b: "x" },
+      ],
+    }),
+  );
   expect(plan.links).toHaveLength(1);
   expect(plan.links[0]?.middle).toEqual([60, 40]);
 });
 
 test("walls take their thickness from the room, and doors stand in them beside their space", () => {
   const door: Link = { a: "hall", b: "room", kind: "door", id: "d", side: "w" };
-  const plan = planOf(board({ spaces: [space("hall", 0.5, 0.5), space("room", 2.5, 1, { kind: "room", poly: square(1, 0, 3, 2) })], links: [door] }));
+  const plan = planOf(
+    board({
+      spaces: [space("hall", 0.5, 0.5), space("room", 2.5, 1, { kind: "room", poly: square(1, 0, 3, 2) })],
+      links: [door],
+    }),
+  );
   expect(plan.byId.get("room")?.box).toEqual({ x: 47, y: 15, w: 106, h: 54 });
   expect(plan.doors).toEqual([{ link: door, at: [43.5, 20], turn: 90, thick: 9 }]);
 });
 
 test("the steps of a stair share out the floor between its walls, and are told from the top down", () => {
   const steps = ["c", "a", "b"].map((id, i) => space(id, i + 0.5, 0.5, { kind: "step" }));
-  const plan = planOf(board({ spaces: steps, regions: [{ id: "stair", name: { key: "stair" }, spaces: ["c", "a", "b"] }] }));
+  const plan = planOf(
+    board({ spaces: steps, regions: [{ id: "stair", name: { key: "stair" }, spaces: ["c", "a", "b"] }] }),
+  );
   expect(plan.stairs[0]?.box).toEqual({ x: 0, y: 0, w: 120, h: 40 });
   expect(plan.byId.get("a")?.box.w).toBeCloseTo(106 / 3);
-  expect(inOrder(["c", "a", "b"], new Map([["a", "b"], ["b", "c"]]))).toEqual(["a", "b", "c"]);
+  expect(
+    inOrder(
+      ["c", "a", "b"],
+      new Map([
+        ["a", "b"],
+        ["b", "c"],
+      ]),
+    ),
+  ).toEqual(["a", "b", "c"]);
 });
 
 test("names in the lower half of a wheel run the other way, so that nothing stands on its head", () => {
@@ -77,10 +106,17 @@ test("an outline moves inwards on every side", () => {
 });
 
 test("figures stand beside each other, never on one spot", () => {
-  const plan = planOf(board({ spaces: [space("a", 1, 1), space("room", 5, 2, { kind: "room", poly: square(3, 0, 4, 4) })] }));
+  const plan = planOf(
+    board({ spaces: [space("a", 1, 1), space("room", 5, 2, { kind: "room", poly: square(3, 0, 4, 4) })] }),
+  );
   for (const each of plan.spaces) {
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const places = feet(plan, each, Array.from({ length: n }, (_, seat) => ({ kind: "k", seat })), false);
+      const places = feet(
+        plan,
+        each,
+        Array.from({ length: n }, (_, seat) => ({ kind: "k", seat })),
+        false,
+      );
       expect(new Set(places.map(String)).size).toBe(n);
     }
   }
@@ -102,7 +138,16 @@ test("a score track starts at the lower left and runs clockwise", () => {
 
 test("a way ends in the door it leads through, with the number of its steps", () => {
   const door: Link = { a: "b", b: "room", kind: "door", id: "d", side: "n" };
-  const plan = planOf(board({ spaces: [space("a", 0.5, 0.5), space("b", 1.5, 0.5), space("room", 1.5, 2, { kind: "room", poly: square(0, 1, 3, 2) })], links: [{ a: "a", b: "b" }, door] }));
+  const plan = planOf(
+    board({
+      spaces: [
+        space("a", 0.5, 0.5),
+        space("b", 1.5, 0.5),
+        space("room", 1.5, 2, { kind: "room", poly: square(0, 1, 3, 2) }),
+      ],
+      links: [{ a: "a", b: "b" }, door],
+    }),
+  );
   const way = wayfare(plan, ["a", "b", "d"]);
   expect(way?.beads.map(({ n }) => n)).toEqual([1]);
   expect(way?.head?.n).toBe(2);
@@ -110,7 +155,12 @@ test("a way ends in the door it leads through, with the number of its steps", ()
 });
 
 test("a way onto an arrow shows where it throws one", () => {
-  const plan = planOf(board({ spaces: [space("a", 0.5, 0.5), space("b", 1.5, 0.5, { kind: "arrow", facing: "e" })], links: [{ a: "a", b: "b" }] }));
+  const plan = planOf(
+    board({
+      spaces: [space("a", 0.5, 0.5), space("b", 1.5, 0.5, { kind: "arrow", facing: "e" })],
+      links: [{ a: "a", b: "b" }],
+    }),
+  );
   const way = wayfare(plan, ["a", "b"]);
   expect(way?.thrown?.to).toEqual([100, 20]);
   expect(way?.points.at(-1)).toEqual([43, 20]);

@@ -102,7 +102,11 @@ export function laidDown(board: Board): Board {
   const least = board.spaces.length > 1 || broad < LEAST ? 1 : LEAST / broad;
   /** On its side it need be no broader than what stands on it is high. */
   const down = (x: number): number => x * least;
-  const flip = <T extends { x?: number; y?: number }>(thing: T): T => ({ ...thing, x: thing.y ?? 0, y: down(thing.x ?? 0) });
+  const flip = <T extends { x?: number; y?: number }>(thing: T): T => ({
+    ...thing,
+    x: thing.y ?? 0,
+    y: down(thing.x ?? 0),
+  });
   const spaces = board.spaces.map((space) => ({
     ...flip(space),
     poly: (space.poly ?? []).map(([x, y]): [number, number] => [y, down(x)]),
@@ -110,7 +114,12 @@ export function laidDown(board: Board): Board {
     note: null, // there is no room for words beside what lies there
   }));
   const { x, y, w, h } = boxOf(spaces.flatMap(({ poly }) => poly));
-  return { ...board, spaces, edges: (board.edges ?? []).map(flip), frame: [x - margin, y - 4 * margin, w + 2 * margin, h + 5 * margin] };
+  return {
+    ...board,
+    spaces,
+    edges: (board.edges ?? []).map(flip),
+    frame: [x - margin, y - 4 * margin, w + 2 * margin, h + 5 * margin],
+  };
 }
 
 /** How wide the kerb of a board is that carries a score track. */
@@ -146,7 +155,22 @@ export function planOf(board: Board, scored = false): Plan {
   const doors = links.flatMap(({ link }) => doorPlan(link, byId, cell));
   const single = spaces.find(({ space }) => !space.poly?.length && space.kind !== "step");
   const origin: XY = single === undefined ? [0, 0] : [single.box.x, single.box.y];
-  return { setting, scale, cell, width: fw * scale, height: fh * scale, spaces, byId, links, doors, stairs, hub, kerb: scored ? KERB : 0, origin, to };
+  return {
+    setting,
+    scale,
+    cell,
+    width: fw * scale,
+    height: fh * scale,
+    spaces,
+    byId,
+    links,
+    doors,
+    stairs,
+    hub,
+    kerb: scored ? KERB : 0,
+    origin,
+    to,
+  };
 }
 
 export function boxOf(poly: readonly XY[]): Box {
@@ -163,7 +187,8 @@ const cornersOf = ({ x, y, w, h }: Box): XY[] => [
   [x, y + h],
 ];
 
-export const boxPath = ({ x, y, w, h }: Box): string => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}Z`;
+export const boxPath = ({ x, y, w, h }: Box): string =>
+  `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}Z`;
 
 /** A box with round corners, smaller by `inset` on every side. */
 export function roundBox({ x, y, w, h }: Box, inset: number, r: number): string {
@@ -204,7 +229,8 @@ function look(space: Space, at: XY, cell: number | null): SpacePlan {
 export function inOrder(ids: readonly string[], down: ReadonlyMap<string, string>): string[] {
   const below = new Set(down.values());
   const order: string[] = [];
-  for (let at = ids.find((id) => !below.has(id)) ?? ids[0]; at !== undefined && !order.includes(at); at = down.get(at)) order.push(at);
+  for (let at = ids.find((id) => !below.has(id)) ?? ids[0]; at !== undefined && !order.includes(at); at = down.get(at))
+    order.push(at);
   return [...order, ...ids.filter((id) => !order.includes(id))];
 }
 

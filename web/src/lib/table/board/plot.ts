@@ -30,7 +30,12 @@ function moat({ width: w, height: h }: Plan, random: () => number): string {
     path(bank(2), { fill: "#0c1520" }),
     path(bank(10), { fill: river() }),
     ...waves,
-    h > 400 ? circle(w / 2, 130, 74, { fill: moonlight() }) + moon.map(([y, rx, ry], i) => ellipse(w / 2 + (i % 2 ? -3 : 3), y, rx, ry, { fill: "#eef3ff", opacity: 0.8 })).join("") : "",
+    h > 400
+      ? circle(w / 2, 130, 74, { fill: moonlight() }) +
+        moon
+          .map(([y, rx, ry], i) => ellipse(w / 2 + (i % 2 ? -3 : 3), y, rx, ry, { fill: "#eef3ff", opacity: 0.8 }))
+          .join("")
+      : "",
   ].join("");
 }
 
@@ -40,15 +45,26 @@ function bridge({ poly }: SpacePlan, random: () => number): string {
   const planks: string[] = [];
   const lies = w > h;
   const [from, long, wide] = lies ? [x, w, h] : [y, h, w];
-  for (let at = from; at < from + long - 2; ) {
+  for (let at = from; at < from + long - 2;) {
     const deep = Math.min(19 + random() * 6, from + long - at);
     const tone = PLANKS[Math.floor(random() * PLANKS.length)] ?? "#6b4c33";
-    const nail = (off: number): string => (lies ? circle(at + deep / 2 - 0.8, y + off, 1.8, { fill: "#1a1210" }) : circle(x + off, at + deep / 2 - 0.8, 1.8, { fill: "#1a1210" }));
-    planks.push(lies ? rect(at, y, deep - 1.6, h, { fill: tone }) : rect(x, at, w, deep - 1.6, { fill: tone }), nail(7), nail(wide - 7));
+    const nail = (off: number): string =>
+      lies
+        ? circle(at + deep / 2 - 0.8, y + off, 1.8, { fill: "#1a1210" })
+        : circle(x + off, at + deep / 2 - 0.8, 1.8, { fill: "#1a1210" });
+    planks.push(
+      lies ? rect(at, y, deep - 1.6, h, { fill: tone }) : rect(x, at, w, deep - 1.6, { fill: tone }),
+      nail(7),
+      nail(wide - 7),
+    );
     at += deep;
   }
   const posts = [y - 6, y + h + 6].flatMap((py) =>
-    [x - 6, x + w + 6].map((px) => circle(px, py, 11, { fill: stonework(), stroke: "#120c0b", "stroke-width": 1.6 }) + circle(px, py, 5.5, { fill: "#2a2422" })),
+    [x - 6, x + w + 6].map(
+      (px) =>
+        circle(px, py, 11, { fill: stonework(), stroke: "#120c0b", "stroke-width": 1.6 }) +
+        circle(px, py, 5.5, { fill: "#2a2422" }),
+    ),
   );
   return [
     rect(x + 6, y + 8, w, h, { fill: "#000", opacity: 0.5 }),
@@ -79,7 +95,15 @@ function ground(board: Board, plan: Plan, random: () => number): string {
   return [
     rect(5, 8, w, h, { rx: 8, fill: "#000", opacity: 0.5 }),
     rect(0, 0, w, h, { rx: 8, fill: dark ? yard() : fill, stroke: "#120c0b", "stroke-width": 2 }),
-    dark ? rect(3, 3, w - 6, h - 6, { rx: 6, fill: "none", stroke: "#59637e", "stroke-width": 2, "stroke-dasharray": "2 7" }) : rect(0, 0, w, h, { rx: 8, fill: pattern }),
+    dark
+      ? rect(3, 3, w - 6, h - 6, {
+          rx: 6,
+          fill: "none",
+          stroke: "#59637e",
+          "stroke-width": 2,
+          "stroke-dasharray": "2 7",
+        })
+      : rect(0, 0, w, h, { rx: 8, fill: pattern }),
   ].join("");
 }
 
@@ -88,10 +112,17 @@ function place(space: SpacePlan, random: () => number): string {
   if (terrain === "bridge") return bridge(space, random);
   if (terrain === "graves") return graves(space);
   const { fill, pattern } = groundOf(terrain);
-  return path(outline(space.poly), { fill, stroke: "#120c0b", "stroke-width": 2 }) + path(outline(space.poly), { fill: pattern });
+  return (
+    path(outline(space.poly), { fill, stroke: "#120c0b", "stroke-width": 2 }) +
+    path(outline(space.poly), { fill: pattern })
+  );
 }
 
 export function plotScenery(board: Board, plan: Plan): Scenery {
   const random = seeded(board.id);
-  return { below: ground(board, plan, random) + plan.spaces.map((space) => place(space, random)).join(""), glow: "", flames: "" };
+  return {
+    below: ground(board, plan, random) + plan.spaces.map((space) => place(space, random)).join(""),
+    glow: "",
+    flames: "",
+  };
 }

@@ -75,21 +75,49 @@ function sidesOf(poly: readonly XY[]): Side[] {
 /** How near a point may come to the edge, a road and the circle of its field. */
 const CLEAR = { edge: 7, road: 9.5, circle: ROUNDEL + 4.5 };
 
-function build(field: Field, sides: readonly Side[], houses: readonly House[], at: XY, side: Side, w: number, h: number, luck: number): House | null {
+function build(
+  field: Field,
+  sides: readonly Side[],
+  houses: readonly House[],
+  at: XY,
+  side: Side,
+  w: number,
+  h: number,
+  luck: number,
+): House | null {
   const { way: d, inwards: n } = side;
   // Most places are refused for their middle alone: a house holds the circle round it.
   const half = Math.min(w, h) / 2;
-  if (Math.hypot(at[0] - field.at[0], at[1] - field.at[1]) < CLEAR.circle + half || !inside(at, field.poly)) return null;
+  if (Math.hypot(at[0] - field.at[0], at[1] - field.at[1]) < CLEAR.circle + half || !inside(at, field.poly))
+    return null;
   if (field.roads.some(([a, b]) => distance(at, a, b) < CLEAR.road + half)) return null;
-  const corner = (sx: number, sy: number): XY => [at[0] + (d[0] * sx * w + n[0] * sy * h) / 2, at[1] + (d[1] * sx * w + n[1] * sy * h) / 2];
+  const corner = (sx: number, sy: number): XY => [
+    at[0] + (d[0] * sx * w + n[0] * sy * h) / 2,
+    at[1] + (d[1] * sx * w + n[1] * sy * h) / 2,
+  ];
   const corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   const probes = [...corners, corner(0, -1), corner(1, 0), corner(0, 1), corner(-1, 0), at];
   if (probes.some((point) => Math.hypot(point[0] - field.at[0], point[1] - field.at[1]) < CLEAR.circle)) return null;
   if (probes.some((point) => !inside(point, field.poly))) return null;
-  if (corners.some((point) => sides.some(({ from, way, length }) => distance(point, from, [from[0] + way[0] * length, from[1] + way[1] * length]) < CLEAR.edge))) return null;
+  if (
+    corners.some((point) =>
+      sides.some(
+        ({ from, way, length }) =>
+          distance(point, from, [from[0] + way[0] * length, from[1] + way[1] * length]) < CLEAR.edge,
+      ),
+    )
+  )
+    return null;
   if (field.roads.some(([a, b]) => probes.some((point) => distance(point, a, b) < CLEAR.road))) return null;
   const reach = (w + h) * 0.6;
-  if (houses.some((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < reach + (other.w + other.h) * 0.6 && touch(corners, other.corners))) return null;
+  if (
+    houses.some(
+      (other) =>
+        Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < reach + (other.w + other.h) * 0.6 &&
+        touch(corners, other.corners),
+    )
+  )
+    return null;
   return { at, along: d, across: n, w, h, corners, luck };
 }
 
@@ -146,7 +174,10 @@ export function roof(house: House, quarter: string): string {
   const [d, n] = turned ? [house.across, house.along] : [house.along, house.across];
   const [w, h] = turned ? [house.h, house.w] : [house.w, house.h];
   const [cx, cy] = house.at;
-  const corner = (sx: number, sy: number): XY => [cx + (d[0] * sx * w + n[0] * sy * h) / 2, cy + (d[1] * sx * w + n[1] * sy * h) / 2];
+  const corner = (sx: number, sy: number): XY => [
+    cx + (d[0] * sx * w + n[0] * sy * h) / 2,
+    cy + (d[1] * sx * w + n[1] * sy * h) / 2,
+  ];
   const [a, b, c, e] = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   let hip = house.luck < 0.45 || w > 28 ? h * 0.5 : 0;
   if (w - 2 * hip < 2) hip = w * 0.3;
@@ -155,14 +186,17 @@ export function roof(house: House, quarter: string): string {
     [cx - d[0] * ridge, cy - d[1] * ridge],
     [cx + d[0] * ridge, cy + d[1] * ridge],
   ];
-  const slope = (list: readonly XY[], facing: XY): string => `<polygon class="rf ${quarter} o${octant(facing)}" points="${points(list)}"/>`;
+  const slope = (list: readonly XY[], facing: XY): string =>
+    `<polygon class="rf ${quarter} o${octant(facing)}" points="${points(list)}"/>`;
   const luck = (house.luck * 7.3) % 1;
   return [
     slope([a, b, k, m], [-n[0], -n[1]]),
     slope([m, k, c, e], n),
     hip > 0 ? slope([b, c, k], d) + slope([e, a, m], [-d[0], -d[1]]) : "",
     `<path class="rg" d="M${round(m[0])} ${round(m[1])}L${round(k[0])} ${round(k[1])}"/>`,
-    luck < 0.42 ? `<circle class="win" cx="${round(cx + n[0] * (h / 2 - 1.5))}" cy="${round(cy + n[1] * (h / 2 - 1.5))}" r="1.7"/>` : "",
+    luck < 0.42
+      ? `<circle class="win" cx="${round(cx + n[0] * (h / 2 - 1.5))}" cy="${round(cy + n[1] * (h / 2 - 1.5))}" r="1.7"/>`
+      : "",
     luck > 0.62
       ? `<rect class="chm" x="${round(m[0] + (k[0] - m[0]) * 0.3 - 1.8)}" y="${round(m[1] + (k[1] - m[1]) * 0.3 - 3.4)}" width="3.6" height="3.6"/>`
       : "",

@@ -27,11 +27,21 @@ const carpet: Furniture = ({ x, y, w, h }, { doors }) => {
   const pillars = [x + 22, x + w - 22].flatMap((px) => [y + 15, y + h - 15].map((py): XY => [px, py]));
   return [
     rect(x, across - 13, w, 26, { fill: "#5b171c" }),
-    stroke(`M${round(x)} ${round(across - 9.5)}H${round(x + w)}M${round(x)} ${round(across + 9.5)}H${round(x + w)}`, "#c9a35b", 1.2, gold),
+    stroke(
+      `M${round(x)} ${round(across - 9.5)}H${round(x + w)}M${round(x)} ${round(across + 9.5)}H${round(x + w)}`,
+      "#c9a35b",
+      1.2,
+      gold,
+    ),
     ...uprights.map(({ at: [door] }) =>
       [
         rect(door - 12, across + 9, 24, y + h - across - 9, { fill: "#5b171c" }),
-        stroke(`M${round(door - 8.5)} ${round(across + 9.5)}V${round(y + h)}M${round(door + 8.5)} ${round(across + 9.5)}V${round(y + h)}`, "#c9a35b", 1.2, gold),
+        stroke(
+          `M${round(door - 8.5)} ${round(across + 9.5)}V${round(y + h)}M${round(door + 8.5)} ${round(across + 9.5)}V${round(y + h)}`,
+          "#c9a35b",
+          1.2,
+          gold,
+        ),
       ].join(""),
     ),
     ...pillars.map(([px, py]) =>
@@ -75,12 +85,17 @@ const rugOf = (hue: Colour | null | undefined): string => (hue && hue !== "seat"
 
 /** A long rug with a gold line. */
 const plank: Furniture = ({ x, y, w, h }, { plan }) =>
-  rect(x + 10, y + 14, w - 20, h - 24, { fill: rugOf(plan.space.hue), stroke: "#c9a35b", "stroke-opacity": 0.45, "stroke-width": 1.2 }) +
-  rect(x + 14, y + 18, w - 28, h - 32, { fill: "none", stroke: "#c9a35b", "stroke-opacity": 0.25 });
+  rect(x + 10, y + 14, w - 20, h - 24, {
+    fill: rugOf(plan.space.hue),
+    stroke: "#c9a35b",
+    "stroke-opacity": 0.45,
+    "stroke-width": 1.2,
+  }) + rect(x + 14, y + 18, w - 28, h - 32, { fill: "none", stroke: "#c9a35b", "stroke-opacity": 0.25 });
 
 /** An oval rug. */
 const parquet: Furniture = ({ x, y, w, h }, { plan }) => {
-  const oval = (by: number, more: Record<string, string | number>): string => ellipse(x + w / 2, y + h / 2, w / 2 - by, h / 2 - by, more);
+  const oval = (by: number, more: Record<string, string | number>): string =>
+    ellipse(x + w / 2, y + h / 2, w / 2 - by, h / 2 - by, more);
   return (
     oval(8, { fill: plan.space.hue ? rugOf(plan.space.hue) : "#4a1e37" }) +
     oval(12, { fill: "none", stroke: "#c9a35b", "stroke-opacity": 0.6, "stroke-width": 1.2 }) +
@@ -93,9 +108,14 @@ export function headstone(x: number, y: number, w: number, h: number, cross: boo
   return (
     ellipse(x + 3, foot, w * 0.8, 3.5, { fill: "#000", opacity: 0.45 }) +
     (cross
-      ? path(`M${round(x - 1.8)} ${round(foot)}v${round(-h * 0.55)}h-4v-3.6h4v-5h3.6v5h4v3.6h-4v${round(h * 0.55)}z`, { fill: "#7d8075", stroke: "#1a1d19" })
-      : path(`M${round(x - w / 2)} ${round(foot)}v${round(-h * 0.6)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h * 0.6)}z`, { fill: "#6e7168", stroke: "#1a1d19" }) +
-        stroke(`M${round(x)} ${round(y + h * 0.3)}v${round(h * 0.5)}m-2.5 ${round(-h * 0.33)}h5`, "#2b2f29", 1.2))
+      ? path(`M${round(x - 1.8)} ${round(foot)}v${round(-h * 0.55)}h-4v-3.6h4v-5h3.6v5h4v3.6h-4v${round(h * 0.55)}z`, {
+          fill: "#7d8075",
+          stroke: "#1a1d19",
+        })
+      : path(
+          `M${round(x - w / 2)} ${round(foot)}v${round(-h * 0.6)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0v${round(h * 0.6)}z`,
+          { fill: "#6e7168", stroke: "#1a1d19" },
+        ) + stroke(`M${round(x)} ${round(y + h * 0.3)}v${round(h * 0.5)}m-2.5 ${round(-h * 0.33)}h5`, "#2b2f29", 1.2))
   );
 }
 
@@ -111,8 +131,18 @@ const graves: Furniture = ({ x, y, w, h }, { doors }, random) => {
       stroke(way, "#151a13", 20),
       stroke(way, "#484436", 17),
       stroke(way, "#615b48", 11, { "stroke-opacity": 0.5 }),
-      stroke(way, "#8d8467", 3, { "stroke-dasharray": ".1 9", "stroke-linecap": "round", "stroke-opacity": 0.5, transform: "translate(0 -3)" }),
-      stroke(way, "#26241b", 2.4, { "stroke-dasharray": ".1 13", "stroke-linecap": "round", "stroke-opacity": 0.8, transform: "translate(3 3)" }),
+      stroke(way, "#8d8467", 3, {
+        "stroke-dasharray": ".1 9",
+        "stroke-linecap": "round",
+        "stroke-opacity": 0.5,
+        transform: "translate(0 -3)",
+      }),
+      stroke(way, "#26241b", 2.4, {
+        "stroke-dasharray": ".1 13",
+        "stroke-linecap": "round",
+        "stroke-opacity": 0.8,
+        transform: "translate(3 3)",
+      }),
     );
   }
   for (let at = x + 16; at < x + w - 14; at += 21 + random() * 9) {
@@ -127,7 +157,13 @@ const graves: Furniture = ({ x, y, w, h }, { doors }, random) => {
 
 const cobble: Furniture = ({ x, y, w, h }) => {
   const ring = (r: number, opacity: number): string =>
-    circle(x + w / 2, y + h / 2 - 2, r, { fill: "none", stroke: "#615b56", "stroke-width": 1.2, "stroke-dasharray": "6 3", opacity });
+    circle(x + w / 2, y + h / 2 - 2, r, {
+      fill: "none",
+      stroke: "#615b56",
+      "stroke-width": 1.2,
+      "stroke-dasharray": "6 3",
+      opacity,
+    });
   return ring(31, 1) + ring(44, 0.5);
 };
 
@@ -136,7 +172,12 @@ const tower: Furniture = ({ x, y, w, h }) => {
   const whole = Math.min(w, h) / 2 - 2;
   const ring = (by: number, fill: string): string => {
     const r = Math.max(4, whole - by);
-    return rect(x + w / 2 - r, y + 1 + by, 2 * r, h - 2 - 2 * by, { rx: r, fill, stroke: "#100d17", "stroke-width": 1.2 });
+    return rect(x + w / 2 - r, y + 1 + by, 2 * r, h - 2 - 2 * by, {
+      rx: r,
+      fill,
+      stroke: "#100d17",
+      "stroke-width": 1.2,
+    });
   };
   return ring(0, "#272138") + ring(2, "#2d2741") + ring(13, "#241f34") + ring(24, "#302a45");
 };
@@ -149,13 +190,27 @@ const lozenge: Furniture = ({ x, y, w, h }) =>
 const slab: Furniture = ({ x, y, w, h }) => {
   const bars = [46, 38, 30, 22, 14].map((by) => round(x + w - by));
   return [
-    stroke(`M${round(x + 6)} ${round(y + h - 8)}q14 -9 30 -3t34 -2 22 6`, "#8a7a45", 3, { "stroke-opacity": 0.4, "stroke-dasharray": "5 3" }),
+    stroke(`M${round(x + 6)} ${round(y + h - 8)}q14 -9 30 -3t34 -2 22 6`, "#8a7a45", 3, {
+      "stroke-opacity": 0.4,
+      "stroke-dasharray": "5 3",
+    }),
     ...bars.map((at) => stroke(`M${at} ${y}v26`, "#0b0e0e", 3.4) + stroke(`M${at - 0.8} ${y}v26`, "#74827f", 1)),
     stroke(`M${round(x + w - 50)} ${round(y + 25)}h46`, "#5b6765", 2),
   ].join("");
 };
 
-const FURNITURE: Record<string, Furniture | undefined> = { carpet, brick, iron, plank, parquet, graves, cobble, tower, lozenge, slab };
+const FURNITURE: Record<string, Furniture | undefined> = {
+  carpet,
+  brick,
+  iron,
+  plank,
+  parquet,
+  graves,
+  cobble,
+  tower,
+  lozenge,
+  slab,
+};
 
 /** What fills a room: a floor made for castles, or the material as it is anywhere. */
 function floorFill(terrain: string): [string, string] {
@@ -173,8 +228,11 @@ function faceOfWall(x: number, y: number, w: number, h: number): string {
 export function roomWalls(box: Box, above: boolean): string {
   const floor = floorOf(box);
   return (
-    rect(floor.x - 0.8, box.y + 4.2, floor.w + 1.6, box.h - WALL.bottom - 3.4, { fill: "none", stroke: edge(), "stroke-width": 1.7 }) +
-    (above ? faceOfWall(box.x, box.y + box.h - 6, box.w, 7) : "")
+    rect(floor.x - 0.8, box.y + 4.2, floor.w + 1.6, box.h - WALL.bottom - 3.4, {
+      fill: "none",
+      stroke: edge(),
+      "stroke-width": 1.7,
+    }) + (above ? faceOfWall(box.x, box.y + box.h - 6, box.w, 7) : "")
   );
 }
 

@@ -6,11 +6,22 @@ import { sceneryOf } from "./scenery";
 
 // Gradients and patterns are written into the page; here is as much of a page as that needs.
 beforeAll(() => {
-  const element = { setAttribute: () => {}, classList: { add: () => {} }, append: () => {}, insertAdjacentHTML: () => {} };
+  const element = {
+    setAttribute: () => {},
+    classList: { add: () => {} },
+    append: () => {},
+    insertAdjacentHTML: () => {},
+  };
   vi.stubGlobal("document", { createElementNS: () => element, body: element });
 });
 
-const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({ id, name: { key: `name-of-${id}` }, x, y, ...more });
+const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
+  id,
+  name: { key: `name-of-${id}` },
+  x,
+  y,
+  ...more,
+});
 const square = (x: number, y: number, w: number, h: number): [number, number][] => [
   [x, y],
   [x + w, y],
@@ -57,21 +68,49 @@ const manor: Board = {
   cell: 80,
   terrain: "lawn",
   frame: [0, 0, 700, 700],
-  spaces: [space("m11", 310, 350, { terrain: "parquet" }), space("m12", 390, 350, { terrain: "parquet" }), space("zen", 80, 350, { kind: "room", terrain: "garden", hue: "moon", poly: square(30, 250, 100, 200) })],
+  spaces: [
+    space("m11", 310, 350, { terrain: "parquet" }),
+    space("m12", 390, 350, { terrain: "parquet" }),
+    space("zen", 80, 350, { kind: "room", terrain: "garden", hue: "moon", poly: square(30, 250, 100, 200) }),
+  ],
 };
-const wheel: Board = { ...base, id: "wheel", look: "wheel", frame: [0, 0, 500, 500], radius: 230, spaces: [space("a", 250, 60, { angle: 0 }), space("b", 250, 440, { angle: 180 })] };
-const bridge: Board = { ...base, id: "bridge", look: "areas", terrain: "water", frame: [0, 0, 130, 900], spaces: [space("d", 65, 450, { kind: "room", terrain: "bridge", poly: square(20, 240, 90, 420) })] };
-const chart: Board = { ...base, id: "chart", look: "graph", frame: [0, 0, 10, 10], spaces: [space("a", 2, 2), space("b", 8, 8)], links: [{ a: "a", b: "b" }] };
+const wheel: Board = {
+  ...base,
+  id: "wheel",
+  look: "wheel",
+  frame: [0, 0, 500, 500],
+  radius: 230,
+  spaces: [space("a", 250, 60, { angle: 0 }), space("b", 250, 440, { angle: 180 })],
+};
+const bridge: Board = {
+  ...base,
+  id: "bridge",
+  look: "areas",
+  terrain: "water",
+  frame: [0, 0, 130, 900],
+  spaces: [space("d", 65, 450, { kind: "room", terrain: "bridge", poly: square(20, 240, 90, 420) })],
+};
+const chart: Board = {
+  ...base,
+  id: "chart",
+  look: "graph",
+  frame: [0, 0, 10, 10],
+  spaces: [space("a", 2, 2), space("b", 8, 8)],
+  links: [{ a: "a", b: "b" }],
+};
 
 const all = [castle, city, manor, wheel, bridge, chart];
 const text = (board: Board): string => Object.values(sceneryOf({ ...board }, planOf(board))).join("");
 
-test.each(all.map((board) => [board.id, board] as const))("the scenery of a %s belongs to nobody: no ids, no words, no broken numbers", (_, board) => {
-  const drawn = text(board);
-  expect(drawn.length).toBeGreaterThan(200);
-  expect(drawn).not.toMatch(/\sid="|data-id|name-of|style=|filter|mask|<image/);
-  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
-});
+test.each(all.map((board) => [board.id, board] as const))(
+  "the scenery of a %s belongs to nobody: no ids, no words, no broken numbers",
+  (_, board) => {
+    const drawn = text(board);
+    expect(drawn.length).toBeGreaterThan(200);
+    expect(drawn).not.toMatch(/\sid="|data-id|name-of|style=|filter|mask|<image/);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
 
 test.each(all.map((board) => [board.id, board] as const))("a %s looks the same on every screen", (_, board) => {
   expect(text(board)).toBe(text(board));
@@ -87,9 +126,18 @@ test("another seed, another town", () => {
 });
 
 test("houses keep clear of the circle of their field and of its roads", () => {
-  const field = { at: [250, 250] as const, poly: square(0, 0, 500, 500), roads: [[[250, 250], [500, 250]]] as [[number, number], [number, number]][] };
+  const field = {
+    at: [250, 250] as const,
+    poly: square(0, 0, 500, 500),
+    roads: [
+      [
+        [250, 250],
+        [500, 250],
+      ],
+    ] as [[number, number], [number, number]][],
+  };
   let n = 1;
-  const built = houses(field, 1, 2, () => ((n = (n * 16807) % 2147483647) / 2147483647));
+  const built = houses(field, 1, 2, () => (n = (n * 16807) % 2147483647) / 2147483647);
   expect(built.length).toBeGreaterThan(30);
   for (const { corners } of built) {
     for (const [x, y] of corners) {

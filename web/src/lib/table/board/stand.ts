@@ -62,7 +62,8 @@ export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
 
 /** In a room figures stand at its free side, never on the name: left of it, along the south wall of a narrow one, beside the sign of a small one; whoever swims does so below it. */
 function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY[] {
-  if (space.terrain === "water") return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);
+  if (space.terrain === "water")
+    return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);
   const wide = w > 190;
   // Beside a name that leaves little room they stand behind each other, as long as they are few.
   const most = wide ? (w > 260 || n > 4 ? 2 : 1) : Math.max(1, Math.min(n, 4));
@@ -75,7 +76,11 @@ function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: numb
     const row = Math.floor(place / most);
     const rowsNeeded = Math.ceil(Math.min(n, beside) / most);
     const px = right ? x + w - 26 - column * pitch : x + (wide ? 24 : 18) + column * pitch;
-    const py = wide ? y + h * (rowsNeeded > 1 ? 0.52 + 0.42 * row : 0.78) : isSmall({ x, y, w, h }) ? y + 46 : y + h - 8 - row * 16;
+    const py = wide
+      ? y + h * (rowsNeeded > 1 ? 0.52 + 0.42 * row : 0.78)
+      : isSmall({ x, y, w, h })
+        ? y + 46
+        : y + h - 8 - row * 16;
     return [px - cx, py - cy];
   });
 }
@@ -100,7 +105,8 @@ function inGroups({ x, y, w, h }: Box, [cx, cy]: XY, figures: readonly Piece[]):
   figures.forEach((piece, i) => {
     const line = lines.at(-1);
     const before = figures[i - 1];
-    if (line === undefined || line.length >= most || before?.seat !== piece.seat || before?.kind !== piece.kind) lines.push([i]);
+    if (line === undefined || line.length >= most || before?.seat !== piece.seat || before?.kind !== piece.kind)
+      lines.push([i]);
     else line.push(i);
   });
   const places: XY[] = [];

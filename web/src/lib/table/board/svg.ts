@@ -28,4 +28,5 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
 
 export const group = (more: Attributes, ...inside: string[]): string => `<g${attributes(more)}>${inside.join("")}</g>`;
 
-export const polyline = (list: readonly XY[]): string => `M${list.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+export const polyline = (list: readonly XY[]): string =>
+  `M${list.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;

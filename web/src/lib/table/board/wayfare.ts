@@ -21,7 +21,11 @@ export function wayfare(plan: Plan, path: readonly string[]): Wayfare | null {
   if (spaces.length + (door ? 1 : 0) < 2) return null;
   const points: XY[] = [];
   spaces.forEach((space, i) => {
-    const link = plan.links.find(({ link: { a, b } }) => (a === spaces[i - 1]?.space.id && b === space.space.id) || (b === spaces[i - 1]?.space.id && a === space.space.id));
+    const link = plan.links.find(
+      ({ link: { a, b } }) =>
+        (a === spaces[i - 1]?.space.id && b === space.space.id) ||
+        (b === spaces[i - 1]?.space.id && a === space.space.id),
+    );
     // In a city the way follows the road through the gap between two fields.
     if (link?.edge && plan.setting === "city") points.push(link.middle);
     points.push(space.at);

@@ -18,7 +18,9 @@ export function wheelScenery(plan: Plan): Scenery {
     return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
   };
   const span = 360 / Math.max(1, plan.spaces.length);
-  const ticks = Array.from({ length: TICKS }, (_, i) => spoke((i * 360) / TICKS, R + 12, R + (i % 8 === 0 ? 18 : 16))).join("");
+  const ticks = Array.from({ length: TICKS }, (_, i) =>
+    spoke((i * 360) / TICKS, R + 12, R + (i % 8 === 0 ? 18 : 16)),
+  ).join("");
   const borders = plan.spaces.map(({ space }) => spoke((space.angle ?? 0) - span / 2, hub.inner, R)).join("");
   const below = [
     circle(cx + 4, cy + 8, R + 20, { fill: "#000", opacity: 0.45 }),

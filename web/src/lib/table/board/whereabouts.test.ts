@@ -4,7 +4,13 @@ import type { Placed } from "./people";
 import { planOf } from "./plan";
 import { whereabouts } from "./whereabouts";
 
-const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({ id, name: { key: id }, x, y, ...more });
+const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
+  id,
+  name: { key: id },
+  x,
+  y,
+  ...more,
+});
 const board: Board = {
   shape: "board",
   id: "b",
@@ -16,9 +22,31 @@ const board: Board = {
   edges: [{ id: "mirror", name: { key: "mirror" }, kind: "mirror", lie: "h", spaces: ["a", "b"], x: 3, y: 3 }],
 };
 const plan = planOf(board);
-const knells: Mat = { shape: "mat", id: "knells", name: { key: "k" }, on: "b", x: 2, y: 8, w: 12, h: 2, slots: [{ id: "k1", name: { key: "k" } }, { id: "k2", name: { key: "k" }, x: 4 }] };
+const knells: Mat = {
+  shape: "mat",
+  id: "knells",
+  name: { key: "k" },
+  on: "b",
+  x: 2,
+  y: 8,
+  w: 12,
+  h: 2,
+  slots: [
+    { id: "k1", name: { key: "k" } },
+    { id: "k2", name: { key: "k" }, x: 4 },
+  ],
+};
 const deck: Pile = { shape: "pile", id: "deck", name: { key: "d" }, back: "back", on: "b", x: 8, y: 5 };
-const figure: Placed = { key: "f", id: "a:count", piece: { kind: "count" }, place: "a", at: [40, 54], r: 20, again: false, coming: false };
+const figure: Placed = {
+  key: "f",
+  id: "a:count",
+  piece: { kind: "count" },
+  place: "a",
+  at: [40, 54],
+  r: 20,
+  again: false,
+  coming: false,
+};
 const boxAt = whereabouts(board, plan, [figure], [knells, deck]);
 const middle = (id: string) => {
   const box = boxAt(id);

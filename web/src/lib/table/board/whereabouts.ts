@@ -19,7 +19,8 @@ export function plaqueSize(plan: Plan, mat: Mat): { w: number; h: number } {
   return { w: pitch - 4, h: Math.min(pitch * 0.49, (mat.h ?? 1.5) * plan.scale) };
 }
 
-export const plaqueCorner = (plan: Plan, mat: Mat, slot: Slot): XY => plan.to((mat.x ?? 0) + (slot.x ?? 0), (mat.y ?? 0) + (slot.y ?? 0));
+export const plaqueCorner = (plan: Plan, mat: Mat, slot: Slot): XY =>
+  plan.to((mat.x ?? 0) + (slot.x ?? 0), (mat.y ?? 0) + (slot.y ?? 0));
 
 export function deckAt(plan: Plan, pile: Pile): XY {
   const room = plan.byId.get(pile.on ?? "");
@@ -27,7 +28,12 @@ export function deckAt(plan: Plan, pile: Pile): XY {
 }
 
 /** A finder for the boxes of elements, by id; it finds nothing that is not on this board. `lying`: the shapes on it. */
-export function whereabouts(board: Board, plan: Plan, figures: readonly Placed[], lying: readonly Shape[]): (id: string) => Box | null {
+export function whereabouts(
+  board: Board,
+  plan: Plan,
+  figures: readonly Placed[],
+  lying: readonly Shape[],
+): (id: string) => Box | null {
   const known = new Map<string, Box>();
   for (const { space, at, box } of plan.spaces) {
     known.set(space.id, space.kind === "roundel" ? about(at, 2.4 * ROUNDEL) : box); // its circle is what one looks at

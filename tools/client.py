@@ -106,10 +106,11 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Build the client, then check its types and run its own tests."""
+    """Build the client, then check format, style and types, and run its own tests."""
     build()
     folder = find_node()
     install(folder, ROOT / "web")
+    run(folder, "npm", "run", "lint")
     run(folder, "npm", "run", "check")
     run(folder, "npm", "run", "test")
 

@@ -1,7 +1,7 @@
 /** What a browser knows of a table, and how each message from the server changes it. Pure: no socket, no screen. */
 import type { ChatSaid, ConsentAsked, FromServer, Happened, Laying, Over, Rematch, Seen, Welcome } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost" | "refused";
+type Link = "connecting" | "open" | "lost" | "refused";
 
 /** The recipient a view is for: a seat held here, or the spectator. */
 export type Eyes = string;

@@ -5,7 +5,7 @@ import type { ShellIcon } from "./icon-names";
 import type { Standing } from "./protocol";
 import { wornBy } from "./table/palette";
 
-export const SIGILS: readonly ShellIcon[] = [
+const SIGILS: readonly ShellIcon[] = [
   "bat",
   "raven",
   "wolf-head",

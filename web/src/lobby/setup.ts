@@ -24,7 +24,7 @@ export interface Plan {
 /** Names for bots, so that the log reads like a story and not like a list of seats. */
 const COMPANY = ["Ilona", "Radu", "Vesna", "Mircea", "Anca", "Dorin", "Zsofia", "Lucian"];
 
-export const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
+const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
 
 export function newPlan(game: GameCard, name: string, bot: string): Plan {
   const [least, most] = game.players;
@@ -65,7 +65,7 @@ export function lastOptions(game: GameCard): Plan["options"] | null {
   const usable = game.options.filter((option) => allows(option, kept?.[option.name]));
   if (usable.every(({ name, default: usual }) => kept?.[name] === usual)) return null;
   return Object.fromEntries(
-    game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]),
+    game.options.map((each) => [each.name, (usable.includes(each) ? kept?.[each.name] : null) ?? each.default]),
   );
 }
 

@@ -15,7 +15,7 @@ import type {
   Table,
 } from "../protocol";
 
-export type Thing = Shape | Space | Slot | Region | EdgePiece | Link | Die;
+type Thing = Shape | Space | Slot | Region | EdgePiece | Link | Die;
 
 export interface Entry {
   id: string;

@@ -72,7 +72,7 @@ export function questionRoom(table: Table, margin: number): Box | null {
 }
 
 /** Nothing touches the sides of the stage. */
-export const SIDES = 12;
+const SIDES = 12;
 /** So wide a column need be, in pixels, and so much of its size it may lose before it cannot be read. */
 const BROAD = 330;
 const SQUEEZED = 0.9;

@@ -95,7 +95,3 @@ function patternOf(terrain: Terrain, material: Material, scale: number): string 
       `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse" patternTransform="scale(${size})"><g fill="none" stroke="${material.ink ?? "#000"}" stroke-opacity="${material.opacity ?? 0.6}" stroke-width="1.3">${body}</g></pattern>`,
   );
 }
-
-export function toneOf(terrain: Terrain): string {
-  return MATERIALS[terrain].to;
-}

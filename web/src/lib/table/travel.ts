@@ -17,8 +17,8 @@ export const LONGEST_WALK = 1200;
 /** So long a show of many small things lasts at most, and one with walks and surprises. */
 const LONGEST = 1500;
 const LONGEST_TALE = 3200;
-export const SLIDE = 240;
-export const VANISH = 460;
+const SLIDE = 240;
+const VANISH = 460;
 export const REVEAL = { turn: 320, shake: 340, stay: 320, fade: 220 };
 /** So long something that was face down is seen. */
 export const SURPRISE = REVEAL.turn + REVEAL.shake + REVEAL.stay + REVEAL.fade;

@@ -27,7 +27,7 @@ export const isSmall = (setting: Setting, board: Size, window: Size): boolean =>
 
 export const fitting = (board: Size, window: Size): number => Math.min(window.w / board.w, window.h / board.h);
 
-export function limits(board: Size, window: Size): [number, number] {
+function limits(board: Size, window: Size): [number, number] {
   const least = fitting(board, window);
   return [least, Math.max(NEAREST, least)];
 }

@@ -276,7 +276,7 @@ function tread({ box }: SpacePlan, next: SpacePlan, part: number): string {
 }
 
 /** Where the torch of a door stands: beside it, on the side of the corridor. */
-export function torchAt({ at: [x, y], turn, thick }: DoorPlan): XY {
+function torchAt({ at: [x, y], turn, thick }: DoorPlan): XY {
   const angle = (turn * Math.PI) / 180;
   const [ox, oy] = [19.5, thick / 2 - 1];
   return [x + ox * Math.cos(angle) - oy * Math.sin(angle), y + ox * Math.sin(angle) + oy * Math.cos(angle)];

@@ -20,7 +20,7 @@ const BUILT: Record<string, readonly [number, number] | undefined> = {
 const QUARTERS = new Set(["slate", "wine", "clay", "moss"]);
 
 /** The quarter a space belongs to, as the stylesheet names it. */
-export function quarterOf(board: Board, id: string): string {
+function quarterOf(board: Board, id: string): string {
   const hue = board.regions?.find((region) => region.spaces.includes(id))?.hue ?? "";
   return QUARTERS.has(hue) ? hue : "slate";
 }
@@ -29,7 +29,7 @@ const segment = ([a, b]: readonly [XY, XY]): string => `M${round(a[0])} ${round(
 const middle = ([a, b]: readonly [XY, XY]): XY => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** The edges of fields beyond which there is no other field, with the way outwards. */
-export function outerEdges(plan: Plan): { space: SpacePlan; edge: [XY, XY]; out: XY }[] {
+function outerEdges(plan: Plan): { space: SpacePlan; edge: [XY, XY]; out: XY }[] {
   return plan.spaces.flatMap((space) =>
     space.poly.flatMap((a, i) => {
       const b = space.poly[(i + 1) % space.poly.length] as XY;
@@ -146,7 +146,7 @@ function cityWall(plan: Plan): string {
   ].join("");
 }
 
-export const tree = (x: number, y: number, r: number): string =>
+const tree = (x: number, y: number, r: number): string =>
   circle(x + 2.5, y + 3, r, { class: "shd1" }) +
   circle(x, y, r, { class: "tr" }) +
   circle(x - r * 0.3, y - r * 0.35, r * 0.55, { class: "tr2" });

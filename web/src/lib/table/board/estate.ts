@@ -34,7 +34,7 @@ function frame(plan: Plan): string {
 }
 
 /** One path through all gardens that are linked, round the house. */
-export function ring(gardens: readonly SpacePlan[], plan: Plan): string {
+function ring(gardens: readonly SpacePlan[], plan: Plan): string {
   if (gardens.length < 3) return "";
   const [cx, cy] = [plan.width / 2, plan.height / 2];
   const order = [...gardens].sort(
@@ -114,7 +114,7 @@ function trees(gardens: readonly SpacePlan[], plan: Plan, house: Box, random: ()
 }
 
 /** Leaves for free: three lines, two of them dotted with round caps. */
-export function hedge(box: Box): string {
+function hedge(box: Box): string {
   const d = roundBox(box, 0, 14);
   const leaves = { "stroke-dasharray": ".1 9", "stroke-linecap": "round" };
   return (

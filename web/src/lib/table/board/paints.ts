@@ -181,16 +181,6 @@ export const lawn = (): string =>
       [1, "#1a2b24"],
     ],
   );
-export const moor = (): string =>
-  radial(
-    "scene-moor",
-    [0.45, 0.45, 0.8],
-    [
-      [0, "#2b3d34"],
-      [0.6, "#1a2724"],
-      [1, "#0e1516"],
-    ],
-  );
 export const yard = (): string =>
   linear(
     "scene-yard",

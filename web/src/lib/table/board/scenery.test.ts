@@ -7,10 +7,10 @@ import { sceneryOf } from "./scenery";
 // Gradients and patterns are written into the page; here is as much of a page as that needs.
 beforeAll(() => {
   const element = {
-    setAttribute: () => {},
-    classList: { add: () => {} },
-    append: () => {},
-    insertAdjacentHTML: () => {},
+    setAttribute: () => undefined,
+    classList: { add: () => undefined },
+    append: () => undefined,
+    insertAdjacentHTML: () => undefined,
   };
   vi.stubGlobal("document", { createElementNS: () => element, body: element });
 });

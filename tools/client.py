@@ -28,7 +28,7 @@ def sources(web: Path) -> Iterator[Path]:
     """Yield every file the build depends on, in order."""
     for path in sorted(web.rglob("*")):
         inside = path.relative_to(web)
-        if path.is_file() and inside.parts[0] not in {"node_modules", "tests", ".vite"}:
+        if path.is_file() and inside.parts[0] not in {"node_modules", ".vite"}:
             yield path
 
 

@@ -1,7 +1,7 @@
 /** A table being set up, before it exists: who sits where, and the game's options. */
-import { read, write } from "../lib/keep";
+import { read, write } from "../lib/browser/keep";
 import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
-import type { OptionValue } from "../lib/setting";
+import type { OptionValue } from "../lib/words/setting";
 
 export type Kind = NewSeat["kind"];
 

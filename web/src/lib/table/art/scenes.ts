@@ -1,6 +1,6 @@
 /** What stands behind the emblem in a card's window, in a box of 100 x 100: seeded, so that a card always looks the same. */
 import type { CardType } from "../../protocol";
-import { round, seeded } from "../geometry";
+import { round, seeded } from "../drawing/geometry";
 
 export type Layer = readonly [path: string, opacity: number];
 

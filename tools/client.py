@@ -28,7 +28,7 @@ def sources(web: Path) -> Iterator[Path]:
     """Yield every file the build depends on, in order."""
     for path in sorted(web.rglob("*")):
         inside = path.relative_to(web)
-        if path.is_file() and inside.parts[0] not in {"node_modules", "tests", ".vite"}:
+        if path.is_file() and inside.parts[0] not in {"node_modules", ".vite"}:
             yield path
 
 
@@ -106,10 +106,11 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Build the client, then check its types and run its own tests."""
+    """Build the client, then check format, style and types, and run its own tests."""
     build()
     folder = find_node()
     install(folder, ROOT / "web")
+    run(folder, "npm", "run", "lint")
     run(folder, "npm", "run", "check")
     run(folder, "npm", "run", "test")
 

@@ -76,7 +76,7 @@ def test_axe_finds_nothing_serious_around_it(person: Opener, server: Server, axe
     ada.find("replay").click()
     ada.page.locator(".stage [data-id]").first.wait_for()
     axe.look("replay", ada)
-    ada.find("what-if").click()
+    ada.find("open-branch").click()
     ada.find("branch").wait_for()
     axe.look("what if", ada)
     assert axe.complaints() == {}

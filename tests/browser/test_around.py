@@ -107,7 +107,7 @@ def test_a_replay_and_a_link_to_a_moment(person: Opener, server: Server) -> None
         assert (int(slider.input_value()) > before) is forward
     go_to(ada, middle, last)
 
-    ada.find("what-if").click()
+    ada.find("open-branch").click()
     ada.find("branch").get_by_role("button", name="Play on from here").click()
     ada.find("table-page").wait_for()
     assert ada.play(2) == 2

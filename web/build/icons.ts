@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { SHELL_ICONS } from "../src/lib/icon-names";
+import { SHELL_ICONS } from "../src/lib/icons/icon-names";
 
 interface Collection {
   icons: Record<string, { body: string }>;

@@ -1,11 +1,11 @@
 /** Seats are told apart twice: by colour and by sigil. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { ShellIcon } from "./icon-names";
+import type { ShellIcon } from "./icons/icon-names";
 import type { Standing } from "./protocol";
-import { wornBy } from "./table/palette";
+import { wornBy } from "./table/drawing/palette";
 
-export const SIGILS: readonly ShellIcon[] = [
+const SIGILS: readonly ShellIcon[] = [
   "bat",
   "raven",
   "wolf-head",

@@ -1,7 +1,7 @@
 /** A table being set up, before it exists: who sits where, and the game's options. */
-import { read, write } from "../lib/keep";
+import { read, write } from "../lib/browser/keep";
 import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
-import type { OptionValue } from "../lib/setting";
+import type { OptionValue } from "../lib/words/setting";
 
 export type Kind = NewSeat["kind"];
 
@@ -24,7 +24,7 @@ export interface Plan {
 /** Names for bots, so that the log reads like a story and not like a list of seats. */
 const COMPANY = ["Ilona", "Radu", "Vesna", "Mircea", "Anca", "Dorin", "Zsofia", "Lucian"];
 
-export const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
+const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
 
 export function newPlan(game: GameCard, name: string, bot: string): Plan {
   const [least, most] = game.players;
@@ -64,7 +64,9 @@ export function lastOptions(game: GameCard): Plan["options"] | null {
   const kept = read<Record<string, Plan["options"] | undefined>>(LAST, {})[game.id];
   const usable = game.options.filter((option) => allows(option, kept?.[option.name]));
   if (usable.every(({ name, default: usual }) => kept?.[name] === usual)) return null;
-  return Object.fromEntries(game.options.map((each) => [each.name, usable.includes(each) ? kept![each.name]! : each.default]));
+  return Object.fromEntries(
+    game.options.map((each) => [each.name, (usable.includes(each) ? kept?.[each.name] : null) ?? each.default]),
+  );
 }
 
 /** What is sent: names that were left empty get the words for them. */

@@ -254,11 +254,11 @@ ui-play-on = Abspielen
 ui-pause = Anhalten
 ui-speed = Tempo { $n }
 ui-copy-moment = Link zu diesem Moment
-ui-what-if = Was wäre wenn …
-ui-what-if-note = Ab Moment { $at } als eigene Partie weiterspielen, gegen Bots. Das Glück bleibt dasselbe.
-ui-what-if-seat = Du spielst für
-ui-what-if-bots = Die anderen sind
-ui-what-if-go = Von hier weiterspielen
+ui-branch = Was wäre wenn …
+ui-branch-note = Ab Moment { $at } als eigene Partie weiterspielen, gegen Bots. Das Glück bleibt dasselbe.
+ui-branch-seat = Du spielst für
+ui-branch-bots = Die anderen sind
+ui-branch-go = Von hier weiterspielen
 
 ## Einstellungen
 

@@ -254,11 +254,11 @@ ui-play-on = Play
 ui-pause = Pause
 ui-speed = Speed { $n }
 ui-copy-moment = Link to this moment
-ui-what-if = What if …
-ui-what-if-note = Play on from moment { $at } as a match of its own, against bots. The luck stays as it was.
-ui-what-if-seat = You play for
-ui-what-if-bots = The others are
-ui-what-if-go = Play on from here
+ui-branch = What if …
+ui-branch-note = Play on from moment { $at } as a match of its own, against bots. The luck stays as it was.
+ui-branch-seat = You play for
+ui-branch-bots = The others are
+ui-branch-go = Play on from here
 
 ## Settings
 

@@ -254,11 +254,11 @@ ui-play-on = Lire
 ui-pause = Pause
 ui-speed = Vitesse { $n }
 ui-copy-moment = Lien vers ce moment
-ui-what-if = Et si …
-ui-what-if-note = Reprendre au moment { $at } comme une partie à part, contre des robots. Le hasard reste le même.
-ui-what-if-seat = Vous jouez pour
-ui-what-if-bots = Les autres sont
-ui-what-if-go = Reprendre d’ici
+ui-branch = Et si …
+ui-branch-note = Reprendre au moment { $at } comme une partie à part, contre des robots. Le hasard reste le même.
+ui-branch-seat = Vous jouez pour
+ui-branch-bots = Les autres sont
+ui-branch-go = Reprendre d’ici
 
 ## Réglages
 

@@ -1,17 +1,18 @@
 /** What stands behind the emblem in a card's window, in a box of 100 x 100: seeded, so that a card always looks the same. */
 import type { CardType } from "../../protocol";
-import { round, seeded } from "../geometry";
+import { round, seeded } from "../drawing/geometry";
 
 export type Layer = readonly [path: string, opacity: number];
 
 function roofs(y: number, tall: number, seed: string): string {
   const next = seeded(seed);
   let path = `M0 120V${y}`;
-  for (let x = 0; x < 100; ) {
+  for (let x = 0; x < 100;) {
     const w = 7 + next() * 9;
     const h = 3 + next() * tall;
     const form = next();
-    if (form < 0.5) path += `L${round(x)} ${round(y - h)}L${round(x + w / 2)} ${round(y - h - w * 0.6)}L${round(x + w)} ${round(y - h)}`;
+    if (form < 0.5)
+      path += `L${round(x)} ${round(y - h)}L${round(x + w / 2)} ${round(y - h - w * 0.6)}L${round(x + w)} ${round(y - h)}`;
     else if (form < 0.72)
       path += `L${round(x)} ${round(y - h - 6)}L${round(x + w * 0.25)} ${round(y - h - 20)}L${round(x + w * 0.5)} ${round(y - h - 6)}V${round(y - h)}H${round(x + w)}`;
     else path += `L${round(x)} ${round(y - h)}H${round(x + w)}`;
@@ -44,12 +45,22 @@ function masonry(seed: string): Layer[] {
 /** Return the layers from the farthest to the nearest: black at its opacity, or white where that is negative. */
 export function layersOf(scene: NonNullable<CardType["scene"]>, seed: string): Layer[] {
   if (scene === "masonry") return masonry(seed);
-  if (scene === "ridges") return [[ridge(80, 26, `far ${seed}`), 0.28], [ridge(90, 20, `near ${seed}`), 0.45]];
-  return [[roofs(88, 14, `far ${seed}`), 0.34], [roofs(98, 12, `near ${seed}`), 0.6]];
+  if (scene === "ridges")
+    return [
+      [ridge(80, 26, `far ${seed}`), 0.28],
+      [ridge(90, 20, `near ${seed}`), 0.45],
+    ];
+  return [
+    [roofs(88, 14, `far ${seed}`), 0.34],
+    [roofs(98, 12, `near ${seed}`), 0.6],
+  ];
 }
 
 export function starsOf(scene: NonNullable<CardType["scene"]>, seed: string): (readonly [number, number, number])[] {
   if (scene === "masonry") return [];
   const next = seeded(`stars ${seed}`);
-  return Array.from({ length: 14 }, () => [round(next() * 100), round(next() * 50), round(0.25 + next() * 0.5)] as const);
+  return Array.from(
+    { length: 14 },
+    () => [round(next() * 100), round(next() * 50), round(0.25 + next() * 0.5)] as const,
+  );
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { ClauseCard } from "../protocol";
+import { blocks, spans } from "./markdown";
+import { search } from "./search";
+
+describe("rules pages", () => {
+  test("clauses become links, signs become emphasis", () => {
+    expect(spans("See BC-040, **never** `P`.")).toEqual([
+      { kind: "text", text: "See " },
+      { kind: "clause", text: "BC-040", id: "BC-040" },
+      { kind: "text", text: ", " },
+      { kind: "strong", text: "never" },
+      { kind: "text", text: " " },
+      { kind: "code", text: "P" },
+      { kind: "text", text: "." },
+    ]);
+  });
+
+  test("tables, lists and paragraphs are told apart; an escaped bar is no new cell", () => {
+    const found = blocks("A line\nand on.\n\n- one\n- two\n  goes on\n\n| a | b |\n|---|---|\n| 1 \\| 2 | 3 |");
+    expect(found.map((block) => block.kind)).toEqual(["paragraph", "list", "table"]);
+    const [, list, table] = found;
+    expect(list?.kind === "list" && list.items.map((item) => item[0]?.text)).toEqual(["one", "two goes on"]);
+    expect(table?.kind === "table" && table.rows[0]?.map((cell) => cell[0]?.text)).toEqual(["1 | 2", "3"]);
+  });
+
+  test("a search wants all words; the clause whose number was meant comes first", () => {
+    const clause = (id: string, text: string): ClauseCard => ({
+      id,
+      text,
+      source: "",
+      status: "",
+      chapter: "",
+      provenance: [],
+    });
+    const clauses = [clause("BC-001", "See BC-040 for food."), clause("BC-040", "Feed with victims.")];
+    expect(search(clauses, "bc-040").map((each) => each.id)).toEqual(["BC-040", "BC-001"]);
+    expect(search(clauses, "VICTIMS feed").map((each) => each.id)).toEqual(["BC-040"]);
+    expect(search(clauses, "food victims")).toEqual([]);
+  });
+});

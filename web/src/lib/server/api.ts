@@ -1,0 +1,62 @@
+/** The HTTP half of the protocol: one function for each address. */
+import type {
+  BotCard,
+  BranchBody,
+  GameCard,
+  Moment,
+  MomentBody,
+  NewTable,
+  Problem,
+  RematchBody,
+  RulesPage,
+  TableMade,
+  TableSummary,
+} from "../protocol";
+
+/** The server said no, or could not be reached; `message` is one sentence for a person. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new ApiError(0, "");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ApiError(response.status, problem?.error ?? "");
+  }
+  return response;
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await call(path, body)).json()) as T;
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => json<GameCard[]>("/api/games"),
+  bots: () => json<BotCard[]>("/api/bots"),
+  rules: (game: string) => json<RulesPage>(`/api/games/${part(game)}/rules`),
+  sharedWords: async (language: string) => (await call(`/api/words/${part(language)}`)).text(),
+  gameWords: async (game: string, language: string) =>
+    (await call(`/api/games/${part(game)}/words/${part(language)}`)).text(),
+  open: (table: NewTable) => json<TableMade>("/api/tables", table),
+  mine: (tokens: string[]) => json<TableSummary[]>("/api/tables/mine", { tokens }),
+  moment: (table: string, body: MomentBody) => json<Moment>(`/api/tables/${part(table)}/moment`, body),
+  branch: (table: string, body: BranchBody) => json<TableMade>(`/api/tables/${part(table)}/branch`, body),
+  rematch: (table: string, body: RematchBody) => json<TableMade>(`/api/tables/${part(table)}/rematch`, body),
+  recordUrl: (record: string, token: string) => `${record}?token=${part(token)}`,
+};

@@ -1,0 +1,101 @@
+/** Colours by word, and the seats: what the tokens of the stylesheet cannot carry into gradients. */
+import type { Colour, Tone } from "../../protocol";
+
+/** A surface lit from the upper left: where light falls, the body, the shade, the edge; and an ink that reads on it. */
+export interface Swatch {
+  light: string;
+  mid: string;
+  deep: string;
+  edge: string;
+  ink: string;
+}
+
+const swatch = (light: string, mid: string, deep: string, edge: string, ink: string): Swatch => ({
+  light,
+  mid,
+  deep,
+  edge,
+  ink,
+});
+
+export const SWATCHES: Record<Exclude<Colour, "seat">, Swatch> = {
+  amber: swatch("#ffd27a", "#b77d24", "#5b3a10", "#2a1904", "#fff6e0"),
+  azure: swatch("#a9c9fb", "#2f5590", "#142c55", "#081226", "#f1f5ff"),
+  blood: swatch("#f0615c", "#a3232a", "#4f0c10", "#210506", "#ffe3dc"),
+  bone: swatch("#fffaf0", "#d9cdb2", "#8a7d63", "#2a2117", "#2a1f18"),
+  "bright-silver": swatch("#ffffff", "#bcc6d1", "#626d79", "#2a323b", "#1d252d"),
+  clay: swatch("#e6a263", "#a8693c", "#5c331c", "#2b1509", "#fff1e2"),
+  copper: swatch("#f7c9a2", "#c27645", "#6d3417", "#3a1708", "#fff0e2"),
+  gold: swatch("#fff0c0", "#d3a434", "#7a5716", "#2e1f05", "#241806"),
+  green: swatch("#a5e0b4", "#3d7a52", "#173824", "#0a1710", "#effbef"),
+  "grey-silver": swatch("#e4e0d6", "#a39d91", "#5b564d", "#2a2722", "#211e19"),
+  iron: swatch("#a9b0b4", "#565c60", "#26292b", "#0f1112", "#eef1f2"),
+  moon: swatch("#fffdf4", "#cfc6a9", "#7b7052", "#332b17", "#2c2412"),
+  moss: swatch("#c3b96e", "#7d7a3b", "#3c3b1a", "#1a190a", "#fbfbe6"),
+  night: swatch("#7d97cf", "#2c3a58", "#141c30", "#0a0f1c", "#dfe8ff"),
+  plague: swatch("#dbe58a", "#8b9a36", "#434c14", "#1c1f06", "#1c1f06"),
+  slate: swatch("#b3bfc6", "#6b7883", "#343d46", "#161b20", "#f2f6f9"),
+  verdigris: swatch("#bfe6d8", "#4f8f7b", "#1f4a3d", "#0b211a", "#effff9"),
+  violet: swatch("#d9b5ff", "#6b4689", "#2f1b41", "#160b20", "#fbf1ff"),
+  wine: swatch("#d77b74", "#6d1d22", "#340b0e", "#1c0506", "#ffe3dc"),
+};
+
+export interface SeatLook {
+  hue: string;
+  sigil: string;
+}
+
+/** As in the tokens (`--seat-0` and so on): a colour and a sigil for every chair of the largest table. */
+export const SEATS: readonly SeatLook[] = [
+  { hue: "#d1483f", sigil: "bat" },
+  { hue: "#4f93d9", sigil: "raven" },
+  { hue: "#d98a2b", sigil: "wolf-head" },
+  { hue: "#44a27f", sigil: "rose" },
+  { hue: "#a077d8", sigil: "key" },
+  { hue: "#e9e0ca", sigil: "moon" },
+  { hue: "#bb6c3b", sigil: "jeweled-chalice" },
+  { hue: "#8fa3b0", sigil: "death-skull" },
+];
+
+const WORN: Partial<Record<Colour, number>> = {
+  blood: 0,
+  azure: 1,
+  gold: 2,
+  amber: 2,
+  green: 3,
+  violet: 4,
+  bone: 5,
+  clay: 6,
+  slate: 7,
+};
+
+/** Which of the looks above a seat has: that of its number, or of the colour its standing says. */
+export const wornBy = (seat: number, hue: Colour | null | undefined): number =>
+  ((hue ? WORN[hue] : undefined) ?? seat) % SEATS.length;
+
+/** Darken (k below 1) or lighten (k above 1) a colour given as #rrggbb. */
+export function shade(hex: string, k: number): string {
+  const channel = (at: number): string => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16);
+    const moved = k <= 1 ? value * k : value + (255 - value) * (k - 1);
+    return Math.round(Math.min(255, Math.max(0, moved)))
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** The swatch of a seat, worked out from its one colour. */
+export function seatSwatch(hue: string): Swatch {
+  return swatch(shade(hue, 1.45), hue, shade(hue, 0.5), shade(hue, 0.2), "#fff3dc");
+}
+
+/** What a small sign is printed in, on night. */
+export const TONES: Record<Tone, { ground: string; ink: string }> = {
+  plain: { ground: "#120c0b", ink: "#efe6d2" },
+  gain: { ground: "#17362d", ink: "#a9dcc9" },
+  loss: { ground: "#3a1517", ink: "#ff9d98" },
+  danger: { ground: "#9e1b22", ink: "#ffe3dc" },
+  known: { ground: "#1d2a47", ink: "#cddaf5" },
+  dim: { ground: "#1a1415", ink: "#b9ad97" },
+};

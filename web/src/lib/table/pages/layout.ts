@@ -1,0 +1,166 @@
+/** Where shapes stand: chairs round a canvas, homes of the seats, groups of a page. */
+import type { Area, Column, Mat, Shape, Table } from "../../protocol";
+import { around, type Box, type XY } from "../drawing/geometry";
+import type { Scene } from "../scene/scene.svelte";
+
+const OWNED: readonly (Area | undefined)[] = ["seat", "mine", "rivals"];
+
+export const ownerOf = (shape: Shape): number | null =>
+  shape.seat !== null && shape.seat !== undefined && OWNED.includes(shape.area) ? shape.seat : null;
+
+/** A seat's line in the list of everybody, in the order of play. */
+export const isLine = (shape: Shape): shape is Mat => shape.shape === "mat" && shape.look === "line";
+
+/** The seat whose name a mat bears: its plaque or its line or, where there is neither, the last of its panels. */
+export function homeSeat(table: Table, mat: Mat): number | null {
+  const seat = ownerOf(mat);
+  if (seat === null) return null;
+  const mats = table.shapes.filter((shape): shape is Mat => shape.shape === "mat" && ownerOf(shape) === seat);
+  const panels = mats.filter((each) => (each.look ?? "panel") === "panel");
+  const home = mats.find((each) => each.look === "plaque" || each.look === "line") ?? panels[panels.length - 1];
+  return home?.id === mat.id ? seat : null;
+}
+
+/** A panel that is told by trays, tracks and cards, or by tracks alone: on a narrow screen they keep their lines, but not their sizes. */
+export function folds(shape: Shape): boolean {
+  if (shape.shape !== "mat" || (shape.look ?? "panel") !== "panel") return false;
+  const parts = (shape.parts ?? []).filter((part) => isPlaced(part));
+  return parts.length > 4 || (parts.length > 1 && parts.every((part) => part.shape === "track"));
+}
+
+/** Which of the lines is a seat's: by the order of play, as far as there is one. */
+const lineOf = (scene: Scene, seat: number): number =>
+  (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;
+
+/** From where a top-level shape of a canvas is counted: its seat's line or chair, or the corner of the canvas. */
+export function origin(scene: Scene, shape: Shape): XY {
+  if (isLine(shape) && shape.seat !== null && shape.seat !== undefined) {
+    return scene.table.layout.lines?.[lineOf(scene, shape.seat)] ?? [0, 0];
+  }
+  const chairs = scene.table.layout.chairs ?? [];
+  if (shape.seat === null || shape.seat === undefined || chairs.length === 0) return [0, 0];
+  return chairs[scene.chairOf(shape.seat)] ?? [0, 0];
+}
+
+export const isPlaced = (shape: Shape): boolean => (shape.w ?? 0) > 0 && (shape.h ?? 0) > 0;
+
+const EDGE = 12;
+
+/** A room at the edge of the canvas grows by the margin that the screen leaves beside it, in table units. */
+function grown(table: Table, room: Box, margin: number): Box {
+  if (room.x <= EDGE) return { ...room, x: room.x - margin, w: room.w + margin };
+  return room.x + room.w >= (table.layout.width ?? 0) - EDGE ? { ...room, w: room.w + margin } : room;
+}
+
+/** A shape for which the canvas keeps a room, as if that were its place; a board without one lies where its spaces lie. */
+export function inItsRoom(table: Table, shape: Shape, margin: number): Shape {
+  if (isPlaced(shape)) return shape;
+  if (shape.shape === "board") {
+    const [x, y, w, h] = shape.frame;
+    return { ...shape, x, y, w, h };
+  }
+  const room = table.layout.rooms?.find((each) => each.of === shape.id);
+  if (room === undefined) return shape;
+  const { x, y, w, h } = ownerOf(shape) === null ? grown(table, room, margin) : room;
+  return { ...shape, x, y, w, h };
+}
+
+/** Where the canvas keeps room for the question; null where it keeps none. */
+export function questionRoom(table: Table, margin: number): Box | null {
+  const room = table.layout.rooms?.find((each) => !each.of);
+  return room === undefined ? null : grown(table, room, margin);
+}
+
+/** Nothing touches the sides of the stage. */
+const SIDES = 12;
+/** So wide a column need be, in pixels, and so much of its size it may lose before it cannot be read. */
+const BROAD = 330;
+const SQUEEZED = 0.9;
+
+/** The canvas as large as fits into so many pixels, and where it begins. */
+export function fitted(table: Table, width: number, height: number): { u: number; left: number; above: number } {
+  const { width: w = 0, height: h = 0 } = table.layout;
+  const u = Math.min((width - 2 * SIDES) / (w || 1), height / (h || 1));
+  return { u, left: (width - w * u) / 2, above: (height - h * u) / 2 };
+}
+
+/** How many pixels a column gains from what the screen leaves beside the canvas. */
+export function gain(column: Column, u: number, beside: number): number {
+  return Math.max(0, Math.min(beside - SIDES / 2, BROAD - column.w * u));
+}
+
+/** Whether everything on the canvas can be read, in so many pixels. */
+export function isReadable(table: Table, width: number, height: number, least: number): boolean {
+  const { u, left } = fitted(table, width, height);
+  const scale = Math.min(width / (table.layout.width || 1), height / (table.layout.height || 1));
+  return (
+    scale >= least &&
+    (table.layout.columns ?? []).every((column) => column.w * u + gain(column, u, left) >= SQUEEZED * column.w)
+  );
+}
+
+/** A shape in a column, as wide as that has become; `more` is what the column has gained, in table units. */
+export function widened(scene: Scene, shape: Shape, more: (column: Column) => number): Shape {
+  const { columns = [], width = 0 } = scene.table.layout;
+  const box = boxOf(scene, shape);
+  const column = columns.find(({ x, w }) => box.x >= x - 1 && box.x + box.w <= x + w + 1);
+  if (column === undefined) return shape;
+  const by = more(column);
+  const k = 1 + by / column.w;
+  const start = column.x + column.w / 2 < width / 2 ? column.x - by : column.x;
+  const moved = { ...shape, x: start + (box.x - column.x) * k - origin(scene, shape)[0], w: box.w * k };
+  if (moved.shape !== "mat" || moved.parts === undefined) return moved;
+  return { ...moved, parts: moved.parts.map((part) => ({ ...part, x: (part.x ?? 0) * k, w: (part.w ?? 0) * k })) };
+}
+
+export function boxOf(scene: Scene, shape: Shape): Box {
+  const [x, y] = origin(scene, shape);
+  return { x: x + (shape.x ?? 0), y: y + (shape.y ?? 0), w: shape.w ?? 0, h: shape.h ?? 0 };
+}
+
+/** All the room a shape takes: a mat may have slots beside it. */
+export function reachOf(scene: Scene, shape: Shape): Box {
+  const box = boxOf(scene, shape);
+  if (shape.shape !== "mat") return box;
+  // One's own plaque says more than those of others.
+  if (shape.look === "plaque" && scene.isMine(shape.seat)) return { ...box, h: box.h * 1.6 };
+  const slots = (shape.slots ?? []).map((slot) => ({
+    x: box.x + (slot.x ?? 0) - 32,
+    y: box.y + (slot.y ?? 0) - 32,
+    w: 64,
+    h: 80,
+  }));
+  return around([box, ...slots]) ?? box;
+}
+
+export interface Groups {
+  top: Shape[];
+  /** In the order of play. */
+  lines: Mat[];
+  /** By seat, clockwise from the left of whoever looks. */
+  rivals: [number, Shape[]][];
+  centre: Shape[];
+  mine: Shape[];
+  side: Shape[];
+  aside: Shape[];
+}
+
+/** The shapes of a page that has no canvas, by where they belong. */
+export function groupsOf(scene: Scene, shapes: readonly Shape[]): Groups {
+  const groups: Groups = { top: [], lines: [], rivals: [], centre: [], mine: [], side: [], aside: [] };
+  const rivals = new Map<number, Shape[]>();
+  for (const shape of shapes) {
+    if (shape.on) continue; // drawn with the board it lies on
+    const seat = ownerOf(shape);
+    if (isLine(shape)) groups.lines.push(shape);
+    else if (seat !== null && scene.isMine(seat)) groups.mine.push(shape);
+    else if (seat !== null) rivals.set(seat, [...(rivals.get(seat) ?? []), shape]);
+    else if (shape.area === "top") groups.top.push(shape);
+    else if (shape.area === "side") groups.side.push(shape);
+    else if (shape.area === "aside") groups.aside.push(shape);
+    else groups.centre.push(shape);
+  }
+  groups.lines.sort((a, b) => lineOf(scene, a.seat ?? 0) - lineOf(scene, b.seat ?? 0));
+  groups.rivals = [...rivals].sort(([a], [b]) => scene.chairOf(a) - scene.chairOf(b));
+  return groups;
+}

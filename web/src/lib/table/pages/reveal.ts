@@ -1,0 +1,30 @@
+/** A narrow page scrolls to what can be chosen. */
+import { around, type Box } from "../drawing/geometry";
+
+/** So many pixels between things, and round them. */
+export const PAD = 8;
+
+/**
+ * Scroll as little as shows all choices; where there is no room for all, the holder of most of them. What can be chosen
+ * on a board is seen through its window: that must be in sight, the camera does the rest. The uppermost `head` pixels
+ * are covered.
+ */
+export function reveal(scroller: HTMLElement, head: number, still: boolean): void {
+  const top = scroller.getBoundingClientRect().y + head;
+  const height = scroller.clientHeight - head;
+  const holders = new Map<Element, number>();
+  for (const each of scroller.querySelectorAll("[data-id].lit")) {
+    const holder = each.closest(".board") ?? each;
+    if (each.closest(".everybody") === null) holders.set(holder, (holders.get(holder) ?? 0) + 1);
+  }
+  const boxOf = (each: Element): Box => {
+    const { y, height: h } = each.getBoundingClientRect();
+    return { x: 0, y: y - top, w: 0, h };
+  };
+  const all = around([...holders.keys()].map(boxOf));
+  const [most] = [...holders].sort(([, a], [, b]) => b - a)[0] ?? [];
+  if (all === null || most === undefined) return;
+  const { y, h } = all.h <= height ? all : boxOf(most);
+  const by = y < 0 ? y - PAD : Math.min(y - PAD, Math.max(0, y + h + PAD - height));
+  scroller.scrollBy({ top: by, behavior: still ? "instant" : "smooth" });
+}

@@ -1,0 +1,304 @@
+/** The table as it is to be drawn now: what the components ask about an element, in one place. */
+import { getContext, setContext, type Snippet } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type {
+  Area,
+  Badge,
+  CardFace,
+  Colour,
+  Fill,
+  Motion,
+  Piece,
+  PieceState,
+  Say,
+  Shape,
+  Standing,
+  Table,
+} from "../../protocol";
+import { type Diff, diffOf, NOTHING } from "./diff";
+import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
+import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
+
+export interface TableProps {
+  table: Table;
+  fill: Fill;
+  /** Whoever looks; null for a spectator. Where it is left out, the view says it. */
+  seat?: number | null;
+  view?: { seat: number | null };
+  words: (say: Say) => string;
+  /** The elements that options touch now. */
+  lit?: ReadonlySet<string>;
+  /** The marks picked so far. */
+  chosen?: readonly string[];
+  /** The elements of the option under the pointer, in the prompt. */
+  hot?: readonly string[];
+  /** What an option would certainly lead to. */
+  preview?: Fill | null;
+  /** What is to be seen on the way to this fill: give both together. */
+  motions?: readonly Motion[];
+  reduced?: boolean;
+  /** The players' names by seat; where one is missing, the words name the seat. */
+  names?: readonly string[];
+  /** Other sigils than those of the tokens, by seat. */
+  sigils?: readonly string[];
+  /** Which areas of the page to draw; all of them unless told. */
+  areas?: readonly Area[];
+  /** Whether to draw the wooden table underneath. */
+  ground?: boolean;
+  /** The question, laid where the canvas keeps room for it; elsewhere the shell places it itself. */
+  question?: Snippet;
+  /** The answers need more room than there is: cards in the same column are told in one line. */
+  cramped?: boolean;
+  /** What happened last, above the question; brief: below it, what of it fits. */
+  lately?: Snippet<[brief: boolean]>;
+  onpick?: (id: string) => void;
+  onhover?: (id: string | null) => void;
+  /** A finger stays on something lit: there is no hovering with a finger. */
+  onhold?: (id: string) => void;
+}
+
+/** What to spread onto an addressable element. */
+export interface Spot {
+  "data-id": string;
+  "data-up": string | undefined;
+  role: "button" | "img";
+  tabindex: 0 | -1;
+  "aria-label": string;
+  "aria-pressed": boolean | undefined;
+}
+
+const KEY = Symbol("scene");
+const STILL: readonly Motion[] = [];
+
+export class Scene {
+  /** What is to be done while the table still shows the fill before this one. */
+  beforehand: (() => void) | null = null;
+  /** Until then, in milliseconds since the page was opened, somebody is on their way over a board. */
+  onTheWay = 0;
+  readonly #read: () => TableProps;
+  /** Elements that changed a moment ago; of alike pieces, how many are new. */
+  readonly changed = new SvelteMap<string, number>();
+  /** Where nothing may travel: what lay at a place a moment ago and is gone. */
+  readonly departed = new SvelteMap<string, Piece[]>();
+  /** An element that something else on the table points at: a turn of the strip under the pointer. */
+  echo = $state("");
+  /** The element under the pointer or the focus. */
+  hovered = $state<string | null>(null);
+  /** The one element that Tab reaches while nothing is lit. */
+  entry = $state("");
+
+  constructor(read: () => TableProps) {
+    this.#read = read;
+  }
+
+  readonly table: Table = $derived.by(() => this.#read().table);
+  readonly fill: Fill = $derived.by(() => this.#read().fill);
+  readonly seat: number | null = $derived.by(() => {
+    const { seat, view } = this.#read();
+    return seat === undefined ? (view?.seat ?? null) : seat;
+  });
+  readonly cramped: boolean = $derived.by(() => this.#read().cramped ?? false);
+  readonly reduced: boolean = $derived.by(() => this.#read().reduced ?? false);
+  readonly kinds: Map<string, Kind> = $derived(kindsOf(this.table));
+  readonly index: Map<string, Entry> = $derived(indexOf(this.table));
+  readonly lit: ReadonlySet<string> = $derived.by(() => this.#read().lit ?? new Set<string>());
+  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.#read().chosen ?? []));
+  readonly hot: ReadonlySet<string> = $derived.by(() => new Set(this.#read().hot ?? []));
+  readonly active: ReadonlySet<string> = $derived(new Set(this.fill.active ?? []));
+  // By way of a string, so that a fill with the same shapes leaves everything laid out as it is.
+  readonly #away: string = $derived((this.fill.absent ?? []).join(" "));
+  readonly absent: ReadonlySet<string> = $derived(new Set(this.#away.split(" ")));
+  readonly motions: readonly Motion[] = $derived.by(() => this.#read().motions ?? STILL);
+  readonly preview: Fill | null = $derived.by(() => this.#read().preview ?? null);
+  readonly coming: Diff = $derived(this.preview === null ? NOTHING : diffOf(this.fill, this.preview));
+  readonly standings: Map<number, Standing> = $derived(
+    new Map((this.fill.seats ?? []).map((standing) => [standing.seat, standing])),
+  );
+
+  words(say: Say): string {
+    return this.#read().words(say);
+  }
+
+  /** Words with their first letter a capital. */
+  sentence(say: Say): string {
+    const text = this.words(say);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  playerName(seat: number): string {
+    if (seat === this.seat) return this.sentence(who(seat));
+    return this.#read().names?.[seat] || this.sentence(who(seat));
+  }
+
+  /** What a seat is called on the table: its figure, or else its player. */
+  titleOf(seat: number): string {
+    const name = this.standings.get(seat)?.name;
+    return name ? this.sentence(name) : this.playerName(seat);
+  }
+
+  /** The line below that: how it stands, or else who plays the figure. */
+  lineOf(seat: number): string {
+    const standing = this.standings.get(seat);
+    if (standing?.line) return this.words(standing.line);
+    return standing?.name ? this.playerName(seat) : "";
+  }
+
+  /** How far a seat sits from whoever looks, clockwise. */
+  chairOf(seat: number): number {
+    const seats = this.table.seats;
+    return (seat - (this.seat ?? 0) + seats) % seats;
+  }
+
+  isMine(seat: number | null | undefined): boolean {
+    return seat !== null && seat !== undefined && this.chairOf(seat) === 0;
+  }
+
+  /** Whether a shape is on the table, for whoever looks. */
+  shows(shape: Shape): boolean {
+    if (this.absent.has(shape.id)) return false;
+    const mine = shape.seat !== null && shape.seat !== undefined && shape.seat === this.seat;
+    if (shape.area === "mine") return mine;
+    return shape.area !== "rivals" || !mine;
+  }
+
+  look(seat: number): SeatLook {
+    const own = SEATS[wornBy(seat, this.standings.get(seat)?.hue)] ?? { hue: "#e9e0ca", sigil: "moon" };
+    return { hue: own.hue, sigil: this.#read().sigils?.[seat] ?? own.sigil };
+  }
+
+  swatch(colour: Colour | null | undefined, seat: number | null | undefined): Swatch {
+    if (colour === "seat" || colour === null || colour === undefined) {
+      return seat === null || seat === undefined ? SWATCHES.bone : seatSwatch(this.look(seat).hue);
+    }
+    return SWATCHES[colour];
+  }
+
+  stateOf(piece: Piece): PieceState | undefined {
+    return this.kinds.get(piece.kind)?.states?.find((state) => state.id === piece.state);
+  }
+
+  /** All the signs a piece carries now; what it carries itself replaces what its kind says under the same name. */
+  badgesOf(piece: Piece): Badge[] {
+    const kind = this.kinds.get(piece.kind);
+    const own = piece.badges ?? [];
+    const printed = kind !== undefined && !isFace(kind) ? (kind.badges ?? []) : [];
+    const kept = printed.filter((badge) => !own.some((other) => other.name.key === badge.name.key));
+    return [...kept, ...own];
+  }
+
+  badgesAt(id: string): Badge[] {
+    return this.fill.badges?.[id] ?? [];
+  }
+
+  noteOf(shape: Shape): string {
+    const note = this.fill.notes?.[shape.id] ?? shape.note;
+    return note ? this.words(note) : "";
+  }
+
+  /** The classes that say how an element stands. */
+  marks(id: string): string {
+    const hint = this.fill.hints?.[id];
+    const lit = this.lit.has(id);
+    const names = [
+      lit && "lit",
+      lit && hint?.extra && "extra",
+      lit && hint?.risk && "risk",
+      this.chosen.has(id) && "chosen",
+      (this.hot.has(id) || this.echo === id) && "hot",
+      this.active.has(id) && "active",
+      this.changed.has(id) && "changed",
+      this.coming.lost.has(id) && "leaving",
+    ];
+    return names.filter(Boolean).join(" ");
+  }
+
+  /** The attributes of an addressable element; `first` is false for the second of two alike. */
+  spot(id: string, piece: Piece | null = null, up = "", first = true): Spot {
+    const lit = this.lit.has(id);
+    return {
+      "data-id": id,
+      "data-up": up || undefined,
+      role: lit ? "button" : "img",
+      tabindex: first && (lit || this.entry === id) ? 0 : -1,
+      "aria-label": this.label(id, piece, up),
+      "aria-pressed": lit && this.chosen.has(id) ? true : undefined,
+    };
+  }
+
+  /** What a screen reader says of an element: its name, what lies there, its number, its signs, what it costs. */
+  label(id: string, piece: Piece | null = null, up = ""): string {
+    const entry = this.index.get(id);
+    const parts = piece === null ? this.#sayElement(id, entry) : [this.sayPiece(piece), this.#nameOf(up)];
+    const hint = this.lit.has(id) ? this.fill.hints?.[id] : undefined;
+    if (hint?.n !== null && hint?.n !== undefined) parts.push(String(hint.n));
+    if (hint?.extra) parts.push(this.words(hint.extra.name));
+    if (hint?.risk) parts.push(this.words(hint.risk));
+    const text = parts.filter((part) => part !== "").join(", ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  #nameOf(id: string): string {
+    const entry = this.index.get(id);
+    return entry === undefined ? "" : this.words(entry.say);
+  }
+
+  #sayElement(id: string, entry: Entry | undefined): string[] {
+    const parts = [entry === undefined ? id : this.words(this.#standingName(id) ?? entry.say)];
+    const inside = heaped(held(this.fill, id)).map((piece) => this.sayPiece(piece, true));
+    if (inside.length > 0) parts.push(inside.join(", "));
+    else if (entry?.thing && "shape" in entry.thing && entry.thing.shape === "pool" && entry.id !== entry.thing.id) {
+      const kind = id.slice(entry.thing.id.length + 1);
+      const heap = held(this.fill, entry.thing.id).filter((piece) => piece.kind === kind);
+      parts.push(String(counted(heap)));
+    }
+    const value = this.fill.values?.[id];
+    if (value !== undefined) parts.push(value.say ? `${value.n} ${this.words(value.say)}` : String(value.n));
+    for (const badge of this.badgesAt(id)) parts.push(this.sayBadge(badge));
+    return parts;
+  }
+
+  #standingName(id: string): Say | null | undefined {
+    return [...this.standings.values()].find((standing) => seatId(standing.seat) === id)?.name;
+  }
+
+  sayBadge(badge: Badge): string {
+    const name = this.words(badge.name);
+    return badge.n === null || badge.n === undefined ? name : `${name} ${badge.n}`;
+  }
+
+  /** A piece in words; `short` where it is one of many: without what all of its kind carry. */
+  sayPiece(piece: Piece, short = false): string {
+    const kind = this.kinds.get(piece.kind);
+    const state = this.stateOf(piece);
+    const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
+    const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
+    const printed = !short && kind !== undefined && isFace(kind) ? this.#sayFace(kind) : [];
+    const name = kind === undefined ? piece.kind : this.words(kind.name);
+    const parts = [name, state && this.words(state.name), ...badges, ...printed];
+    return parts.filter(Boolean).join(", ") + many;
+  }
+
+  /** What is printed on a card besides its name: what it costs or is worth, its signs, its text (runes say the same). */
+  #sayFace({ cost, corner, studs, body }: CardFace): string[] {
+    const signs = [...(corner ? [corner] : []), ...(studs ?? [])].map((badge) => this.sayBadge(badge));
+    const price = cost ? [this.words({ key: `table-gem-${cost.gem}`, args: { n: cost.n } })] : [];
+    return [...price, ...signs, ...(body ? [this.words(body)] : [])];
+  }
+
+  /** Pieces a preview adds at a place. */
+  arriving(place: string): Piece[] {
+    return this.coming.gained.get(place) ?? [];
+  }
+
+  isLeaving(place: string, piece: Piece): boolean {
+    return this.coming.lost.has(pieceId(place, piece));
+  }
+}
+
+export function provide(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { bundleOf, Words } from "./words";
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
+const english = bundleOf("en", [
+  read("../../../../src/lychgate/words/en.ftl"),
+  "start = { $seat } starts, { $seat_own } turn with { $coins }.\n",
+]);
+const who = (seat: number) => ({ key: "who", args: { seat } });
+
+describe("saying", () => {
+  const words = new Words([english], ["Maud", "Ines", ""], 0);
+
+  test("whoever reads is addressed, others are named, the nameless are numbered", () => {
+    expect([0, 1, 2].map((seat) => words.who(seat))).toEqual(["you", "Ines", "player 3"]);
+    expect(words.sentence({ key: "start", args: { seat: who(0), coins: "a dime" } })).toBe(
+      "You starts, your turn with a dime.",
+    );
+  });
+
+  test("a list is joined as the language does, also of things that are said", () => {
+    const coins = [who(1), who(2), who(0)] as never;
+    expect(words.say({ key: "start", args: { seat: who(1), coins } })).toBe(
+      "Ines starts, Ines's turn with Ines, player 3 and you.",
+    );
+  });
+
+  test("a message a language lacks is taken from English; one nobody has is shown by its key", () => {
+    const french = new Words([bundleOf("fr", ["who-you = toi\n"]), english], [], 0);
+    expect(french.who(0)).toBe("toi");
+    expect(french.text("option-pass")).toBe("Pass");
+    expect(french.text("no-such-words")).toBe("no-such-words");
+  });
+});
+
+/** The messages of a Fluent text with the variables each one uses. */
+function messages(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const entry of new FluentResource(text).body) {
+    const used = JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g);
+    found.set(entry.id, new Set([...used].map(([, name]) => name ?? "")));
+  }
+  return found;
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* sources(path);
+    else if (/(\.svelte|(?<!\.test)\.ts)$/.test(name)) yield readFileSync(path, "utf-8");
+  }
+}
+
+describe("the shell's words", () => {
+  const shell = messages(read("../../words/en.ftl"));
+  const used = new Set<string>();
+  const prefixes: string[] = [];
+  for (const text of sources(new URL("../..", import.meta.url).pathname)) {
+    for (const [, key] of text.matchAll(/["'](ui-[\w-]+)["']/g)) used.add(key ?? "");
+    for (const [, prefix] of text.matchAll(/`(ui-[\w-]*)\$\{/g)) prefixes.push(prefix ?? "");
+  }
+
+  test("every message that is used exists, and every one that exists is used", () => {
+    expect([...used].filter((key) => !shell.has(key))).toEqual([]);
+    const idle = [...shell.keys()].filter(
+      (key) => !used.has(key) && !prefixes.some((prefix) => prefix !== "ui-" && key.startsWith(prefix)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test.each(["fr", "de"])("%s says everything English says, with the same arguments", (language) => {
+    const other = messages(read(`../../words/${language}.ftl`));
+    expect([...shell.keys()].filter((key) => !other.has(key))).toEqual([]);
+    expect([...other.keys()].filter((key) => !shell.has(key))).toEqual([]);
+    const differing = [...shell].filter(([key, args]) => [...(other.get(key) ?? [])].some((name) => !args.has(name)));
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,304 @@
+/** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what one says to it. */
+import { loadGameIcons } from "../../lib/icons/icons";
+import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
+import { dialServer, Line, type Sent } from "../../lib/server/line";
+import { narrator } from "../../lib/browser/narrator.svelte";
+import type { AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
+import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../../lib/server/room";
+import { settings } from "../../lib/browser/settings.svelte";
+import { play, type Sound } from "../../lib/browser/sounds";
+import { t, vocabulary } from "../../lib/words/vocabulary.svelte";
+import type { Words } from "../../lib/words/words";
+import { textOf, Deciding } from "../question/deciding.svelte";
+import { Notices } from "./notices.svelte";
+import { peopleOf, type Person } from "../signs/signs";
+import { Talk } from "../people/talk.svelte";
+
+/** Our share of the luck: nobody can have foreseen it. */
+function share(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Live {
+  room: RoomState = $state.raw(newRoom());
+  /** When the next attempt to connect begins, while the line is lost. */
+  retryAt: number | null = $state(null);
+  /** Whose view is drawn. */
+  eyes: Eyes = $state(WATCH);
+  /** The seat the device must be passed to before anything is shown. */
+  curtain: number | null = $state(null);
+  motions: readonly Motion[] = $state.raw([]);
+  /** When the time of the race that is on is up, in milliseconds since this page was opened. */
+  raceEnds: number | null = $state(null);
+  /** When the time to react is up, likewise; null: nobody is hurried. */
+  reactionEnds: number | null = $state(null);
+  readonly notices = new Notices();
+  readonly deciding = new Deciding(this);
+  readonly talk = new Talk(this);
+  private shared = false;
+  private readonly line: Line;
+  private readonly online = (): void => this.line.retry();
+  private readonly offline = (): void => this.line.lose();
+
+  seen: Seen | null = $derived(this.room.seen[this.eyes] ?? null);
+  /** This seat passes in every reaction until it is asked something else. */
+  standing: boolean = $derived(this.seen?.standing ?? false);
+  log: readonly Happened[] = $derived(this.room.log[this.eyes] ?? []);
+  seats: readonly SeatState[] = $derived(this.room.welcome?.seats ?? []);
+  names: readonly string[] = $derived(this.seats.map((seat) => seat.name));
+  me: number | null = $derived(this.eyes === WATCH ? null : Number(this.eyes));
+  words: Words = $derived(vocabulary.words.at(this.names, this.me));
+  people: readonly Person[] = $derived(peopleOf(this.names, this.seen?.fill?.seats ?? [], this.words));
+  game: string = $derived(this.room.welcome?.game.id ?? "");
+  ask: AskSeen | null = $derived(this.deciding.ask);
+
+  /** `silent`: only for its welcome, beside a replay; nothing is told, sounded or answered. */
+  constructor(
+    readonly table: string,
+    private readonly silent = false,
+  ) {
+    this.line = new Line(
+      {
+        hello: () => ({ table, tokens: this.tokens().slice(0, 20), since: this.room.number }),
+        opened: () => {
+          this.retryAt = null;
+          this.shared = false;
+          this.room = opened(this.room);
+        },
+        heard: (message) => this.heard(message),
+        closed: (refusal, wait) => {
+          this.room = closed(this.room, refusal);
+          this.retryAt = refusal === null ? Date.now() + wait : null;
+        },
+      },
+      dialServer,
+    );
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
+    document.addEventListener("visibilitychange", this.online);
+  }
+
+  end(): void {
+    this.line.end();
+    this.deciding.end();
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+    document.removeEventListener("visibilitychange", this.online);
+  }
+
+  retry(): void {
+    this.line.retry();
+  }
+
+  tokens(): string[] {
+    return tokensOf(keptTable(this.table));
+  }
+
+  /** The capability to show for a seat; any other of this table where that one is not known. */
+  tokenFor(seat: number | null): string {
+    const kept = keptTable(this.table);
+    return (seat === null ? undefined : kept?.seats[seat]) ?? this.tokens()[0] ?? "";
+  }
+
+  // --- hearing
+
+  private heard(message: FromServer): void {
+    const before = this.room;
+    this.room = reduce(before, message);
+    switch (message.type) {
+      case "welcome":
+        loadGameIcons(message.game.id);
+        keepTable(this.table, { game: message.game.id });
+        if (!message.started && message.mine.length > 0 && !this.shared) {
+          this.shared = true;
+          void this.send({ type: "contribute", text: share() });
+        }
+        this.look(before);
+        break;
+      case "update":
+        this.look(before, this.deciding.done);
+        if (!message.full) this.follow();
+        else this.motions = [];
+        break;
+      case "chat":
+        this.talk.heard(message);
+        break;
+      case "consent":
+        play("talk");
+        // The server gives up on it, too; we might not be there to hear it.
+        setTimeout(() => this.forget(message.request), 61_000);
+        break;
+      case "consent-closed":
+        this.notices.add(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        break;
+      case "race":
+        this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
+        break;
+      case "over":
+        if (before.over === null && before.welcome?.over === false && !this.silent) play("end");
+        break;
+      case "rematch":
+        keepTable(message.table, { game: this.game, seats: { [message.seat]: message.token } });
+        break;
+    }
+  }
+
+  /** Choose whose eyes look now, draw the curtain where people share a device, and begin a new question. */
+  private look(before: RoomState, answered = false): void {
+    const asked = textOf(before.seen[this.eyes]?.view.asks[0] ?? null);
+    const next = eyesOf(this.room, this.eyes === WATCH ? null : this.eyes);
+    const shares = (this.room.welcome?.mine.length ?? 0) > 1;
+    if (!shares || !settings.curtain) {
+      this.curtain = null;
+      this.eyes = next;
+    } else if (this.room.seen[next] !== undefined) {
+      const isAsked = (this.room.seen[next]?.view.asks.length ?? 0) > 0;
+      // Behind a curtain it may also be whoever looked last: they have taken their answer back.
+      if ((next !== this.eyes || this.curtain !== null) && (isAsked || this.eyes === WATCH))
+        this.curtain = Number(next);
+      else if (!isAsked) this.curtain = null;
+      if (this.curtain === null) this.eyes = next;
+    }
+    this.reactionEnds = this.timeReaction();
+    this.deciding.renew();
+    if (answered || textOf(this.ask) !== asked) {
+      this.deciding.begin();
+      if (this.ask !== null) this.questioned(this.ask, !answered && asked === "");
+      else narrator.ask("");
+    }
+  }
+
+  /** Reactions happen in this game: standing orders make sense. */
+  get windows(): boolean {
+    return (this.room.welcome?.game.reactions ?? null) !== null;
+  }
+
+  /** In a moment the server passes for this seat: a question that nobody has the time to read is not put. */
+  passesByItself(ask: AskSeen): boolean {
+    if (!this.seen?.view.waiting.reaction) return false;
+    const alone = this.seats.every((seat) => seat.seat === ask.seat || seat.kind === "bot");
+    return this.standing || (alone && ask.options.length === 1 && this.room.welcome?.reaction === null);
+  }
+
+  private timeReaction(): number | null {
+    const seconds = this.room.welcome?.reaction ?? null;
+    const view = this.seen?.view;
+    if (seconds === null || this.ask === null || !view?.waiting.reaction) return null;
+    return windowEnds(`${this.table}:${this.eyes}`, view.version, seconds);
+  }
+
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.eyes = String(this.curtain);
+    this.curtain = null;
+    this.reactionEnds = this.timeReaction();
+    this.deciding.begin();
+    this.motions = [];
+    if (this.ask) this.questioned(this.ask, true);
+  }
+
+  /** A new question; the bell rings only when it comes after a wait. */
+  private questioned(ask: AskSeen, waited: boolean): void {
+    if (this.silent) return;
+    const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
+    // A clock that speaks every second drowns everything else: the time there is is told once, with the question.
+    const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
+    narrator.ask(asked + time);
+    if (waited && this.curtain === null) play("turn");
+    this.deciding.pass(ask);
+  }
+
+  /** Show and tell what the last update brought. */
+  private follow(): void {
+    if (this.silent) return;
+    const news = this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
+    this.motions = news.flatMap((each) => each.motions ?? []);
+    narrator.tell(news.map((each) => this.told(each)));
+    const sounds = new Set(
+      this.motions.map((motion): Sound =>
+        ["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move",
+      ),
+    );
+    for (const sound of sounds) play(sound);
+  }
+
+  /** A log line, as a sentence. */
+  told(happened: Happened): string {
+    return this.words.sentence({ key: `event-${happened.told.kind}`, args: happened.told.args as never });
+  }
+
+  // --- doing
+
+  /** Say something to the server and wait for its reply; throws when the line is lost meanwhile. */
+  request(message: Sent): Promise<FromServer> {
+    return this.line.ask(message);
+  }
+
+  /** The same for what a person did: whatever comes of it but success is told them. */
+  async send(message: Sent): Promise<FromServer | null> {
+    try {
+      const reply = await this.request(message);
+      if (reply.type !== "refused") return reply;
+      if (reply.kind === "stale") {
+        // Somebody was quicker, perhaps we ourselves in another tab: the table as it is now comes with it.
+        this.notices.add(t("ui-stale"), "known");
+      } else {
+        this.notices.add(reply.say, "bad");
+        play("refuse");
+      }
+      return reply;
+    } catch {
+      this.notices.add(t("ui-not-sent"), "bad");
+      return null;
+    }
+  }
+
+  /** Whose answer the undo button takes back. */
+  get undoSeat(): number | null {
+    const mine = this.room.welcome?.mine ?? [];
+    const { answered } = this.deciding;
+    return answered !== null && mine.includes(answered) ? answered : this.me;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.undoSeat;
+    if (seat === null) return;
+    try {
+      const reply = await this.request({ type: "undo", seat });
+      if (reply.type !== "refused") return;
+      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
+      if (asked.length) this.notices.add(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
+      else this.notices.add(reply.say, "bad");
+    } catch {
+      this.notices.add(t("ui-not-sent"), "bad");
+    }
+  }
+
+  consent(request: number, yes: boolean): void {
+    void this.send({ type: "consent", request, yes });
+    this.forget(request);
+  }
+
+  private forget(request: number): void {
+    this.room = { ...this.room, consents: this.room.consents.filter((each) => each.request !== request) };
+  }
+
+  order(pass: boolean): void {
+    if (this.me !== null) void this.send({ type: "order", seat: this.me, standing: pass ? "pass" : null });
+  }
+
+  run(order: Omit<Host, "type" | "ref">): void {
+    void this.send({ type: "host", ...order });
+  }
+
+  /** Take the seat this browser is invited to. */
+  async sit(name: string): Promise<void> {
+    settings.name = name;
+    const invites = keptTable(this.table)?.others ?? [];
+    const reply = await this.send({ type: "sit", name });
+    if (reply?.type !== "seated") return;
+    keepTable(this.table, { seats: { [reply.seat]: reply.token } });
+    // The invitation is used up; what else opens this table stays.
+    if (this.room.welcome?.host !== true) for (const invite of invites) dropToken(this.table, invite);
+  }
+}

@@ -1,0 +1,60 @@
+/** What is said at the table: whom one hears, and what one has not read yet. */
+import { read, write } from "../../lib/browser/keep";
+import type { ChatSaid } from "../../lib/protocol";
+import { play } from "../../lib/browser/sounds";
+import type { Live } from "../page/live.svelte";
+
+const MUTED = "lychgate.muted";
+const MOST = 60;
+/** The lines said before we came are told again on every hello: they are no news. */
+const NEWS = 20;
+
+export class Talk {
+  unread = $state(0);
+  /** The talk is open before us. */
+  open = $state(false);
+  /** Who is not heard: table and speaker, so that a reload does not let them speak again. */
+  private muted: readonly string[] = $state.raw(read<string[]>(MUTED, []));
+
+  constructor(private readonly live: Live) {}
+
+  /** The lines of those who are heard. */
+  lines: readonly ChatSaid[] = $derived.by(() => this.live.room.talk.filter((line) => !this.isMuted(line)));
+  /** Everybody else who has spoken, each with their latest words. */
+  speakers: readonly ChatSaid[] = $derived.by(() => [
+    ...new Map(
+      this.live.room.talk.filter((line) => !this.isOwn(line)).map((line) => [this.speaker(line), line]),
+    ).values(),
+  ]);
+
+  heard(line: ChatSaid): void {
+    if (this.open || this.isOwn(line) || this.isMuted(line) || Date.now() / 1000 - line.at > NEWS) return;
+    this.unread += 1;
+    play("talk");
+  }
+
+  say(text: string): void {
+    void this.live.send({ type: "chat", text });
+  }
+
+  isMuted(line: ChatSaid): boolean {
+    return this.muted.includes(this.speaker(line));
+  }
+
+  mute(line: ChatSaid): void {
+    const speaker = this.speaker(line);
+    this.muted = this.isMuted(line)
+      ? this.muted.filter((each) => each !== speaker)
+      : [...this.muted, speaker].slice(-MOST);
+    write(MUTED, this.muted);
+  }
+
+  /** A seat stays the same when its name changes; of spectators there is only the name. */
+  private speaker(line: ChatSaid): string {
+    return `${this.live.table} ${line.from ?? line.name}`;
+  }
+
+  private isOwn(line: ChatSaid): boolean {
+    return line.from !== null && (this.live.room.welcome?.mine.includes(line.from) ?? false);
+  }
+}

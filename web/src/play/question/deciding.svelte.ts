@@ -1,0 +1,304 @@
+/** The question to whoever looks: what they pick, consider, ask about and answer. */
+import {
+  choicesOf,
+  entriesOf,
+  figureOf,
+  figures,
+  kindOf,
+  left,
+  lit,
+  marksOf,
+  pick,
+  type Choice,
+  type Entry,
+} from "../../lib/choosing";
+import { read, write } from "../../lib/browser/keep";
+import type { AskSeen, Fill, Happened, Obstacle, OptionSeen, Say } from "../../lib/protocol";
+import { settings } from "../../lib/browser/settings.svelte";
+import type { Live } from "../page/live.svelte";
+import { actor } from "../signs/signs";
+
+export interface WhyNotBox {
+  /** The element that was clicked. */
+  id: string;
+  name: string;
+  obstacles: Obstacle[];
+}
+
+const MARKS = "lychgate.marks";
+const MOST = 60;
+/** So soon, in milliseconds, the second tap of a double tap follows; with a mouse the system knows it. */
+const DOUBLE = 350;
+
+/** A question as one text: two views with the same one ask the same. */
+export const textOf = (ask: AskSeen | null): string =>
+  ask === null ? "" : JSON.stringify([ask.seat, ask.prompt, ask.options.map((option) => option.code)]);
+
+export class Deciding {
+  /** The marks picked so far. */
+  chosen: readonly string[] = $state.raw([]);
+  /** The kind of answer picked from a list that was folded; null: all kinds. */
+  kind: string | null = $state(null);
+  /** The number on the table that the answers were sifted by; null: any. */
+  figure: number | null = $state(null);
+  /** How many lines the list of answers has room for. */
+  lines = $state(8);
+  /** The answers have too little room: what stands beside them keeps to the least it needs. */
+  cramped = $state(false);
+  /** On a phone: the answer that was held to look at it first. */
+  weighed: OptionSeen | null = $state.raw(null);
+  /** An option waiting for "are you sure?". */
+  unsure: OptionSeen | null = $state.raw(null);
+  /** The code on its way to the server. */
+  sending: string | null = $state(null);
+  why: WhyNotBox | null = $state.raw(null);
+  /** The element and the option under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  considered: OptionSeen | null = $state.raw(null);
+  preview: Fill | null = $state.raw(null);
+  /** When the question or what is left of it last changed, in milliseconds since the page was opened. */
+  private turned = 0;
+  private clicked = 0;
+  /** The seat that answered last, whose answer an undo takes back. */
+  answered: number | null = $state(null);
+  /** The answer was taken: the next question is another one, even if it reads the same. */
+  done = false;
+  /** Where the log stood when somebody here last answered in their own turn, by table and seat. */
+  private marks: Record<string, number> = $state.raw(read<Record<string, number>>(MARKS, {}));
+  private previews = new Map<string, Fill | null>();
+  private considering: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly live: Live) {}
+
+  ask: AskSeen | null = $derived.by(() => {
+    const ask = this.live.seen?.view.asks[0] ?? null;
+    return ask !== null && this.live.passesByItself(ask) ? null : ask;
+  });
+  choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
+  private ofKind: readonly Choice[] = $derived(
+    this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
+  );
+  /** The numbers on the table by which the answers can be sifted, and the word for what they count. */
+  figures: { say: Say; numbers: readonly number[]; n: number } | null = $derived.by(() => {
+    const say = this.ask?.numbers;
+    if (!say) return null;
+    const hints = this.live.seen?.fill?.hints;
+    const numbered = this.ofKind.filter((choice) => figureOf(choice.option, hints) !== null);
+    const numbers = figures(numbered, hints);
+    return numbers.length > 0 ? { say, numbers, n: numbered.length } : null;
+  });
+  private offered: readonly Choice[] = $derived.by(() => {
+    const { figure } = this;
+    const hints = this.live.seen?.fill?.hints;
+    const fit = (choice: Choice): boolean => [null, figure].includes(figureOf(choice.option, hints));
+    const kept = figure === null ? this.ofKind : this.ofKind.filter(fit);
+    return kept === this.choices ? kept : kept.map((choice, at) => ({ ...choice, number: at + 1 }));
+  });
+  left: readonly Choice[] = $derived(left(this.offered, this.chosen));
+  /** What is left, as a list to choose from. */
+  entries: readonly Entry[] = $derived(entriesOf(this.left, this.lines));
+  /** Something was picked that leaves fewer answers. */
+  narrowed: boolean = $derived(this.chosen.length > 0 || this.kind !== null);
+  lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.offered, this.chosen) : new Set<string>());
+  /** The element pointed at, where it tells some answers from others. */
+  telling: string | null = $derived.by(() => {
+    const { hovered } = this;
+    if (hovered === null || this.left.every((choice) => marksOf(choice.option).includes(hovered))) return null;
+    return hovered;
+  });
+  hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
+  /**
+   * What happened since this person's last turn; nothing before the first one, nor in the same turn still.
+   * Where turns begin in sight of all, a turn must have begun since; elsewhere somebody else must have done something.
+   */
+  since: readonly Happened[] = $derived.by(() => {
+    const mark = this.marks[this.markKey];
+    if (mark === undefined) return [];
+    const { log, me } = this.live;
+    const since = log.filter((each) => each.n >= mark);
+    const isNews = log.some((each) => each.told.opens === "turn")
+      ? (each: Happened): boolean => each.told.opens !== undefined
+      : (each: Happened): boolean => actor(each) !== me;
+    return since.some(isNews) ? since : [];
+  });
+
+  end(): void {
+    clearTimeout(this.considering);
+    clearTimeout(this.passing);
+  }
+
+  /** The table is another one: what was foreseen of the old one is worth nothing. */
+  renew(): void {
+    this.preview = null;
+    this.previews = new Map();
+  }
+
+  /** Begin a new question, or none. */
+  begin(): void {
+    this.turned = performance.now();
+    this.chosen = [];
+    this.kind = null;
+    this.figure = null;
+    this.why = null;
+    this.unsure = null;
+    this.considered = null;
+    this.weighed = null;
+    this.done = false;
+    clearTimeout(this.passing);
+  }
+
+  /** Answer by ourselves, if that is wished for, where only one answer is left. */
+  pass(ask: AskSeen): void {
+    const [only, second] = ask.options;
+    if (!settings.autoPass || only === undefined || second !== undefined) return;
+    const question = textOf(ask);
+    // Not at once, and never after the same time: how fast one passes must tell nothing.
+    this.passing = setTimeout(
+      () => textOf(this.ask) === question && this.live.curtain === null && void this.answer(only),
+      700 + Math.random() * 1800,
+    );
+  }
+
+  /**
+   * The second half of a double click belongs to the first: what has come under the pointer meanwhile is not meant by
+   * it. To be told of every click; what counts is when the hand clicked, however late a busy page hears of it.
+   */
+  isEcho(event: PointerEvent | MouseEvent): boolean {
+    const before = this.clicked;
+    this.clicked = event.timeStamp;
+    const isTap = "pointerType" in event && event.pointerType === "touch";
+    return event.detail > 1 && this.turned >= before && (!isTap || this.clicked - before < DOUBLE);
+  }
+
+  /** Point at an element of the table. */
+  pick(id: string, name: string): void {
+    this.why = null;
+    if (this.sending !== null) return;
+    let picked = pick(this.offered, this.chosen, id);
+    if (picked.kind === "barred" && (this.kind !== null || this.figure !== null)) {
+      // Not among the answers that were sifted from the list: whoever points at the table means it anew.
+      // What lies on a place stands for it.
+      const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
+      const anew = [id, place]
+        .map((each) => pick(this.choices, this.chosen, each))
+        .find(({ kind }) => kind !== "barred");
+      if (anew !== undefined) {
+        this.kind = null;
+        this.figure = null;
+        picked = anew;
+      }
+    }
+    if (picked.kind === "narrowed") this.choose(picked.chosen);
+    else if (picked.kind === "taken") this.take(picked.option);
+    else void this.askWhy(id, name);
+  }
+
+  /** Hold a finger on an element: if that would answer, look at the answer first. */
+  hold(id: string): void {
+    const picked = this.sending === null ? pick(this.offered, this.chosen, id) : null;
+    if (picked?.kind === "taken") this.weigh(picked.option);
+  }
+
+  weigh(option: OptionSeen | null): void {
+    this.weighed = option;
+    this.consider(option);
+  }
+
+  /** Take an option; where that is weighty, only after "are you sure?". */
+  take(option: OptionSeen): void {
+    if (this.sending !== null || this.ask === null) return;
+    this.turned = performance.now();
+    const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
+    if (sure || this.unsure === option) void this.answer(option);
+    else this.unsure = option;
+  }
+
+  /** Take a line of the list: the answer it is, or the kind of answer it folds. */
+  enter(entry: Entry): void {
+    const [first, second] = entry.choices;
+    if (second === undefined) this.take(first.option);
+    else if (this.sending === null) {
+      this.turned = performance.now();
+      this.kind = kindOf(first);
+      this.figure = null;
+    }
+  }
+
+  private choose(chosen: readonly string[]): void {
+    this.turned = performance.now();
+    this.chosen = chosen;
+    if (this.live.room.laying === null || this.ask === null) return;
+    // In a race everybody arranges in the open. Nothing is lost if this is: the next one says it all again.
+    this.live.request({ type: "arrange", seat: this.ask.seat, marks: [...chosen] }).catch(() => undefined);
+  }
+
+  /** Let go of the marks picked so far. */
+  letGo(): void {
+    this.kind = null;
+    this.figure = null;
+    this.weigh(null);
+    this.choose([]);
+    this.why = null;
+    this.unsure = null;
+  }
+
+  private async answer(option: OptionSeen): Promise<void> {
+    const { ask, live } = this;
+    if (ask === null || live.seen === null || this.sending !== null) return;
+    this.unsure = null;
+    this.sending = option.code;
+    const { markKey: key } = this;
+    const mark = live.log.length;
+    const { version } = live.seen.view;
+    const reaction = live.seen.view.waiting.reaction === true;
+    const reply = await live.send({ type: "answer", seat: ask.seat, version, code: option.code });
+    this.sending = null;
+    this.considered = null;
+    this.chosen = [];
+    this.kind = null;
+    this.figure = null;
+    if (reply?.type !== "reply") return;
+    this.answered = ask.seat;
+    this.done = true;
+    if (reaction) return; // it was in somebody else's turn
+    this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };
+    write(MARKS, this.marks);
+  }
+
+  private get markKey(): string {
+    return `${this.live.table}:${this.live.eyes}`;
+  }
+
+  private async askWhy(id: string, name: string): Promise<void> {
+    const { live } = this;
+    if (live.me === null || live.room.link !== "open") return;
+    const reply = await live.send({ type: "why", seat: live.me, query: [...this.chosen, id] });
+    if (reply?.type === "why") this.why = { id, name, obstacles: reply.obstacles };
+  }
+
+  /** Consider an option: light what it touches and, after a moment, show what it would lead to. */
+  consider(option: OptionSeen | null): void {
+    this.considered = option;
+    this.preview = null;
+    clearTimeout(this.considering);
+    if (option === null || this.ask === null || this.sending !== null || this.live.room.link !== "open") return;
+    const { previews } = this;
+    const { seat } = this.ask;
+    const known = previews.get(option.code);
+    if (known !== undefined) {
+      this.preview = known;
+      return;
+    }
+    this.considering = setTimeout(() => {
+      this.live.request({ type: "preview", seat, code: option.code }).then(
+        (reply) => {
+          if (reply.type !== "preview") return;
+          previews.set(option.code, reply.fill);
+          if (this.considered === option && previews === this.previews) this.preview = reply.fill;
+        },
+        () => undefined, // a preview that is lost is not missed
+      );
+    }, 140);
+  }
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import sys
 from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
@@ -18,11 +19,22 @@ from msgspec import structs
 
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.choices import day as day_choices
+from lychgate.games.sanguis_venenatus.data import intrigue_cards, numbers, servant_cards, vampire_sheets
 from lychgate.games.sanguis_venenatus.data.board import ID
 from lychgate.games.sanguis_venenatus.data.effects import Choice, LayEventTokens, Plague
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS, EventCard
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, INTRIGUE, IntrigueCard
-from lychgate.games.sanguis_venenatus.data.numbers import POPULARITY_MAX, SPECIALS, Special
+from lychgate.games.sanguis_venenatus.data.numbers import (
+    BAND_OF,
+    BANDS,
+    BARRACKS,
+    POPULARITY_MAX,
+    SPECIALS,
+    YIELDS,
+    Band,
+    Barrack,
+    Special,
+)
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS, ServantCard
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Ability, FieldName
@@ -35,6 +47,7 @@ from tests.clause import clause
 from tests.games.sanguis_venenatus import (
     test_combat,
     test_dawn,
+    test_day,
     test_event_cards,
     test_intrigue,
     test_night,
@@ -86,6 +99,15 @@ def of_card(module: ModuleType, card: str) -> list[Test]:
     found = [test for name, test in vars(module).items() if re.match(rf"test_{card}(_|$)", name)]
     assert found, f"no test is named after {card}"
     return found
+
+
+def everywhere(monkeypatch: pytest.MonkeyPatch, name: str, value: object) -> None:
+    """Give a constant another value in every module of the game that uses it."""
+    game = [module for path, module in sys.modules.items() if path.startswith(GAME.package)]
+    using = [module for module in game if name in vars(module)]
+    assert using
+    for module in using:
+        monkeypatch.setattr(module, name, value)
 
 
 def changed_numbers(row: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -329,3 +351,90 @@ def test_every_ability_of_a_sheet_would_be_missed(ability: Ability, monkeypatch:
     monkeypatch.setattr(state, "SHEETS", sheets)
     monkeypatch.setattr(state, "NIGHTHUNTER", tuple({*NIGHTHUNTER} - {ability}))
     assert is_missed(ABILITIES[ability])
+
+
+NUMBERS: dict[str, Test] = {
+    "TAINTED_BLOOD": test_night.test_plague_is_undrinkable_except_for_kublai,
+    "PESTILENCE_AP": test_vampires.test_pestilence,
+    "PESTILENCE_VP": test_vampires.test_pestilence,
+    "PESTILENCE_POPULARITY": test_vampires.test_pestilence,
+    "TITHES": test_vampires.test_soul_tithe_for_action_points,
+    "RAISE_SOULS": test_vampires.test_soul_tithe_for_the_dead,
+    "SOUL_VP": test_twilight.test_souls_count_for_death_alone,
+    "WARLORD": test_combat.test_the_warlord_attacks_with_one_more,
+    "HUNGER_BLOOD": test_night.test_cassandras_hunger,
+    "STARVATION_AP": test_vampires.test_starvation,
+    "STARVATION_VP": test_vampires.test_starvation,
+    "STARVATION_BREAD": test_vampires.test_starvation,
+    "STARVATION_POPULARITY": test_vampires.test_starvation,
+    "SIGHT": test_dawn.test_cassandra_looks_at_two_events_and_buries_one,
+    "PREDATOR_BLOOD": test_combat.test_the_predator_gains_three,
+    "ASSASSIN_DEFENCE": test_intrigue.test_assassin,
+    "COURTIER_MIN": test_servants.test_courtier_makes_corruption_cheaper_where_he_is,
+}
+"""What tests each number of an ability that is not part of a card."""
+
+
+@clause("SV-017", "SV-064", "SV-073")
+@pytest.mark.parametrize("name", NUMBERS)
+def test_every_number_of_an_ability_would_be_missed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_missed(NUMBERS[name])
+    tables = (intrigue_cards, numbers, servant_cards, vampire_sheets)
+    (value,) = (vars(table)[name] for table in tables if name in vars(table))
+    everywhere(monkeypatch, name, value + 1)
+    assert is_missed(NUMBERS[name])
+
+
+# --- barracks, popularity, production
+
+
+def barrack_parts() -> Iterator[tuple[str, tuple[Barrack, ...]]]:
+    """Yield the table of barracks with one number of a level changed, or without what a level brings at dawn."""
+    for at, row in enumerate(BARRACKS):
+        for path, changed in changed_numbers(row):
+            yield f"{at + 1}-{path}", (*BARRACKS[:at], changed, *BARRACKS[at + 1 :])
+        for left, dawn in without_each(row.dawn):
+            yield f"{at + 1}-dawn-{left}", (*BARRACKS[:at], structs.replace(row, dawn=dawn), *BARRACKS[at + 1 :])
+
+
+@clause("SV-084", "SV-112", "SV-114")
+@pytest.mark.parametrize("rows", [pytest.param(rows, id=id) for id, rows in barrack_parts()])
+def test_every_part_of_a_barrack_would_be_missed(rows: tuple[Barrack, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = (test_day.test_building_and_raising_a_barrack, test_dawn.test_what_barracks_bring)
+    assert not is_missed(*tests)
+    everywhere(monkeypatch, "BARRACKS", rows)
+    assert is_missed(*tests)
+
+
+def band_parts() -> Iterator[tuple[str, list[Band]]]:
+    """Yield the band of every popularity with a reward or a legend changed, or with a border moved by one."""
+    for band in BANDS:
+        for path, changed in changed_numbers(band):
+            if path not in ("low+1", "high+1"):
+                yield f"{band.id}-{path}", [changed if each is band else each for each in BAND_OF]
+        for left, reward in without_each(band.reward):
+            poorer = structs.replace(band, reward=reward)
+            yield f"{band.id}-reward-{left}", [poorer if each is band else each for each in BAND_OF]
+        if band.low:
+            yield f"{band.id}-border", [*BAND_OF[: band.low], BAND_OF[band.low - 1], *BAND_OF[band.low + 1 :]]
+
+
+@clause("SV-084", "SV-171")
+@pytest.mark.parametrize("bands", [pytest.param(bands, id=id) for id, bands in band_parts()])
+def test_every_part_of_a_popularity_band_would_be_missed(bands: list[Band], monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = (test_dawn.test_the_reward_of_the_popularity_band, test_twilight.test_legends)
+    assert not is_missed(*tests)
+    everywhere(monkeypatch, "BAND_OF", bands)
+    assert is_missed(*tests)
+
+
+@clause("SV-109")
+@pytest.mark.parametrize(
+    "field, left", [(field, left) for field, yields in YIELDS.items() for left in range(len(yields))]
+)
+def test_every_yield_of_a_production_field_would_be_missed(
+    field: FieldName, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not is_missed(test_day.test_what_production_fields_yield)
+    monkeypatch.setitem(YIELDS, field, tuple(goods for at, goods in enumerate(YIELDS[field]) if at != left))
+    assert is_missed(test_day.test_what_production_fields_yield)

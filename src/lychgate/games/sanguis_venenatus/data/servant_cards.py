@@ -23,11 +23,15 @@ class ExtraAction(msgspec.Struct, frozen=True):
     cost: Cost = ()
 
 
+Cheapened = Literal["burn", "build", "sewer", "corrupt"]
+Price = Literal[Resource, "ap"]
+
+
 class Cheaper(msgspec.Struct, frozen=True):
     """An action costs n less of a resource, or n action points less."""
 
-    action: Literal["burn", "build", "sewer", "corrupt"]
-    res: Literal[Resource, "ap"]
+    action: Cheapened
+    res: Price
     n: int
 
 

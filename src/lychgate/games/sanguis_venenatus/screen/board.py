@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.say import Say
-from lychgate.core.table import Badge, Colour, Face, Link, Region, Space
+from lychgate.core.table import Badge, Colour, Face, Link, Region, Space, Terrain
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.data.board import (
     BEHIND_RED,
@@ -24,7 +24,7 @@ HALF_WIDTHS = (0, 90, 180, 280, 385, 495)
 """How far each ring's edges lie from the centre of a canvas of 1000 by 1000."""
 CENTRE = 500
 
-_TERRAIN: dict[FieldKind, str] = {
+_TERRAIN: dict[FieldKind, Terrain] = {
     "populated": "houses",
     "empty": "street",
     "production": "works",
@@ -36,7 +36,7 @@ _FIELD_ICON: dict[FieldName, str] = {
     "Scriptorium": "quill-ink", "Granary": "wheat", "Great Market": "shop", "Tavern": "beer-stein",
     "Gallows": "executioner-hood", "Cemetery": "tombstone", "Old Crypt": "crypt-entrance", "City Gate": "medieval-gate",
 }  # fmt: skip
-_SYMBOL: dict[FieldSymbol, tuple[str, str]] = {
+_SYMBOL: dict[FieldSymbol, tuple[str, Colour]] = {
     "holy_ground": ("jerusalem-cross", "gold"), "sanctuary": ("peace-dove", "bright-silver"),
     "sewer": ("well", "verdigris"), "permanent_infected": ("rat", "plague"), "servant_defence": ("shield", "slate"),
     "vampire_defence": ("bat", "wine"), "both_defence": ("checked-shield", "violet"),
@@ -62,7 +62,7 @@ def _space(at: int) -> Space:
         x=round(x),
         y=round(y),
         kind="roundel",
-        terrain="green" if field.name == "Cemetery" else _TERRAIN[field.kind],  # type: ignore[arg-type]
+        terrain="green" if field.name == "Cemetery" else _TERRAIN[field.kind],
         poly=outline(at),
         face=_face(at),
         badges=tuple(_badges(at)),
@@ -83,7 +83,7 @@ def _badges(at: int) -> list[Badge]:
     signs = [(symbol, *_SYMBOL[symbol]) for symbol in field.symbols]
     return [
         *roman,
-        *(Badge(name=Say(f"symbol-{id}"), icon=icon, hue=hue) for id, icon, hue in signs),  # type: ignore[arg-type]
+        *(Badge(name=Say(f"symbol-{id}"), icon=icon, hue=hue) for id, icon, hue in signs),
     ]
 
 

@@ -13,6 +13,7 @@ from lychgate.core.table import (
     Badge,
     Band,
     Board,
+    Colour,
     Column,
     Hand,
     Layout,
@@ -30,6 +31,7 @@ from lychgate.core.table import (
     Table,
     Track,
 )
+from lychgate.core.vocabulary import check_complete
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import (
     BANDS,
@@ -60,7 +62,14 @@ HAND_Y, HAND_H, DECKS_Y, DECKS_H = 612, 176, 790, 54
 
 What is chosen from at the start of a match lies as a list where sheet and hand will be."""
 LIST_H, KEPT_H, PLAYED_H = 466, 44, 40
-_BAND_HUE = {"tyrant": "wine", "feared": "copper", "unknown": "iron", "respected": "verdigris", "beloved": "moon"}
+_BAND_HUE: dict[str, Colour] = {
+    "tyrant": "wine",
+    "feared": "copper",
+    "unknown": "iron",
+    "respected": "verdigris",
+    "beloved": "moon",
+}
+check_complete("_BAND_HUE", _BAND_HUE, [band.id for band in BANDS])
 STORES = ("drop", "laurel", "back-intrigue", *STOCKS)
 """What a plaque counts: blood, popularity, intrigue cards, then the goods."""
 STRIPS = ("dawn", "day", "night", "twilight")
@@ -277,7 +286,7 @@ def _sheet(seat: int) -> Mat:
             low=band.low,
             high=band.high,
             name=Say(f"band-{band.id}"),
-            hue=_BAND_HUE[band.id],  # type: ignore[arg-type]
+            hue=_BAND_HUE[band.id],
             note=Say(f"band-{band.id}-reward"),
         )
         for band in BANDS

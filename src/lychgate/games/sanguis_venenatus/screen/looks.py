@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lychgate.core.say import Say
 from lychgate.core.table import (
     Badge,
     CardFace,
     CardType,
+    Colour,
     Cost,
     Die,
     DieFace,
@@ -19,7 +22,7 @@ from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE, EVENT_TOKENS, LEVELS, STOCKS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
-from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol, EventTokenKind, Good
+from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol, EventTokenKind, Good, Resource
 from lychgate.games.sanguis_venenatus.words.names import (
     dashed,
     event_text,
@@ -226,7 +229,12 @@ def card_types() -> tuple[CardType, ...]:
     )
 
 
-_GEMS = {"gold": "coin", "bread": "loaf", "blood": "drop", "popularity": "laurel"}
+_GEMS: dict[Resource, Literal["coin", "loaf", "drop", "laurel"]] = {
+    "gold": "coin",
+    "bread": "loaf",
+    "blood": "drop",
+    "popularity": "laurel",
+}
 
 
 def card_faces() -> tuple[CardFace, ...]:
@@ -248,7 +256,7 @@ def _intrigue_faces() -> list[CardFace]:
             back="back-intrigue",
             letter=_initials(card.id),
             emblem=_INTRIGUE_ICON[card.id],
-            cost=Cost(_GEMS[card.cost[0][0]], card.cost[0][1]) if card.cost else None,  # type: ignore[arg-type]
+            cost=Cost(_GEMS[card.cost[0][0]], card.cost[0][1]) if card.cost else None,
             corner=Badge(name=Say(f"symbol-{card.symbol}"), icon=SYMBOL_ICON[card.symbol]),
             body=intrigue_text(card.id),
             foot=Say(f"symbol-{card.symbol}"),
@@ -321,10 +329,10 @@ def _sheet_faces() -> list[CardFace]:
 def dice() -> tuple[Die, ...]:
     """SV-144: the two dice; their faces are numbered, because two faces may show the same."""
 
-    def die(id: str, values: tuple[int, ...], hue: str) -> Die:
+    def die(id: str, values: tuple[int, ...], hue: Colour) -> Die:
         faces = tuple(
             DieFace(id=str(number), name=Say("name-face", {"n": n}), pips=n) for number, n in enumerate(values)
         )
-        return Die(id=id, name=Say(f"name-{id}"), faces=faces, hue=hue)  # type: ignore[arg-type]
+        return Die(id=id, name=Say(f"name-{id}"), faces=faces, hue=hue)
 
     return die("attack-die", ATTACK_DIE, "blood"), die("defence-die", DEFENCE_DIE, "moon")

@@ -23,7 +23,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     STOCKS,
     VAMPIRE_AP,
 )
-from lychgate.games.sanguis_venenatus.data.servant_cards import ServantCard
+from lychgate.games.sanguis_venenatus.data.servant_cards import Cheapened, Price, ServantCard
 from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, Resource
 from lychgate.games.sanguis_venenatus.state.position import City
 
@@ -182,6 +182,6 @@ def is_doomed(g: City, each: int) -> bool:
     return turn is not None and turn.dying and unit(turn.seat, turn.pose) == each
 
 
-def discount(card: ServantCard, action: str, res: str) -> int:
+def discount(card: ServantCard, action: Cheapened, res: Price) -> int:
     """SV-116: how much less an action costs a servant."""
     return next((each.n for each in card.cheaper if (each.action, each.res) == (action, res)), 0)

@@ -132,6 +132,8 @@ BAD_TABLES = [
     (bare(board(spaces=(msgspec.structs.replace(A, kind="arrow"),))), "The arrow space 'a' faces nowhere."),
     (bare(board(look="areas")), "The space 'a' of 'b0', a board of areas, has no outline."),
     (bare(board(look="grid")), "The spaces 'a' and 'b' of the grid 'b0' overlap."),
+    (bare(board(look="grid", spaces=(A,))), "The space 'a' reaches out of the frame of 'b0'; x and y are its centre."),
+    (bare(board(spaces=(msgspec.structs.replace(A, x=2),))), "The space 'a' reaches out of the frame of 'b0'"),
     (bare(board(look="grid", links=(Link(a="a", b="b", kind="door"),))), "The door from 'a' to 'b' stands in no wall."),
 ]
 
@@ -139,8 +141,9 @@ BAD_TABLES = [
 def test_cells_side_by_side_share_an_edge_and_do_not_overlap() -> None:
     beside = msgspec.structs.replace(B, x=1)
     room = msgspec.structs.replace(B, poly=((-0.5, 0.5), (2.5, 0.5), (2.5, 2.5), (-0.5, 2.5)))
-    assert check(bare(board(look="grid", spaces=(A, beside)))) == []
-    assert check(bare(board(look="grid", spaces=(A, room)))) == []
+    frame = (-0.5, -0.5, 3, 3)
+    assert check(bare(board(look="grid", frame=frame, spaces=(A, beside)))) == []
+    assert check(bare(board(look="grid", frame=frame, spaces=(A, room)))) == []
 
 
 @pytest.mark.parametrize("table, sentence", BAD_TABLES)

@@ -12,12 +12,16 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.say import who
 from lychgate.core.step import Step
+from lychgate.core.table import check, check_fill
 from lychgate.core.view import ZoneSeen
+from lychgate.words import Words
 from tests.samples.noughts import GAME as NOUGHTS
-from tests.samples.noughts import LINES, WON
+from tests.samples.noughts.data import LINES, WON
+from tests.samples.noughts.scoring import DRAW, WINS
 from tests.samples.raid import GAME as RAID
 from tests.samples.raid.state import KINDS, Raid, RaidOptions
 from tests.samples.raid.steps import Auction, Dawn, Night, Turn
+from tests.words import test_words
 
 CARDS = {"r": "raid", "s": "shield", "m": "mirror", "g": "gold"}
 
@@ -60,6 +64,29 @@ def give(match: Match, *answers: tuple[int, str]) -> Match:
 @pytest.mark.parametrize("game", [NOUGHTS, RAID], ids=lambda game: game.id)
 def test_every_clause_is_cited_in_the_code_and_no_other(game: Game) -> None:
     assert sorted(coded(game.folder, game.prefix, game.ledger)) == sorted(clause.id for clause in game.ledger)
+
+
+def test_noughts_has_all_the_words_that_screens_need() -> None:
+    test_words.test_everything_said_in_play_has_words(NOUGHTS)
+    test_words.test_options_and_endings_have_words(NOUGHTS)
+    words = Words("noughts", names=("Ada", "Bela"), me=0)
+    match = NOUGHTS.start(seed=1)
+    for cell in ("a1", "b2"):
+        match.answer(match.asks[0].seat, cell)
+    assert [words.sentence(told.said()) for told in match.events(0)] == ["You marked a1.", "Bela marked b2."]
+    assert all(words.knows(f"ending-{result.reason}") for result in (*WINS, DRAW))
+
+
+def test_noughts_lie_on_a_sound_table() -> None:
+    assert NOUGHTS.layout is not None
+    assert NOUGHTS.fill is not None
+    match = NOUGHTS.start(seed=1)
+    match.answer(0, "c3")
+    table, fill = NOUGHTS.layout(2, {}), NOUGHTS.fill(match.view(1))
+    assert check(table) == []
+    assert check_fill(table, fill) == []
+    assert (list(fill.holds), fill.active) == (["c3"], ("seat:1",))
+    assert (NOUGHTS.folder / "cover.svg").is_file()
 
 
 def test_noughts_has_eight_lines() -> None:

@@ -30,7 +30,7 @@ from lychgate.core.table.shapes import (
 _ID = re.compile(r"[A-Za-z0-9_-]+(:[A-Za-z0-9_-]+)*")
 _KIND = re.compile(r"[A-Za-z0-9_-]+")
 _HAIR = 1e-6
-"""Spaces side by side may share an edge."""
+"""How far spaces may overlap, or reach out of their board, because of rounding: those side by side share an edge."""
 
 
 def check(table: Table) -> list[str]:
@@ -184,6 +184,9 @@ def _check_spaces(board: Board) -> Iterator[str]:
             yield f"The space {space.id!r} of the wheel {board.id!r} has no angle."
         if board.look == "areas" and not space.poly:
             yield f"The space {space.id!r} of {board.id!r}, a board of areas, has no outline."
+        box = box_of(space, board.cell if board.look == "grid" else 0)
+        if board.look != "wheel" and not _is_inside(box, board.frame):
+            yield f"The space {space.id!r} reaches out of the frame of {board.id!r}; x and y are its centre."
     if board.look == "grid":
         for one, other in combinations(board.spaces, 2):
             if _overlap(box_of(one, board.cell), box_of(other, board.cell)):
@@ -193,6 +196,11 @@ def _check_spaces(board: Board) -> Iterator[str]:
 def _overlap(one: Box, other: Box) -> bool:
     (x0, y0, x1, y1), (u0, v0, u1, v1) = one, other
     return min(x1, u1) - max(x0, u0) > _HAIR and min(y1, v1) - max(y0, v0) > _HAIR
+
+
+def _is_inside(box: Box, frame: tuple[float, float, float, float]) -> bool:
+    (x0, y0, x1, y1), (x, y, w, h) = box, frame
+    return x0 > x - _HAIR and y0 > y - _HAIR and x1 < x + w + _HAIR and y1 < y + h + _HAIR
 
 
 def _check_track(track: Track) -> Iterator[str]:

@@ -1,0 +1,24 @@
+"""What may be chosen, and why not the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
+from lychgate.core.say import Say
+from tests.samples.noughts.data import CELLS
+
+
+@kept
+def cell_menu(taken: int) -> Menu[int]:
+    """NC-002: every cell that is not taken."""
+
+    def bars(number: int) -> Iterator[Obstacle]:
+        if taken >> number & 1:
+            yield obstacle("NC-002", "taken", cell=CELLS[number])
+
+    return Menu(
+        (Option(cell, number, (cell,), Say("option-place", {"cell": cell})) for number, cell in enumerate(CELLS)),
+        bars,
+    )

@@ -1,0 +1,24 @@
+# Noughts and crosses, English. The file is checked by tests: every key that the game uses is here.
+
+game-title = Noughts and crosses
+game-tagline = Three in a row. Nobody has lost on purpose yet.
+
+## Things on the table
+
+name-board = the board
+name-cell = { $cell }
+name-nought = nought
+name-cross = cross
+
+## Questions, answers and reasons
+
+ask-place = Where do you put your mark?
+option-place = Mark { $cell }
+why-taken = { $cell } is taken.
+
+## The to-do list, the log, the end. What happened is told in the past: "you" and a name then need the same verb.
+
+step-place = { $seat_own } turn
+event-placed = { $seat } marked { $cell }.
+ending-line = Three in a row
+ending-full = The board is full

@@ -1,4 +1,4 @@
-"""What is seen on the way from one position of Sabbat Magica to the next: which pieces travel, and whither."""
+"""What is seen on the way from one position of Sabbat Magica to the next: which pieces travel, and where to."""
 
 from __future__ import annotations
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica.advice.habits import ADVICE, SHORT
+from lychgate.games.sabbat_magica.advice.habits import ADVICE, HABITS, SHORT
 from lychgate.games.sabbat_magica.advice.powers import price
 from lychgate.games.sabbat_magica.advice.prospects import Eye
 from lychgate.games.sabbat_magica.advice.value import expected_points
@@ -124,6 +125,12 @@ def test_shortlists_are_short_and_never_empty(seats: int) -> None:
         assert len(short) <= SHORT.get(ask.key, len(ask.options))
         assert {option.code for option in short} <= set(ask.menu.by_code)
         match.answer(ask.seat, ADVICE.playout(match.state, ask, rng.random).code)  # type: ignore[arg-type]
+
+
+def test_habits_are_about_questions_that_are_asked() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (GAME.folder / "steps").glob("*.py"))
+    asked = {key for pair in re.findall(r'pick\(\s*[\w.]+,\s*"([a-z.]+)"|asks = "([a-z]+)"', source) for key in pair}
+    assert {*HABITS, *SHORT} <= asked
 
 
 def test_who_follows_the_advice_beats_who_does_not() -> None:

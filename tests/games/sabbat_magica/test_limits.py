@@ -28,7 +28,7 @@ def test_gains_are_marked_at_once() -> None:
 
 
 @clause("SM-032")
-def test_points_never_fall_below_nought() -> None:
+def test_points_never_fall_below_zero() -> None:
     table = position(Curse(), Feed(Seat(0), 2), r="vp 3 skull terror 0 bridge 2")
     table.play()
     assert table.vp("r") == 0

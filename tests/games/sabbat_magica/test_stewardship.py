@@ -38,7 +38,7 @@ def test_the_canteen_feeds_two_or_one(canteen: str, bridge: int, due: int) -> No
 
 
 @clause("SM-202")
-def test_never_below_nought() -> None:
+def test_never_below_zero() -> None:
     table = position(Food(), canteen="r", r="terror 2")
     assert (table.told(Fed)[0].due, table.terror("r")) == (0, 2)
 

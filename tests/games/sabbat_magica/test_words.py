@@ -13,6 +13,7 @@ from lychgate.core.step import STEPS
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
+from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.words.names import place_word, tile_word
 from lychgate.words import Words, languages
 from tests.games.sabbat_magica.positions import GAME, act, position
@@ -92,6 +93,10 @@ def test_every_reason_question_and_step_in_the_code_has_words(language: str) -> 
     keys |= set(re.findall(r'Say\("([a-z][\w-]+)"', source)) - {"why-"}
     assert len(keys) > 150
     assert [key for key in sorted(keys) if not BOOKS[language].knows(key)] == []
+
+
+def test_every_sign_belongs_to_a_word() -> None:
+    assert [key for key in ICONS if not BOOKS["en"].knows(key)] == []
 
 
 def test_you_are_addressed_and_others_are_named() -> None:

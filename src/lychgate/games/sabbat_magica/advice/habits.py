@@ -12,7 +12,7 @@ from typing import Any
 
 from lychgate.core.ask import Ask, Option
 from lychgate.games.sabbat_magica.advice.powers import beside, price
-from lychgate.games.sabbat_magica.advice.prospects import Eye, called
+from lychgate.games.sabbat_magica.advice.prospects import WORTH_IT, Eye, called
 from lychgate.games.sabbat_magica.advice.value import expected_points
 from lychgate.games.sabbat_magica.choices.magician import Effect
 from lychgate.games.sabbat_magica.choices.powers import UsePower
@@ -93,7 +93,7 @@ def _kind(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _bonus(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
-    """Terror when it is short, else points, else whatever."""
+    """Take the most of terror, points and resources, terror by how short it is."""
     weight = Eye(g, ask.seat).weight
     best, most = ask.options[0], -1.0
     for option in ask.options:
@@ -115,14 +115,12 @@ def _arrive(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     if "settle" not in by_code:
         return by_code["fight"]
     facts = by_code["fight"].facts
-    eye = Eye(g, ask.seat)
-    cost, vp = int(facts["cost"]), int(facts["vp"])
-    hungry = max(0, min(cost, eye.need + cost)) * 0.9
-    return by_code["fight"] if vp - 0.3 * cost - hungry > 0.3 else by_code["settle"]
+    net = Eye(g, ask.seat).net(int(facts["vp"]), int(facts["cost"]))
+    return by_code["fight"] if net > WORTH_IT else by_code["settle"]
 
 
 def _in_manor(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
-    """The mirror when terror is short, else the tile."""
+    """Use a mirror when terror is short, else the tile."""
     mirrors = [option for option in ask.options if isinstance(option.value, Effect) and option.value.what == "mirror"]
     eye = Eye(g, ask.seat)
     if mirrors and (eye.weight > 1 or "tile" not in ask.menu.by_code or (eye.weight > 0.4 and random() < 0.5)):
@@ -170,7 +168,7 @@ def _gift(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _unfed(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
-    """Starve whoever stands in the least valuable place."""
+    """Starve the ghost in the least valuable place."""
     eye = Eye(g, ask.seat)
     return min(ask.options, key=lambda option: 0.0 if option.value[0] == BRIDGE else eye.leaves(option.value[0]))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.sabbat_magica.advice.powers import AGAIN, beside, price, usable
-from lychgate.games.sabbat_magica.advice.value import GARDEN_WORTH, PAID, STAYS, TOKEN, scorings
+from lychgate.games.sabbat_magica.advice.value import FED, GARDEN_WORTH, PAID, STAYS, TOKEN, scorings
 from lychgate.games.sabbat_magica.choices.actions import Action, Haunting, Rest, Stop
 from lychgate.games.sabbat_magica.choices.magician import Walk
 from lychgate.games.sabbat_magica.choices.moves import Move, could_enter
@@ -20,12 +20,69 @@ from lychgate.games.sabbat_magica.data.boards import (
     ZEN_GARDEN,
 )
 from lychgate.games.sabbat_magica.data.cards import POWER, PowerName
-from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, FRENZY_TERROR, MOST_TERROR, ROUNDS
+from lychgate.games.sabbat_magica.data.numbers import (
+    BEATEN_VP,
+    FRENZY_TERROR,
+    HOMECOMING,
+    MAJOR,
+    MOST_TERROR,
+    ROUNDS,
+    TRAINING_VP,
+    ZEN_HOMECOMING,
+)
 from lychgate.games.sabbat_magica.data.resources import KINDS, TERRORISER, TILE_GIVES, TILES, Tile
 from lychgate.games.sabbat_magica.scoring import crystal_vp
 from lychgate.games.sabbat_magica.state.ghosts import bonus_place, cost_of_fight, is_guarded, opposing, own_count
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, food_due, own_places
 from lychgate.games.sabbat_magica.state.purse import FEES, Heap
+
+HUNGRY, FED_SOON, PLENTY = 1.1, 0.5, 0.25
+"""What a terror point more is worth: while food is short, while little is left beyond it, and else."""
+
+LITTLE = 3
+"""With less terror than this beyond the food, little is left."""
+
+COMPANY = 0.05
+"""What a second own ghost in a location is worth."""
+
+BALL = 0.7
+"""What the crystal ball is worth for each haunted region to which it may add."""
+
+SECOND = 0.6
+"""What a garden's second place is worth, as a share of its first; and what is lost by leaving a garden."""
+
+REPELLED = -3.0
+"""What it is worth to be repelled."""
+
+FIRST_PLACE = 0.8
+"""What it is worth to push into a full location."""
+
+NEW_KIND = 0.5
+"""What it is worth to pay a kind that the next batch lacks, beyond what any paid token is worth."""
+
+COST, WORTH_IT = 0.3, 0.3
+"""What a terror point costs that a fight takes, and the least gain for which a fight is fought."""
+
+WANTED, HELD = 0.6, 0.7
+"""What a resource is worth of which there is enough in the approval zone, or some in the stores, as a share."""
+
+UNCURSED, REWOUND, GIVEN = 3.5, 0.5, 0.6
+"""What it is worth to lose a curse, to keep a resource an hour longer, and what a resource given away costs."""
+
+ON_THE_WAY = 0.2
+"""What a step is worth that brings nothing."""
+
+RESTING, STOPPING = -0.5, 0.25
+"""What doing nothing is worth: a move that promises less than a quarter of a point is not made."""
+
+FRENZY_WEIGHT = 0.3
+"""The least that a terror point of Frenzy is worth."""
+
+LUXURY = 1.2
+"""What the two resources of Luxuriance are worth."""
+
+MOST_CALLED = 4
+"""A sensible player calls no more ghosts than this."""
 
 
 class Eye:
@@ -39,7 +96,7 @@ class Eye:
         self.left = scorings(g)
         self.terror = g.terror[seat]
         self.need = food_due(g, seat) - self.terror
-        self.weight = 1.1 if self.need > 0 else 0.5 if self.need > -3 else 0.25
+        self.weight = HUNGRY if self.need > 0 else FED_SOON if self.need > -LITTLE else PLENTY
         if self.terror >= MOST_TERROR:
             self.weight = 0.0
         self.crystal = bonus_place(g.ghosts[CRYSTAL_BALL], seat)
@@ -64,7 +121,7 @@ class Eye:
     def power(self, power: PowerName) -> float:
         """Return what a power among the answers promises."""
         if power == PowerName.FRENZY:
-            return FRENZY_TERROR * max(self.weight, 0.3)
+            return FRENZY_TERROR * max(self.weight, FRENZY_WEIGHT)
         return self.boost() if power == PowerName.BOOSTER else LUXURY
 
     def boost(self) -> float:
@@ -89,20 +146,22 @@ class Eye:
         return best
 
     def place(self, location: int) -> float:
-        """What one more ghost of one's own in a location is worth."""
+        """Return what one more own ghost in a location is worth."""
         here = self.g.ghosts[location]
         if own_count(here, self.seat):
-            return 0.05
+            return COMPANY
         if location in REGIONS:
             vp = LOCATIONS[location].vp
             return (vp + crystal_vp(vp, self.crystal)) * STAYS[self.left]
         if location == CRYSTAL_BALL:
-            small = sum(1 for r in REGIONS if LOCATIONS[r].vp < 4 and own_count(self.g.ghosts[r], self.seat))
-            return 0.7 * small
-        return GARDEN_WORTH[location] * (1.0 if not here else 0.6)
+            small = sum(
+                1 for r in REGIONS if crystal_vp(LOCATIONS[r].vp, MAJOR) and own_count(self.g.ghosts[r], self.seat)
+            )
+            return BALL * small
+        return GARDEN_WORTH[location] * (1.0 if not here else SECOND)
 
     def move(self, move: Move) -> float:
-        """A ghost's move: what it leaves, what it pays, what it finds."""
+        """Return what a ghost's move promises: what it leaves, what it pays, what it finds."""
         g, seat = self.g, self.seat
         (origin, _), target = move.origin, move.target
         gain = 0.0
@@ -110,14 +169,14 @@ class Eye:
             gain -= self.leaves(origin)
         if target == BRIDGE:
             zen = bonus_place(g.ghosts[ZEN_GARDEN], seat)
-            return gain + (2 if zen and origin != ZEN_GARDEN else 1) * self.weight
+            return gain + (ZEN_HOMECOMING if zen and origin != ZEN_GARDEN else HOMECOMING) * self.weight
         here = g.ghosts[target]
         net = self.fight(target)
         if len(here) >= g.room(target):
             if net is None:
-                return gain - 3.0
-            gain += net + 0.8
-        elif net is not None and net > 0.3:
+                return gain + REPELLED
+            gain += net + FIRST_PLACE
+        elif net is not None and net > WORTH_IT:
             gain += net
         gain += self.place(target)
         if move.how == "teleport":
@@ -127,21 +186,21 @@ class Eye:
         return gain
 
     def leaves(self, origin: int) -> float:
-        """What is given up by leaving a place."""
+        """Return what is given up by leaving a place."""
         if origin in REGIONS:
             vp = LOCATIONS[origin].vp
             return (vp + crystal_vp(vp, self.crystal)) * STAYS[self.left]
-        return 0.6 * GARDEN_WORTH[origin] * bonus_place(self.g.ghosts[origin], self.seat)
+        return SECOND * GARDEN_WORTH[origin] * bonus_place(self.g.ghosts[origin], self.seat)
 
     def pays(self, fee: Heap) -> float:
-        """Tokens leave the stores for the approval zone: those that a batch lacks are welcome there."""
+        """Return what paying a fee is worth: tokens that the next batch lacks are welcome in the approval zone."""
         approval = self.g.approval[self.seat]
         batches = min(approval)
         fresh = sum(1 for kind in KINDS if fee[kind] and approval[kind] == batches)
-        return (PAID[self.left] + 0.5) * fresh - TOKEN[self.left] * sum(fee)
+        return (PAID[self.left] + NEW_KIND) * fresh - TOKEN[self.left] * sum(fee)
 
     def fight(self, target: int) -> float | None:
-        """Points of a fight less the terror it costs; None where there can be none."""
+        """Return what a fight is worth; None where there can be none."""
         g, seat = self.g, self.seat
         here = g.ghosts[target]
         rivals = opposing(here, seat)
@@ -150,12 +209,16 @@ class Eye:
         cost = cost_of_fight(here, seat, g.order)
         if cost > self.terror:
             return None
-        bonus = 1 if bonus_place(g.ghosts[TRAINING_GROUND], seat) else 0
-        hungry = max(0, min(cost, self.need + cost)) * 0.9
-        return BEATEN_VP * rivals + bonus - 0.3 * cost - hungry
+        bonus = TRAINING_VP if bonus_place(g.ghosts[TRAINING_GROUND], seat) else 0
+        return self.net(BEATEN_VP * rivals + bonus, cost)
+
+    def net(self, vp: int, cost: int) -> float:
+        """Return what the points of a fight are worth less the terror it costs, dear where ghosts go hungry for it."""
+        hungry = max(0, min(cost, self.need + cost)) * FED
+        return vp - COST * cost - hungry
 
     def walk(self, square: int) -> float:
-        """A magician's step: the tile, or a mirror."""
+        """Return what a magician's step promises: the tile, or a mirror."""
         g = self.g
         best = self.tile(TILES[g.tiles[square]])
         for mirror in SQUARES[square].mirrors:
@@ -170,24 +233,17 @@ class Eye:
         match tile.effect:
             case "gather":
                 kind = tile.kind
-                wanted = 1.0 if g.approval[seat][kind] == min(g.approval[seat]) else 0.6
+                wanted = 1.0 if g.approval[seat][kind] == min(g.approval[seat]) else WANTED
                 held = g.two[seat][kind] + g.one[seat][kind]
-                return TILE_GIVES * TOKEN[self.left] * wanted * (1.0 if not held else 0.7)
+                return TILE_GIVES * TOKEN[self.left] * wanted * (1.0 if not held else HELD)
             case "uncurse":
-                return 3.5 if g.skull[seat] and g.round < ROUNDS else 0.0
+                return UNCURSED if g.skull[seat] and g.round < ROUNDS else 0.0
             case "rewind":
-                return 0.5 * sum(g.one[seat])
+                return REWOUND * sum(g.one[seat])
             case "terrorise" if any(g.two[seat]) or any(g.one[seat]):
-                return TERRORISER["two" if any(g.two[seat]) else "one"] * self.weight - 0.6
+                return TERRORISER["two" if any(g.two[seat]) else "one"] * self.weight - GIVEN
             case _:
-                return 0.2
-
-
-RESTING, STOPPING = -0.5, 0.25
-"""What doing nothing is worth: a move that promises less than a quarter of a point is not made."""
-
-LUXURY = 1.2
-"""What the two resources of Luxuriance are worth."""
+                return ON_THE_WAY
 
 
 def called(g: Sabbat, seat: int) -> int:
@@ -196,4 +252,4 @@ def called(g: Sabbat, seat: int) -> int:
     fed = g.terror[seat] + g.card.actions - 1
     if g.round == ROUNDS:
         fed += 1
-    return max(0, min(available(g, seat), fed - placed, 4))
+    return max(0, min(available(g, seat), fed - placed, MOST_CALLED))

@@ -17,7 +17,7 @@ from lychgate.games.sabbat_magica.data.boards import (
     ZEN_GARDEN,
 )
 from lychgate.games.sabbat_magica.data.match import Phase
-from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, CURSE_VP, ROUNDS
+from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, CURSE_VP, MAJOR, ROUNDS
 from lychgate.games.sabbat_magica.data.resources import KINDS
 from lychgate.games.sabbat_magica.scoring import crystal_vp
 from lychgate.games.sabbat_magica.state.ghosts import bonus_place, own_count
@@ -35,12 +35,28 @@ PAID = (0.0, 0.55, 0.8, 0.9, 0.95, 1.0, 1.0)
 READY = (0.0, 1.0, 1.9, 2.6, 3.1, 3.4)
 """What ghosts on the drawbridge promise while there are actions to come, by their number."""
 
-FED, SPARE = 0.9, 0.5
-"""What a terror point is worth that feeds a ghost, and one beyond that."""
+AN_ACTION = 0.5
+"""The share of that promise which one action can make true."""
+
+OLDER, VARIETY = 0.7, 0.3
+"""What a resource in the 1H store is worth, and each different kind in the stores, as shares of TOKEN."""
+
+CURSED, AGEING = 0.8, 0.2
+"""How likely a cursed token costs its points, and how likely resources in the 1H store become one that does."""
+
+FED, SPARE, LAST = 0.9, 0.5, 0.2
+"""What a terror point is worth that feeds a ghost, one beyond that, and one beyond that in the last round."""
+
+AFTER_FOOD = 0.35
+"""What a terror point is worth while ghosts are being fed."""
+
+SHORT, LEAST_SHORT, MAY_STILL = 1.7, 0.6, 0.15
+"""What a missing terror point costs, at most and at least, and how much less for each action to come."""
 
 GARDEN_WORTH = {
     GLASS_FACTORY: 0.5, CRYSTAL_BALL: 0.0, CANTEEN: 1.3, TRAINING_GROUND: 0.6, ALCHEMIST_OFFICE: 0.4, ZEN_GARDEN: 0.7,
 }  # fmt: skip
+"""What the major place of a garden is worth; the crystal ball's worth is counted with the regions."""
 
 
 def scorings(g: Sabbat) -> int:
@@ -60,7 +76,7 @@ def expected_points(g: Sabbat, seat: int) -> float:
             income += LOCATIONS[region].vp + crystal_vp(LOCATIONS[region].vp, crystal)
     points += income * STAYS[left]
     if left:
-        points += sum(0.5 * weight * bonus_place(g.ghosts[garden], seat) for garden, weight in GARDEN_WORTH.items())
+        points += sum(weight / MAJOR * bonus_place(g.ghosts[garden], seat) for garden, weight in GARDEN_WORTH.items())
         points += fear(g, seat) + reserve(g, seat)
     if g.power[seat]:
         points -= forgone(g, seat, g.power[seat])
@@ -73,7 +89,7 @@ def reserve(g: Sabbat, seat: int) -> float:
         return 0.0
     ghosts = sum(g.bridge[seat])
     actions = g.card.actions - g.turn if g.phase == Phase.SKULDUGGERY else g.card.actions
-    return min(1.0, 0.5 * actions) * (READY[min(ghosts, len(READY) - 1)])
+    return min(1.0, AN_ACTION * actions) * (READY[min(ghosts, len(READY) - 1)])
 
 
 def held(g: Sabbat, seat: int, left: int) -> float:
@@ -85,12 +101,12 @@ def held(g: Sabbat, seat: int, left: int) -> float:
         points += CHIMERA_VP * batches
     # Further tokens of a kind wait for the others: the first of each counts most.
     points += PAID[left] * sum(1 for count in approval if count > batches)
-    points += TOKEN[left] * (sum(g.two[seat]) + 0.7 * sum(g.one[seat]))
-    points += 0.3 * TOKEN[left] * sum(1 for kind in KINDS if g.one[seat][kind] or g.two[seat][kind])
+    points += TOKEN[left] * (sum(g.two[seat]) + OLDER * sum(g.one[seat]))
+    points += VARIETY * TOKEN[left] * sum(1 for kind in KINDS if g.one[seat][kind] or g.two[seat][kind])
     if g.skull[seat] and g.round < ROUNDS:
-        points -= 0.8 * CURSE_VP
+        points -= CURSED * CURSE_VP
     if any(g.one[seat]) and g.round + 2 <= ROUNDS:
-        points -= 0.2 * CURSE_VP
+        points -= AGEING * CURSE_VP
     return points
 
 
@@ -98,10 +114,10 @@ def fear(g: Sabbat, seat: int) -> float:
     """What terror is worth: it feeds ghosts first, and what is left over pays for fights."""
     terror, due = g.terror[seat], food_due(g, seat)
     if g.phase == Phase.FOOD:
-        return 0.35 * terror
+        return AFTER_FOOD * terror
     short = due - terror
     if short > 0:
-        soon = 1.0 if g.phase != Phase.SKULDUGGERY else (g.card.actions - g.turn) * 0.15
-        return FED * terror - short * max(0.6, 1.7 - soon)
+        soon = 1.0 if g.phase != Phase.SKULDUGGERY else (g.card.actions - g.turn) * MAY_STILL
+        return FED * terror - short * max(LEAST_SHORT, SHORT - soon)
     last = g.round == ROUNDS
-    return FED * due + (0.2 if last else SPARE) * (terror - due)
+    return FED * due + (LAST if last else SPARE) * (terror - due)

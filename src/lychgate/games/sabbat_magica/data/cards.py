@@ -79,7 +79,7 @@ class PowerName(StrEnum):
 
 
 Timing = Literal["own-choice", "round-start", "step", "after-magician", "ghosts-start", "ghosts", "thrown-out"]
-"""When a card is used: at any choice of one's own; before the plan; as the magician's step; at the end of the
+"""When a card is used: at any choice of its owner; before the plan; as the magician's step; at the end of the
 magician's action; before the first ghost of an action moves; while ghosts move; when a fight throws a ghost out."""
 
 

@@ -174,7 +174,7 @@ def _mirror(index: int) -> EdgePiece:
 
 
 def points() -> Track:
-    """SM-233: one hundred stones round the manor; whoever passes 99 begins again and wears +100."""
+    """SM-233: one hundred stones round the manor; a player who passes 99 begins again, and the marker says +100."""
     return Track(id="points", name=Say("name-vp-track"), short=Say("short-vp"), on="manor", high=99, look="rim")
 
 

@@ -251,7 +251,10 @@ def _hint(facts: Mapping[str, Fact]) -> Hint:
 
 
 def _absent(view: View) -> Iterator[str]:
-    """Peoples, supply and numbers of ghosts lie there while somebody chooses among them; these over the approval."""
+    """Peoples, supply and numbers of ghosts are there only while somebody chooses among them.
+
+    The numbers of ghosts lie over the approval zone.
+    """
     if view.values["phase"] != Phase.SETUP:
         yield "peoples"
     if not any(ask.key in ("kind", "apparition", "swap") for ask in view.asks):

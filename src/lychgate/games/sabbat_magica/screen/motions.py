@@ -1,13 +1,15 @@
-"""What is seen on the way from one position of Sabbat Magica to the next: which pieces travel, and whither."""
+"""What is seen on the way from one position of Sabbat Magica to the next: which pieces travel, and where to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from lychgate.core.events import Told
+from lychgate.core.events import Event, Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.sabbat_magica import events
 
 TRAVELS: dict[str, tuple[str, str, str]] = {
     "luxuriated": ("supply", "two:{seat}", "tokens"),
@@ -34,12 +36,8 @@ def _motions(told: Told) -> Iterator[Motion]:
         places = {"seat": seat, "rival": _seat(args.get("rival")), "square": _square(args.get("square"))}
         for said in args[field]:
             yield from _heap(said, start.format(**places), end.format(**places), seat)
-    else:
-        yield from MOVES.get(told.kind, _nothing)(args, seat)
-
-
-def _nothing(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    return iter(())
+    elif told.kind in MOVES:
+        yield from MOVES[told.kind](args, seat)
 
 
 def _seat(said: Any) -> int:
@@ -160,3 +158,14 @@ MOVES = {
     "terrorised": _terrorised,
 }
 """Events that are more than resources on their way."""
+
+STILL = (
+    "order-drawn", "people-chosen", "round-began", "power-shown", "protected", "curse-fell", "time-turned",
+    "canteen-counted", "order-set", "uncursed", "exchanged", "left-alone", "spellbound", "boosted", "frenzied",
+    "rested", "amused", "fed", "regions-scored", "box-opened", "scored", "won",
+)  # fmt: skip
+"""Events of which nothing travels."""
+
+_TOLD = {each.kind() for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)}
+
+check_complete("The motions", [*TRAVELS, *MOVES, *STILL], _TOLD - {Event.kind()})

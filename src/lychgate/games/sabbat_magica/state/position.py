@@ -104,7 +104,7 @@ class Sabbat(State):
     box: Annotated[list[int], Zone(sees=NOBODY, pieces=_time_names, family="time")] = field(default_factory=list)
     """SM-010: the card that nobody has seen."""
     time: Annotated[list[int], Zone(pieces=_time_names)] = field(default_factory=list)
-    """SM-060: the cards turned so far, the open one last; at the end also the one from the box."""
+    """SM-060: the cards that were turned, the open one last; at the end also the one from the box."""
     peoples: Annotated[list[int], Shown()]
     """SM-002: each seat's people."""
     magician: Annotated[list[int], Shown()]

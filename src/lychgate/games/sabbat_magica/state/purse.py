@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from lychgate.core.kept import kept
 from lychgate.games.sabbat_magica.data.resources import GATES, LETTERS
 
 Heap = tuple[int, int, int, int]
@@ -27,13 +26,13 @@ def times(n: int, heap: Heap) -> Heap:
     return n * heap[0], n * heap[1], n * heap[2], n * heap[3]
 
 
-@cache
+@kept
 def heap_of(letters: str) -> Heap:
     """Read a heap: `SSG` is two spiders and a gemstone, `-` nothing."""
     return letters.count("S"), letters.count("R"), letters.count("G"), letters.count("M")
 
 
-@cache
+@kept
 def text(heap: Heap) -> str:
     """Write a heap, always in the order S, R, G, M: `SSG`, or `-`."""
     return "".join(letter * count for letter, count in zip(LETTERS, heap, strict=True)) or "-"

@@ -50,7 +50,7 @@ class Aftermath(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play | None:
-        """Skip whoever has nothing to use; the vampire whose Seduction is shown is not asked."""
+        """Skip a player who has nothing to use; the vampire whose Seduction is shown is not asked."""
         menu = after_magician(g, self.seat, self.effect)
         if menu is None:
             return None

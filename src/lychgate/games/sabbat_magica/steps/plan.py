@@ -84,7 +84,7 @@ class CountCanteen(Step, frozen=True):
     public = ("seat",)
 
     def play(self, g: Sabbat) -> Play:
-        """Ask (D4), unless the answer makes no difference whatever the other guest says."""
+        """Ask (D4), unless the answer makes no difference, also if the other guest declares anything."""
         bonus = garden_bonus(g, self.seat, CANTEEN)
         n = bonus
         if self.matters(g, bonus):

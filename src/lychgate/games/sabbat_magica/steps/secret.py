@@ -19,7 +19,7 @@ class SecretArea(Step, frozen=True):
     seat: Seat
 
     def play(self, g: Sabbat) -> Play | None:
-        """Skip whoever has no such card, or no ghost in a garden or region."""
+        """Skip a player who has no such card, or no ghost in a garden or region."""
         if not has_power(g, self.seat, PowerName.SECRET_AREA) or not own_places(g, self.seat):
             return None
         return self.ask(g)

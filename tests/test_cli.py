@@ -15,7 +15,7 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.base import Chair
+from lychgate.bots.base import Bot, Chair
 from lychgate.cli import main, rulebook
 from tests.clause import clause
 
@@ -211,7 +211,7 @@ def test_other_mistakes_are_one_sentence_too(capsys: pytest.CaptureFixture[str],
     assert words in refused(capsys, *argv)
 
 
-class Crashing:
+class Crashing(Bot):
     """Breaks down at its first decision."""
 
     def __init__(self, seed: int) -> None:

@@ -13,7 +13,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game, game
 from lychgate.core.game import games as _games
 from lychgate.core.match import Match
-from lychgate.core.record import load, verify
+from lychgate.core.replay import load, verify
 from lychgate.core.state import Result
 from lychgate.core.view import View
 

@@ -15,6 +15,7 @@ from lychgate.bots.base import Chair
 from lychgate.bots.search import SearchBot
 from lychgate.core.ask import Ask, Option, Play, pick
 from lychgate.core.errors import NotAsked
+from lychgate.core.game import Advice
 from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.core.view import ask_seen
@@ -58,7 +59,7 @@ def test_what_others_have_sealed_or_hold_changes_nothing(game: lychgate.Game, na
     while not match.over and compared < 12:
         for ask in match.asks:
             truth, world = Chair(match, ask.seat), Chair(match.imagine(ask.seat, rng), ask.seat)
-            assert truth.number == world.number == truth.view.version
+            assert truth.version == world.version == truth.view.version == world.view.version
             assert truth.view.to_bytes() == world.view.to_bytes()
             assert bots.make(name, 9).choose(truth) == bots.make(name, 9).choose(world)
             compared += 1
@@ -99,7 +100,7 @@ def test_nobody_sits_where_nothing_is_asked() -> None:
         Chair(match, 0)
 
 
-class Alphabet:
+class Alphabet(Advice):
     """Advice for toys: what was noted last is worth the more, the later its letters come; answer with the last."""
 
     def value(self, g: Toy, seat: int) -> float:
@@ -180,7 +181,7 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, share: float)
 class OneRound(Alphabet):
     """Advice that names how far it is worth looking."""
 
-    horizon = 1
+    rollout_depth = 1
 
 
 class Moves(OneRound):
@@ -201,13 +202,13 @@ class Moves(OneRound):
         (Moves(), 2, (3, 0)),
     ],
 )
-def test_a_game_names_the_horizon_of_search_unless_the_setting_does(
+def test_a_game_names_the_depth_of_rollouts_unless_the_setting_does(
     advice: Alphabet, rounds: int, far: tuple[int, int]
 ) -> None:
     match = toy_game(Choose(0)).start(2, 1)
     g = match.state
     assert isinstance(g, Toy)
-    reached = SearchBot(1, iterations=1, rounds=rounds)._horizon(advice, g)
+    reached = SearchBot(1, iterations=1, rounds=rounds)._cut_off(advice, g)
     seen = []
     for at, noted in ((1, 0), (1, 1), (2, 0), (3, 0), (4, 0)):
         g.round, g.log = at, ["x"] * noted

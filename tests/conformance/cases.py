@@ -144,7 +144,7 @@ def telling(match: Match) -> Iterator[None]:
         yield
     except Exception as error:
         lines = [f'{{"seat":{seat},"code":"{code}"}}' for seat, code in match.history]
-        record = "\n".join(lines) if match.imagined or match.origin is not None else match.save()
+        record = "\n".join(lines) if match.opening.imagined or match.opening.origin is not None else match.save()
         error.add_note(f"The record of the match:\n{record}")
         raise
 

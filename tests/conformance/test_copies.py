@@ -66,7 +66,7 @@ def test_json_holds_the_whole_position(case: Case, policy: Policy) -> None:
         g = from_json(type(match.state), msgspec.json.decode(text))
         assert g == match.state
         assert msgspec.json.encode(to_json(g)) == text
-        read = Agenda(g, case.game.duty)
+        read = Agenda.of(g, case.game.duty)
         assert questions(read.asks) == questions(match.asks)
         if not match.over:
             ask = rng.choice(read.asks)
@@ -95,7 +95,7 @@ def test_a_record_holds_the_whole_match(case: Case, policy: Policy) -> None:
         assert read.save() == text
         assert read == match
         assert read.history == match.history
-        assert read.horizon == match.horizon
+        assert read.undo_barrier == match.undo_barrier
         assert questions(read.asks) == questions(match.asks)
         for seat in everybody(match):
             assert read.view(seat).to_bytes() == match.view(seat).to_bytes()

@@ -52,7 +52,7 @@ def check(match: Match, luck: int) -> None:
     """What must hold at every decision."""
     g = from_json(type(match.state), msgspec.json.decode(msgspec.json.encode(to_json(match.state))))
     assert g == match.state
-    assert questions(Agenda(g, match.game.duty).asks) == questions(match.asks)
+    assert questions(Agenda.of(g, match.game.duty).asks) == questions(match.asks)
     for seat in everybody(match):
         assert match.imagine(seat, Random(luck)).view(seat).to_bytes() == match.view(seat).to_bytes()
 

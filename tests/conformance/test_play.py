@@ -102,7 +102,7 @@ def test_a_step_asks_the_same_when_it_is_run_again(case: Case, policy: Policy) -
 
     def check(match: Match) -> None:
         before = match.fingerprint()
-        again = Agenda(match.state.copy(), case.game.duty)
+        again = Agenda.of(match.state.copy(), case.game.duty)
         assert questions(again.asks) == questions(match.asks)
         assert questions(match.copy().asks) == questions(match.asks)
         assert match.fingerprint() == before

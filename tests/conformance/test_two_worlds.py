@@ -79,7 +79,7 @@ def test_who_is_asked_depends_on_what_all_may_know(case: Case, policy: Policy) -
             return
         asked = [(ask.seat, ask.key, ask.window) for ask in match.asks]
         for seat in everybody(match):
-            world = Agenda(redeal(match.state, seat, rng), case.game.duty)
+            world = Agenda.of(redeal(match.state, seat, rng), case.game.duty)
             assert [(ask.seat, ask.key, ask.window) for ask in world.asks] == asked
 
     several(case, 26, policy, check, visits=60, poker_face=True)

@@ -16,7 +16,7 @@ def whole(match: Match) -> list[object]:
     """Everything that must be as before."""
     views = [match.view(seat).to_bytes() for seat in everybody(match)]
     events = [told(match, seat) for seat in everybody(match)]
-    return [match.fingerprint(), list(match.history), match.horizon, questions(match.asks), views, events]
+    return [match.fingerprint(), list(match.history), match.undo_barrier, questions(match.asks), views, events]
 
 
 @every_play
@@ -35,10 +35,10 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
         sealed = ask.seat in copy.state.sealed
         learnt = copy.history[len(match.history) + 1 :]
         opened = not sealed and any(seat != ask.seat for seat in match.state.sealed)
-        if sealed or (copy.horizon < len(copy.history) and not learnt and not opened):
+        if sealed or (copy.undo_barrier < len(copy.history) and not learnt and not opened):
             copy.undo(ask.seat)
         else:
-            assert copy.horizon == len(copy.history)
+            assert copy.undo_barrier == len(copy.history)
             after = whole(copy)
             with pytest.raises(UndoRefused) as refusal:
                 copy.undo(ask.seat)
@@ -77,6 +77,6 @@ def test_what_others_have_answered_since_is_not_taken_back_without_them(case: Ca
 def test_nothing_before_chance_spoke_is_taken_back_freely(case: Case) -> None:
     def check(match: Match) -> None:
         spoke = [number for number, (seat, _) in enumerate(match.history) if seat == CHANCE]
-        assert match.horizon > max(spoke, default=-1)
+        assert match.undo_barrier > max(spoke, default=-1)
 
     play(case.start(10), Random(10), visit=check)

@@ -177,7 +177,7 @@ def test_a_sealed_question_survives_copies_at_every_answer() -> None:
     match = toy(SealedLetters((1, 2), last=True), Finish())
     for seat, code in ((1, "b"), (0, "a"), (1, "a"), (0, "y")):
         copy = match.copy()
-        plain = Agenda(from_json(Toy, to_json(match.state)))
+        plain = Agenda.of(from_json(Toy, to_json(match.state)))
         assert [ask.seat for ask in copy.asks] == [ask.seat for ask in plain.asks] == [ask.seat for ask in match.asks]
         before = match.fingerprint()
         copy.answer(seat, code)
@@ -197,7 +197,7 @@ def test_seats_that_have_nothing_to_choose_are_not_waited_for() -> None:
 
 def test_a_sealed_question_nobody_had_to_answer_is_remembered_like_any_other() -> None:
     match = toy(SealedLetters((0, 0), last=True), Finish())
-    copy = Agenda(from_json(Toy, to_json(match.state)))
+    copy = Agenda.of(from_json(Toy, to_json(match.state)))
     assert [ask.key for ask in copy.asks] == ["last"]
 
 
@@ -235,7 +235,7 @@ def broken(change: Callable[[Toy], None]) -> str:
     g = half_way()
     change(g)
     with pytest.raises(BadState) as error:
-        _ = Agenda(g).asks
+        Agenda(g).revive()
     assert is_one_sentence(error.value)
     return str(error.value)
 
@@ -287,7 +287,7 @@ def test_what_is_no_position_is_refused_in_one_sentence() -> None:
 def test_a_position_that_is_over_asks_nothing() -> None:
     match = toy(Choose(0), Finish(), Note("never"))
     match.answer(0, "a")
-    assert Agenda(from_json(Toy, to_json(match.state))).asks == ()
+    assert Agenda.of(from_json(Toy, to_json(match.state))).asks == ()
 
 
 def test_an_agenda_can_be_started_without_a_match() -> None:

@@ -142,10 +142,10 @@ DOORS: dict[str, Door] = {
     "Game.start": Door(of_game("start"), {}, START),
     "Game.check": Door(of_game("check"), {"seats": 2, "options": {}}, {"seats": START["seats"], "options": OPTIONS}),
     "Game.needs_clock": Door(of_game("needs_clock"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
-    "Game.opening": Door(of_game("opening"), {}, {"match": GAMES}),
+    "Game.set_up": Door(of_game("set_up"), {}, {"opening": GAMES}),
     "Match.from_state": Door(
         plain(Match.from_state), {"game": RAID, "g": RAID.start(2, 1).state},
-        {"game": GAMES, "g": (None, 5, "x", Unshowable()), "options": OPTIONS},
+        {"game": GAMES, "g": (None, 5, "x", Unshowable()), "options": OPTIONS, "past": (None, -1, 1.0, "1", True)},
     ),
     "Match.ask": Door(of_match("ask"), {"seat": 0}, {"seat": SEAT[:5] + SEAT[6:]}),
     "Match.view": Door(of_match("view"), {"seat": 0}, {"seat": LOOKER}),
@@ -164,7 +164,10 @@ DOORS: dict[str, Door] = {
         of_match("order"), {"seat": 0, "standing": "pass"},
         {"seat": SEAT, "standing": (5, "", "x", ["pass"], Unshowable())},
     ),
-    "Match.settle": Door(of_match("settle"), {}, {}),
+    "Match.rename_players": Door(of_match("rename_players"), {"names": ("Ann", "Ben")}, {"names": NAMES}),
+    "Match.standing_answer": Door(of_match("standing_answer"), {}, {}),
+    "Match.carry_out_orders": Door(of_match("carry_out_orders"), {}, {}),
+    "Match.version_for": Door(of_match("version_for"), {"seat": 0}, {"seat": LOOKER}),
     "Match.why_not": Door(
         of_match("why_not"), {"seat": 0, "query": "x"},
         {"seat": SEAT, "query": (None, 5, 1.0, b"x", ["x", 5], [["x"]], [b"x"], Unshowable())},
@@ -247,7 +250,7 @@ def test_a_bad_value_gets_one_sentence_of_ours(name: str, parameter: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, door in DOORS.items() if name not in ("load", "verify", "Game.opening")]
+    "name", [name for name, door in DOORS.items() if name not in ("load", "verify", "Game.set_up")]
 )
 def test_a_good_call_is_let_in(name: str) -> None:
     match = RAID.start(2, 5)

@@ -289,14 +289,14 @@ def passing(*seats: int) -> list[Step]:
 def test_a_standing_order_passes_in_windows_until_something_else_is_asked() -> None:
     match = toy(*passing(1, 0, 1), Choose(1), *passing(1), Finish())
     match.order(1, "pass")
-    assert match.settle() == 1
+    assert match.carry_out_orders() == 1
     assert match.asks[0].seat == 0
     match.answer(0, "pass")
-    assert match.settle() == 1
+    assert match.carry_out_orders() == 1
     assert match.asks[0].key == "choose.0"
     assert match.standing == {}
     match.answer(1, "b")
-    assert match.settle() == 0
+    assert match.carry_out_orders() == 0
     assert log(match) == ["1pass", "0pass", "1pass", "1b"]
 
 
@@ -305,14 +305,14 @@ def test_a_standing_order_can_be_taken_back() -> None:
     match.order(1, "pass")
     match.order(1, None)
     match.order(0, None)
-    assert match.settle() == 0
+    assert match.carry_out_orders() == 0
     assert match.standing == {}
 
 
 def test_a_standing_order_does_not_invent_an_answer() -> None:
     match = toy(Choose(1, "ab", window=True), Finish())
     match.order(1, "pass")
-    assert match.settle() == 0
+    assert match.carry_out_orders() == 0
     assert match.standing == {}
 
 
@@ -320,9 +320,9 @@ def test_standing_orders_settle_to_the_end() -> None:
     match = toy(*passing(1, 1, 0), Finish())
     match.order(0, "pass")
     match.order(1, "pass")
-    assert match.settle() == 3
+    assert match.carry_out_orders() == 3
     assert match.over
-    assert match.settle() == 0
+    assert match.carry_out_orders() == 0
 
 
 def test_an_unknown_standing_order_is_refused() -> None:
@@ -346,10 +346,15 @@ def test_a_match_knows_what_it_was_started_with() -> None:
     match = toy_game(Choose(0), Finish(), flags=["2024-05-01 fix"]).start(
         3, 9, players=["Ann", "Ben", "Cid"], contributions=["x"], poker_face=True
     )
-    assert (match.seats, match.seed, match.players, match.contributions) == (3, 9, ("Ann", "Ben", "Cid"), ("x",))
-    assert (match.flags, match.poker_face) == (("2024-05-01 fix",), True)
-    assert (match.state.flags, match.state.poker_face) == (match.flags, True)
-    assert (match.version, match.horizon, match.over, match.result) == (0, 0, False, None)
+    assert (match.seats, match.seed, match.players, match.opening.contributions) == (
+        3,
+        9,
+        ("Ann", "Ben", "Cid"),
+        ("x",),
+    )
+    assert (match.opening.flags, match.opening.poker_face) == (("2024-05-01 fix",), True)
+    assert (match.state.flags, match.state.poker_face) == (match.opening.flags, True)
+    assert (match.version, match.undo_barrier, match.over, match.result) == (0, 0, False, None)
 
 
 def test_without_a_log_a_match_is_the_same_and_tells_nothing() -> None:

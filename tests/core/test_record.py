@@ -75,18 +75,18 @@ def test_there_and_back(game: Game, answers: int) -> None:
 
 def test_everything_a_match_was_started_with_comes_back() -> None:
     match = lychgate.load(record())
-    assert (match.players, match.contributions, match.seed) == (("Ann", "Bén"), ("x", "y"), 41)
+    assert (match.players, match.opening.contributions, match.seed) == (("Ann", "Bén"), ("x", "y"), 41)
     assert match.options == {"nights": 1, "window": "restart", "auction": True}
     scripted = RAID.start(2, 1, chance=["1,0," + ",".join(map(str, range(2, 20)))], poker_face=True)
     again = lychgate.verify(scripted.save())
-    assert (again.script, again.poker_face) == (scripted.script, True)
+    assert (again.opening.chance_script, again.opening.poker_face) == (scripted.opening.chance_script, True)
     assert again == scripted
 
 
 def test_a_record_may_have_been_played_before_a_rules_fix() -> None:
     old = FLAGGED.start(2, 1, flags=FLAGS[:1])
-    assert lychgate.verify(old.save()).flags == FLAGS[:1]
-    assert FLAGGED.start(2, 1).flags == FLAGS
+    assert lychgate.verify(old.save()).opening.flags == FLAGS[:1]
+    assert FLAGGED.start(2, 1).opening.flags == FLAGS
 
 
 @pytest.mark.parametrize("seed", [0, -5, 2**128, 2**256 - 1])
@@ -273,7 +273,7 @@ def test_the_seed_must_be_the_one_committed_to() -> None:
     match = NOUGHTS.start(seed=5)
     first = match.save().partition("\n")[0]
     false = first.replace(read_header(first.encode()).commitment, "ab" * 32)
-    closing = json.loads(match.save().splitlines()[-1]) | {"digest": module._digest(false.encode() + b"\n")}
+    closing = json.loads(match.save().splitlines()[-1]) | {"digest": module.digest(false.encode() + b"\n")}
     text = false + "\n" + json.dumps(closing, separators=(",", ":")) + "\n"
     assert lychgate.load(text) == match
     assert refusal(text, lychgate.verify) == "The seed is not the one that was committed to before the match."

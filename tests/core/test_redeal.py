@@ -255,8 +255,10 @@ def test_a_question_that_nothing_explains_is_a_mistake_in_the_rules() -> None:
 def test_an_imagined_match_has_neither_seed_nor_record() -> None:
     match = RAID.start(3, 77, contributions=("a", "b", "c"))
     world = match.imagine(0, Random(1))
-    assert (world.seed, world.contributions, world.script, world.origin, world.imagined) == (0, (), (), None, True)
-    assert not match.imagined
+    known = world.opening
+    assert (known.seed, known.contributions, known.chance_script) == (0, (), ())
+    assert (known.origin, known.imagined) == (None, True)
+    assert not match.opening.imagined
     world.answer(0, world.asks[0].options[0].code)
     for attempt in (world.save, lambda: world.undo(0), lambda: world.copy().undo(0)):
         with pytest.raises(LychgateError, match="imagined match"):

@@ -8,7 +8,7 @@ from lychgate.core.ask import Play, lot
 from lychgate.core.errors import LychgateError, UndoRefused
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from tests.core.toys import Choose, Finish, Note, SealedTwo, Toy, log, refused, toy
+from tests.core.toys import Choose, Finish, Note, SealedLetters, SealedTwo, Toy, log, refused, toy
 
 
 class Draw(Step, frozen=True):
@@ -151,8 +151,32 @@ def test_a_match_from_the_middle_is_taken_back_to_the_middle() -> None:
 
 def test_what_chance_said_before_the_first_question_is_not_taken_back() -> None:
     match = toy(Draw(), Note("x"), Choose(0), Finish())
-    assert match.horizon == 1
+    assert match.undo_barrier == 1
     match.answer(0, "a")
     match.undo(0)
     assert match.history == match.copy().history
     assert len(match.history) == 1
+
+
+def test_no_version_comes_again_after_an_answer_was_taken_back_in_sight() -> None:
+    match = toy(Choose(0), Choose(0), Choose(1), Finish())
+    seen = {match.version_for(1)}
+    for code in ("a", "b", "a"):
+        match.answer(0, code)
+        assert match.version_for(1) not in seen
+        seen.add(match.version_for(1))
+        match.undo(0)
+        assert match.version_for(1) not in seen
+        seen.add(match.version_for(1))
+        assert match.copy().version_for(1) == match.version_for(1)
+    assert match.taken_back == 3
+
+
+def test_nobody_else_notices_that_a_sealed_answer_was_taken_back() -> None:
+    match = toy(SealedLetters((1, 1)), Finish())
+    before = [match.version_for(seat) for seat in (0, 1, None)]
+    match.answer(0, "a")
+    assert match.version_for(0) == before[0] + 1
+    match.undo(0)
+    assert [match.version_for(seat) for seat in (0, 1, None)] == before
+    assert match.taken_back == 0

@@ -157,10 +157,10 @@ def is_one_sentence(error: BaseException) -> bool:
 
 def refused(match: Match, kind: type[LychgateError], act: Callable[[], object]) -> str:
     """An act is refused in one sentence, and nothing has changed."""
-    before = (match.fingerprint(), list(match.history), match.horizon, dict(match.standing))
+    before = (match.fingerprint(), list(match.history), match.undo_barrier, dict(match.standing))
     with pytest.raises(kind) as error:
         act()
     assert type(error.value) is kind
     assert is_one_sentence(error.value)
-    assert (match.fingerprint(), list(match.history), match.horizon, dict(match.standing)) == before
+    assert (match.fingerprint(), list(match.history), match.undo_barrier, dict(match.standing)) == before
     return str(error.value)

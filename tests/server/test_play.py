@@ -44,9 +44,9 @@ def test_the_seed_is_committed_to_before_and_opened_after(tmp_path: Path) -> Non
         assert over["contributions"] == ["rook", "thorn"]
         _, _, record = await server.http("GET", f"{over['record']}?token={tokens[1]}")
         match = lychgate.verify(record)
-        assert match.contributions == ("rook", "thorn")
+        assert match.opening.contributions == ("rook", "thorn")
         assert str(match.seed) == over["seed"]
-        assert match.poker_face
+        assert match.opening.poker_face
         for at in range(0, len(record), 97):
             changed = record[:at] + bytes([record[at] ^ 1]) + record[at + 1 :]
             try:

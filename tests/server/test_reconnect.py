@@ -135,7 +135,7 @@ def test_a_room_nobody_is_in_leaves_memory_and_comes_back(tmp_path: Path) -> Non
         views = ada.last["update"]["views"]
         room = await server.rooms.find(made["table"])
         async with asyncio.timeout(3):
-            while room.journal is not None:  # somebody is there, but nothing happens: the match sleeps
+            while room.awake:  # somebody is there, but nothing happens: the match sleeps
                 await asyncio.sleep(0.02)
         assert await bram.quiet() == []
         await move(ada, bram)

@@ -12,7 +12,7 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.base import Chair
+from lychgate.bots.base import Bot, Chair
 from lychgate.server.thinking import Thinker, Thought, bot_seed
 from tests.server.harness import Server, bot, me, play_out, run, sit_down
 
@@ -48,7 +48,7 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
 def test_a_bot_that_breaks_down_or_cheats_answers_by_lot(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Broken:
+    class Broken(Bot):
         def __init__(self, seed: int) -> None:
             self.seed = seed
 
@@ -66,7 +66,7 @@ def test_a_bot_that_breaks_down_or_cheats_answers_by_lot(
         thought = Thought.of(match, ask.seat, "broken")
         assert await thinker.choose(thought, ask) in ask.menu.by_code
         assert "out of ideas" in caplog.text
-        cheat = Thought("broken", 0, thought.seat, thought.number, thought.position)
+        cheat = Thought("broken", 0, thought.seat, thought.version, thought.position)
         assert await thinker.choose(cheat, ask) in ask.menu.by_code
         thinker.close()
 

@@ -1,4 +1,4 @@
-"""Taking back over the socket: freely up to the horizon, by consent beyond it, and the log stays append-only."""
+"""Taking back over the socket: freely up to the undo barrier, by consent beyond it, and the log stays append-only."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_nobody_has_learnt_from_is_taken_back_at_once(tmp_path: Path) -> No
     run(tmp_path, test)
 
 
-def test_beyond_the_horizon_the_others_are_asked(tmp_path: Path) -> None:
+def test_beyond_the_undo_barrier_the_others_are_asked(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         await _until_others_have_learnt(ada, bram)
@@ -148,7 +148,6 @@ def test_standing_orders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         async with serving(settings(tmp_path)) as server:
             room = await server.rooms.find(made["table"])
             assert room.match.standing == {1: "pass"}
-            assert room.journal is not None
             while not room.match.waiting.reaction and not room.over:
                 ask = room.match.asks[0]
                 codes = [option.code for option in ask.options]

@@ -55,7 +55,7 @@ async def _until_window(room: Room, sockets: dict[int, Socket], seat: int | None
             await asyncio.sleep(0.002)
             if room.over:
                 raise Ended
-            if room.journal is None or room.lock.locked():
+            if not room.awake or room.lock.locked():
                 continue
             ask = room.match.asks[0]
             if ask.window and seat in (None, ask.seat):
@@ -71,7 +71,7 @@ async def _until_answered(room: Room) -> None:
     """Wait until the present question is answered; meanwhile nobody is said to be thinking."""
     version = room.match.version
     async with asyncio.timeout(5):
-        while room.journal is None or room.match.version == version:
+        while not room.awake or room.match.version == version:
             assert room.public_thinking() == frozenset()
             await asyncio.sleep(0.001)
 

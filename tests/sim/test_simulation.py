@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 from threading import Timer
+from typing import ClassVar
 
 import msgspec
 import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.base import Chair
+from lychgate.bots.base import Bot, Chair
 from lychgate.core.errors import BadOption, BadSeats, UnknownBot, UnknownGame
 from lychgate.core.match import Match
 from lychgate.sim import MatchFailed, Observer, Outcome, Plan, match_seed, share_interval, simulate, summarise
@@ -92,7 +93,32 @@ def test_no_workers_are_too_few() -> None:
 # --- what goes wrong
 
 
-class Crashing:
+class Listening(Bot):
+    """Notes whether the matches it sits in keep a log."""
+
+    logs: ClassVar[list[bool]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, chair: Chair) -> str:
+        self.logs.append(chair._match.state.events is not None)
+        return chair.ask.options[0].code
+
+
+@pytest.mark.parametrize(
+    "observers, log", [([], False), ([Answers], False), ([Watcher], True), ([Answers, Watcher], True)]
+)
+def test_a_match_keeps_a_log_only_if_somebody_reads_it(
+    observers: list[type[Observer]], log: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots._extra, "listening", Listening)
+    monkeypatch.setattr(Listening, "logs", [])
+    simulate(Plan(game="blood-coven", players=2, bots=("listening", "random"), games=1, seed=7), 1, observers)
+    assert set(Listening.logs) == {log}
+
+
+class Crashing(Bot):
     """Breaks down at its first decision."""
 
     def __init__(self, seed: int) -> None:
@@ -102,7 +128,7 @@ class Crashing:
         raise ZeroDivisionError("one over nothing")
 
 
-class Cheating:
+class Cheating(Bot):
     """Answers what is not offered."""
 
     def __init__(self, seed: int) -> None:
@@ -112,7 +138,7 @@ class Cheating:
         return "win"
 
 
-class Interrupting:
+class Interrupting(Bot):
     """Plays by lot and presses Ctrl-C in the third match it sits in."""
 
     matches = 0

@@ -187,6 +187,6 @@ def test_a_standing_order_is_given_and_taken_back_and_stands_where_the_question_
         assert (session.passes(0), session.passes(1)) == (given, False)
         assert (order in str(panes.question(session, session.ask(), 80))) is given
     session.match.answer(1, "knock")
-    session.match.settle()
+    session.match.carry_out_orders()
     assert session.match.history[-1] == (0, "pass")
     assert not session.passes(0), "it is their own turn: the order is spent"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import LychgateError, NotAsked
 from lychgate.core.game import Advice, Game
-from lychgate.core.match import Match
+from lychgate.core.match import TAKEN_BACK, Match
 from lychgate.core.view import AskSeen, View, ask_seen
 
 DOUBT = 0.25
@@ -20,13 +21,17 @@ class BadSetting(LychgateError):
     """A setting that a bot does not have, or a value it does not take."""
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """Chooses answers. Made anew for each seat and match as `SomeBot(seed, **settings)`.
 
     A choice is a function of the bot's seed and of what its seat may know (only a time budget may add to that), so two
     matches the seat cannot tell apart get the same answer.
     """
 
+    seconds: float = 0.0
+    """For how many seconds it thinks at most; 0 where that depends on the position alone."""
+
+    @abstractmethod
     def choose(self, chair: Chair) -> str:
         """Return the code of one of the options of `chair.ask`."""
 
@@ -34,7 +39,7 @@ class Bot(Protocol):
 class Chair:
     """One seat at one decision, as a player far away has it: the question, the view, and worlds that could be true."""
 
-    __slots__ = ("_ask", "_match", "_view", "game", "number", "seat")
+    __slots__ = ("_ask", "_match", "_view", "game", "seat", "version")
 
     def __init__(self, match: Match, seat: int) -> None:
         """Sit down at a seat that is being asked; NotAsked when it is not."""
@@ -46,9 +51,8 @@ class Chair:
         self._view: View | None = None
         self.game: Game = match.game
         self.seat = seat
-        hidden = sum(len(codes) for owner, codes in match.state.sealed.items() if owner != seat)
-        self.number: int = match.version - hidden
-        """How many answers the match has had, as far as this seat may know: the `version` of its view."""
+        self.version = match.version_for(seat)
+        """The version of its view."""
 
     @property
     def ask(self) -> AskSeen:
@@ -71,7 +75,7 @@ class Chair:
             return self._match.imagine(self.seat, rng)
 
         def guess(g: Any, ask: Ask) -> Option[Any]:
-            # Others think, too, though not always as the advice advise.
+            # Others think, too, though not always as the advice says.
             if rng.random() < DOUBT:
                 return ask.options[int(rng.random() * len(ask.options))]
             return advice.playout(g, ask, rng.random)
@@ -79,8 +83,11 @@ class Chair:
         return self._match.imagine(self.seat, rng, guess)
 
     def luck(self, seed: int) -> Random:
-        """Return the bot's own randomness for this decision: from its seed, its seat and the decision's number."""
-        return Random(f"{seed}/{self.seat}/{self.number}")
+        """Return the bot's own randomness for this decision: from its seed, its seat and the number of answers before.
+
+        Answers taken back do not count: a bot that is asked the same again answers the same.
+        """
+        return Random(f"{seed}/{self.seat}/{self.version % TAKEN_BACK}")
 
 
 # --- thinking with imagined matches

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
+from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist, worth
 from lychgate.core.match import Match
 
 FAR = 60
 """How many answers a look ahead goes at most, should one answer set the rest of a match in motion."""
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries every option in an imagined match and takes the one whose position looks best, among equals by lot.
 
     All options are tried in the same `worlds` imagined matches with the same luck, so that nothing but the option makes

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lychgate.bots.base import Chair
+from lychgate.bots.base import Bot, Chair
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Chooses uniformly among the options."""
 
     def __init__(self, seed: int) -> None:

@@ -16,21 +16,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from lychgate.bots.base import BadSetting, Chair, policy_answer, shortlist, worth
+from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist, worth
 from lychgate.core.ask import Option
-from lychgate.core.game import Advice
+from lychgate.core.game import Advice, rounds_begun
 from lychgate.core.match import Match
 from lychgate.core.state import State
 
 Codes = tuple[str, ...]
-
-USUAL = 3
-"""How many rounds a rollout plays where a game's advice do not name a `horizon`."""
-
-
-def _rounds(state: State) -> int:
-    """Count rounds; what comes before the first belongs to it."""
-    return max(1, state.round)
 
 
 class Edge:
@@ -103,7 +95,7 @@ class Node:
         return found
 
 
-class SearchBot:
+class SearchBot(Bot):
     """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
     0 is no limit; without any limit given (-1), it thinks for 200 ms, and with none left it is refused.
@@ -170,27 +162,26 @@ class SearchBot:
         """Give the first answer in one imagined match, walk down the tree, play on, and remember the outcome."""
         advice = world.game.advice
         state = world.state
-        far = self._horizon(advice, state)
+        is_far = self._cut_off(advice, state)
         seat, edge = first
         path = [first]
         world.answer(seat, edge.code)
         node, new = self._walk(world, node, path, {seat: (edge.code,)}, rng)
-        while not new and not world.over and not far(state):
+        while not new and not world.over and not is_far(state):
             node, new = self._walk(world, node, path, {}, rng)
-        while not world.over and (state.sealed or not far(state)):
+        while not world.over and (state.sealed or not is_far(state)):
             policy_answer(world, world.asks[0], rng)
         values = [worth(world, each, advice) for each in range(world.seats)]
         for each, tried in path:
             tried.visits += 1
             tried.total += values[each]
 
-    def _horizon(self, advice: Advice | None, start: State) -> Callable[[State], bool]:
-        """Return what tells, of a rollout that starts there, whether it has gone far enough."""
+    def _cut_off(self, advice: Advice | None, start: State) -> Callable[[State], bool]:
+        """Return the cut-off test for rollouts from `start`."""
         if advice is None or self.rounds == 0:
             return lambda state: False
-        told = self.rounds < 0
-        clock: Callable[[Any], int] = getattr(advice, "clock", _rounds) if told else _rounds
-        limit = clock(start) + (getattr(advice, "horizon", USUAL) if told else self.rounds)
+        clock = advice.clock if self.rounds < 0 else rounds_begun
+        limit = clock(start) + (advice.rollout_depth if self.rounds < 0 else self.rounds)
         return lambda state: clock(state) >= limit
 
     def _walk(

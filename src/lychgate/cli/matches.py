@@ -17,7 +17,7 @@ from lychgate.cli.output import Bar, bold, print_json, read
 from lychgate.core.errors import BadOption, BadSeats, LychgateError
 from lychgate.core.game import Game, GameOption
 from lychgate.core.game import game as find_game
-from lychgate.core.record import load
+from lychgate.core.replay import load
 from lychgate.sim import Plan, simulate, summarise
 from lychgate.sim.plan import refuse_clock
 from lychgate.sim.report import in_words

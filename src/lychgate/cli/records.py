@@ -15,7 +15,7 @@ from lychgate.core.ask import CHANCE, Option
 from lychgate.core.errors import BadRecord, BadSeats
 from lychgate.core.events import Told, tell
 from lychgate.core.match import Match
-from lychgate.core.record import load, verify
+from lychgate.core.replay import load, verify
 from lychgate.core.say import Say
 from lychgate.words import Words
 
@@ -47,15 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
     """Play a record again, answer by answer; `seat` None sees everything, as everybody may once a match is told."""
-    again = match.game.start(
-        match.seats,
-        match.seed,
-        match.options,
-        contributions=match.contributions,
-        chance=match.script,
-        poker_face=match.poker_face,
-        flags=match.flags,
-    )
+    again = Match(match.opening)
     told = 0
 
     def news() -> list[Told]:

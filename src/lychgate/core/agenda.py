@@ -20,8 +20,8 @@ STRICT = False
 
 _STILL = Chance("00" * 32)
 
-Guess = Callable[[Ask], Option[Any] | None]
-"""What somebody who cannot know an answer takes for it; None where the answer is known."""
+Replacement = Callable[[Ask], Option[Any] | None]
+"""What stands for an answer that somebody cannot know; None keeps the answer that was given."""
 
 Duty = Callable[[Any], Step | None]
 """What a position forces: returns the step to do at once, or None. Checked after every step."""
@@ -30,7 +30,7 @@ Duty = Callable[[Any], Step | None]
 class Agenda:
     """A state in play: what is asked now, and how an answer moves things on."""
 
-    __slots__ = ("_asks", "_duty", "_mark", "_play", "_scripts", "_together", "_values", "g", "history", "tally")
+    __slots__ = ("_duty", "_mark", "_play", "_scripts", "_together", "_values", "asks", "g", "history", "tally")
 
     def __init__(self, g: State, duty: Duty | None = None, history: list[tuple[int, str]] | None = None) -> None:
         self.g = g
@@ -39,30 +39,31 @@ class Agenda:
         """Every answer so far, chance included."""
         self.tally: dict[str, int] | None = None
         """When a dict: counts the steps played, by name."""
-        self._asks: tuple[Ask, ...] | None = None
+        self.asks: tuple[Ask, ...] = ()
+        """The questions that wait for an answer now: none when the match is over, nor before `start` or `revive`."""
         self._play: Play | None = None
         self._together: Together | None = None
         self._scripts: Mapping[int, Any] = {}
         self._values: dict[int, Any] = {}
         self._mark = ""
 
+    @classmethod
+    def of(cls, g: State, duty: Duty | None = None) -> Agenda:
+        """Return a position in play with its questions: of the step in the middle of asking, or of the next one."""
+        agenda = cls(g, duty)
+        if g.step is None:
+            agenda.start()
+        else:
+            agenda.revive()
+        return agenda
+
     def copy(self, g: State | None = None) -> Agenda:
-        """Return an independent copy, of another state if given (then the question is asked anew)."""
+        """Return an independent copy, or one of another state, which must be revived before it has questions."""
         new = Agenda(self.g.copy() if g is None else g, self._duty, self.history[:])
         if g is None:
             # The options of a pending ask do not change while it is pending, so the copy may show the same ones.
-            new._asks = self._asks
+            new.asks = self.asks
         return new
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        """Return the questions that wait for an answer now: none when the match is over."""
-        asks = self._asks
-        if asks is None:
-            self.revive()
-            asks = self._asks
-            assert asks is not None
-        return asks
 
     def ask(self, seat: int) -> Ask | None:
         """Return the question this seat has to answer, if any."""
@@ -126,14 +127,14 @@ class Agenda:
                         self._uphold_law()
                     if type(question) is Ask:
                         self._play = play
-                        self._asks = (question,)
+                        self.asks = (question,)
                         return
                     if type(question) is Lot:
                         answer = self._draw(question)
                         continue
                     self._play = play
                     self._open(question)
-                    if self._asks:
+                    if self.asks:
                         return
                     answer = self._unseal()
                     continue
@@ -146,7 +147,7 @@ class Agenda:
                 todo.clear()
             if duty is not None and g.result is None and (forced := duty(g)) is not None:
                 g.agenda.append(forced)
-        self._asks = ()
+        self.asks = ()
         self._play = None
         if g.result is None:
             raise LawBroken("The agenda is empty, yet the match has no result.")
@@ -183,7 +184,7 @@ class Agenda:
                 ask = self._next_of(seat, script, ask.menu.by_code[code])
             if ask is not None:
                 asks.append(ask)
-        self._asks = tuple(asks)
+        self.asks = tuple(asks)
 
     def _next_of(self, seat: int, script: Any, answer: Option[Any] | None) -> Ask | None:
         """Return the seat's next ask, or None when its script is complete."""
@@ -205,9 +206,9 @@ class Agenda:
         following = self._next_of(seat, self._scripts[seat], option)
         asks = self.asks
         if following is None:
-            self._asks = asks = tuple([ask for ask in asks if ask.seat != seat])
-            return not asks
-        self._asks = tuple([following if ask.seat == seat else ask for ask in asks])
+            self.asks = tuple([ask for ask in asks if ask.seat != seat])
+            return not self.asks
+        self.asks = tuple([following if ask.seat == seat else ask for ask in asks])
         return False
 
     def _unseal(self) -> dict[int, Any]:
@@ -225,13 +226,13 @@ class Agenda:
 
     # --- reviving
 
-    def revive(self, guess: Guess | None = None) -> None:
-        """Run the step in play again, with the answers it has had (or a guess at them), up to the pending question."""
+    def revive(self, replacement: Replacement | None = None) -> None:
+        """Run the step in play again, with the answers it has had (or replacements), up to the pending question."""
         g = self.g
         if g.step is None:
             if g.result is None:
                 raise BadState("The position is between two steps.")
-            self._asks = ()
+            self.asks = ()
             return
         if STRICT:
             self._mark = _mark_of_table(g)
@@ -241,33 +242,33 @@ class Agenda:
         answer: Any = None
         try:
             for number, reply in enumerate(g.answers):
-                g.answers[number], answer = self._remembered(play.send(answer), reply, guess)
+                g.answers[number], answer = self._remembered(play.send(answer), reply, replacement)
             question = play.send(answer)
         except StopIteration:
             raise BadState(f"The step {g.step.name} does not ask what the position says.") from None
         self._play = play
         self._together = None
         if type(question) is Ask:
-            self._asks = (question,)
+            self.asks = (question,)
         elif type(question) is Together:
             self._open(question)
         else:
             raise BadState(f"The step {g.step.name} waits for chance, which never waits.")
 
-    def _remembered(self, question: Question, reply: Reply, guess: Guess | None) -> tuple[Reply, Any]:
+    def _remembered(self, question: Question, reply: Reply, replacement: Replacement | None) -> tuple[Reply, Any]:
         """Return an answer as it is remembered and as the step receives it."""
         try:
             if isinstance(question, Ask):
-                option = (guess and guess(question)) or question.menu.by_code[reply]  # type: ignore[index]
+                option = (replacement and replacement(question)) or question.menu.by_code[reply]  # type: ignore[index]
                 return option.code, option
             if isinstance(question, Lot):
                 return reply, question.read(reply)  # type: ignore[arg-type]
-            return self._replayed(question, dict(reply), guess)  # type: ignore[arg-type]
+            return self._replayed(question, dict(reply), replacement)  # type: ignore[arg-type]
         except (KeyError, ValueError, TypeError, AttributeError):
             raise BadState(f"The remembered answer {reply!r} does not fit its question.") from None
 
     def _replayed(
-        self, question: Together, codes: dict[int, tuple[str, ...]], guess: Guess | None
+        self, question: Together, codes: dict[int, tuple[str, ...]], replacement: Replacement | None
     ) -> tuple[Reply, dict[int, Any]]:
         """Go through every seat's script of a sealed question again."""
         self._values = {}
@@ -276,10 +277,10 @@ class Agenda:
             known = iter(codes.get(seat, ()))
             ask = self._next_of(seat, script, None)
             while ask is not None:
-                option = (guess and guess(ask)) or ask.menu.by_code[next(known, "")]
+                option = (replacement and replacement(ask)) or ask.menu.by_code[next(known, "")]
                 given[seat] = (*given.get(seat, ()), option.code)
                 ask = self._next_of(seat, script, option)
-        if guess is None and given != codes:
+        if replacement is None and given != codes:
             raise KeyError(question)
         return tuple(sorted(given.items())), dict(sorted(self._values.items()))
 

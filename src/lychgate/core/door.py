@@ -201,7 +201,7 @@ def game_id(value: Any, error: type[LychgateError]) -> str:
 
 def is_game(value: object) -> bool:
     """Tell whether something can be played as a game."""
-    return callable(getattr(value, "opening", None)) and callable(getattr(value, "check", None))
+    return callable(getattr(value, "set_up", None)) and callable(getattr(value, "check", None))
 
 
 def _matches(pattern: str) -> Callable[[Any], bool]:
@@ -250,7 +250,7 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "motions": (_function_or_none, "a function or None"),
     "advice": (_advice, "advice with the functions value, playout and shortlist, or None"),
     "flags": (lambda value: all(map(is_text, value)), "a sequence of texts"),
-    "folder": (lambda value: value is None or isinstance(value, Path), "a path or None"),
+    "folder": (lambda value: isinstance(value, Path), "a path"),
 }
 """What a game is made of: for each part, the test it must pass, and that test in words."""
 

@@ -12,7 +12,7 @@ import msgspec
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 
-Opening = Literal["", "round", "turn"]
+Heading = Literal["", "round", "turn"]
 """What an event begins: the rounds of a match are its chapters, turns (or phases) their parts."""
 
 
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True):
     """The rule by which it happened."""
     only: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
-    opens: ClassVar[Opening] = ""
+    opens: ClassVar[Heading] = ""
     """What begins with it; a log shows such a line as a heading."""
     spares: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players are spared this event, because another one tells them more."""
@@ -60,7 +60,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     clause: str
     args: dict[str, Any]
-    opens: Opening = ""
+    opens: Heading = ""
 
     def said(self) -> Say:
         """Return the log line, as words."""

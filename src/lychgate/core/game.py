@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -17,12 +20,15 @@ from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance, match_key
 from lychgate.core.clauses import Ledger, load_ledger
 from lychgate.core.errors import BadOption, BadSeats, UnknownGame
-from lychgate.core.match import Match
+from lychgate.core.match import Match, Opening
 from lychgate.core.state import State
 from lychgate.core.table import Fill, Motion, Table
 from lychgate.core.view import View
 
 Value = str | int | bool
+
+IN_PACKAGE = Path()
+"""A game's folder where none is named: that of its package."""
 
 
 class GameOption(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,21 +66,32 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
         return "one of " + ", ".join(msgspec.json.encode(each).decode().strip('"') for each in self.values)
 
 
-class Advice(Protocol):
-    """A game's advice to bots, about positions they may imagine: never about hidden truth.
+def rounds_begun(g: State) -> int:
+    """Count the rounds that have begun; what comes before the first belongs to it."""
+    return max(1, g.round)
 
-    A game may also have `horizon: int`: how many rounds search plays on, the present one included, before it asks
-    `value`; 3 where there is none. With `clock(g) -> int` it counts what that counts instead of rounds.
-    """
 
+class Advice(ABC):
+    """A game's advice to bots, about positions they may imagine: never about hidden truth."""
+
+    rollout_depth: int = 3
+    """How many ticks of `clock` a search plays on, the present one included, before it asks for the `value`."""
+
+    def clock(self, g: Any) -> int:
+        """Return how far a match has got, in rounds or whatever a search should count instead."""
+        return rounds_begun(g)
+
+    @abstractmethod
     def value(self, g: Any, seat: int) -> float:
         """Return how good a position is for a seat, from -1 (lost) to 1 (won)."""
 
+    @abstractmethod
     def playout(self, g: Any, ask: Ask, random: Callable[[], float]) -> Option[Any]:
         """Choose a sensible option quickly, for playing a match to its end."""
 
     def shortlist(self, g: Any, ask: Ask) -> Sequence[Option[Any]]:
         """Return the options worth thinking about, likely best first: never none, all of them when in doubt."""
+        return ask.options
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -87,73 +104,68 @@ class Setup(msgspec.Struct, frozen=True):
     poker_face: bool
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Game:
     """The rules of one game, ready to start matches."""
 
-    def __init__(
-        self,
-        *,
-        id: str,
-        title: str,
-        prefix: str,
-        players: tuple[int, int],
-        minutes: tuple[int, int],
-        complexity: int,
-        rules_version: str,
-        package: str,
-        setup: Callable[[Setup], State],
-        turn_clause: str,
-        options: Sequence[GameOption] = (),
-        refuses: Callable[[int, Mapping[str, Any]], str | None] | None = None,
-        duty: Duty | None = None,
-        layout: Callable[[int, Mapping[str, Any]], Table] | None = None,
-        fill: Callable[[View], Fill] | None = None,
-        motions: Callable[[Any], tuple[Motion, ...]] | None = None,
-        advice: Advice | None = None,
-        flags: Sequence[str] = (),
-        folder: Path | None = None,
-    ) -> None:
-        door.game({name: value for name, value in locals().items() if name != "self"})
-        self.id = id
-        self.title = title
-        self.prefix = prefix
-        self.players = players
-        self.minutes = minutes
-        self.complexity = complexity
-        """From 1 (light) to 5 (heavy)."""
-        self.rules_version = rules_version
-        self.package = package
-        self.setup = setup
-        self.turn_clause = turn_clause
-        """The clause that says whose turn it is: why a seat that is not asked cannot act."""
-        self.options = tuple(options)
-        self._defaults: dict[str, Any] = {option.name: option.default for option in self.options}
-        self.refuses = refuses
-        self.duty = duty
-        self.layout = layout
-        self.fill = fill
-        self.motions = motions
-        self.advice = advice
-        self.flags = tuple(flags)
-        """Rules fixes that would change stored records, each named with its date; a new match has them all."""
-        self._folder = folder
+    id: str
+    """Its name in commands, addresses and records: `blood-coven`."""
+    title: str
+    """Its name as people read it."""
+    prefix: str
+    """The letters before the number of each of its clauses: `BC`."""
+    players: tuple[int, int]
+    """The fewest and the most who can play."""
+    minutes: tuple[int, int]
+    """How long a match takes among people, from and to."""
+    complexity: int
+    """From 1 (light) to 5 (heavy)."""
+    rules_version: str
+    """Raised when records of old matches can no longer be played; see CONTRIBUTING."""
+    package: str
+    """The Python package of its rules."""
+    setup: Callable[[Setup], State]
+    """Makes the position before anything was asked, its first steps on the agenda."""
+    turn_clause: str
+    """The clause that says whose turn it is: why a seat that is not asked cannot act."""
+    options: Sequence[GameOption] = ()
+    """What is chosen before a match."""
+    refuses: Callable[[int, Mapping[str, Any]], str | None] | None = None
+    """Given the seats and the options, the sentence why they do not go together, or None."""
+    duty: Duty | None = None
+    """What a position forces, asked after every step."""
+    layout: Callable[[int, Mapping[str, Any]], Table] | None = None
+    """The table as a screen draws it, by seats and options."""
+    fill: Callable[[View], Fill] | None = None
+    """What lies where on the table, read from a view."""
+    motions: Callable[[Any], tuple[Motion, ...]] | None = None
+    """What moves on the table when something happened."""
+    advice: Advice | None = None
+    """What bots are told."""
+    flags: Sequence[str] = ()
+    """Rules fixes that would change stored records, each named with its date; a new match has them all."""
+    folder: Path = IN_PACKAGE
+    """Where its `rules.md` and words lie."""
+
+    def __post_init__(self) -> None:
+        door.game(vars(self))
+        self.options = tuple(self.options)
+        self.flags = tuple(self.flags)
+        package = sys.modules.get(self.package)  # a game is made while its package is imported
+        if self.folder == IN_PACKAGE and package is not None:
+            self.folder = Path(str(package.__file__)).parent
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
     @cached_property
-    def folder(self) -> Path:
-        """Return where the game's `rules.md` and words lie."""
-        if self._folder is not None:
-            return self._folder
-        from importlib.resources import files
-
-        return Path(str(files(self.package)))
-
-    @cached_property
     def ledger(self) -> Ledger:
         """Return the game's clauses."""
         return load_ledger(self.folder / "rules.md")
+
+    @cached_property
+    def _defaults(self) -> dict[str, Any]:
+        return {option.name: option.default for option in self.options}
 
     def start(
         self,
@@ -176,29 +188,29 @@ class Game:
         count = self.players[0] if seats is None else seats
         chosen = self.check(count, options)
         number = secrets.randbits(128) if seed is None else door.seed(seed)
-        fixes = self.flags if flags is None else door.texts(flags, "Rules changes")
+        fixes = tuple(self.flags) if flags is None else door.texts(flags, "Rules changes")
         unknown = [flag for flag in fixes if flag not in self.flags]
         if unknown:
             raise BadOption(f"{self.title} knows no rules change {unknown[0]!r}.")
-        return Match(
-            self,
+        opening = Opening(
+            game=self,
             seats=count,
             seed=number,
             options=chosen,
             players=door.names(players, count),
             contributions=door.texts(contributions, "Contributions to the luck"),
-            script=door.texts(chance, "Scripted answers of chance"),
+            chance_script=door.texts(chance, "Scripted answers of chance"),
             poker_face=door.switch(poker_face, "A poker face"),
-            log=door.switch(log, "A log"),
             flags=fixes,
         )
+        return Match(opening, log=door.switch(log, "A log"))
 
-    def opening(self, match: Match) -> State:
+    def set_up(self, opening: Opening) -> State:
         """Return the position before anything was asked."""
-        door.choice(match, "What is opened", lambda each: isinstance(each, Match), "a Match")
-        chance = Chance(match_key(match.seed, match.contributions), script=match.script)
-        g = self.setup(Setup(match.seats, match.options, match.flags, chance, match.poker_face))
-        g.flags, g.poker_face = match.flags, match.poker_face
+        door.choice(opening, "What is set up", lambda each: isinstance(each, Opening), "an Opening")
+        chance = Chance(match_key(opening.seed, opening.contributions), script=opening.chance_script)
+        g = self.setup(Setup(opening.seats, opening.options, opening.flags, chance, opening.poker_face))
+        g.flags, g.poker_face = opening.flags, opening.poker_face
         return g
 
     def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:

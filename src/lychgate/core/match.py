@@ -6,7 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from lychgate.core import door
+import msgspec
+from msgspec import structs
+
+from lychgate.core import door, record
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
@@ -27,69 +30,78 @@ if TYPE_CHECKING:
     from lychgate.core.game import Game
 
 
+TAKEN_BACK = 1_000_000
+"""What an answer taken back in sight of the others adds to a version, so that no old version ever comes again."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """How a match began: with the answers given since, this makes the match."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    """The game's own options, all of them."""
+    players: tuple[str, ...] = ()
+    """The names of those who play, for the record; they may change."""
+    contributions: tuple[str, ...] = ()
+    """Each seat's share in the luck."""
+    chance_script: tuple[str, ...] = ()
+    """Answers of chance that are given instead of drawn, for tests."""
+    poker_face: bool = False
+    """Ask everyone entitled in a reaction window, also those who can only pass."""
+    flags: tuple[str, ...] = ()
+    """Dated rules fixes this match is played with."""
+    origin: State | None = None
+    """The position the match began from, when that was not the beginning of the game."""
+    imagined: bool = False
+    """Whether this is what somebody takes to be possible: it has no seed and no record of its own."""
+
+
 class Match:
     """One play of a game: ask it for `asks`, give it an `answer`, until it is `over`."""
 
-    __slots__ = (
-        "_agenda", "_past", "contributions", "flags", "game", "horizon", "imagined", "options", "origin", "players",
-        "poker_face", "script", "seats", "seed", "standing",
-    )  # fmt: skip
+    __slots__ = ("_agenda", "_past", "game", "opening", "seats", "standing", "taken_back", "undo_barrier")
 
-    def __init__(
-        self,
-        game: Game,
-        *,
-        seats: int,
-        seed: int,
-        options: dict[str, Any],
-        players: tuple[str, ...] = (),
-        contributions: tuple[str, ...] = (),
-        script: tuple[str, ...] = (),
-        poker_face: bool = False,
-        log: bool = True,
-        flags: tuple[str, ...] = (),
-        origin: State | None = None,
-    ) -> None:
+    def __init__(self, opening: Opening, *, log: bool = True) -> None:
         """Use `game.start(...)`, which checks what it is given, or `Match.from_state(...)`."""
-        self.game = game
-        self.seats = seats
-        self.seed = seed
-        self.options = options
-        self.players = players
-        self.contributions = contributions
-        self.script = script
-        self.poker_face = poker_face
-        self.flags = flags
+        g = opening.game.set_up(opening) if opening.origin is None else opening.origin.copy()
+        g.events = [] if log else None
+        agenda = Agenda.of(g, opening.game.duty)
+        g.revealed = False
+        self._take(opening, agenda)
+        self.undo_barrier = len(agenda.history)
+
+    def _take(self, opening: Opening, agenda: Agenda) -> None:
+        """Begin with nothing but this."""
+        self.opening = opening
+        self.game = opening.game
+        self.seats = opening.seats
         self.standing: dict[int, str] = {}
         """Standing orders: seats that pass in every reaction window until they are asked something else."""
-        self.origin = origin
-        """The position the match began from, when that was not the opening."""
-        self.imagined = False
-        """Whether this is what somebody takes to be possible: it has no seed and no record of its own."""
-        self._past = 0
-        """In an imagined match: how many answers there were before it."""
-        g = game.opening(self) if origin is None else origin.copy()
-        g.events = [] if log else None
-        self._agenda = Agenda(g, game.duty)
-        if g.step is None:
-            self._agenda.start()
-        self.horizon = len(self._agenda.history)
+        self.taken_back = 0
+        """How often an answer was taken back in sight of the others."""
+        self.undo_barrier = 0
         """Answers before this one gave somebody new information and are not taken back without consent."""
-        g.revealed = False
+        self._past = 0
+        """How many answers there were before the first one this match knows of."""
+        self._agenda = agenda
 
     @classmethod
-    def from_state(cls, game: Game, g: State, options: Mapping[str, Any] | None = None) -> Match:
+    def from_state(cls, game: Game, g: State, options: Mapping[str, Any] | None = None, *, past: int = 0) -> Match:
         """Begin a match in the middle: from a position, its agenda and, if there is one, its pending question.
 
         The position is copied, and its own chance goes on. Such a match can be played and taken back like any other;
-        it has no record, because nobody knows how it came to that position.
+        it has no record, because nobody knows how it came to that position. `past` is the `version` it had then.
         """
         door.choice(game, "What is played", door.is_game, "a Game")
         door.choice(g, "A position", lambda each: isinstance(each, State), "a State")
+        door.count(past, "A number of answers")
         checked = game.check(g.seats, options)
-        return cls(
-            game, seats=g.seats, seed=0, options=checked, poker_face=g.poker_face, flags=g.flags, origin=g.copy()
-        )
+        origin = g.copy()
+        new = cls(Opening(game, g.seats, 0, checked, poker_face=g.poker_face, flags=g.flags, origin=origin))
+        new._past = past
+        return new
 
     # --- what is going on
 
@@ -101,8 +113,7 @@ class Match:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Return the questions that wait for an answer; several when choices are simultaneous."""
-        asks = self._agenda._asks
-        return self._agenda.asks if asks is None else asks
+        return self._agenda.asks
 
     @property
     def over(self) -> bool:
@@ -115,9 +126,37 @@ class Match:
         return self._agenda.g.result
 
     @property
+    def options(self) -> dict[str, Any]:
+        """Return the game's own options in this match."""
+        return self.opening.options
+
+    @property
+    def seed(self) -> int:
+        """Return where the luck comes from: secret until the match is over."""
+        return self.opening.seed
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Return the names of those who play, if they were given."""
+        return self.opening.players
+
+    def rename_players(self, names: Iterable[str]) -> None:
+        """Let the record name other players."""
+        self.opening = structs.replace(self.opening, players=door.names(names, self.seats))
+
+    @property
     def version(self) -> int:
-        """Return the number of answers so far; an answer may name the version it was meant for."""
-        return self._past + len(self._agenda.history)
+        """Return the number of this moment, answers sealed by anybody counted: for whoever runs the table."""
+        return self._past + len(self._agenda.history) + TAKEN_BACK * self.taken_back
+
+    def version_for(self, seat: int | None) -> int:
+        """Return the number of this moment as a seat may know it; an answer may name the version it was meant for.
+
+        It counts the answers without those still sealed by others, so that it does not tell who has got how far.
+        """
+        door.looker(seat, self.seats)
+        hidden = sum(len(codes) for owner, codes in self._agenda.g.sealed.items() if owner != seat)
+        return self.version - hidden
 
     @property
     def history(self) -> Sequence[tuple[int, str]]:
@@ -153,7 +192,7 @@ class Match:
             self.asks,
             game=self.game.id,
             rules=self.game.rules_version,
-            version=self._public_version(seat),
+            version=self.version_for(seat),
             options=self.options,
         )
 
@@ -163,7 +202,7 @@ class Match:
         game, rules, options = self.game.id, self.game.rules_version, dict(self.options)
         views: dict[int | None, View] = {}
         for seat in door.lookers(seats, self.seats):
-            version = self._public_version(seat)
+            version = self.version_for(seat)
             views[seat] = common.view(seat, game=game, rules=rules, version=version, options=options)
         return views
 
@@ -174,11 +213,6 @@ class Match:
         told = (tell(event, seat) for event in self._agenda.g.events or ())
         return [each for each in told if each is not None][since:]
 
-    def _public_version(self, seat: int | None) -> int:
-        """Count the answers without those still sealed by others: a version must not tell who has got how far."""
-        hidden = sum(len(codes) for owner, codes in self._agenda.g.sealed.items() if owner != seat)
-        return self.version - hidden
-
     # --- answering
 
     def answer(self, seat: int, code: str, version: int | None = None) -> None:
@@ -188,9 +222,9 @@ class Match:
             door.answer(seat, code)
         if version is not None:
             door.choice(version, "A version", door.is_whole, "a whole number")
-            if version != self._public_version(seat):
+            if version != self.version_for(seat):
                 raise StaleAnswer("The table has moved on since that question; look again before answering.")
-        for ask in agenda._asks or agenda.asks:
+        for ask in agenda.asks:
             if ask.seat == seat:
                 break
         else:
@@ -203,7 +237,7 @@ class Match:
         agenda.answer(ask, option)
         if agenda.g.revealed:
             agenda.g.revealed = False
-            self.horizon = len(agenda.history)
+            self.undo_barrier = len(agenda.history)
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
@@ -226,20 +260,21 @@ class Match:
         else:
             raise BadOption(f"There is no standing order {door.shown(standing)}; there is 'pass'.")
 
-    def settle(self) -> int:
-        """Carry out standing orders as far as they go; return how many answers that gave."""
-        given = 0
-        while self.standing:
-            for ask in self.asks:
-                if ask.seat not in self.standing:
-                    continue
+    def standing_answer(self) -> tuple[int, str] | None:
+        """Return the seat and the answer that a standing order gives now; an order ends at any other question."""
+        for ask in self.asks if self.standing else ():
+            if ask.seat in self.standing:
                 if ask.window and ask.idle is not None:
-                    self.answer(ask.seat, ask.idle.code)
-                    given += 1
-                    break
+                    return ask.seat, ask.idle.code
                 del self.standing[ask.seat]
-            else:
-                break
+        return None
+
+    def carry_out_orders(self) -> int:
+        """Answer by standing orders while they have an answer; return how many answers that gave."""
+        given = 0
+        while (answer := self.standing_answer()) is not None:
+            self.answer(*answer)
+            given += 1
         return given
 
     # --- why not
@@ -271,10 +306,18 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent copy, pending question included; playing on either leaves the other as it was."""
-        new = self._bare(self._agenda.copy())
+        new = self._with(self.opening, self._agenda.copy())
         events = self._agenda.g.events
         new._agenda.g.events = None if events is None else events[:]
         new.standing = self.standing.copy()
+        new.taken_back = self.taken_back
+        new.undo_barrier = self.undo_barrier
+        new._past = self._past
+        return new
+
+    def _with(self, opening: Opening, agenda: Agenda) -> Match:
+        new = Match.__new__(Match)
+        new._take(opening, agenda)
         return new
 
     def imagine(self, seat: int | None, rng: Random, guess: Guess | None = None) -> Match:
@@ -286,30 +329,10 @@ class Match:
         door.looker(seat, self.seats)
         door.generator(rng)
         door.choice(guess, "A guess", lambda each: each is None or callable(each), "a function or None")
-        new = self._bare(imagined(self._agenda, seat, rng, guess))
-        new.imagined = True
-        new.seed, new.contributions, new.script, new.origin = 0, (), (), None  # they would give the truth away
-        new.horizon = 0
-        new._past = self._public_version(seat)
-        return new
-
-    def _bare(self, agenda: Agenda) -> Match:
-        new = Match.__new__(Match)
-        new.game = self.game
-        new.seats = self.seats
-        new.seed = self.seed
-        new.options = self.options
-        new.players = self.players
-        new.contributions = self.contributions
-        new.script = self.script
-        new.poker_face = self.poker_face
-        new.flags = self.flags
-        new.origin = self.origin
-        new.imagined = self.imagined
-        new._past = self._past
-        new.horizon = self.horizon
-        new.standing = {}
-        new._agenda = agenda
+        # What the opening says of the luck would give the truth away.
+        unknown = structs.replace(self.opening, seed=0, contributions=(), chance_script=(), origin=None, imagined=True)
+        new = self._with(unknown, imagined(self._agenda, seat, rng, guess))
+        new._past = self.version_for(seat) - new.version_for(seat)
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -331,7 +354,7 @@ class Match:
         """
         door.seat(seat, self.seats)
         agreed = door.consent(consent, self.seats)
-        if self.imagined:
+        if self.opening.imagined:
             raise UndoRefused("An imagined match keeps no record, so nothing can be taken back in it; copy it instead.")
         history = self._agenda.history
         index = next((at for at in range(len(history) - 1, -1, -1) if history[at][0] == seat), None)
@@ -340,7 +363,7 @@ class Match:
         if seat in self._agenda.g.sealed:
             kept = [*history[:index], *history[index + 1 :]]
         else:
-            if index < self.horizon or index < len(history) - 1:
+            if index < self.undo_barrier or index < len(history) - 1:
                 missing = tuple(each for each in range(self.seats) if each != seat and each not in agreed)
                 if missing:
                     names = ", ".join(f"seat {each}" for each in missing)
@@ -348,40 +371,28 @@ class Match:
                         f"Others have learnt something since; taking it back needs {names} to agree.", missing
                     )
             kept = history[:index]
+            # Nobody may notice that a sealed answer was taken back; everybody must notice any other.
+            self.taken_back += 1
         self._rewind(kept)
 
     def _rewind(self, kept: Iterable[tuple[int, str]]) -> None:
         """Play the kept answers anew from the opening; nature answers by its counters exactly as before."""
-        fresh = Match(
-            self.game,
-            seats=self.seats,
-            seed=self.seed,
-            options=self.options,
-            players=self.players,
-            contributions=self.contributions,
-            script=self.script,
-            poker_face=self.poker_face,
-            flags=self.flags,
-            origin=self.origin,
-            log=self._agenda.g.events is not None,
-        )
+        fresh = Match(self.opening, log=self._agenda.g.events is not None)
         for seat, code in kept:
             if seat != CHANCE:
                 fresh.answer(seat, code)
         self._agenda = fresh._agenda
-        self.horizon = fresh.horizon
+        self.undo_barrier = fresh.undo_barrier
 
     # --- records
 
     def save(self) -> str:
         """Return the match as a record: JSON Lines, one header, one line per answer, one closing line."""
-        from lychgate.core.record import write
-
-        if self.imagined:
+        if self.opening.imagined:
             raise LychgateError("An imagined match has no record; only a match that is really played has one.")
-        if self.origin is not None:
+        if self.opening.origin is not None:
             raise LychgateError("A match that began in the middle has no record; keep its state instead.")
-        return write(self)
+        return record.write(self)
 
 
 def _unique(reasons: list[Obstacle]) -> list[Obstacle]:

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 class Audience:
     """Those who hold the same seats, or watch. It weighs little, because a quiet room has one for each browser."""
 
-    __slots__ = ("_base", "_epoch", "_marks", "_raw", "_tail", "number", "recipients", "sockets")
+    __slots__ = ("_base", "_marks", "_raw", "_tail", "_taken_back", "number", "recipients", "sockets")
 
     def __init__(self, recipients: tuple[Recipient, ...], number: int) -> None:
         self.recipients = recipients
         self.sockets: tuple[Connection, ...] = ()
         self.number = number
         """Of the last update; where it starts means nothing, so that numbers of another life are never mistaken."""
-        self._epoch = 0
+        self._taken_back = 0
         self._marks: tuple[int, ...] = ()
         """What each recipient last saw, as a hash."""
         self._forget()
@@ -42,9 +42,9 @@ class Audience:
 
     def refresh(self, journal: Journal, looks: Mapping[Recipient, bytes]) -> str | None:
         """Return the update that brings everybody here up to date; None when there is nothing new for them."""
-        full = journal.epoch != self._epoch
+        full = journal.match.taken_back != self._taken_back
         if full:
-            self._epoch = journal.epoch
+            self._taken_back = journal.match.taken_back
             self._forget()
         told = self._told(len(self._tail) - len(self.recipients))
         news = [gate.happened(journal.match, each, self._raw, n) for each, n in zip(self.recipients, told, strict=True)]

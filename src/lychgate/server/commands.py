@@ -98,7 +98,6 @@ def _own(connection: Connection, seat: int) -> None:
 async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
     match_of(room)
-    assert room.journal is not None
     race.note(room, message.seat, message.code)
     entries = room.journal.answer(message.seat, message.code, now(), message.version)
     await room.commit(entries)
@@ -110,7 +109,6 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
 async def _order(room: Room, connection: Connection, message: Order) -> None:
     _own(connection, message.seat)
     match_of(room)
-    assert room.journal is not None
     await room.commit(room.journal.order(message.seat, message.standing, now()))
     _done(connection, message.ref)
     room.publish()
@@ -162,7 +160,6 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
 
 
 async def _take_back(room: Room, seat: int, agreed: set[int]) -> None:
-    assert room.journal is not None
     await room.commit(room.journal.undo(seat, agreed, now()))
     room.publish()
 

@@ -25,7 +25,7 @@ RETRY = 2.0
 
 def advance(room: Room) -> None:
     """See who is next: bots that are asked begin to think, windows and races get their clocks."""
-    if room.journal is None or room.over or room.request is not None:
+    if not room.awake or room.over or room.request is not None:
         return
     for ask in room.match.asks:
         if ask.seat >= 0 and ask.seat not in room.thinking:
@@ -43,9 +43,8 @@ def advance(room: Room) -> None:
 
 def _let_think(room: Room, ask: Ask, bot: str) -> None:
     seat = ask.seat
-    assert room.journal is not None
     thought = Thought.of(room.match, seat, bot)
-    version = room.journal.version_of(thought.number)
+    version = room.match.version_for(seat)
     # Nobody sees a sealed answer, so nobody needs time to follow it.
     sealed = len(room.match.asks) > 1 or bool(room.match.state.sealed)
     pause = 0.0 if sealed else room.house.settings.pace
@@ -66,7 +65,7 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
         await asyncio.sleep(windows.rest(room, spent) if ask.window else max(0.0, pause - spent))
         async with room.lock:
             await room.ready()
-            if room.request is None and room.chairs[seat].bot == thought.bot and room.journal is not None:
+            if room.request is None and room.chairs[seat].bot == thought.bot and room.awake:
                 race.note(room, seat, code)
                 await room.commit(room.journal.answer(seat, code, now(), version))
                 room.publish()
@@ -108,7 +107,7 @@ def _time_window(room: Room) -> None:
     """Let a seat pass by itself when its time in a reaction window is over."""
     ask = windows.open_ask(room)
     seconds = None if ask is None else windows.passes_after(room, ask)
-    timed, room.window = room.window, None if seconds is None else _moment(room)
+    timed, room.window = room.window, None if seconds is None else room.match.version
     running = room.timers.get("window")
     if running is not None and room.window == timed:
         return
@@ -116,24 +115,18 @@ def _time_window(room: Room) -> None:
         running.cancel()
         del room.timers["window"]
     if seconds is not None:
-        moment = _moment(room)
+        version = room.match.version
         room.timers["window"] = asyncio.get_running_loop().call_later(
-            seconds, lambda: asyncio.ensure_future(_pass_by_itself(room, moment))
+            seconds, lambda: asyncio.ensure_future(_pass_by_itself(room, version))
         )
 
 
-def _moment(room: Room) -> tuple[int, int]:
-    """Tell one question from all others of a match."""
-    assert room.journal is not None
-    return room.journal.epoch, room.match.version
-
-
-async def _pass_by_itself(room: Room, moment: tuple[int, int]) -> None:
+async def _pass_by_itself(room: Room, version: int) -> None:
     async with room.lock:
         room.timers.pop("window", None)
         try:
             await room.ready()
-            if room.journal is None or room.over or room.request is not None or _moment(room) != moment:
+            if not room.awake or room.over or room.request is not None or room.match.version != version:
                 return
             ask = windows.open_ask(room)
             if ask is None or ask.idle is None or windows.passes_after(room, ask) is None:
@@ -162,7 +155,6 @@ def _time_race(room: Room) -> None:
             del room.timers["race"]
         return
     if running is None or running.cancelled():
-        assert room.journal is not None
         opened = room.journal.opened
         room.timers["race"] = asyncio.get_running_loop().call_later(
             left, lambda: asyncio.ensure_future(_time_is_up(room, opened))
@@ -175,9 +167,9 @@ async def _time_is_up(room: Room, opened: float) -> None:
         room.timers.pop("race", None)
         try:
             await room.ready()
-            book = room.journal
-            if book is None or room.over or book.opened != opened:
+            if not room.awake or room.over or room.journal.opened != opened:
                 return
+            book = room.journal
             entries = []
             while book.opened == opened and (ask := next((each for each in book.match.asks if each.race), None)):
                 assert ask.idle is not None  # one can always do nothing in a race

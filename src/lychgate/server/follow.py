@@ -52,7 +52,7 @@ async def catch_up(room: Room, mark: Mark) -> None:
     await room.ready()
     if mark.revision > room.row.revision:
         await _take_seats(room)
-    if room.journal is not None and mark.answers > room.journal.number:
+    if room.awake and mark.answers > room.journal.number:
         room.journal.replay(await room.house.store.entries(room.row.id, room.journal.number))
         close_request(room, agreed=False)
         room.publish()

@@ -59,13 +59,12 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
 
     What they have in common is read once: that half of the work does not grow with their number.
     """
-    match, version_of = journal.match, journal.version_of
+    match = journal.match
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
-        version = version_of(view.version)
         fill = _fill(match, view)
         asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
-        shown = msgspec.structs.replace(view, version=version, asks=asks)
+        shown = msgspec.structs.replace(view, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
         parts = (_encode(shown), _encode(fill), standing)
         found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts

@@ -10,9 +10,6 @@ from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
 from lychgate.server.rows import Entry, EntryKind, MatchRow
 
-STRIDE = 1_000_000
-"""Added to the version of every view for each answer taken back in sight, so that no old version ever comes again."""
-
 
 class Damaged(LychgateError):
     """A stored match that this program cannot play again."""
@@ -21,13 +18,11 @@ class Damaged(LychgateError):
 class Journal:
     """A match in play. `number` counts the entries of its log, those not yet written included."""
 
-    __slots__ = ("_patient", "_tick", "done", "epoch", "match", "number", "opened")
+    __slots__ = ("_patient", "_tick", "done", "match", "number", "opened")
 
     def __init__(self, match: Match, at: float, tick: float, *, patient: bool = False) -> None:
         self.match = match
         self.number = 0
-        self.epoch = 0
-        """How often an answer was taken back in sight of the others."""
         self.done: dict[int, float] = {}
         """In a sealed question: when each seat gave its last answer. A clock that is asked who was first needs it."""
         self.opened = at
@@ -36,22 +31,14 @@ class Journal:
         self._patient = patient
         """Standing orders in reaction windows are carried out by whoever keeps the time, not at once."""
 
-    # --- versions
-
-    def version_of(self, public: int) -> int:
-        """Return a view's version as it travels."""
-        return public + STRIDE * self.epoch
-
     # --- changing the match
 
     def answer(self, seat: int, code: str, at: float, version: int | None = None) -> list[Entry]:
         """Give an answer and all that follows by itself (standing orders, the clock); errors leave all as it was."""
-        if version is not None:
-            version -= STRIDE * self.epoch
         return self._give("answer", seat, code, at, version)
 
     def expire(self, seat: int, code: str, at: float) -> list[Entry]:
-        """Answer for a seat whose time is up: that is no way to be first."""
+        """Answer for a seat whose time is up. Logged as `expired`: it does not count as finishing the race."""
         return self._give("expired", seat, code, at, None)
 
     def _give(self, kind: EntryKind, seat: int, code: str, at: float, version: int | None) -> list[Entry]:
@@ -103,12 +90,8 @@ class Journal:
         return Entry(self.number - 1, kind, seat, code, at)
 
     def _take_back(self, seat: int, consent: Sequence[int]) -> None:
-        sealed = seat in self.match.state.sealed
         self.match.undo(seat, consent)
         self.done.pop(seat, None)
-        if not sealed:
-            # Nobody may notice that a sealed answer was taken back; everybody must notice any other.
-            self.epoch += 1
 
     # --- what follows by itself
 
@@ -130,13 +113,8 @@ class Journal:
         for ask in match.asks:
             if ask.seat == CLOCK:
                 return CLOCK, self._first(ask)
-            if ask.seat in match.standing:
-                if ask.window and ask.idle is not None:
-                    if self._patient:
-                        continue
-                    return ask.seat, ask.idle.code
-                match.order(ask.seat, None)
-        return None
+        ordered = match.standing_answer()
+        return None if self._patient else ordered
 
     def _first(self, ask: Ask) -> str:
         """Say who was first: everybody whose last answer came within one tick of the earliest."""

@@ -40,14 +40,14 @@ class Open(msgspec.Struct):
 def left(room: Room, time: float) -> float | None:
     """Return how many seconds the present race still has; None where there is no timer."""
     seconds: int = room.row.options.get(TIMER, 0)
-    if not seconds or room.journal is None:
+    if not seconds or not room.awake:
         return None
     return min(max(room.journal.opened + seconds - time, 0.0), float(seconds))  # whatever the clock did meanwhile
 
 
 def note(room: Room, seat: int, code: str) -> None:
     """Remember what a seat is about to lay, if it answers a question of a race."""
-    ask = None if room.journal is None else room.match.ask(seat)
+    ask = room.match.ask(seat) if room.awake else None
     if ask is None or not ask.race or (option := ask.menu.by_code.get(code)) is None:
         return
     seen = _of(room, seat)
@@ -60,7 +60,7 @@ def note(room: Room, seat: int, code: str) -> None:
 
 def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
     """Remember what a seat is pointing at; False when there is no race for it, or it points elsewhere."""
-    ask = None if room.journal is None else room.match.ask(seat)
+    ask = room.match.ask(seat) if room.awake else None
     if ask is None or not ask.race:
         return False
     if not set(marks) <= {mark for option in ask.options for mark in option.marks}:
@@ -70,7 +70,6 @@ def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
 
 
 def _of(room: Room, seat: int) -> Arranging:
-    assert room.journal is not None
     if room.race is None or room.race.opened != room.journal.opened:
         room.race = Open(room.journal.opened)
     return room.race.seats.setdefault(seat, Arranging())
@@ -78,7 +77,7 @@ def _of(room: Room, seat: int) -> Arranging:
 
 def show(room: Room, time: float) -> None:
     """Tell everybody what has changed in the race, or that it is over."""
-    if room.journal is None or room.clock is None:
+    if not room.awake or room.clock is None:
         return
     if not any(ask.race for ask in room.match.asks):
         if room.race is not None and room.race.shown is not None:

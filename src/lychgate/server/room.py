@@ -62,7 +62,7 @@ class Room:
     """One table."""
 
     __slots__ = (
-        "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "game", "house", "journal", "lock",
+        "_journal", "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "game", "house", "lock",
         "race", "request", "requests", "row", "settled", "thinking", "timers", "used", "window",
     )  # fmt: skip
 
@@ -73,8 +73,8 @@ class Room:
         self.clock = self.game.needs_clock(row.options)
         """The option, if any, by which this table plays in real time."""
         self.lock = asyncio.Lock()
-        self.journal: Journal | None = None
-        """None before the match has begun, and while what is in memory may differ from what is on disk."""
+        self._journal: Journal | None = None
+        """None while the room is not awake."""
         self.audiences: dict[tuple[Recipient, ...], Audience] = {}
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -84,8 +84,8 @@ class Room:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.race: race.Open | None = None
         self.used = monotonic()
-        self.window: tuple[int, int] | None = None
-        """The question of a reaction window for which a timer runs."""
+        self.window: int | None = None
+        """The version of the match at the question of a reaction window for which a timer runs."""
         self.settled = 0
         """How many entries the log had when the match was last let go of."""
         self.chats = 0
@@ -106,15 +106,25 @@ class Room:
         return self.row.contributions is not None
 
     @property
+    def awake(self) -> bool:
+        """Tell whether the match has begun and is in memory, as it is on disk: else nobody may look at it."""
+        return self._journal is not None
+
+    @property
+    def journal(self) -> Journal:
+        """Return the match and its log; the room must be awake."""
+        assert self._journal is not None
+        return self._journal
+
+    @property
     def match(self) -> Match:
-        """Return the match; it must have begun."""
-        assert self.journal is not None
+        """Return the match; the room must be awake."""
         return self.journal.match
 
     @property
     def over(self) -> bool:
-        """Tell whether the match has ended."""
-        return self.journal is not None and self.journal.match.over
+        """Tell whether the match has ended, as far as is known here."""
+        return self.awake and self.match.over
 
     @property
     def players(self) -> list[str]:
@@ -124,12 +134,12 @@ class Room:
     @property
     def entries(self) -> int:
         """Return how many entries of the log have been seen here."""
-        return self.settled if self.journal is None else self.journal.number
+        return self.journal.number if self.awake else self.settled
 
     async def ready(self) -> None:
         """Make sure that what is in memory is what is on disk."""
         self.used = monotonic()
-        if self.begun and self.journal is None:
+        if self.begun and not self.awake:
             seen = self.entries
             await self.reload()
             if self.entries > seen:
@@ -139,13 +149,21 @@ class Room:
         """Let go of the match while nothing happens; whoever does something next wakes it from the log."""
         if self.request is None and not self.timers and not self.thinking and not self.lock.locked():
             self.settled = self.entries
-            self.journal = None
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop what is in memory: the log is the truth."""
+        self._journal = None
+
+    def begin(self, at: float) -> None:
+        """Begin the match that the row describes."""
+        self._journal = self.fresh(at)
 
     async def reload(self) -> None:
         """Rebuild the match from its log."""
-        self.journal = None
+        self.forget()
         entries = await self.house.store.entries(self.row.id)
-        self.journal = self.rebuilt(entries)
+        self._journal = self.rebuilt(entries)
 
     def rebuilt(self, entries: Sequence[Entry]) -> Journal:
         """Return the match that a log describes."""
@@ -164,7 +182,8 @@ class Room:
 
     async def commit(self, entries: Iterable[Entry]) -> None:
         """Write what was just done to the match. If that fails, the match is again what is on disk."""
-        book, self.journal = self.journal, None  # nobody may look at it before it is written
+        book = self.journal
+        self.forget()  # nobody may look at it before it is written
         try:
             await self.house.store.append(self.row.id, entries)
         except Conflict:
@@ -175,15 +194,15 @@ class Room:
             # Also when this task is ended: what is in memory is ahead of the disk, or may be.
             await asyncio.shield(self.reload())
             raise
-        self.journal = book
+        self._journal = book
 
     # --- showing
 
     def publish(self) -> None:
         """Send everybody what is new for them."""
-        book = self.journal
-        if book is None:
+        if not self.awake:
             return
+        book = self.journal
         heard = [audience for audience in self.audiences.values() if audience.sockets]
         looks = gate.looks(book, {each: None for audience in heard for each in audience.recipients})
         for audience in heard:
@@ -197,9 +216,9 @@ class Room:
 
     def show(self, connection: Connection, since: int | None = None) -> None:
         """Show somebody who has just come the whole table, or what they missed."""
-        book = self.journal
-        if book is None:
+        if not self.awake:
             return
+        book = self.journal
         audience = self.audience_of(connection)
         looks = gate.looks(book, audience.recipients)
         text = audience.refresh(book, looks)
@@ -249,7 +268,7 @@ class Room:
 
     def public_thinking(self) -> frozenset[int]:
         """Return the bots that everybody may know are asked: never anybody inside a reaction window."""
-        if self.journal is None or self.over:
+        if not self.awake or self.over:
             return frozenset()
         return frozenset(seat for seat in self.match.waiting.seats if self.chairs[seat].kind == "bot")
 

@@ -108,8 +108,8 @@ def regrant(room: Room) -> None:
 
 def rename_players(room: Room) -> None:
     """Let the record name those who sit there now."""
-    if room.journal is not None:
-        room.journal.match.players = tuple(room.players)
+    if room.awake:
+        room.match.rename_players(room.players)
 
 
 # --- the host
@@ -211,7 +211,7 @@ async def start(room: Room) -> None:
         raise
     else:
         room.row.revision += 1
-        room.journal = room.fresh(now())
+        room.begin(now())
     welcome_all(room)
 
 
@@ -227,6 +227,6 @@ def welcome_all(room: Room) -> None:
 
 def match_of(room: Room) -> Match:
     """Return the match; NotNow before it has begun."""
-    if room.journal is None:
+    if not room.awake:
         raise NotNow("The match has not begun yet.")
-    return room.journal.match
+    return room.match

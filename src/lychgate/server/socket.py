@@ -75,7 +75,7 @@ class Sockets:
         except Exception:
             log.exception("a socket at table %s failed", connection.room.row.id if connection.room else "?")
             if connection.room is not None:
-                connection.room.journal = None  # whatever was half done is forgotten: the log is the truth
+                connection.room.forget()  # whatever was half done
             _fail(connection, "Something went wrong on the server; nothing was lost. Come back in a moment.", 1011)
         finally:
             if connection.room is not None:

@@ -208,7 +208,7 @@ async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
     async with room.lock:
         await room.ready()
         recipient = recipient_of(room, body.token)
-        if room.journal is None:
+        if not room.awake:
             raise NotNow("The match has not begun yet.")
         given = visible(room.match, recipient)
         at = len(given) if body.at is None else body.at
@@ -268,7 +268,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
 
 
 def _summary(room: Room, seats: list[int]) -> TableSummary:
-    match = None if room.journal is None else room.journal.match
+    match = room.match if room.awake else None
     waiting = False
     if match is not None and not match.over:
         waiting = any(match.ask(seat) is not None for seat in seats)
@@ -281,5 +281,5 @@ def _summary(room: Room, seats: list[int]) -> TableSummary:
         over=room.over,
         round=0 if match is None else match.state.round,
         waiting_for_you=waiting,
-        updated=room.row.created if room.journal is None else max(room.journal.opened, room.row.created),
+        updated=max(room.journal.opened, room.row.created) if room.awake else room.row.created,
     )

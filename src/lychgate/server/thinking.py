@@ -37,15 +37,15 @@ class Thought(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     seat: int
-    number: int
-    """How many answers the match has had, as far as the seat may know."""
+    version: int
+    """The version of the match, what others have sealed included."""
     position: bytes
 
     @classmethod
     def of(cls, match: Match, seat: int, bot: str) -> Thought:
         """Take down the position now; the match may go on meanwhile."""
         position = pickle.dumps((match.game.id, match.options, match.state.copy()))  # a copy leaves the log out
-        return cls(bot, bot_seed(match.seed, seat), seat, Chair(match, seat).number, position)
+        return cls(bot, bot_seed(match.seed, seat), seat, match.version, position)
 
 
 class Thinker:
@@ -114,9 +114,8 @@ def bot_seed(seed: int, seat: int) -> int:
 
 @lru_cache(maxsize=64)
 def seconds_of(bot: str) -> float:
-    """Return how long a bot thinks at most, if it says so: its `seconds`."""
-    seconds: float = getattr(bots.make(bot, 0), "seconds", 0.0)
-    return seconds
+    """Return for how many seconds a bot thinks at most, as far as it says."""
+    return bots.make(bot, 0).seconds
 
 
 def _by_lot(ask: Ask) -> str:
@@ -149,6 +148,5 @@ def _warm() -> None:
 
 def _choose(thought: Thought) -> str:
     game_id, options, state = pickle.loads(thought.position)
-    chair = Chair(Match.from_state(find_game(game_id), state, options), thought.seat)
-    chair.number = thought.number
-    return bots.make(thought.bot, thought.seed).choose(chair)
+    match = Match.from_state(find_game(game_id), state, options, past=thought.version)
+    return bots.make(thought.bot, thought.seed).choose(Chair(match, thought.seat))

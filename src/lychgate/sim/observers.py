@@ -8,7 +8,7 @@ should add up only in `after`: a match that is interrupted never gets there.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from lychgate.core.match import Match
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class Observer:
     """Watches matches; a subclass overrides what it needs."""
+
+    reads_events: ClassVar[bool] = True
+    """Whether it looks at what happened: a match that nobody looks at so keeps no log, and is faster."""
 
     def before(self, match: Match) -> None:
         """See a match that has just been set up."""
@@ -32,6 +35,8 @@ class Observer:
 
 class Answers(Observer):
     """Counts answers by the word they begin with: `take:P+N` is a `take`."""
+
+    reads_events = False
 
     def __init__(self) -> None:
         self.given: Counter[str] = Counter()

@@ -81,7 +81,8 @@ def play_match(
     """Play one match of a plan; None when it was told to stop before the end."""
     game = find_game(plan.game)
     seed = match_seed(plan.seed, number)
-    match = game.start(plan.players, seed, plan.options, players=plan.bots)
+    log = any(observer.reads_events for observer in observers)
+    match = game.start(plan.players, seed, plan.options, players=plan.bots, log=log)
     seated = [bots.make(text, seed + seat) for seat, text in enumerate(plan.bots)]
     for observer in observers:
         observer.before(match)
@@ -120,5 +121,5 @@ def _answer(plan: Plan, match: Match, seat: int, code: str) -> None:
 
 def _failure(plan: Plan, match: Match, seat: int, error: Exception) -> str:
     what = " ".join(str(error).split()) or "no reason given"
-    where = f"The match with seed {match.seed} broke down after {match.version} answers"
+    where = f"The match with seed {match.seed} broke down after {len(match.history)} answers"
     return f"{where}, at the bot {plan.bots[seat]} on seat {seat}: {type(error).__name__}: {what.rstrip('.')}."

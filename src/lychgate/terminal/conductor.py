@@ -68,7 +68,7 @@ class Conductor:
     def advance(self) -> None:
         """Carry out standing orders, show the position, then see who is next."""
         session = self.session
-        session.match.settle()
+        session.match.carry_out_orders()
         if session.match.over:
             self.stage.changed()
             if not self._ended:

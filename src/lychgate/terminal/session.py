@@ -9,10 +9,10 @@ from typing import NamedTuple
 from lychgate import bots as bot_registry
 from lychgate.bots.base import BadSetting, Bot, Chair
 from lychgate.core.errors import BadSeats, LychgateError, UndoRefused, UnknownBot
-from lychgate.core.events import Opening
+from lychgate.core.events import Heading
 from lychgate.core.game import Game
 from lychgate.core.match import Match
-from lychgate.core.record import load
+from lychgate.core.replay import load
 from lychgate.core.table import Fill, Table
 from lychgate.core.view import AskSeen, View
 from lychgate.sim.plan import refuse_clock
@@ -40,7 +40,7 @@ class LogLine(NamedTuple):
     clause: str
     fresh: bool
     """It happened since the reader's last turn."""
-    opens: Opening = ""
+    opens: Heading = ""
     """A round or a turn begins with it: it is a heading."""
 
 
@@ -63,7 +63,7 @@ class Session:
         self.table: Table = match.game.layout(match.seats, match.options)
         self._read: dict[int, int] = {}
         self._words: dict[int | None, Words] = {}
-        self._log: dict[int | None, list[tuple[str, str, Opening]]] = {}
+        self._log: dict[int | None, list[tuple[str, str, Heading]]] = {}
 
     @property
     def game(self) -> Game:

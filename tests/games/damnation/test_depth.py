@@ -53,7 +53,7 @@ def test_the_laws_hold_to_the_end_of_a_long_match(seats: int, options: dict[str,
         if decisions % EVERY and not match.over:
             return
         assert pieces(match.state) == all_pieces
-        read = Agenda(from_json(Castle, msgspec.json.decode(msgspec.json.encode(to_json(match.state)))), GAME.duty)
+        read = Agenda.of(from_json(Castle, msgspec.json.decode(msgspec.json.encode(to_json(match.state)))), GAME.duty)
         assert questions(read.asks) == questions(match.asks)
         for ask in match.asks:
             check_menu(match, ask, rng)
@@ -80,7 +80,7 @@ def check_worlds(match: Match, rng: Random) -> None:
     codes = [option.code for ask in match.asks for option in ask.options[:3]]
     assert leaves(match.imagine(seat, rng), seat, codes) == leaves(match, seat, codes)
     if not match.over and not match.state.answers and not match.state.sealed:
-        world = Agenda(redeal(match.state, seat, rng), GAME.duty)
+        world = Agenda.of(redeal(match.state, seat, rng), GAME.duty)
         assert [(ask.seat, ask.key) for ask in world.asks] == [(ask.seat, ask.key) for ask in match.asks]
 
 

@@ -88,7 +88,7 @@ class GameScreen(Screen[None]):
         self._fill = self.session.fill(self._view)
         self.session.windows |= self._view.waiting.reaction
         ask = next(iter(self._view.asks), None)
-        asked = (self.session.viewer, self.session.epoch + self._view.version, ask)
+        asked = (self.session.viewer, self._view.version, ask)
         if asked != self._asked:
             self._asked = asked
             names = names_of(self.session.table, self._fill)

@@ -10,6 +10,7 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Menu, Option
+from lychgate.core.game import Advice
 from lychgate.core.kept import kept
 from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
 from lychgate.games.blood_coven.choices.action import Action
@@ -26,7 +27,7 @@ WHIM = 0.05
 """The share of playout answers that are drawn from the shortlist, so that playouts differ."""
 
 
-class CovenAdvice:
+class CovenAdvice(Advice):
     def value(self, g: Coven, seat: int) -> float:
         """Compare the points the seat would have if the game ended now with those of its best rival."""
         rival = max(prospects(g, other) for other in range(g.seats) if other != seat)

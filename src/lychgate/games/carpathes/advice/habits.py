@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.game import Advice
 from lychgate.games.carpathes.advice.prospects import USEFULNESS, pain, refreshment, temptation, urge
 from lychgate.games.carpathes.advice.value import prey, value
 from lychgate.games.carpathes.choices.demands import Demand
@@ -22,8 +23,8 @@ WHIM = 0.05
 """The share of answers that a playout gives at random: playouts that are all alike would teach nothing."""
 
 
-class CarpathesAdvice:
-    horizon = 2
+class CarpathesAdvice(Advice):
+    rollout_depth = 2
     """Search plays on to the end of the next round: by then everybody has had a chance to strike back."""
 
     def value(self, g: Carpathes, seat: int) -> float:

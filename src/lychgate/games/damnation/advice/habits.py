@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.game import Advice
 from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
 from lychgate.games.damnation.advice.value import value
 from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
@@ -28,10 +29,10 @@ FAR_BELOW = 3.0
 FATE = TOKENS.index("fate")
 
 
-class CastleHints:
+class CastleAdvice(Advice):
     """The advice of Damnation."""
 
-    horizon = 2
+    rollout_depth = 2
     """Search plays two rounds on: what a walk, a claim or a Bite leads to shows by then, and later luck drowns it."""
 
     def value(self, g: Castle, seat: int) -> float:
@@ -326,4 +327,4 @@ HABITS: dict[str, Callable[[Castle, Ask, Any], float]] = {
     "deduce": _first,
 }
 
-ADVICE = CastleHints()
+ADVICE = CastleAdvice()

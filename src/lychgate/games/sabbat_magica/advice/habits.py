@@ -11,6 +11,7 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.game import Advice
 from lychgate.games.sabbat_magica.advice.powers import beside, price
 from lychgate.games.sabbat_magica.advice.prospects import WORTH_IT, Eye, called
 from lychgate.games.sabbat_magica.advice.value import expected_points
@@ -30,10 +31,10 @@ WHIM = 0.05
 """How often a playout does anything at all: two matches played the same way would teach nothing."""
 
 
-class SabbatAdvice:
+class SabbatAdvice(Advice):
     """What somebody who knows the game would say."""
 
-    horizon = 1
+    rollout_depth = 1
     """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
 
     def value(self, g: Sabbat, seat: int) -> float:

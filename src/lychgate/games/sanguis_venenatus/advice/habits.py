@@ -7,6 +7,7 @@ from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.game import Advice
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.advice.value import best_goal, chances, day_goals, night_goals, prospects, to_come
 from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind, NightKind
@@ -34,10 +35,10 @@ IDLE = 0.6
 """The promise of the best action below which ending the activation is on the shortlist too."""
 
 
-class CityAdvice:
+class CityAdvice(Advice):
     """What somebody who knows the game would do."""
 
-    horizon = 1
+    rollout_depth = 1
     """Search looks to the end of the activation: further on, luck and others' plans drown what an answer is worth."""
 
     def clock(self, g: City) -> int:

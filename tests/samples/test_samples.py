@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.clauses import coded
 from lychgate.core.game import Game
@@ -15,12 +16,16 @@ from lychgate.core.step import Step
 from lychgate.core.table import check, check_fill
 from lychgate.core.view import ZoneSeen
 from lychgate.words import Words
+from tests.samples.knock import GAME as KNOCK
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.noughts.data import LINES, WON
 from tests.samples.noughts.scoring import DRAW, WINS
 from tests.samples.raid import GAME as RAID
-from tests.samples.raid.state import KINDS, Raid, RaidOptions
-from tests.samples.raid.steps import Auction, Dawn, Night, Turn
+from tests.samples.raid.data import KINDS
+from tests.samples.raid.state import Raid, RaidOptions
+from tests.samples.raid.steps.auction import Auction
+from tests.samples.raid.steps.night import Dawn, Night
+from tests.samples.raid.steps.turn import Turn
 from tests.words import test_words
 
 CARDS = {"r": "raid", "s": "shield", "m": "mirror", "g": "gold"}
@@ -38,7 +43,7 @@ def position(*hands: str, deck: str = "rs", step: Step, chance: str = "", coins:
         deck=[next(cards[letter]) for letter in deck],
         laid_open=[[] for _ in hands],
         coins=[int(coin) for coin in coins or "3" * len(hands)],
-        agenda=[Dawn(), Turn(0), step],
+        agenda=[Dawn(), Turn(Seat(0)), step],
         poker_face=more.pop("poker_face", False),
         round=1,
     )
@@ -61,7 +66,7 @@ def give(match: Match, *answers: tuple[int, str]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", [NOUGHTS, RAID], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [NOUGHTS, RAID, KNOCK], ids=lambda game: game.id)
 def test_every_clause_is_cited_in_the_code_and_no_other(game: Game) -> None:
     assert sorted(coded(game.folder, game.prefix, game.ledger)) == sorted(clause.id for clause in game.ledger)
 
@@ -129,25 +134,25 @@ def test_equal_bids_are_decided_by_lot_and_none_at_all_by_nobody() -> None:
     ],
 )
 def test_why_an_action_is_not_possible(own: str, deck: str, action: str, clause: str) -> None:
-    match = position(own, "s", deck=deck, step=Turn(0))
+    match = position(own, "s", deck=deck, step=Turn(Seat(0)))
     assert [obstacle.clause for obstacle in match.why_not(0, action)] == [clause]
     assert match.why_not(0, "pass") == []
 
 
 def test_a_raid_needs_somebody_who_has_something() -> None:
-    match = position("r", "", "r", coins="300", chance="0", step=Turn(0))
+    match = position("r", "", "r", coins="300", chance="0", step=Turn(Seat(0)))
     match.answer(0, "raid")  # only seat 2 has anything, so nobody is asked whom
     assert match.events(None)[-1].args["raided"] == who(2)
-    match = position("r", "", "", coins="300", step=Turn(0))
+    match = position("r", "", "", coins="300", step=Turn(Seat(0)))
     assert [reason.say.key for reason in match.why_not(0, "raid")] == ["why-nothing-to-take"]
-    match = position("r", "s", "s", step=Turn(0))
+    match = position("r", "s", "s", step=Turn(Seat(0)))
     match.answer(0, "raid")
     assert [option.code for option in match.asks[0].options] == ["seat-1", "seat-2"]
     assert [reason.say.key for reason in match.why_not(0, "seat-0")] == ["why-oneself"]
 
 
 def test_drawing_spying_and_selling() -> None:
-    match = position("g", "", deck="sm", step=Turn(0))
+    match = position("g", "", deck="sm", step=Turn(Seat(0)))
     match.answer(0, "spy")
     assert match.view(0).zones["deck"] == ZoneSeen(pieces=["?plain", "mirror"])
     assert match.view(1).zones["deck"] == ZoneSeen(count=2, backs={"plain": 2})
@@ -156,7 +161,7 @@ def test_drawing_spying_and_selling() -> None:
     assert match.why_not(0, "spy")[0].clause == "RA-022"
     match.answer(0, "draw")
     assert match.events(0)[-2].args["cards"] == "gold mirror"
-    match = give(position("g", "", step=Turn(0)), (0, "sell"))
+    match = give(position("g", "", step=Turn(Seat(0))), (0, "sell"))
     assert (hands(match), raid(match).coins) == (["", ""], [5, 3])
 
 
@@ -164,25 +169,25 @@ def test_drawing_spying_and_selling() -> None:
     "face, coins, cards", [("1", [3, 3], 2), ("2", [4, 2], 2), ("3", [4, 2], 2), ("40", [3, 3], 1), ("51", [3, 3], 1)]
 )
 def test_a_raid_takes_nothing_a_coin_or_a_card(face: str, coins: list[int], cards: int) -> None:
-    match = give(position("r", "rr", chance=face, step=Turn(0)), (0, "raid"))
+    match = give(position("r", "rr", chance=face, step=Turn(Seat(0))), (0, "raid"))
     assert raid(match).coins == coins
     assert len(raid(match).hand[1]) == cards
 
 
 def test_the_robbed_player_goes_on_knowing_the_card() -> None:
-    match = give(position("r", "ms", chance="50", step=Turn(0), poker_face=True), (0, "raid"), (1, "pass"))
+    match = give(position("r", "ms", chance="50", step=Turn(Seat(0)), poker_face=True), (0, "raid"), (1, "pass"))
     assert match.view(1).zones["hand:0"] == ZoneSeen(pieces=["mirror"])
     assert [told.args.get("card") for told in match.events(1) if told.kind == "stolen"] == ["mirror"]
     assert [told.args.get("card") for told in match.events(None) if told.kind == "stolen"] == [None]
 
 
 def test_shield_mirror_and_bribe() -> None:
-    match = give(position("r", "r", "s", step=Turn(0)), (0, "raid"), (0, "seat-1"), (2, "shield"))
+    match = give(position("r", "r", "s", step=Turn(Seat(0))), (0, "raid"), (0, "seat-1"), (2, "shield"))
     assert [KINDS[card] for card in raid(match).discards] == ["raid", "shield"]
-    match = give(position("rs", "m", chance="2", step=Turn(0)), (0, "raid"), (1, "mirror"), (0, "pass"))
+    match = give(position("rs", "m", chance="2", step=Turn(Seat(0))), (0, "raid"), (1, "mirror"), (0, "pass"))
     assert raid(match).coins == [2, 4]
     match = give(
-        position("r", "g", "g", chance="5", step=Turn(0)), (0, "raid"), (0, "seat-1"), (1, "bribe"), (2, "bribe")
+        position("r", "g", "g", chance="5", step=Turn(Seat(0))), (0, "raid"), (0, "seat-1"), (1, "bribe"), (2, "bribe")
     )
     assert raid(match).coins == [3, 3, 3]
 
@@ -191,7 +196,7 @@ def test_shield_mirror_and_bribe() -> None:
     "window, seats", [("once", [1, 2]), ("until-pass", [1, 1, 2, 2]), ("restart", [1, 1, 2, 1, 2])]
 )
 def test_how_often_a_window_asks(window: str, seats: list[int]) -> None:
-    match = give(position("r", "gg", "gg", step=Turn(0), window=window), (0, "raid"), (0, "seat-1"))
+    match = give(position("r", "gg", "gg", step=Turn(Seat(0)), window=window), (0, "raid"), (0, "seat-1"))
     asked = []
     for code in ("bribe", "pass", "bribe", "bribe", "pass"):
         if not match.asks[0].window:
@@ -202,38 +207,38 @@ def test_how_often_a_window_asks(window: str, seats: list[int]) -> None:
 
 
 def test_too_many_cards_are_discarded_at_once() -> None:
-    match = give(position("rrsm", "", deck="gg", step=Turn(0)), (0, "draw"))
+    match = give(position("rrsm", "", deck="gg", step=Turn(Seat(0))), (0, "draw"))
     assert match.asks[0].key == "drop"
     assert [option.code for option in match.asks[0].options] == ["gold", "mirror", "raid", "shield"]
     match.answer(0, "raid")
     assert len(raid(match).hand[0]) == 4
-    match = give(position("rrrr", "", deck="gr", step=Turn(0)), (0, "draw"))
+    match = give(position("rrrr", "", deck="gr", step=Turn(Seat(0))), (0, "draw"))
     assert [option.code for option in match.asks[0].options] == ["raid"]  # asked all the same: nobody else may know
 
 
 def test_the_discards_become_the_deck() -> None:
-    match = position("gg", "", deck="r", step=Turn(0), chance="0")
+    match = position("gg", "", deck="r", step=Turn(Seat(0)), chance="0")
     give(match, (0, "sell"), (0, "draw"))
     assert [told.kind for told in match.events(None)][:2] == ["discarded", "drawn"]
     assert (len(raid(match).deck), raid(match).discards) == (1, [])
 
 
 def test_nobody_knows_a_card_that_was_shuffled() -> None:
-    match = position("m", "", deck="g", step=Turn(0), chance="0")
+    match = position("m", "", deck="g", step=Turn(Seat(0)), chance="0")
     give(match, (0, "spy"), (0, "draw"))
     known = raid(match).known
     assert [KINDS[card] for card in known] == ["gold"]
-    match = position("m", "", deck="g", step=Turn(0), chance="0")
-    raid(match).agenda.insert(1, Turn(0))
+    match = position("m", "", deck="g", step=Turn(Seat(0)), chance="0")
+    raid(match).agenda.insert(1, Turn(Seat(0)))
     give(match, (0, "spy"), (0, "draw"), (0, "sell"))
     assert raid(match).known == {}
 
 
 def test_riches_and_dawn_end_the_match() -> None:
-    match = give(position("g", "", coins="50", step=Turn(0)), (0, "sell"))
+    match = give(position("g", "", coins="50", step=Turn(Seat(0))), (0, "sell"))
     assert match.result is not None
     assert (match.result.reason, match.result.places) == ("riches", (1, 2))
-    match = give(position("g", "ss", step=Turn(0)), (0, "pass"), (0, "pass"))
+    match = give(position("g", "ss", step=Turn(Seat(0))), (0, "pass"), (0, "pass"))
     assert match.result is not None
     assert (match.result.reason, match.result.scores) == ("dawn", (5, 3))
     assert match.view(None).zones["laid_open:1"] == ZoneSeen(pieces=["shield", "shield"])

@@ -6,14 +6,15 @@ from typing import Annotated
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, OnlyFor
+from tests.samples.raid.data import Kind, Why
 
 
 class Discarded(Event, frozen=True):
     """A card is discarded, open to all."""
 
     seat: Seat
-    card: str
-    why: str
+    card: Kind
+    why: Why
     clause = "RA-020"
 
 
@@ -21,7 +22,7 @@ class Drawn(Event, frozen=True):
     """A card is drawn; only its new owner sees which."""
 
     seat: Seat
-    card: Annotated[str, OnlyFor("seat")]
+    card: Annotated[Kind, OnlyFor("seat")]
     clause = "RA-021"
 
 
@@ -36,7 +37,7 @@ class Glimpsed(Event, frozen=True):
     """What the spy sees: nobody else is told."""
 
     seat: Seat
-    card: str
+    card: Kind
     clause = "RA-022"
     only = ("seat",)
 
@@ -46,7 +47,7 @@ class Bid(Event, frozen=True):
 
     seat: Seat
     coins: int
-    card: str
+    card: Kind | None
     clause = "RA-010"
 
 
@@ -54,7 +55,7 @@ class Sold(Event, frozen=True):
     """The card turned up goes to the highest bidder."""
 
     seat: Seat
-    card: str
+    card: Kind
     clause = "RA-012"
 
 
@@ -72,7 +73,7 @@ class Stolen(Event, frozen=True):
 
     raider: Seat
     raided: Seat
-    card: Annotated[str, OnlyFor("raider", "raided")]
+    card: Annotated[Kind, OnlyFor("raider", "raided")]
     clause = "RA-034"
 
 

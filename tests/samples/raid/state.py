@@ -1,28 +1,20 @@
-"""The cards, the position of a match, and plain questions and changes that the rules share."""
+"""The position of a match."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from lychgate.core.ask import Obstacle, Option, Seat
-from lychgate.core.say import Say
 from lychgate.core.state import State, state
-from lychgate.core.zones import NOBODY, OWNER, Shown, Zone, move
-from tests.samples.raid.events import Discarded
-
-KINDS = ("raid",) * 6 + ("shield",) * 4 + ("mirror",) * 3 + ("gold",) * 7
-"""RA-002: what each card is."""
-COINS = CARDS = 3
-HAND_LIMIT = 4
-RICH = 7
+from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
+from tests.samples.raid.data import KINDS, Kind
 
 
-def kind_names(cards: Iterable[int]) -> list[str]:
-    """Cards of a kind are alike."""
+def kind_names(cards: Iterable[int]) -> list[Kind]:
+    """RA-002: cards of a kind are alike."""
     return [KINDS[card] for card in cards]
 
 
@@ -35,7 +27,7 @@ class RaidOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a match."""
 
     nights: int
-    window: str
+    window: Literal["once", "until-pass", "restart"]
     auction: bool
 
 
@@ -53,33 +45,9 @@ class Raid(State):
     """The hands at the end."""
     coins: Annotated[list[int], Shown()]
     known: dict[int, int] = field(default_factory=dict)
-    """Who knows where a hidden card is, as a bit for every seat."""
+    """For each hidden card that somebody knows: a bit for every seat that does."""
 
 
-def learn(g: Raid, card: int, *seats: int) -> None:
-    """Note that seats know a card even where it is hidden."""
-    for seat in seats:
-        g.known[card] = g.known.get(card, 0) | 1 << seat
-
-
-def card_of(g: Raid, seat: int, kind: str) -> int:
+def card_of(g: Raid, seat: int, kind: Kind) -> int:
     """Return the first card of a kind in a hand."""
     return next(card for card in g.hand[seat] if KINDS[card] == kind)
-
-
-def discard(g: Raid, seat: int, kind: str, why: str) -> None:
-    """Put a card from hand on the open discards; what was known of it is no longer a secret."""
-    card = card_of(g, seat, kind)
-    move(g, card, f"hand:{seat}", "discards")
-    g.known.pop(card, None)
-    g.tell(Discarded(Seat(seat), kind, why))
-
-
-def no(clause: str, key: str) -> Obstacle:
-    """Return a reason, as words."""
-    return Obstacle(clause, Say(f"why-{key}"))
-
-
-def of_hand(seat: int, kinds: Iterable[str]) -> list[Option[str]]:
-    """Return an option for each kind of card in a hand."""
-    return [Option(kind, kind, (f"hand:{seat}:{kind}",)) for kind in sorted(set(kinds))]

@@ -1,9 +1,10 @@
 # Knock, English.
 
-tagline = Somebody is at the door.
-house = the house
-door = the door
-guest = a guest
+game-title = Knock
+game-tagline = Somebody is at the door.
+name-house = the house
+name-door = the door
+name-guest = a guest
 ask-turn = What do you do?
 ask-bow = You are bowed to.
 ask-react = Somebody knocks. Do you open?

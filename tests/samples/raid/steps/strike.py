@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
-from lychgate.core.ask import Menu, Option, Play, Seat, lot, roll
+from lychgate.core.ask import Menu, Play, Seat, lot, roll
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Rounds, Window
 from lychgate.core.zones import move
+from tests.samples.raid.choices import reaction_options
+from tests.samples.raid.data import CARD_OF, KINDS, Reaction
 from tests.samples.raid.events import Stolen, Struck
-from tests.samples.raid.state import KINDS, Raid, discard, kind_names, learn
-
-Reaction = Literal["shield", "mirror", "bribe"]
-CARD: dict[Reaction, str] = {"shield": "shield", "mirror": "mirror", "bribe": "gold"}
-"""The card each reaction costs."""
+from tests.samples.raid.state import Raid
+from tests.samples.raid.steps.hands import discard, learn
 
 
 class Strike(Announced, frozen=True):
@@ -38,27 +37,22 @@ class Strike(Announced, frozen=True):
         card = None
         if score >= 5 and hand:
             card = hand[(yield from lot("theft", [1] * len(hand)))]
-        g.tell(Struck(Seat(raider), Seat(raided), face))
+        g.tell(Struck(raider, raided, face))
         if card is not None:
             move(g, card, f"hand:{raided}", f"hand:{raider}")
             learn(g, card, raider, raided)
-            g.tell(Stolen(Seat(raider), Seat(raided), KINDS[card]))
+            g.tell(Stolen(raider, raided, KINDS[card]))
         elif 3 <= score <= 4 and g.coins[raided]:
             g.coins[raided] -= 1
             g.coins[raider] += 1
 
     def reactions(self, g: Raid, seat: int) -> Menu[Reaction | None]:
-        """RA-031..033: what a player holds against a raid; only the raided player can turn it."""
-        own = kind_names(g.hand[seat])
-        options: list[Option[Reaction | None]] = [self.passing(g)]
-        for reaction, card in CARD.items():
-            if card in own and (reaction != "mirror" or seat == self.raided):
-                options.append(Option(reaction, reaction, (f"hand:{seat}:{card}",)))
-        return Menu(options)
+        """RA-031..033: whatever the seat holds against it, or nothing."""
+        return Menu([self.passing(g), *reaction_options(g, seat, self.raided)])
 
     def react(self, g: Raid, seat: int, reaction: Reaction) -> Step | None:
         """RA-031..033: a shield ends the raid, a mirror turns it upon the raider, gold makes the roll count less."""
-        discard(g, seat, CARD[reaction], reaction)
+        discard(g, seat, CARD_OF[reaction], reaction)
         if reaction == "shield":
             return None
         if reaction == "mirror":

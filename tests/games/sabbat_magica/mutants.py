@@ -31,10 +31,16 @@ Case = Callable[[], object]
 # --- the tests of a clause
 
 
+WHOLE_MATCHES = ("test_golden", "test_properties", "test_screen")
+"""Modules whose tests play whole matches: too slow to be run for every part."""
+
+
 @cache
 def _cases() -> dict[str, list[Case]]:
     found: dict[str, list[Case]] = {}
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        if path.stem in WHOLE_MATCHES:
+            continue
         module = import_module(f"{__package__}.{path.stem}")
         for name, test in vars(module).items():
             if name.startswith("test_") and isinstance(test, FunctionType):
@@ -71,6 +77,12 @@ def is_noticed(tests: list[Case]) -> bool:
         except (Exception, pytest.fail.Exception):
             return True
     return False
+
+
+@cache
+def are_quiet(clauses: frozenset[str]) -> bool:
+    """Tell whether no test of these clauses fails while nothing is taken away."""
+    return not is_noticed(cases_of(set(clauses)))
 
 
 # --- rules without a part

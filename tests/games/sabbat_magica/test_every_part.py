@@ -1,7 +1,7 @@
 """Nothing in the rules is without a test that would miss it.
 
-Every statement and every condition of every step is taken away in turn, and every number, card, tile, region and gate
-is changed in turn. Then a test that is marked with one of its clauses must fail.
+Every statement and every condition of every step and every reason of every choice is taken away in turn, and every
+number, card, tile, region and gate is changed in turn. Then a test that is marked with one of its clauses must fail.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pkgutil import iter_modules
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -33,6 +33,7 @@ from tests.games.sabbat_magica.mutants import (
     code_of,
     instead,
     is_noticed,
+    without_each_obstacle,
     without_each_part,
 )
 
@@ -75,6 +76,32 @@ def test_every_statement_of_every_step_would_be_missed(name: str) -> None:
             if not is_noticed(tests):
                 missed.append(what)
     assert missed == ([ONLY_FASTER[name]] if name in ONLY_FASTER else [])
+
+
+# --- reasons
+
+
+def _reasons() -> Iterator[tuple[str, tuple[FunctionType, CodeType, str]]]:
+    """Yield every obstacle of the choices: the function that names it, its code without it, and its clause."""
+    package = import_module("lychgate.games.sabbat_magica.choices")
+    for found in iter_modules(package.__path__):
+        module = import_module(f"{package.__name__}.{found.name}")
+        for thing in vars(module).values():
+            function = inspect.unwrap(thing) if callable(thing) else None
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                for what, clause, code in without_each_obstacle(function):
+                    yield f"{found.name}: {what}", (function, code, clause)
+
+
+REASONS = dict(_reasons())
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_would_be_missed(reason: str) -> None:
+    function, code, clause = REASONS[reason]
+    assert are_quiet(frozenset({clause}))
+    with code_of(function, code):
+        assert is_noticed(cases_of({clause}))
 
 
 # --- tables

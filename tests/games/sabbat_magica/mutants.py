@@ -8,6 +8,7 @@ import __future__
 
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from importlib import import_module
 from itertools import product
 from pathlib import Path
 from textwrap import dedent
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -31,10 +32,16 @@ Case = Callable[[], object]
 # --- the tests of a clause
 
 
+WHOLE_MATCHES = ("test_golden", "test_properties", "test_screen")
+"""Modules whose tests play whole matches: too slow to be run for every part."""
+
+
 @cache
 def _cases() -> dict[str, list[Case]]:
     found: dict[str, list[Case]] = {}
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        if path.stem in WHOLE_MATCHES:
+            continue
         module = import_module(f"{__package__}.{path.stem}")
         for name, test in vars(module).items():
             if name.startswith("test_") and isinstance(test, FunctionType):
@@ -73,6 +80,12 @@ def is_noticed(tests: list[Case]) -> bool:
     return False
 
 
+@cache
+def are_quiet(clauses: frozenset[str]) -> bool:
+    """Tell whether no test of these clauses fails while nothing is taken away."""
+    return not is_noticed(cases_of(set(clauses)))
+
+
 # --- rules without a part
 
 
@@ -94,13 +107,9 @@ _FUTURE = __future__.annotations.compiler_flag
 """As in the sources, annotations are not looked at."""
 
 
-def without_each_part(function: FunctionType) -> Iterator[tuple[str, Any]]:
+def without_each_part(function: FunctionType) -> Iterator[tuple[str, CodeType]]:
     """Yield what is taken away from a function, and the code that is left: one statement, or one condition."""
-    source = dedent(inspect.getsource(function))
-    count = sum(1 for _ in ast.walk(ast.parse(source)))
-    for at in range(count):
-        tree = ast.parse(source)
-        node = next(each for n, each in enumerate(ast.walk(tree)) if n == at)
+    for tree, node in _nodes(function):
         if isinstance(node, ast.If):
             what = f"if {ast.unparse(node.test)}"
             node.test = ast.Constant(value=True)
@@ -109,9 +118,35 @@ def without_each_part(function: FunctionType) -> Iterator[tuple[str, Any]]:
             _replaced(tree, node)
         else:
             continue
-        made: dict[str, Any] = {}
-        exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec", _FUTURE), made)
-        yield what, made[function.__name__].__code__
+        yield what, _compiled(function, tree)
+
+
+def without_each_obstacle(function: FunctionType) -> Iterator[tuple[str, str, CodeType]]:
+    """Yield each obstacle that a function names, its clause, and the code that does not name it."""
+    for tree, node in _nodes(function):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield):
+            for clause in re.findall(r"obstacle\('(SM-\d{3})'", ast.unparse(node)):
+                what = ast.unparse(node.value)
+                _replaced(tree, node)
+                yield what, clause, _compiled(function, tree)
+
+
+def _nodes(function: FunctionType) -> Iterator[tuple[ast.Module, ast.AST]]:
+    """Yield each node of a function's source, every time in a tree of its own."""
+    source = dedent(inspect.getsource(function))
+    for at, _ in enumerate(ast.walk(ast.parse(source))):
+        tree = ast.parse(source)
+        yield tree, next(node for n, node in enumerate(ast.walk(tree)) if n == at)
+
+
+def _compiled(function: FunctionType, tree: ast.Module) -> CodeType:
+    made: dict[str, Any] = {}
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef):
+            each.decorator_list = []
+    exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec", _FUTURE), made)
+    code: CodeType = made[function.__name__].__code__
+    return code
 
 
 def _replaced(tree: ast.AST, gone: ast.stmt) -> None:
@@ -122,14 +157,16 @@ def _replaced(tree: ast.AST, gone: ast.stmt) -> None:
 
 
 @contextmanager
-def code_of(function: FunctionType, code: Any) -> Iterator[None]:
+def code_of(function: FunctionType, code: CodeType) -> Iterator[None]:
     """Let a function do something else, wherever it is known."""
     plain = function.__code__
     function.__code__ = code
+    kept.clear()
     try:
         yield
     finally:
         function.__code__ = plain
+        kept.clear()
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Nothing in the rules is without a test that would miss it.
 
-Every statement and every condition of every step is taken away in turn, and every number, card, tile, region and gate
-is changed in turn. Then a test that is marked with one of its clauses must fail.
+Every statement and every condition of every step and every reason of every choice is taken away in turn, and every
+number, card, tile, region and gate is changed in turn. Then a test that is marked with one of its clauses must fail.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pkgutil import iter_modules
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -26,7 +26,16 @@ from lychgate.games.sabbat_magica.data.boards import LOCATIONS, NEIGHBOURS, SQUA
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWER, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import GATES, TERRORISER, TILES
 from lychgate.games.sabbat_magica.state.purse import FEES, NONE
-from tests.games.sabbat_magica.mutants import cases_of, clauses_of, code_of, instead, is_noticed, without_each_part
+from tests.games.sabbat_magica.mutants import (
+    are_quiet,
+    cases_of,
+    clauses_of,
+    code_of,
+    instead,
+    is_noticed,
+    without_each_obstacle,
+    without_each_part,
+)
 
 # --- steps
 
@@ -60,13 +69,39 @@ FUNCTIONS = {function.__qualname__: (function, clauses) for function, clauses in
 def test_every_statement_of_every_step_would_be_missed(name: str) -> None:
     function, clauses = FUNCTIONS[name]
     tests = cases_of(clauses)
-    assert not is_noticed(tests)
+    assert are_quiet(frozenset(clauses))
     missed = []
     for what, code in without_each_part(function):
         with code_of(function, code):
             if not is_noticed(tests):
                 missed.append(what)
     assert missed == ([ONLY_FASTER[name]] if name in ONLY_FASTER else [])
+
+
+# --- reasons
+
+
+def _reasons() -> Iterator[tuple[str, tuple[FunctionType, CodeType, str]]]:
+    """Yield every obstacle of the choices: the function that names it, its code without it, and its clause."""
+    package = import_module("lychgate.games.sabbat_magica.choices")
+    for found in iter_modules(package.__path__):
+        module = import_module(f"{package.__name__}.{found.name}")
+        for thing in vars(module).values():
+            function = inspect.unwrap(thing) if callable(thing) else None
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                for what, clause, code in without_each_obstacle(function):
+                    yield f"{found.name}: {what}", (function, code, clause)
+
+
+REASONS = dict(_reasons())
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_would_be_missed(reason: str) -> None:
+    function, code, clause = REASONS[reason]
+    assert are_quiet(frozenset({clause}))
+    with code_of(function, code):
+        assert is_noticed(cases_of({clause}))
 
 
 # --- tables
@@ -141,6 +176,6 @@ CHANGES = dict(_changes())
 @pytest.mark.parametrize("change", CHANGES)
 def test_every_cell_of_every_table_would_be_missed(change: str) -> None:
     changed, clauses = CHANGES[change]
-    assert not is_noticed(cases_of(clauses))
+    assert are_quiet(frozenset(clauses))
     with changed():
         assert is_noticed(cases_of(clauses))

@@ -17,6 +17,7 @@ def test_ghosts_move_one_after_the_other_each_once() -> None:
     table.play("move:vada@1>gineva")
     assert table.codes_like("move:gineva") == []
     assert table.reasons("move:gineva@1>bridge") == ["SM-120"]
+    assert position(act(), vada="r").reasons("move:bridge>canteen") == ["SM-120"]
     table.play("move:bridge>canteen", "move:bridge>zen_garden")
     assert table.paused
     assert (table.at("gineva"), table.at("canteen"), table.at("zen_garden")) == ("r", "r", "r")

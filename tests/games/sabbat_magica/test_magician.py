@@ -184,6 +184,12 @@ def test_the_test_tube_works_on_one_kind_and_stops_when_it_is_used_up() -> None:
     assert other.reasons("tube:mask") == ["SM-114"]
 
 
+@clause("SM-114")
+def test_the_test_tube_takes_only_what_is_there() -> None:
+    table = arrived("test_tube", r="one SS two M").play("tile", "tube:spider")
+    assert table.reasons("swap:2h>gemstone") == ["SM-114"]
+
+
 @clause("SM-115")
 def test_the_test_tube_gives_no_token_of_the_kind_returned() -> None:
     table = arrived("test_tube", r="one RR").play("tile")

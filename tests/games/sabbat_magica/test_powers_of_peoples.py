@@ -295,7 +295,7 @@ def test_only_the_vampire_is_asked() -> None:
     assert (table.asked, table.graves("g")) == (["b haunt"], 7)
 
 
-@clause("SM-187")
+@clause("SM-036", "SM-187")
 def test_where_a_ghost_may_not_reappear() -> None:
     table = position(act(1), g="bridge 1 terror 9", canteen="br", zen_garden="gb", glass_factory="rr")
     table.play("move:bridge>canteen", "fight")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.sabbat_magica.data.cards import TIME
+from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.events import Approved, BoxOpened, Fed, RegionsScored, Scored, Starved, Won
 from lychgate.games.sabbat_magica.steps.plan import Curse
 from lychgate.games.sabbat_magica.steps.round import EndRound
@@ -190,6 +191,7 @@ def test_the_most_points_win_and_ties_share() -> None:
     assert [(event.seat, event.how) for event in table.told(Won)] == [(0, "shared"), (1, "shared")]
     alone = position(EndRound(), round=6, r="vp 20", g="vp 15")
     assert [(event.seat, event.how) for event in alone.told(Won)] == [(0, "alone")]
+    assert alone.g.phase == Phase.END
 
 
 @clause("SM-233")

@@ -169,8 +169,10 @@ def _origin_bars(g: Sabbat, seat: int, origin: Spot) -> Iterator[Obstacle]:
     at, place = origin
     if at == BRIDGE:
         fresh, home = g.bridge[seat]
-        if not fresh:
-            yield obstacle("SM-123", "just-home") if home else obstacle("SM-120", "bridge-empty")
+        if not fresh and home:
+            yield obstacle("SM-123", "just-home")
+        elif not fresh:
+            yield obstacle("SM-120", "bridge-empty")
         return
     ghost = g.ghosts[at][place - 1]
     if owner_of(ghost) != seat:

@@ -9,7 +9,7 @@ from lychgate.core.ask import Obstacle, Option
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Play, mode_of
-from lychgate.games.damnation.choices.targets import is_rival, obstacle
+from lychgate.games.damnation.choices.targets import obstacle
 from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
@@ -54,19 +54,23 @@ def attack_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
         yield obstacle("DA-250", "no-fight-here")
     if play.act == "talent" and not g.tokens[v] & 1:
         yield obstacle("DA-450", "token-spent")
-    there = g.place[play.target]
-    if not 0 <= here < CORRIDOR:
-        if there != here:
-            yield obstacle("DA-233", "other-room", target=villain_word(g.kind[play.target]))
-    elif not 0 <= there < CORRIDOR or not SIGHT[here][there] > 0:
-        yield obstacle("DA-232", "unseen", target=villain_word(g.kind[play.target]))
-    elif SIGHT[here][there] > reach_of(play):
-        yield obstacle("DA-231", "too-far", distance=SIGHT[here][there], reach=reach_of(play))
+    if not sees(g, v, play.target):
+        clause, why = ("DA-232", "unseen") if 0 <= here < CORRIDOR else ("DA-233", "other-room")
+        yield obstacle(clause, why, target=villain_word(g.kind[play.target]))
+    elif here < CORRIDOR and SIGHT[here][g.place[play.target]] > reach_of(play):
+        yield obstacle("DA-231", "too-far", distance=SIGHT[here][g.place[play.target]], reach=reach_of(play))
 
 
-def attacks(g: Castle, v: int) -> Iterator[Play]:
-    """Yield all attacks there could be: every Weapon, every way, every rival outside the Staircase."""
-    rivals = [other for other in range(len(g.kind)) if is_rival(g, v, other)]
+def sees(g: Castle, v: int, other: int) -> bool:
+    """DA-232, 233: whether somebody is in line of sight on the corridor, or in the same room."""
+    here, there = g.place[v], g.place[other]
+    if 0 <= here < CORRIDOR:
+        return 0 <= there < CORRIDOR and SIGHT[here][there] > 0
+    return there == here
+
+
+def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Play]:
+    """Yield the attacks upon these rivals: with every Weapon, in every way."""
     if not rivals:
         return
     hell = g.kind[v] == STRANGER and g.entered != -1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from lychgate.core.ask import Ask, Option
+from lychgate.core.window import Announced, Window
 from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
 from lychgate.games.damnation.advice.value import value
 from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
@@ -18,7 +19,8 @@ from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondB
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
 from lychgate.games.damnation.data.villains import FULL_HEALTH, LIVING, NONE, TOKENS
 from lychgate.games.damnation.state.position import Castle, controller
-from lychgate.games.damnation.steps.windows import Blow
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.windows import Blow, Throw
 
 Luck = Callable[[], float]
 KEPT = 5
@@ -85,7 +87,7 @@ def _steer_move(g: Castle, ask: Ask, move: Move) -> float:
 
 def _steer(g: Castle, ask: Ask, space: int) -> float:
     """The same for a Villain that is walked by a card."""
-    victim = getattr(g.step, "target", NONE)
+    victim = g.step.target if isinstance(g.step, Apply) else NONE
     return 0.0 if space == OFF or victim == NONE else -place_worth(g, victim, space, ask.seat)
 
 
@@ -175,16 +177,19 @@ def _act(g: Castle, ask: Ask, play: Play) -> float:
     return _own_play(g, ask, play)
 
 
-def _pending(g: Castle) -> int:
-    """Return how much Damage is about to be suffered."""
+A = TypeVar("A", bound=Announced)
+
+
+def _announced(g: Castle, kind: type[A]) -> A | None:
+    """Return what is about to happen, if it is of a kind."""
     step = g.step
-    then = getattr(step, "then", None)
-    return then.n if isinstance(then, Blow) else 0
+    return step.target if isinstance(step, Window) and isinstance(step.target, kind) else None
 
 
 def _protect(g: Castle, ask: Ask, play: Play) -> float:
     """Protect what matters: never waste armour on a scratch, unless it would kill."""
-    n, v = _pending(g), getattr(g.step, "villain", _me(g, ask))
+    blow = _announced(g, Blow)
+    n, v = (0, _me(g, ask)) if blow is None else (blow.n, blow.reactor())
     if play.act == "pass":
         return 2.0 if n < 2 and n < g.health[v] else 0.0
     armour = MODES[play.number][1 if play.alt else 0].armour if play.act == "card" else 0
@@ -193,9 +198,10 @@ def _protect(g: Castle, ask: Ask, play: Play) -> float:
 
 def _dice(g: Castle, ask: Ask, play: Play) -> float:
     """After a roll: let it stand if it leads somewhere; on the Staircase and in The Moat use what there is."""
-    roll = getattr(g.step, "roll", None)
-    if roll is None or roll.what not in WANTED:
+    throw = _announced(g, Throw)
+    if throw is None or throw.roll.what not in WANTED:
         return 1.0 if play.act == "pass" else 0.2
+    roll = throw.roll
     if roll.roller != _me(g, ask):
         return _dice_of_another(g, ask, play, roll)
     program = mode_of(play).program if play.act in ("card", "talent") else ""

@@ -56,11 +56,6 @@ class Roll(msgspec.Struct, frozen=True):
     """DA-128: whether the Castle card of this turn was drawn already."""
     fixed: int = 0
     up_to: int = 0
-    program: str = ""
-    at: int = 0
-    """For `card`: whose table is rolled on."""
-    by: int = NONE
-    """For `unflappable`: who claims."""
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -7,10 +7,6 @@ from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.motions import motions
 from lychgate.games.damnation.setup import OPTIONS, refuses, setup
-from lychgate.games.damnation.steps.effects import DOES
-from lychgate.games.damnation.steps.program import Apply
-
-Apply.does = DOES
 
 GAME = Game(
     id="damnation",

@@ -23,7 +23,7 @@ class Apply(Step, frozen=True):
 
     does: ClassVar[Mapping[type[Effect], Doing]]
     """How each kind of effect is carried out. Effects put steps on the agenda and steps apply effects, so the table is
-    above all steps, in `effects.py`; the game's `__init__` puts it here.
+    above all steps, in `effects.py`; `setup.py` puts it here.
     """
 
     villain: int

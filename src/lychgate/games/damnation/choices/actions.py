@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here, sees
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.moments import Moment, Play
+from lychgate.games.damnation.choices.moments import Deed, Moment
 from lychgate.games.damnation.choices.plays import considered, listed, may_play
 from lychgate.games.damnation.choices.reasons import bars
-from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
+from lychgate.games.damnation.choices.targets import is_adjacent, is_rival
 from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF
 from lychgate.games.damnation.data.timing import ATTACK, RES
@@ -20,15 +21,15 @@ from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
-DONE = Option("done", Play("pass"), label=Say("option-done"))
-DRAW = Option("draw", Play("draw"), label=Say("option-draw"))
+DONE = Option("done", Deed("pass"), label=Say("option-done"))
+DRAW = Option("draw", Deed("draw"), label=Say("option-draw"))
 _RES = Moment(RES)
 
 
 # --- claims
 
 
-def claim_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def claim_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     """DA-200, 204: yield everything that forbids a claim by adjacency."""
     if g.claimed:
         yield obstacle("DA-200", "claimed")
@@ -38,34 +39,34 @@ def claim_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
         yield obstacle("DA-200", "not-adjacent", target=villain_word(g.kind[play.target]))
 
 
-@lru_cache(maxsize=1 << 12)
-def _claim_option(play: Play, kind: int, mark: str) -> Option[Play]:
+@kept
+def _claim_option(play: Deed, kind: int, mark: str) -> Option[Deed]:
     return Option(f"claim>{VILLAINS[kind].id}", play, (mark,), Say("option-claim", {"target": villain_word(kind)}))
 
 
-def _option(g: Castle, v: int, play: Play) -> Option[Play]:
+def _option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "claim":
         return _claim_option(play, g.kind[play.target], figure_mark(g, play.target))
     return attack_option(g, v, play)
 
 
-def _actions(g: Castle, v: int, rivals: list[int]) -> Iterator[Play]:
+def _actions(g: Castle, v: int, rivals: list[int]) -> Iterator[Deed]:
     """DA-505: attacks, then claims."""
     yield from attacks(g, v, rivals)
     if 0 <= g.place[v] < CORRIDOR:
         for other in rivals:
-            yield Play("claim", target=other)
+            yield Deed("claim", target=other)
 
 
 def _rivals(g: Castle, v: int) -> list[int]:
     return [other for other in range(len(g.kind)) if is_rival(g, v, other)]
 
 
-def _action_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def _action_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     return claim_bars(g, v, play) if play.act == "claim" else attack_bars(g, v, play)
 
 
-def _bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def _bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     if play.act in ("pass", "draw"):
         return iter(())
     if play.act in ("attack", "claim") or (play.act == "talent" and play.number == LOST):
@@ -73,7 +74,7 @@ def _bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
     return bars(g, v, _RES, play)
 
 
-def action_menu(g: Castle, v: int, first: Option[Play]) -> Menu[Play]:
+def action_menu(g: Castle, v: int, first: Option[Deed]) -> Menu[Deed]:
     """Return what may be done in the window RES: one's own plays and, where allowed, an attack or a claim."""
     # Whoever is out of sight can neither be attacked nor claimed: most often that is everybody.
     near = [other for other in _rivals(g, v) if sees(g, v, other)]

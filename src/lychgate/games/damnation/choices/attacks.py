@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Obstacle, Option
+from lychgate.core.ask import Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.moments import Play, mode_of
-from lychgate.games.damnation.choices.targets import obstacle
+from lychgate.games.damnation.choices.moments import Deed, mode_of
 from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
@@ -33,14 +32,14 @@ def may_fight_here(g: Castle, v: int) -> bool:
     return place == COURTYARD or g.light == DARKNESS or g.is_tolled(HUNTERS_MOON)
 
 
-def reach_of(play: Play) -> int:
+def reach_of(play: Deed) -> int:
     """Return how far an attack reaches."""
     if play.act == "talent":
         return BARE_HANDS.reach
     return MODES[play.number][1 if play.alt else 0].reach
 
 
-def attack_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def attack_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     """DA-204, 231..235, 250: yield everything that forbids an attack."""
     if g.attacked:
         yield obstacle("DA-235", "attacked-already")
@@ -69,7 +68,7 @@ def sees(g: Castle, v: int, other: int) -> bool:
     return there == here
 
 
-def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Play]:
+def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Deed]:
     """Yield the attacks upon these rivals: with every Weapon, in every way."""
     if not rivals:
         return
@@ -78,16 +77,16 @@ def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Play]:
         for mode in MODES[card]:
             if mode.bits & ATTACK:
                 for other in rivals:
-                    yield Play("attack", card, mode.alt, other)
+                    yield Deed("attack", card, mode.alt, other)
                     if hell:
-                        yield Play("attack", card, mode.alt, other, FROM_HELL)
+                        yield Deed("attack", card, mode.alt, other, FROM_HELL)
     if g.kind[v] == LOST:
         for other in rivals:
-            yield Play("talent", LOST, target=other)
+            yield Deed("talent", LOST, target=other)
 
 
-@lru_cache(maxsize=1 << 16)
-def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Option[Play]:
+@kept
+def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int) -> Option[Deed]:
     target = VILLAINS[target_kind].id
     facts: dict[str, str | int | Say] = {"target": villain_word(target_kind)}
     token = f"talent:{v}:active"
@@ -102,7 +101,7 @@ def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Optio
     return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
 
 
-def attack_option(g: Castle, v: int, play: Play) -> Option[Play]:
+def attack_option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put an attack into words."""
     seat = g.owner(v)
     zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"

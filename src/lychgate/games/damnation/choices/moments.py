@@ -27,7 +27,7 @@ BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
 
 
-class Play(msgspec.Struct, frozen=True):
+class Deed(msgspec.Struct, frozen=True):
     """One play in a window."""
 
     act: str
@@ -84,7 +84,7 @@ HEXPROOF = len(TALENTS)
 """The Occultist's Passive, played in the window DRAW."""
 
 
-def mode_of(play: Play) -> Mode:
+def mode_of(play: Deed) -> Mode:
     """Return the row a play follows."""
     if play.act == "talent":
         return TALENT_MODES[play.number]

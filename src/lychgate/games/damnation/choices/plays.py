@@ -7,9 +7,10 @@ are listed, but it is a candidate like any other when somebody asks why.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 from lychgate.core.ask import Menu, Option
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import (
@@ -18,8 +19,8 @@ from lychgate.games.damnation.choices.moments import (
     REROLLS,
     SETS_DIE,
     STRIKES,
+    Deed,
     Moment,
-    Play,
     mode_of,
     token_name,
 )
@@ -40,10 +41,7 @@ from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKE
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
-KEPT = 1 << 16
-"""How many options of one sort are kept; far more than any match meets."""
-
-PASS = Play("pass")
+PASS = Deed("pass")
 PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
 
 # --- as options
@@ -65,8 +63,8 @@ def _dice_facts(name: str, extra: int) -> dict[str, str | int | Say | list[Say]]
     return {"dice": [Say(f"die-{bit}") for bit in (1, 2, BLACK) if extra & bit]}
 
 
-@lru_cache(maxsize=KEPT)
-def _option(play: Play, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Play]:
+@kept
+def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Deed]:
     mode = mode_of(play)
     aimed = f">{VILLAINS[target_kind].id}" if target_kind != NONE else ""
     facts: dict[str, str | int | Say | list[Say]] = {}
@@ -91,17 +89,17 @@ def _option(play: Play, zone: str, target_kind: int, target_mark: str, seat: int
     return Option(f"{name}{alt}{text}{aimed}", play, (f"{zone}:{seat}:{name}", *marks), label)
 
 
-@lru_cache(maxsize=KEPT)
-def _soul_option(play: Play, v: int, kind: int) -> Option[Play]:
+@kept
+def _soul_option(play: Deed, v: int, kind: int) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
     return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent}))
 
 
-_HEXPROOF_OPTION = Option("hexproof", Play("talent", HEXPROOF), (), Say("option-hexproof"))
+_HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))
 
 
-def option_of(g: Castle, v: int, play: Play) -> Option[Play]:
+def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put a play into words."""
     if play.act == "soul":
         return _soul_option(play, v, g.kind[v])
@@ -120,7 +118,7 @@ def option_of(g: Castle, v: int, play: Play) -> Option[Play]:
 # --- what there is
 
 
-def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Play]:
+def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
     """Yield the plays of one row: one for each target, or for each die it could change."""
     mode, act = row.mode, row.play.act
     name = mode.program
@@ -128,25 +126,25 @@ def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Play]:
     if mode.target:
         for other in range(len(g.kind)):
             if g.owner(other) != g.owner(v) and g.role[other] == LIVING:
-                yield Play(act, mode.number, mode.alt, other)
+                yield Deed(act, mode.number, mode.alt, other)
     elif roll is not None and name in REROLLS:
         dice = ((1 << len(roll.dice)) - 1) | (BLACK if roll.fresh else 0)
         if REROLLS[name] == "movement":
-            yield Play(act, mode.number, mode.alt, extra=(1 << len(roll.dice)) - 1)
+            yield Deed(act, mode.number, mode.alt, extra=(1 << len(roll.dice)) - 1)
         else:
             most = 1 if REROLLS[name] == "one" else 3
             for mask in range(1, 8):
                 if mask & dice == mask and mask.bit_count() <= most:
-                    yield Play(act, mode.number, mode.alt, extra=mask)
+                    yield Deed(act, mode.number, mode.alt, extra=mask)
     elif roll is not None and name in SETS_DIE:
         for die in range(1, len(roll.dice) + 1):
             for face in range(1, 7):
-                yield Play(act, mode.number, mode.alt, extra=8 * die + face)
+                yield Deed(act, mode.number, mode.alt, extra=8 * die + face)
     else:
         yield row.play
 
 
-@lru_cache(maxsize=64)
+@kept
 def _rows(when: int) -> tuple[tuple[tuple[Row, ...], ...], tuple[tuple[Row, ...], ...]]:
     """Return the rows that a window with one of the bits `when` knows: by card, and the Talents by Villain."""
     cards = tuple(
@@ -184,15 +182,15 @@ def _known(g: Castle, v: int, when: int) -> list[Row]:
     return rows
 
 
-_SOULS = tuple(Play("soul", at) for at in range(len(TOKENS)))
+_SOULS = tuple(Deed("soul", at) for at in range(len(TOKENS)))
 
 
 # --- menus
 
 
-def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
+def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
     """Return what may be played now, without the pass: the plays considered, less what is barred."""
-    found: list[Option[Play]] = []
+    found: list[Option[Deed]] = []
     for row in _known(g, v, moment.when):
         if row.mode.target:
             aimed = _variants(g, v, row, moment)
@@ -208,22 +206,22 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Play]]:
     return found
 
 
-def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Play]:
+def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
     """Yield all that is well-formed, at any time, in canonical order: cards, Talents, Souls."""
     for row in _known(g, v, ALL_TIMES):
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
         yield from _SOULS
     if moment.curse and g.kind[v] == OCCULTIST:
-        yield Play("talent", HEXPROOF)
+        yield Deed("talent", HEXPROOF)
 
 
-def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Play]]:
+def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
     """Yield all that is well-formed, offered or not."""
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 
-def menu(g: Castle, v: int, moment: Moment, options: list[Option[Play]]) -> Menu[Play]:
+def menu(g: Castle, v: int, moment: Moment, options: list[Option[Deed]]) -> Menu[Deed]:
     """Return the menu of a window: pass, then everything that may be played."""
     return Menu.built(
         [PASS_OPTION, *options],

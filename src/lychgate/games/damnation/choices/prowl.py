@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle
+from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
@@ -33,21 +34,21 @@ _DONE = Stalk("done")
 DONE = Option("done", _DONE, label=Say("option-done"))
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _move_option(stalk: Stalk) -> Option[Stalk]:
     name = PLACES[stalk.place]
     label = Say(f"option-prowl-{stalk.act}", {"place": place_word(stalk.place), "n": stalk.cost})
     return Option(f"{stalk.act}:{name}", stalk, (name,), label)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _bite_option(stalk: Stalk, kind: int, mark: str) -> Option[Stalk]:
     facts = {"target": villain_word(kind), "place": place_word(stalk.place)}
     where = PLACES[stalk.place]
     return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
     name, card = IDS[stalk.card], card_word(stalk.card)
     facts = {"card": card, "rule": rule_word(card)}
@@ -74,13 +75,13 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
 # --- what there is
 
 
-@lru_cache(maxsize=128)
+@kept
 def _walks(lair: int) -> tuple[Stalk, ...]:
     """Return the walks to every corridor space, in the order of the board."""
     return tuple(Stalk("move", space, cost=steps_to(lair, space)) for space in range(CORRIDOR) if space != lair)
 
 
-@lru_cache(maxsize=1 << 11)
+@kept
 def _short_walks(lair: int, stride: int) -> tuple[Stalk, ...]:
     """Return the walks that are not too far: there are far more of the others, and `_bars` need not see them."""
     return tuple(walk for walk in _walks(lair) if _too_far(walk, stride) is None)

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from lychgate.core.ask import Obstacle
-from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Moment, Play, token_name
-from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, obstacle, places_for_trap
+from lychgate.core.ask import Obstacle, obstacle
+from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Deed, Moment, token_name
+from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
     AEGIS,
     CARDS,
@@ -30,28 +30,28 @@ from lychgate.games.damnation.data.whom import Filter, Pick
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
-Stands = Callable[[Castle, int, Moment, Play], bool]
+Stands = Callable[[Castle, int, Moment, Deed], bool]
 
 
 class Bar(msgspec.Struct, frozen=True):
     """One thing that may stand against a play, whatever the moment's timing: whether it does, and the reason then."""
 
     stands: Stands
-    why: Callable[[Castle, Play], Obstacle]
+    why: Callable[[Castle, Deed], Obstacle]
 
 
 class Row(msgspec.Struct, frozen=True):
     """A way to play a card or to use a Talent, and what may stand against it."""
 
     mode: Mode
-    play: Play
+    play: Deed
     """The play, before a target or dice are chosen."""
     dice: bool
     """Whether dice are chosen."""
     bars: tuple[Bar, ...]
 
 
-def bars(g: Castle, v: int, moment: Moment, play: Play) -> Iterator[Obstacle]:
+def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
     """DA-500: yield everything that forbids a play at this moment."""
     if play.act == "pass" or (play.number == HEXPROOF and play.act == "talent"):
         return
@@ -69,7 +69,7 @@ def bars(g: Castle, v: int, moment: Moment, play: Play) -> Iterator[Obstacle]:
             yield bar.why(g, play)
 
 
-def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Play) -> bool:
+def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
     """Tell whether nothing but the timing can stand against a play of this row."""
     for bar in row.bars:  # noqa: SIM110 - quicker than all(...), and asked for every card at every window
         if bar.stands(g, v, moment, play):
@@ -185,13 +185,13 @@ def _bars(act: str, mode: Mode) -> Iterator[Bar]:
 
 def _row(act: str, mode: Mode) -> Row:
     dice = mode.program in REROLLS or mode.program in SETS_DIE
-    return Row(mode, Play(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
+    return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
 
 
 CARD_ROWS = tuple(tuple(_row("card", mode) for mode in modes) for modes in MODES)
 TALENT_ROWS = tuple(_row("talent", mode) for mode in TALENT_MODES)
 
 
-def row_of(play: Play) -> Row:
+def row_of(play: Deed) -> Row:
     """Return the row a play follows."""
     return TALENT_ROWS[play.number] if play.act == "talent" else CARD_ROWS[play.number][play.alt]

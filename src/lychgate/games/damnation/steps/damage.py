@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.moments import Moment, Play, mode_of
+from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
 from lychgate.games.damnation.data.timing import R_DAMAGE
@@ -72,7 +72,7 @@ class Suffer(Blow, frozen=True):
             return Moment(self.when, attack=self.source == "attack", fall=self.source == "fall")
         return super().moment()
 
-    def react(self, g: Castle, seat: int, play: Play) -> Step | None:
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
         """DA-561, 564: Protection adds up; what is too much is lost."""
         armour = mode_of(play).armour if play.act == "card" else 0
         if not armour:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar
 
-from lychgate.core.ask import Menu, Option, lot, pick
-from lychgate.core.ask import Play as Asking
+from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
-from lychgate.games.damnation.choices.moments import HEXPROOF, Moment, Play
+from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
@@ -83,7 +82,7 @@ class Resolve(Befalls, frozen=True):
         """The Occultist shrugs Curses off."""
         return CURSE_DRAWN if CARDS[self.card].type == CURSE else super().moment()
 
-    def react(self, g: Castle, seat: int, play: Play) -> Step | None:
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
         """DA-509: with Hexproof the Curse counts as used, and the next card of the same deck is drawn instead."""
         if play.act != "talent" or play.number != HEXPROOF:
             return super().react(g, seat, play)
@@ -144,7 +143,7 @@ class Keep(Step, frozen=True):
     villain: int
     left: int
 
-    def play(self, g: Castle) -> Asking:
+    def play(self, g: Castle) -> Play:
         """Ask for one card; the last ones left over go under the deck, known to the drawer alone."""
         v, seat = self.villain, g.owner(self.villain)
         cards = g.drawn[seat]
@@ -186,11 +185,11 @@ class DiscardOne(Step, frozen=True):
     villain: int
     left: int
 
-    def play(self, g: Castle) -> Asking | None:
+    def play(self, g: Castle) -> Play | None:
         """Ask which; everybody sees from which deck it came."""
         return self._ask(g) if held(g, g.owner(self.villain)) and self.left else None
 
-    def _ask(self, g: Castle) -> Asking:
+    def _ask(self, g: Castle) -> Play:
         seat = g.owner(self.villain)
         menu = discard_menu(g, seat)
         card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
@@ -206,7 +205,7 @@ def do_discard(g: Castle, step: Apply, effect: effects.Discard) -> None:
         g.do(DiscardOne(step.villain, effect.n))
 
 
-def do_steal(g: Castle, step: Apply, effect: effects.Steal) -> Asking:
+def do_steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
     """DA-430: a random card; only the two players see a hidden one, and the others lose sight of that hand."""
     thief, victim = g.owner(step.villain), g.owner(step.target)
     cards = g.holds(victim)
@@ -237,7 +236,7 @@ class Reorder(Step, frozen=True):
     villain: int
     deck: int
 
-    def play(self, g: Castle) -> Asking:
+    def play(self, g: Castle) -> Play:
         """Ask for the order, the top card first."""
         seat = g.owner(self.villain)
         cards = sorted(g.drawn[seat])
@@ -257,7 +256,7 @@ class Reorder(Step, frozen=True):
         g.drawn[seat] = []
 
 
-def do_peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Asking:
+def do_peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     """DA-500: which deck is public, what lies there is not."""
     seat = g.owner(step.villain)
     options = [

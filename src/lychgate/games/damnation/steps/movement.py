@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
 
 from lychgate.core.ask import Menu, Option, Play, pick, roll
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import Pending, pending
@@ -300,7 +300,7 @@ class ChooseMove(Listed, frozen=True):
         Walk(v, move).play(g)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
     """Say who goes, what was rolled by which light, and how far that leads."""
     sums = totals_of(roll, light)

@@ -12,7 +12,7 @@ from lychgate.core.ask import Menu
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Rounds, Window
-from lychgate.games.damnation.choices.moments import Moment, Play, Roll, mode_of
+from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, mode_of
 from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
 from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, FATE_NUMBER, RANSACK_NUMBER, TALENTS
 from lychgate.games.damnation.data.kinds import ACTION
@@ -58,7 +58,7 @@ class Befalls(Foreseen, frozen=True):
         """Return the facts that decide what may be played."""
         return MOMENTS[self.when]
 
-    def reactions(self, g: Castle, seat: int) -> Menu[Play] | None:
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
         """Return what may be played; nobody is asked who, by public facts, could not play anything."""
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
@@ -69,8 +69,8 @@ class Befalls(Foreseen, frozen=True):
             return menu(g, v, moment, options)
         return None
 
-    def react(self, g: Castle, seat: int, play: Play) -> Step | None:
-        """Play it; the window asks again afterwards."""
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
+        """Deed it; the window asks again afterwards."""
         g.do(*perform(g, self.reactor(), play))
         return self
 
@@ -109,7 +109,7 @@ class OwnPhase(Befalls, frozen=True):
         """Return whose turn it is."""
         return self.villain
 
-    def reactions(self, g: Castle, seat: int) -> Menu[Play] | None:
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
         """DA-104, 385: nothing is played once the turn is over or lost."""
         return None if g.over or g.lost else super().reactions(g, seat)
 
@@ -148,7 +148,7 @@ class AfterMoving(OwnPhase, frozen=True):
 # --- playing
 
 
-def perform(g: Castle, v: int, play: Play) -> list[Step]:
+def perform(g: Castle, v: int, play: Deed) -> list[Step]:
     """Pay for a play and return what follows from it."""
     if play.act == "soul":
         g.souls[v] -= 1
@@ -166,7 +166,7 @@ def perform(g: Castle, v: int, play: Play) -> list[Step]:
     return [doing]
 
 
-def play_card(g: Castle, v: int, play: Play, how: str) -> None:
+def play_card(g: Castle, v: int, play: Deed, how: str) -> None:
     """DA-421, 422: a card is used up; a Relic stays, unless it is used for its alternative effect."""
     if g.events is not None:
         target = NONE if play.target == NONE else g.kind[play.target]
@@ -177,7 +177,7 @@ def play_card(g: Castle, v: int, play: Play, how: str) -> None:
         spend(g, g.owner(v), play.number)
 
 
-def _use_talent(g: Castle, v: int, play: Play) -> list[Step]:
+def _use_talent(g: Castle, v: int, play: Deed) -> list[Step]:
     """DA-450: the token is turned down; Desperation is paid for with Health."""
     number = play.number
     if g.events is not None:
@@ -219,7 +219,7 @@ class WorkAction(Foreseen, frozen=True):
     card: int
     doing: Apply
 
-    def reactions(self, g: Castle, seat: int) -> Menu[Play] | None:
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
         """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
         v = speaker(g, seat)
         if v == NONE:
@@ -227,8 +227,8 @@ class WorkAction(Foreseen, frozen=True):
         options = listed(g, v, _CANCEL)
         return menu(g, v, _CANCEL, options) if options or (g.poker_face and may_react(g, seat, R_CARD)) else None
 
-    def react(self, g: Castle, seat: int, play: Play) -> Step:
-        """Play it; the first to cancel closes the window."""
+    def react(self, g: Castle, seat: int, play: Deed) -> Step:
+        """Deed it; the first to cancel closes the window."""
         g.do(*perform(g, speaker(g, seat), play))
         return self
 
@@ -253,7 +253,7 @@ class Throw(Foreseen, frozen=True):
 
     roll: Roll
 
-    def reactions(self, g: Castle, seat: int) -> Menu[Play] | None:
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
         """Return what a player could do about the dice."""
         roll = self.roll
         own = seat == g.owner(roll.roller)
@@ -275,8 +275,8 @@ class Throw(Foreseen, frozen=True):
             return R_ROLL
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)
 
-    def react(self, g: Castle, seat: int, play: Play) -> Step:
-        """Play it; the dice may be changed by it while this waits."""
+    def react(self, g: Castle, seat: int, play: Deed) -> Step:
+        """Deed it; the dice may be changed by it while this waits."""
         v = self.roll.roller if seat == g.owner(self.roll.roller) else speaker(g, seat)
         g.do(*perform(g, v, play))
         return self

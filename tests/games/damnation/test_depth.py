@@ -16,12 +16,13 @@ from lychgate.core.agenda import Agenda
 from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
 from lychgate.core.state import from_json, to_json
+from lychgate.core.window import Window
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices.plays import may_react
 from lychgate.games.damnation.data.timing import R_CARD, R_ROLL
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.steps.windows import CardWindow, RollWindow, speaker
+from lychgate.games.damnation.steps.windows import Throw, WorkAction, speaker
 from tests.clause import clause
 from tests.conformance.cases import by_advice, everybody, pieces, play, questions
 from tests.conformance.test_two_worlds import leaves
@@ -92,19 +93,16 @@ def around(g: Castle, first: int) -> list[int]:
     return [first, *(seat for seat in g.clockwise(first)[1:] if speaker(g, seat) >= 0)]
 
 
-def check_order(g: Castle, step: RollWindow | CardWindow, seat: int) -> None:
+def check_order(g: Castle, step: Window, seat: int) -> None:
     """DA-502: a window asks in clockwise order, and passes over nobody who could hold a card for it."""
-    first = g.owner(step.roll.roller if isinstance(step, RollWindow) else step.villain)
+    target = step.target
+    assert isinstance(target, Throw | WorkAction)
+    first = g.owner(target.roll.roller if isinstance(target, Throw) else target.doing.villain)
     order = [each for each in around(g, first) if each in step.seats]
     assert list(step.seats) == order or g.role[first] != LIVING
     skipped = step.seats[: step.seats.index(seat)]
-    when = R_ROLL if isinstance(step, RollWindow) else R_CARD
+    when = R_ROLL if isinstance(target, Throw) else R_CARD
     assert not any(may_react(g, each, when) for each in skipped if each != first)
-
-
-def subject(step: RollWindow | CardWindow) -> object:
-    """What a window is about."""
-    return step.roll if isinstance(step, RollWindow) else step.then
 
 
 @clause("DA-502", "DA-504", "DA-507", "DA-516")
@@ -117,13 +115,13 @@ def test_windows_of_many_go_round_in_order_and_end(seats: int) -> None:
         ask, step, g = match.asks[0], match.state.step, match.state
         assert isinstance(g, Castle)
         code = by_advice(match, ask, rng)
-        if isinstance(step, RollWindow | CardWindow):
+        if isinstance(step, Window) and isinstance(step.target, Throw | WorkAction):
             met += 1
             check_order(g, step, ask.seat)
             rest = step.seats[step.seats.index(ask.seat) + 1 :]
             match.answer(ask.seat, code)
             later = g.step
-            if rest and code == "pass" and isinstance(later, type(step)) and subject(later) == subject(step):
+            if rest and code == "pass" and isinstance(later, Window) and later.target == step.target:
                 assert later.seats == rest
         else:
             match.answer(ask.seat, code)

@@ -19,7 +19,11 @@ from lychgate.games.damnation.steps.arrival import (
     RollForFirst,
     ShuffleAll,
 )
+from lychgate.games.damnation.steps.effects import DOES
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import NextTurn
+
+Apply.does = DOES
 
 OPTIONS = (
     GameOption(name="gothic", values=(False, True), clause="DA-890"),

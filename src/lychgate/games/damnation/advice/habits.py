@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from lychgate.core.ask import Ask, Option
 from lychgate.core.game import Advice
+from lychgate.core.window import Announced, Window
 from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
 from lychgate.games.damnation.advice.value import value
-from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Play, Roll, mode_of
+from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Deed, Roll, mode_of
 from lychgate.games.damnation.choices.prowl import Stalk
 from lychgate.games.damnation.choices.walks import Move
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
@@ -19,13 +20,14 @@ from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondB
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
 from lychgate.games.damnation.data.villains import FULL_HEALTH, LIVING, NONE, TOKENS
 from lychgate.games.damnation.state.position import Castle, controller
-from lychgate.games.damnation.steps.windows import Blow
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.windows import Blow, Throw
 
 Luck = Callable[[], float]
-KEPT = 5
-"""So many options are worth thinking about at most."""
+SHORTLIST = 5
+"""At most this many options are worth thinking about."""
 FAR_BELOW = 3.0
-"""What a rule of thumb puts so far below the best is not worth thinking about."""
+"""An option that a rule of thumb puts this far below the best is not worth thinking about."""
 FATE = TOKENS.index("fate")
 
 
@@ -57,11 +59,11 @@ class CastleAdvice(Advice):
         """Return the most promising options first, never more than a few."""
         habit = HABITS.get(ask.key)
         if habit is None:
-            return ask.options[: 2 * KEPT]
+            return ask.options[: 2 * SHORTLIST]
         worths = [(habit(g, ask, option.value), option) for option in ask.options]
         best = max(worth for worth, _ in worths)
         worths.sort(key=lambda each: -each[0])
-        return [option for worth, option in worths[:KEPT] if worth >= best - FAR_BELOW]
+        return [option for worth, option in worths[:SHORTLIST] if worth >= best - FAR_BELOW]
 
 
 # --- rules of thumb
@@ -86,7 +88,7 @@ def _steer_move(g: Castle, ask: Ask, move: Move) -> float:
 
 def _steer(g: Castle, ask: Ask, space: int) -> float:
     """The same for a Villain that is walked by a card."""
-    victim = getattr(g.step, "target", NONE)
+    victim = g.step.target if isinstance(g.step, Apply) else NONE
     return 0.0 if space == OFF or victim == NONE else -place_worth(g, victim, space, ask.seat)
 
 
@@ -111,7 +113,7 @@ def _health_gain(program: str) -> int:
     return sum(effect.n for effect in PROGRAMS[program] if isinstance(effect, Heal))
 
 
-def _own_play(g: Castle, ask: Ask, play: Play) -> float:
+def _own_play(g: Castle, ask: Ask, play: Deed) -> float:
     """In one's own windows: heal when hurt, search, refresh, strike; keep the rest for its moment."""
     if play.act == "pass":
         return 0.6
@@ -157,11 +159,11 @@ def _own_talent(g: Castle, v: int, talent: str) -> float:
     return 2.0 if talent == "ransack" else 0.9
 
 
-def _talent(play: Play) -> str:
+def _talent(play: Deed) -> str:
     return TALENTS[play.number].id if play.number < len(TALENTS) else "hexproof"
 
 
-def _act(g: Castle, ask: Ask, play: Play) -> float:
+def _act(g: Castle, ask: Ask, play: Deed) -> float:
     """Where the movement has ended: strike whoever is weak, else take somebody's strings."""
     if play.act in ("pass", "draw"):
         return 0.6 if play.act == "pass" else 1.4
@@ -176,27 +178,31 @@ def _act(g: Castle, ask: Ask, play: Play) -> float:
     return _own_play(g, ask, play)
 
 
-def _pending(g: Castle) -> int:
-    """Return how much Damage is about to be suffered."""
+A = TypeVar("A", bound=Announced)
+
+
+def _announced(g: Castle, kind: type[A]) -> A | None:
+    """Return what is about to happen, if it is of a kind."""
     step = g.step
-    then = getattr(step, "then", None)
-    return then.n if isinstance(then, Blow) else 0
+    return step.target if isinstance(step, Window) and isinstance(step.target, kind) else None
 
 
-def _protect(g: Castle, ask: Ask, play: Play) -> float:
+def _protect(g: Castle, ask: Ask, play: Deed) -> float:
     """Protect what matters: never waste armour on a scratch, unless it would kill."""
-    n, v = _pending(g), getattr(g.step, "villain", _me(g, ask))
+    blow = _announced(g, Blow)
+    n, v = (0, _me(g, ask)) if blow is None else (blow.n, blow.reactor())
     if play.act == "pass":
         return 2.0 if n < 2 and n < g.health[v] else 0.0
     armour = MODES[play.number][1 if play.alt else 0].armour if play.act == "card" else 0
     return 1.0 + min(n, armour or 3) * 0.3 - 0.05 * armour
 
 
-def _dice(g: Castle, ask: Ask, play: Play) -> float:
+def _dice(g: Castle, ask: Ask, play: Deed) -> float:
     """After a roll: let it stand if it leads somewhere; on the Staircase and in The Moat use what there is."""
-    roll = getattr(g.step, "roll", None)
-    if roll is None or roll.what not in WANTED:
+    throw = _announced(g, Throw)
+    if throw is None or throw.roll.what not in WANTED:
         return 1.0 if play.act == "pass" else 0.2
+    roll = throw.roll
     if roll.roller != _me(g, ask):
         return _dice_of_another(g, ask, play, roll)
     program = mode_of(play).program if play.act in ("card", "talent") else ""
@@ -211,7 +217,7 @@ def _dice(g: Castle, ask: Ask, play: Play) -> float:
     return HOPED[roll.what] - cost if program in REROLLS else _own_play(g, ask, play)
 
 
-def _dice_of_another(g: Castle, ask: Ask, play: Play, roll: Roll) -> float:
+def _dice_of_another(g: Castle, ask: Ask, play: Deed, roll: Roll) -> float:
     """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
     if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
@@ -236,7 +242,7 @@ def _of_roll(g: Castle, roll: Roll, dice: tuple[int, ...]) -> float:
     return 4.0 if max(dice) >= WANTED[roll.what] else 0.0
 
 
-def _react(g: Castle, ask: Ask, play: Play) -> float:
+def _react(g: Castle, ask: Ask, play: Deed) -> float:
     """Foil what can be foiled: traps, Bites, slayings, claims, attacks."""
     return 0.5 if play.act == "pass" else 1.5
 

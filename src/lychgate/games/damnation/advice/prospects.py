@@ -5,10 +5,9 @@ The unit is rough: a card drawn in a room is about 2, a point of Health 0.6.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
+from lychgate.core.kept import kept
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.walks import move_menu
 from lychgate.games.damnation.data.cards import CARDS
@@ -57,7 +56,7 @@ def _sprung(trap: str, health: int) -> float:
     return DEATH if COSTS[trap] >= health else -POINT * COSTS[trap]
 
 
-@lru_cache(maxsize=FULL_HEALTH + 1)
+@kept
 def _unknown_trap(health: int) -> float:
     """Return what a face-down trap that nobody has looked at does on average."""
     return sum(_sprung(trap, health) for trap in TRAPS) / len(TRAPS)

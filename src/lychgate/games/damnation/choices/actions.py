@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here
+from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here, sees
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.moments import Moment, Play
+from lychgate.games.damnation.choices.moments import Deed, Moment
 from lychgate.games.damnation.choices.plays import considered, listed, may_play
 from lychgate.games.damnation.choices.reasons import bars
-from lychgate.games.damnation.choices.targets import is_adjacent, is_rival, obstacle
+from lychgate.games.damnation.choices.targets import is_adjacent, is_rival
 from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
-from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, SIGHT
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF
 from lychgate.games.damnation.data.timing import ATTACK, RES
 from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
-DONE = Option("done", Play("pass"), label=Say("option-done"))
-DRAW = Option("draw", Play("draw"), label=Say("option-draw"))
+DONE = Option("done", Deed("pass"), label=Say("option-done"))
+DRAW = Option("draw", Deed("draw"), label=Say("option-draw"))
 _RES = Moment(RES)
 
 
 # --- claims
 
 
-def claim_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def claim_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     """DA-200, 204: yield everything that forbids a claim by adjacency."""
     if g.claimed:
         yield obstacle("DA-200", "claimed")
@@ -38,31 +39,34 @@ def claim_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
         yield obstacle("DA-200", "not-adjacent", target=villain_word(g.kind[play.target]))
 
 
-@lru_cache(maxsize=1 << 12)
-def _claim_option(play: Play, kind: int, mark: str) -> Option[Play]:
+@kept
+def _claim_option(play: Deed, kind: int, mark: str) -> Option[Deed]:
     return Option(f"claim>{VILLAINS[kind].id}", play, (mark,), Say("option-claim", {"target": villain_word(kind)}))
 
 
-def _option(g: Castle, v: int, play: Play) -> Option[Play]:
+def _option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "claim":
         return _claim_option(play, g.kind[play.target], figure_mark(g, play.target))
     return attack_option(g, v, play)
 
 
-def _actions(g: Castle, v: int) -> Iterator[Play]:
+def _actions(g: Castle, v: int, rivals: list[int]) -> Iterator[Deed]:
     """DA-505: attacks, then claims."""
-    yield from attacks(g, v)
+    yield from attacks(g, v, rivals)
     if 0 <= g.place[v] < CORRIDOR:
-        for other in range(len(g.kind)):
-            if is_rival(g, v, other):
-                yield Play("claim", target=other)
+        for other in rivals:
+            yield Deed("claim", target=other)
 
 
-def _action_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def _rivals(g: Castle, v: int) -> list[int]:
+    return [other for other in range(len(g.kind)) if is_rival(g, v, other)]
+
+
+def _action_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     return claim_bars(g, v, play) if play.act == "claim" else attack_bars(g, v, play)
 
 
-def _bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def _bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     if play.act in ("pass", "draw"):
         return iter(())
     if play.act in ("attack", "claim") or (play.act == "talent" and play.number == LOST):
@@ -70,25 +74,16 @@ def _bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
     return bars(g, v, _RES, play)
 
 
-def action_menu(g: Castle, v: int, first: Option[Play]) -> Menu[Play]:
+def action_menu(g: Castle, v: int, first: Option[Deed]) -> Menu[Deed]:
     """Return what may be done in the window RES: one's own plays and, where allowed, an attack or a claim."""
-    actions = []
-    if not (g.attacked or g.claimed) and _sees_anybody(g, v):
-        actions = [_option(g, v, play) for play in _actions(g, v) if next(_action_bars(g, v, play), None) is None]
+    # Whoever is out of sight can neither be attacked nor claimed: most often that is everybody.
+    near = [other for other in _rivals(g, v) if sees(g, v, other)]
+    actions = [_option(g, v, play) for play in _actions(g, v, near) if next(_action_bars(g, v, play), None) is None]
     return Menu.built(
         [first, *actions, *listed(g, v, _RES)],
-        lambda: [first, *(_option(g, v, play) for play in _actions(g, v)), *considered(g, v, _RES)],
+        lambda: [first, *(_option(g, v, play) for play in _actions(g, v, _rivals(g, v))), *considered(g, v, _RES)],
         partial(_bars, g, v),
     )
-
-
-def _sees_anybody(g: Castle, v: int) -> bool:
-    """Tell whether there is anybody to act upon: in line of sight on the corridor, or in the same room."""
-    here = g.place[v]
-    if not 0 <= here < CORRIDOR:
-        return g.place.count(here) > 1
-    sight = SIGHT[here]
-    return any(0 <= there < CORRIDOR and sight[there] for there in g.place)
 
 
 def could_act(g: Castle, v: int) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from lychgate.core.ask import Obstacle, Option
+from lychgate.core.ask import Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.moments import Play, mode_of
-from lychgate.games.damnation.choices.targets import is_rival, obstacle
+from lychgate.games.damnation.choices.moments import Deed, mode_of
 from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
@@ -33,14 +32,14 @@ def may_fight_here(g: Castle, v: int) -> bool:
     return place == COURTYARD or g.light == DARKNESS or g.is_tolled(HUNTERS_MOON)
 
 
-def reach_of(play: Play) -> int:
+def reach_of(play: Deed) -> int:
     """Return how far an attack reaches."""
     if play.act == "talent":
         return BARE_HANDS.reach
     return MODES[play.number][1 if play.alt else 0].reach
 
 
-def attack_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
+def attack_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
     """DA-204, 231..235, 250: yield everything that forbids an attack."""
     if g.attacked:
         yield obstacle("DA-235", "attacked-already")
@@ -54,19 +53,23 @@ def attack_bars(g: Castle, v: int, play: Play) -> Iterator[Obstacle]:
         yield obstacle("DA-250", "no-fight-here")
     if play.act == "talent" and not g.tokens[v] & 1:
         yield obstacle("DA-450", "token-spent")
-    there = g.place[play.target]
-    if not 0 <= here < CORRIDOR:
-        if there != here:
-            yield obstacle("DA-233", "other-room", target=villain_word(g.kind[play.target]))
-    elif not 0 <= there < CORRIDOR or not SIGHT[here][there] > 0:
-        yield obstacle("DA-232", "unseen", target=villain_word(g.kind[play.target]))
-    elif SIGHT[here][there] > reach_of(play):
-        yield obstacle("DA-231", "too-far", distance=SIGHT[here][there], reach=reach_of(play))
+    if not sees(g, v, play.target):
+        clause, why = ("DA-232", "unseen") if 0 <= here < CORRIDOR else ("DA-233", "other-room")
+        yield obstacle(clause, why, target=villain_word(g.kind[play.target]))
+    elif here < CORRIDOR and SIGHT[here][g.place[play.target]] > reach_of(play):
+        yield obstacle("DA-231", "too-far", distance=SIGHT[here][g.place[play.target]], reach=reach_of(play))
 
 
-def attacks(g: Castle, v: int) -> Iterator[Play]:
-    """Yield all attacks there could be: every Weapon, every way, every rival outside the Staircase."""
-    rivals = [other for other in range(len(g.kind)) if is_rival(g, v, other)]
+def sees(g: Castle, v: int, other: int) -> bool:
+    """DA-232, 233: whether somebody is in line of sight on the corridor, or in the same room."""
+    here, there = g.place[v], g.place[other]
+    if 0 <= here < CORRIDOR:
+        return 0 <= there < CORRIDOR and SIGHT[here][there] > 0
+    return there == here
+
+
+def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Deed]:
+    """Yield the attacks upon these rivals: with every Weapon, in every way."""
     if not rivals:
         return
     hell = g.kind[v] == STRANGER and g.entered != -1
@@ -74,16 +77,16 @@ def attacks(g: Castle, v: int) -> Iterator[Play]:
         for mode in MODES[card]:
             if mode.bits & ATTACK:
                 for other in rivals:
-                    yield Play("attack", card, mode.alt, other)
+                    yield Deed("attack", card, mode.alt, other)
                     if hell:
-                        yield Play("attack", card, mode.alt, other, FROM_HELL)
+                        yield Deed("attack", card, mode.alt, other, FROM_HELL)
     if g.kind[v] == LOST:
         for other in rivals:
-            yield Play("talent", LOST, target=other)
+            yield Deed("talent", LOST, target=other)
 
 
-@lru_cache(maxsize=1 << 16)
-def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Option[Play]:
+@kept
+def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int) -> Option[Deed]:
     target = VILLAINS[target_kind].id
     facts: dict[str, str | int | Say] = {"target": villain_word(target_kind)}
     token = f"talent:{v}:active"
@@ -98,7 +101,7 @@ def _option(play: Play, zone: str, target_kind: int, mark: str, v: int) -> Optio
     return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
 
 
-def attack_option(g: Castle, v: int, play: Play) -> Option[Play]:
+def attack_option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put an attack into words."""
     seat = g.owner(v)
     zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from lychgate.core.ask import Menu, Option
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.geometry import PLACES
@@ -42,13 +42,13 @@ def door_options(doors: list[int]) -> Iterator[Option[int]]:
         yield Option(f"door:{PLACES[space]}", space, (PLACES[space],), place_word(space))
 
 
-@lru_cache(maxsize=128)
+@kept
 def trap_option(space: int) -> Option[int]:
     """Put a face-down trap into words."""
     return Option(f"look:{PLACES[space]}", space, (PLACES[space],), place_word(space))
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def card_option(prefix: str, zone: str, card: int) -> Option[int]:
     """Offer a card where it lies."""
     return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
@@ -60,7 +60,7 @@ def discard_menu(g: Castle, seat: int) -> Menu[int]:
     return Menu([card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
 
 
-@lru_cache(maxsize=64)
+@kept
 def token_option(v: int, kind: int, at: int) -> Option[int]:
     """Offer a Talent token."""
     token = TOKENS[at]

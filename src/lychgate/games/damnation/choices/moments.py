@@ -18,23 +18,16 @@ from lychgate.games.damnation.data.effects import (
     AttackInRoom,
     AttackWith,
     ChangeTotal,
-    Control,
-    Free,
-    Light,
-    PlaceTrap,
-    Refresh,
     Reroll,
     SetDie,
-    ToSecretDoor,
 )
 from lychgate.games.damnation.data.villains import NONE
-from lychgate.games.damnation.data.whom import Pick
 
 BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
 
 
-class Play(msgspec.Struct, frozen=True):
+class Deed(msgspec.Struct, frozen=True):
     """One play in a window."""
 
     act: str
@@ -63,11 +56,6 @@ class Roll(msgspec.Struct, frozen=True):
     """DA-128: whether the Castle card of this turn was drawn already."""
     fixed: int = 0
     up_to: int = 0
-    program: str = ""
-    at: int = 0
-    """For `card`: whose table is rolled on."""
-    by: int = NONE
-    """For `unflappable`: who claims."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -83,16 +71,6 @@ class Moment(msgspec.Struct, frozen=True):
     roll: Roll | None = None
 
 
-IS_CLAIM = frozenset(
-    name
-    for name, program in PROGRAMS.items()
-    if any(isinstance(e, Control) and isinstance(e.over, Pick) for e in program)
-)
-MOVES_AWAY = frozenset(name for name, p in PROGRAMS.items() if any(isinstance(e, ToSecretDoor) for e in p))
-ONLY_REFRESHES = frozenset(name for name, p in PROGRAMS.items() if p and all(isinstance(e, Refresh) for e in p))
-FREES = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, Free) for e in program))
-LIGHTS = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, Light) for e in program))
-LAYS_TRAP = {name: e.within for name, program in PROGRAMS.items() for e in program if isinstance(e, PlaceTrap)}
 REROLLS = {name: e.dice for name, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
 SETS_DIE = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, SetDie) for e in program))
 WIDENS = {
@@ -106,7 +84,7 @@ HEXPROOF = len(TALENTS)
 """The Occultist's Passive, played in the window DRAW."""
 
 
-def mode_of(play: Play) -> Mode:
+def mode_of(play: Deed) -> Mode:
     """Return the row a play follows."""
     if play.act == "talent":
         return TALENT_MODES[play.number]

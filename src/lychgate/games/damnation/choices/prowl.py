@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache, partial
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle
+from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
@@ -33,21 +34,21 @@ _DONE = Stalk("done")
 DONE = Option("done", _DONE, label=Say("option-done"))
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _move_option(stalk: Stalk) -> Option[Stalk]:
     name = PLACES[stalk.place]
     label = Say(f"option-prowl-{stalk.act}", {"place": place_word(stalk.place), "n": stalk.cost})
     return Option(f"{stalk.act}:{name}", stalk, (name,), label)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _bite_option(stalk: Stalk, kind: int, mark: str) -> Option[Stalk]:
     facts = {"target": villain_word(kind), "place": place_word(stalk.place)}
     where = PLACES[stalk.place]
     return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
     name, card = IDS[stalk.card], card_word(stalk.card)
     facts = {"card": card, "rule": rule_word(card)}
@@ -74,16 +75,21 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
 # --- what there is
 
 
-@lru_cache(maxsize=1 << 12)
-def _stroll(space: int, cost: int) -> Stalk:
-    return Stalk("move", space, cost=cost)
+@kept
+def _walks(lair: int) -> tuple[Stalk, ...]:
+    """Return the walks to every corridor space, in the order of the board."""
+    return tuple(Stalk("move", space, cost=steps_to(lair, space)) for space in range(CORRIDOR) if space != lair)
 
 
-def _candidates(g: Castle, v: int) -> Iterator[Stalk]:
+@kept
+def _short_walks(lair: int, stride: int) -> tuple[Stalk, ...]:
+    """Return the walks that are not too far: there are far more of the others, and `_bars` need not see them."""
+    return tuple(walk for walk in _walks(lair) if _too_far(walk, stride) is None)
+
+
+def _candidates(g: Castle, v: int, walks: Iterable[Stalk]) -> Iterator[Stalk]:
     yield _DONE
-    for space in range(CORRIDOR):
-        if space != g.lair:
-            yield _stroll(space, steps_to(g.lair, space))
+    yield from walks
     yield from _entries(g)
     yield from _bites(g, v)
     yield from _card_candidates(g, v)
@@ -131,8 +137,9 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
     if stalk.place != g.lair:
         if not g.bites:
             yield obstacle("DA-755", "movement-over")
-        if stalk.cost > g.stride:
-            yield obstacle("DA-730", "too-far-to-walk", n=stalk.cost, left=g.stride)
+        far = _too_far(stalk, g.stride)
+        if far is not None:
+            yield far
     if stalk.act == "enter":
         if not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
             yield obstacle("DA-732", "no-rooms")
@@ -145,6 +152,12 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-755", "another-victim")
         if stalk.place >= CORRIDOR and not g.moved:
             yield obstacle("DA-755", "no-bite-in-room")
+
+
+def _too_far(stalk: Stalk, stride: int) -> Obstacle | None:
+    if stalk.cost <= stride:
+        return None
+    return obstacle("DA-730", "too-far-to-walk", n=stalk.cost, left=stride)
 
 
 def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
@@ -165,37 +178,12 @@ def can_leave(g: Castle, v: int) -> bool:
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 
 
-@lru_cache(maxsize=1 << 11)
-def _strolls(lair: int, stride: int) -> tuple[tuple[int, Option[Stalk]], ...]:
-    """Return the corridor spaces The Vampire could walk to if nobody stood there, each as an option."""
-    return tuple(
-        (space, _move_option(_stroll(space, steps_to(lair, space))))
-        for space in range(CORRIDOR)
-        if space != lair and steps_to(lair, space) <= stride
-    )
-
-
-def _offered(g: Castle, v: int) -> Iterator[Option[Stalk]]:
-    """Yield what is not barred, in the order of the candidates; walks too far or onto somebody are not even tried."""
-    if next(_bars(g, v, _DONE), None) is None:
-        yield DONE
-    likely: list[Stalk] = []
-    if g.bites:
-        taken = g.occupied()
-        for space, option in _strolls(g.lair, g.stride):
-            if not taken >> space & 1:
-                yield option
-        if g.may_enter or g.final:
-            likely += _entries(g)
-        likely += _bites(g, v)
-    likely += _card_candidates(g, v)
-    for stalk in likely:
-        if next(_bars(g, v, stalk), None) is None:
-            yield _option(g, v, stalk)
-
-
 def prowl_menu(g: Castle, v: int) -> Menu[Stalk]:
     """Return the menu of The Vampire's turn."""
+    barred = partial(_bars, g, v)
+    likely = _candidates(g, v, _short_walks(g.lair, g.stride))
     return Menu.built(
-        _offered(g, v), lambda: [_option(g, v, stalk) for stalk in _candidates(g, v)], partial(_bars, g, v)
+        [_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None],
+        lambda: [_option(g, v, stalk) for stalk in _candidates(g, v, _walks(g.lair))],
+        barred,
     )

@@ -1,30 +1,80 @@
-"""Why something cannot be played at this moment: the one predicate behind options and reasons."""
+"""Why something cannot be played at this moment: the one predicate behind options and reasons.
+
+What may stand against a play is a list of bars, put together once for each row of the card tables. Options are the
+plays against which no bar stands; reasons are what the bars that stand say.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from lychgate.core.ask import Obstacle
-from lychgate.games.damnation.choices.moments import (
-    FREES,
-    HEXPROOF,
-    IS_CLAIM,
-    LAYS_TRAP,
-    LIGHTS,
-    MOVES_AWAY,
-    ONLY_REFRESHES,
-    Moment,
-    Play,
-    mode_of,
-    token_name,
+import msgspec
+
+from lychgate.core.ask import Obstacle, obstacle
+from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Deed, Moment, token_name
+from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
+from lychgate.games.damnation.data.cards import (
+    AEGIS,
+    CARDS,
+    DESPERATION_NUMBER,
+    MODES,
+    PROGRAMS,
+    TALENT_MODES,
+    Mode,
 )
-from lychgate.games.damnation.choices.targets import fits, is_rival, obstacle, places_for_trap, unmet
-from lychgate.games.damnation.data.cards import AEGIS, CARDS, DESPERATION_NUMBER, Mode
+from lychgate.games.damnation.data.effects import Control, Effect, Free, Light, Need, PlaceTrap, Refresh, ToSecretDoor
 from lychgate.games.damnation.data.geometry import MOAT, STAIR0
 from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN
 from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
+from lychgate.games.damnation.data.whom import Filter, Pick
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
+
+Stands = Callable[[Castle, int, Moment, Deed], bool]
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """One thing that may stand against a play, whatever the moment's timing: whether it does, and the reason then."""
+
+    stands: Stands
+    why: Callable[[Castle, Deed], Obstacle]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A way to play a card or to use a Talent, and what may stand against it."""
+
+    mode: Mode
+    play: Deed
+    """The play, before a target or dice are chosen."""
+    dice: bool
+    """Whether dice are chosen."""
+    bars: tuple[Bar, ...]
+
+
+def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
+    """DA-500: yield everything that forbids a play at this moment."""
+    if play.act == "pass" or (play.number == HEXPROOF and play.act == "talent"):
+        return
+    if play.act == "soul":
+        if not moment.when & OWN:
+            yield obstacle("DA-454", "soul-not-now")
+        if g.tokens[v] >> play.number & 1:
+            yield obstacle("DA-454", "token-unspent")
+        return
+    row = row_of(play)
+    if not row.mode.bits & moment.when:
+        yield _not_now(row.mode, play.act)
+    for bar in row.bars:
+        if bar.stands(g, v, moment, play):
+            yield bar.why(g, play)
+
+
+def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
+    """Tell whether nothing but the timing can stand against a play of this row."""
+    for bar in row.bars:  # noqa: SIM110 - quicker than all(...), and asked for every card at every window
+        if bar.stands(g, v, moment, play):
+            return False
+    return True
 
 
 def _not_now(mode: Mode, act: str) -> Obstacle:
@@ -38,77 +88,110 @@ def _not_now(mode: Mode, act: str) -> Obstacle:
     return obstacle("DA-426", "action-not-now")
 
 
-def bars(g: Castle, v: int, moment: Moment, play: Play) -> Iterator[Obstacle]:
-    """DA-500: yield everything that forbids a play at this moment."""
-    if play.act == "pass" or (play.number == HEXPROOF and play.act == "talent"):
-        return
-    if play.act == "soul":
-        if not moment.when & OWN:
-            yield obstacle("DA-454", "soul-not-now")
-        if g.tokens[v] >> play.number & 1:
-            yield obstacle("DA-454", "token-unspent")
-        return
-    mode = mode_of(play)
-    if not mode.bits & moment.when:
-        yield _not_now(mode, play.act)
-    if play.act == "talent":
-        yield from _talent_bars(g, v, play.number)
-    yield from unmet(g, v, mode.needs, moment)
-    if mode.target and not (is_rival(g, v, play.target) and fits(g, v, play.target, mode.target)):
-        yield obstacle("DA-231", "target", target=villain_word(g.kind[play.target]))
-    yield from _program_bars(g, v, mode, moment)
+# --- what may stand against a play
 
 
-_JUDGED = IS_CLAIM | MOVES_AWAY | ONLY_REFRESHES | FREES | LIGHTS | LAYS_TRAP.keys()
-"""The programs that `_program_bars` looks at."""
+def _bar(clause: str, key: str, stands: Stands) -> Bar:
+    why = obstacle(clause, key)
+    return Bar(stands, lambda g, play: why)
 
 
-def is_free(mode: Mode) -> bool:
-    """Tell whether `bars` can say nothing against a row but that it is not the time for it or its token is spent."""
-    return not (mode.needs or mode.target or mode.program in _JUDGED or mode.bits & R_SLAIN or mode.number == AEGIS)
+def _token(number: int) -> Bar:
+    bit = 1 << TOKENS.index(token_name(number))
+    return _bar("DA-450", "token-spent", lambda g, v, now, play: not g.tokens[v] & bit)
 
 
-def _talent_bars(g: Castle, v: int, number: int) -> Iterator[Obstacle]:
-    """DA-450, 453: a Talent with a token needs it face up; Desperation is once per turn and not in The Moat."""
-    if number == DESPERATION_NUMBER:
-        if g.desperate:
-            yield obstacle("DA-453", "desperate")
-        if g.place[v] == MOAT:
-            yield obstacle("DA-386", "in-moat")
-    elif not g.tokens[v] >> TOKENS.index(token_name(number)) & 1:
-        yield obstacle("DA-450", "token-spent")
+_DESPERATE = _bar("DA-453", "desperate", lambda g, v, now, play: g.desperate)
+_IN_MOAT = _bar("DA-386", "in-moat", lambda g, v, now, play: g.place[v] == MOAT)
 
 
-def _program_bars(g: Castle, v: int, mode: Mode, moment: Moment) -> Iterator[Obstacle]:
-    """Yield what stands against the effects themselves."""
-    name = mode.program
-    if name in IS_CLAIM:
-        if g.claimed:
-            yield obstacle("DA-209", "claimed")
-        if g.attacked:
-            yield obstacle("DA-204", "attacked")
-    elif name in MOVES_AWAY:
-        if g.place[v] == MOAT or g.place[v] >= STAIR0:
-            yield obstacle("DA-397", "trapped")
-        if not g.empty_doors():
-            yield obstacle("DA-286", "no-door")
-    elif name in ONLY_REFRESHES and g.tokens[v] == ALL_TOKENS:
-        yield obstacle("DA-452", "nothing-spent")
-    elif name in FREES and moment.when == PRE and g.control[v] == NONE:
-        yield obstacle("DA-205", "nobody-controls")
-    elif name in LIGHTS and (moment.roll is None or not moment.roll.black):
-        yield obstacle("DA-391", "no-black-die")
-    elif name in LAYS_TRAP:
-        if not g.reserve:
-            yield obstacle("DA-296", "no-reserve")
-        elif not places_for_trap(g, v, LAYS_TRAP[name]):
-            yield obstacle("DA-296", "no-place-for-trap")
-    yield from _card_bars(g, v, mode, moment)
+def _need(need: Need) -> Bar:
+    clause, is_met = NEEDS[need]
+    key = f"needs-{need.value.replace('_', '-')}"
+    return _bar(clause, key, lambda g, v, now, play: not is_met(g, v, now))
 
 
-def _card_bars(g: Castle, v: int, mode: Mode, moment: Moment) -> Iterator[Obstacle]:
-    """Yield what single cards say about their own use."""
-    if mode.bits & R_SLAIN and g.fades():
-        yield obstacle("DA-642", "no-health-gained")
-    elif mode.number == AEGIS and mode.bits & R_DAMAGE and (g.relic_used or moment.fall):
-        yield obstacle("DA-561", "relic-used")
+def _target(among: Filter) -> Bar:
+    fits = FITS[type(among)]
+    return Bar(
+        lambda g, v, now, play: not (is_rival(g, v, play.target) and fits(g, v, play.target, among)),
+        lambda g, play: obstacle("DA-231", "target", target=villain_word(g.kind[play.target])),
+    )
+
+
+_CLAIMED = _bar("DA-209", "claimed", lambda g, v, now, play: g.claimed)
+_ATTACKED = _bar("DA-204", "attacked", lambda g, v, now, play: g.attacked)
+_TRAPPED = _bar("DA-397", "trapped", lambda g, v, now, play: g.place[v] == MOAT or g.place[v] >= STAIR0)
+_NO_DOOR = _bar("DA-286", "no-door", lambda g, v, now, play: not g.empty_doors())
+_NOTHING_SPENT = _bar("DA-452", "nothing-spent", lambda g, v, now, play: g.tokens[v] == ALL_TOKENS)
+_UNCONTROLLED = _bar("DA-205", "nobody-controls", lambda g, v, now, play: now.when == PRE and g.control[v] == NONE)
+"""DA-205: before moving there must be a marker to take off; against a claim there always is."""
+_NO_BLACK_DIE = _bar("DA-391", "no-black-die", lambda g, v, now, play: now.roll is None or not now.roll.black)
+_NO_RESERVE = _bar("DA-296", "no-reserve", lambda g, v, now, play: not g.reserve)
+
+
+def _no_place(within: int) -> Bar:
+    return _bar(
+        "DA-296",
+        "no-place-for-trap",
+        lambda g, v, now, play: bool(g.reserve) and not places_for_trap(g, v, within),
+    )
+
+
+_NO_HEALTH = _bar("DA-642", "no-health-gained", lambda g, v, now, play: g.fades())
+"""DA-642: nobody is saved from death when no Health is gained."""
+_RELIC_USED = _bar("DA-561", "relic-used", lambda g, v, now, play: g.relic_used or now.fall)
+"""DA-561: Aegis of Night protects once per turn, never against Fall Damage."""
+
+
+# --- rows
+
+
+def _of_effect(effect: Effect) -> tuple[Bar, ...]:
+    """Return what may stand against an effect wherever it is printed."""
+    if isinstance(effect, Control):
+        return (_CLAIMED, _ATTACKED) if isinstance(effect.over, Pick) else ()
+    if isinstance(effect, ToSecretDoor):
+        return _TRAPPED, _NO_DOOR
+    if isinstance(effect, Free):
+        return (_UNCONTROLLED,)
+    if isinstance(effect, Light):
+        return (_NO_BLACK_DIE,)
+    if isinstance(effect, PlaceTrap):
+        return _NO_RESERVE, _no_place(effect.within)
+    return ()
+
+
+def _bars(act: str, mode: Mode) -> Iterator[Bar]:
+    if act == "talent":
+        if mode.number == DESPERATION_NUMBER:
+            yield from (_DESPERATE, _IN_MOAT)
+        else:
+            yield _token(mode.number)
+    if mode.needs is not None:
+        yield _need(mode.needs)
+    if mode.target is not None:
+        yield _target(mode.target)
+    program = PROGRAMS[mode.program]
+    for effect in program:
+        yield from _of_effect(effect)
+    if program and all(isinstance(effect, Refresh) for effect in program):
+        yield _NOTHING_SPENT
+    if mode.bits & R_SLAIN:
+        yield _NO_HEALTH
+    if act == "card" and mode.number == AEGIS and mode.bits & R_DAMAGE:
+        yield _RELIC_USED
+
+
+def _row(act: str, mode: Mode) -> Row:
+    dice = mode.program in REROLLS or mode.program in SETS_DIE
+    return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
+
+
+CARD_ROWS = tuple(tuple(_row("card", mode) for mode in modes) for modes in MODES)
+TALENT_ROWS = tuple(_row("talent", mode) for mode in TALENT_MODES)
+
+
+def row_of(play: Deed) -> Row:
+    """Return the row a play follows."""
+    return TALENT_ROWS[play.number] if play.act == "talent" else CARD_ROWS[play.number][play.alt]

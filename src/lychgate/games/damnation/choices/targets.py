@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lychgate.core.ask import Obstacle
-from lychgate.core.say import Say
+from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.vocabulary import check_complete, kinds_of
 from lychgate.games.damnation.choices.moments import Moment, Roll
 from lychgate.games.damnation.data.effects import Need
@@ -38,11 +37,6 @@ from lychgate.games.damnation.data.whom import (
 )
 from lychgate.games.damnation.state.hands import held
 from lychgate.games.damnation.state.position import Castle, controller
-
-
-def obstacle(clause: str, key: str, **facts: str | int | Say) -> Obstacle:
-    """Make a reason."""
-    return Obstacle(clause, Say(f"why-{key}", facts))
 
 
 def _in_stairs(g: Castle, v: int) -> bool:

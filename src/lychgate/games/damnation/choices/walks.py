@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option
+from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import Roll
-from lychgate.games.damnation.choices.targets import obstacle
 from lychgate.games.damnation.data.geometry import (
     CORRIDOR,
     DARK_TOWER,
@@ -38,7 +38,7 @@ class Move(msgspec.Struct, frozen=True):
     path: tuple[int, ...] = ()
 
 
-@lru_cache(maxsize=1 << 12)
+@kept
 def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     """DA-130, 134, 163, 164: a die plus fixed changes plus anything within the optional ranges, never below 1."""
     return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
@@ -49,7 +49,7 @@ def totals_of(roll: Roll, light: str) -> tuple[int, ...]:
     return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
 
 
-@lru_cache(maxsize=1 << 10)
+@kept
 def _span(place: int, sums: tuple[int, ...]) -> tuple[int, int]:
     """Return the places where these totals can end, and the corridor spaces on the way, as bits."""
     ends = ways = 0
@@ -60,7 +60,7 @@ def _span(place: int, sums: tuple[int, ...]) -> tuple[int, int]:
     return ends, ways
 
 
-@lru_cache(maxsize=1 << 15)
+@kept
 def _reach(place: int, sums: tuple[int, ...], closed: int, traps: int, may_pass: bool) -> Menu[Move]:
     """DA-131: every place where the movement may end, each with the smallest total that leads there.
 
@@ -127,7 +127,7 @@ def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
 # --- as options
 
 
-@lru_cache(maxsize=1 << 16)
+@kept
 def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
     facts: dict[str, str | int | Say] = {
@@ -138,7 +138,7 @@ def _option(move: Move) -> Option[Move]:
     return Option(f"move:{name}", move, (name,), Say("option-move", facts))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _elsewhere(place: int) -> Option[Move]:
     return _option(Move(place))
 

@@ -163,10 +163,13 @@ class ControlByLeft(Effect, frozen=True):
     """The next living player clockwise controls this movement."""
 
 
+Cancellable = Literal["card", "event", "attack", "trap", "slaying"]
+
+
 class Cancel(Effect, frozen=True):
     """A card, event, attack, trap or slaying does not take effect."""
 
-    what: Literal["card", "event", "attack", "trap", "slaying"]
+    what: Cancellable
 
 
 class Protect(Amount, frozen=True):

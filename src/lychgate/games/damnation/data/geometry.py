@@ -7,10 +7,11 @@ spaces from 0, then the rooms, then the steps of the staircase.
 from __future__ import annotations
 
 from collections import deque
-from functools import cache, partial
+from functools import partial
 
 import msgspec
 
+from lychgate.core.kept import kept
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, STAIRS
 
@@ -100,7 +101,7 @@ def steps_to(place: int, space: int) -> int:
     return min((1 + DISTANCE[door][space] for door in DOORS[place - ROOM0]), default=99)
 
 
-@cache
+@kept
 def way_to(place: int, end: int) -> tuple[int, ...]:
     """Return the corridor spaces of a shortest walk to a space, which is the last of them, or to the door of a room."""
     if end >= CORRIDOR:
@@ -128,7 +129,7 @@ def _route(end: int, path: tuple[int, ...]) -> Route:
     return Route(end, path, mask)
 
 
-@cache
+@kept
 def routes(start: int, total: int) -> tuple[Route, ...]:
     """DA-122..125, 330, 390: every way to move exactly so far without reversing; entering a room ends it early.
 
@@ -143,7 +144,7 @@ def routes(start: int, total: int) -> tuple[Route, ...]:
     return tuple(found)
 
 
-@cache
+@kept
 def routes_out(door: int, left: int) -> tuple[Route, ...]:
     """DA-392: every way to go on after leaving the staircase through a door with so many steps left."""
     found: list[Route] = []
@@ -165,7 +166,7 @@ def _walk(at: int, before: int, left: int, home: int, path: tuple[int, ...], fou
             _walk(other, at, left - 1, home, (*path, other), found)
 
 
-@cache
+@kept
 def strolls(start: int, length: int) -> tuple[tuple[int, ...], ...]:
     """Return every path of exactly so many corridor spaces without reversing and without doors."""
     paths: list[tuple[int, ...]] = []

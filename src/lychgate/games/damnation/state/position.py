@@ -7,12 +7,12 @@ players each has two, and Villain v belongs to seat v % 2 (DA-880).
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import Annotated
 
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
@@ -316,6 +316,6 @@ def turn_order(g: Castle) -> tuple[int, ...]:
     return _turn_order(g.first, g.seats, len(g.kind))
 
 
-@cache
+@kept
 def _turn_order(first: int, seats: int, count: int) -> tuple[int, ...]:
     return tuple(lap * seats + (first + step) % seats for lap in range(count // seats) for step in range(seats))

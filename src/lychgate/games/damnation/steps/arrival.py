@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import knell_option
@@ -168,7 +168,7 @@ def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
 
 
-@lru_cache(maxsize=1 << 13)
+@kept
 def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
     return Option(
         "start:" + ",".join(IDS[card] for card in chosen),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS
@@ -15,7 +17,7 @@ from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.steps.windows import CANCELS, Blow, Window, alter
+from lychgate.games.damnation.steps.windows import Blow, announced
 
 
 class Declare(Step, frozen=True):
@@ -45,11 +47,11 @@ class Declare(Step, frozen=True):
             after = f"{IDS[card]}+" if CARDS[card].after else ""
             if self.alt or not CARDS[card].relic:
                 spend(g, g.owner(v), card)
-        g.do(Window(v, R_ATTACK_OWN, Strike(damage, v, self.target, unblockable, after)))
+        g.do(announced(g, Strike(damage, v, self.target, unblockable, after)))
 
 
-class Strike(Blow, frozen=True):
-    """DA-236, 506 After the boosts the target may react; then the Damage is dealt."""
+class Attack(Blow, frozen=True):
+    """DA-236 An attack with all that was decided when it was declared."""
 
     villain: int
     target: int
@@ -57,26 +59,42 @@ class Strike(Blow, frozen=True):
     after: str
     """What the Weapon does to the attacker once the attack is over, unless it is cancelled."""
 
+    def doer(self) -> int:
+        return self.villain
+
+    def sufferer(self) -> int:
+        return self.target
+
+    def said(self) -> Say:
+        return Say("step-strike", {"n": self.n})
+
+
+class Strike(Attack, frozen=True):
+    """DA-236, 506 The attacker may boost the attack; after that the target may react."""
+
+    asks: ClassVar = "boost"
+    clause: ClassVar = "DA-506"
+    when: ClassVar = R_ATTACK_OWN
+
+    def reactor(self) -> int:
+        """Return the attacker: this window is its own."""
+        return self.villain
+
     def play(self, g: Castle) -> None:
         """Add the Passive and Carnage (DA-854), and open the target's window."""
         v, target = self.villain, self.target
         n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
         if g.kind[v] == STRANGER and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
             n += 1
-        g.do(Window(target, R_ATTACK, Hit(n, v, target, self.unblockable, self.after)))
-
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-strike", {"n": self.n})
+        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after)))
 
 
-class Hit(Blow, frozen=True):
+class Hit(Attack, frozen=True):
     """DA-236, 604 The attack strikes home; the attacker is responsible for what it does."""
 
-    villain: int
-    target: int
-    unblockable: bool
-    after: str
+    asks: ClassVar = "attacked"
+    clause: ClassVar = "DA-506"
+    when: ClassVar = R_ATTACK
 
     def play(self, g: Castle) -> None:
         """Open the damage packet; then the Weapon kicks, if it does."""
@@ -85,20 +103,6 @@ class Hit(Blow, frozen=True):
         if self.after:
             g.do(Apply(self.villain, self.after))
 
-    def said(self) -> Say:
-        """Stand on the to-do list."""
-        return Say("step-strike", {"n": self.n})
-
-
-def _cancel_attack(g: Castle, step: Apply) -> None:
-    """DA-237, 506: the attack fails; the attacker's card counts as used."""
-
-    def take_off(window: Window) -> None:
-        assert isinstance(window.then, Hit)
-        attacker = window.then.villain
-        g.tell(AttackFailed(g.owner(attacker), g.kind[attacker], g.kind[window.then.target]))
-
-    alter(g, take_off, R_ATTACK)
-
-
-CANCELS["attack"] = _cancel_attack
+    def cancelled(self, g: Castle, v: int) -> None:
+        """DA-237, 506: the attack fails; the attacker's card counts as used."""
+        g.tell(AttackFailed(g.owner(self.villain), g.kind[self.villain], g.kind[self.target]))

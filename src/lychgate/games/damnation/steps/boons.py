@@ -8,7 +8,7 @@ from lychgate.games.damnation.choices.menus import token_option
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS, PROGRAMS
+from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS
 from lychgate.games.damnation.data.effects import RollTable
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, HAUNT, TOKENS
@@ -18,9 +18,9 @@ from lychgate.games.damnation.events.movement import Barred, Rolled
 from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
 from lychgate.games.damnation.state.hands import show
 from lychgate.games.damnation.state.position import Castle, from_mover
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.tracks import raise_tracker
-from lychgate.games.damnation.steps.windows import SETTLES, after_roll
+from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import token_talent
 
 # --- Souls and tokens
@@ -35,8 +35,7 @@ def gain_souls(g: Castle, v: int, n: int) -> None:
         g.tell(SoulsGained(g.owner(v), g.kind[v], n))
 
 
-@does(effects.GainSoul)
-def _soul(g: Castle, step: Apply, effect: effects.GainSoul) -> None:
+def do_gain_soul(g: Castle, step: Apply, effect: effects.GainSoul) -> None:
     gain_souls(g, step.villain, effect.n)
 
 
@@ -64,8 +63,7 @@ def refresh(g: Castle, v: int, at: int) -> None:
         g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
 
 
-@does(effects.Refresh)
-def _refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
+def do_refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
     v, whom = step.villain, effect.to
     who = [v] if isinstance(whom, Self) else everyone(g, v, whom.among, from_mover(g))
     g.do(*[RefreshOne(v) for v in who])
@@ -74,69 +72,55 @@ def _refresh(g: Castle, step: Apply, effect: effects.Refresh) -> None:
 # --- other things cards do
 
 
-@does(RollTable)
-def _roll_table(g: Castle, step: Apply, effect: RollTable) -> Play:
+def do_roll_table(g: Castle, step: Apply, effect: RollTable) -> Play:
     """DA-504: a D6 for a living Villain; the window after it may change it."""
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
     g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
-    g.do(after_roll(g, Roll(step.villain, "card", (die,), program=step.program, at=step.at)))
+    g.do(after_roll(g, TableRoll(Roll(step.villain, "card", (die,)), step, tuple(row.high for row in effect.rows))))
 
 
-class TableRow(Step, frozen=True):
-    """D25 What a D6 table says for the number rolled."""
+class TableRoll(Throw, frozen=True):
+    """D25 A D6 table says what happens for the number rolled."""
 
-    villain: int
-    program: str
-    at: int
-    die: int
+    of: Apply
+    ends: tuple[int, ...]
+    """The highest number of each row."""
 
     def play(self, g: Castle) -> None:
         """Do the row."""
-        table = PROGRAMS[self.program][self.at]
-        assert isinstance(table, RollTable)
-        number = next(at for at, row in enumerate(table.rows) if row.low <= self.die <= row.high)
-        g.do(Apply(self.villain, f"{self.program}.{self.at}.{number}"))
+        g.do(self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end)))
 
 
-SETTLES["card"] = lambda g, roll: g.do(TableRow(roll.roller, roll.program, roll.at, roll.dice[0]))
-
-
-@does(effects.NextRoll)
-def _next_roll(g: Castle, step: Apply, effect: effects.NextRoll) -> None:
+def do_next_roll(g: Castle, step: Apply, effect: effects.NextRoll) -> None:
     if g.is_living(step.villain):
         g.next_roll[step.villain] += effect.fixed
 
 
-@does(effects.LockIn)
-def _lock_in(g: Castle, step: Apply, effect: effects.LockIn) -> None:
+def do_lock_in(g: Castle, step: Apply, effect: effects.LockIn) -> None:
     if g.is_living(step.villain):
         g.locked[step.villain] = True
 
 
-@does(effects.Unlock)
-def _unlock(g: Castle, step: Apply, effect: effects.Unlock) -> None:
+def do_unlock(g: Castle, step: Apply, effect: effects.Unlock) -> None:
     g.locked[step.villain] = False
 
 
-@does(effects.Bar)
-def _bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
+def do_bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
     """DA-132: until the drawer's next turn begins, or would begin."""
     g.barred = tuple(PLACES.index(room) for room in effect.rooms)
     g.barred_by = g.at
     g.tell(Barred(False))
 
 
-@does(effects.Unbar)
-def _unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
+def do_unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
     if g.barred:
         g.barred = ()
         g.tell(Barred(True))
 
 
-@does(effects.HauntTrack)
-def _haunt_track(g: Castle, step: Apply, effect: effects.HauntTrack) -> None:
+def do_haunt_track(g: Castle, step: Apply, effect: effects.HauntTrack) -> None:
     """DA-689: whatever moved it, a tracker on the top means that the player is waiting."""
     for v, role in enumerate(g.role):
         if role == HAUNT:

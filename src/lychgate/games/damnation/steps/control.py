@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Play, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.core.window import pending
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
@@ -13,8 +16,8 @@ from lychgate.games.damnation.data.villains import BY_HAUNT, GENTLEMAN, HAUNT, N
 from lychgate.games.damnation.data.whom import Pick
 from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolled
 from lychgate.games.damnation.state.position import Castle, from_mover
-from lychgate.games.damnation.steps.program import Apply, does
-from lychgate.games.damnation.steps.windows import SETTLES, Window, after_roll, alter
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.windows import Befalls, Throw, after_roll, announced
 
 UNFLAPPABLE = 5
 """The Gentleman's Passive: on this or more the claim fails."""
@@ -32,43 +35,44 @@ class Claim(Step, frozen=True):
             return None
         if g.kind[self.villain] == GENTLEMAN:
             return self._shake_off(g)
-        g.do(claim_window(self.by, self.villain))
+        g.do(announced(g, TakeControl(self.by, self.villain)))
         return None
 
     def _shake_off(self, g: Castle) -> Play:
         die = yield from roll("unflappable")
         g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
-        g.do(after_roll(g, Roll(self.villain, "unflappable", (die,), by=self.by)))
+        g.do(after_roll(g, ShakeOff(Roll(self.villain, "unflappable", (die,)), self.by)))
 
 
-def claim_window(by: int, villain: int) -> Window:
-    """DA-510: the claimed Villain's player may react."""
-    return Window(villain, R_CONTROL, TakeControl(by, villain))
-
-
-class ShakeOff(Step, frozen=True):
-    """DA-510 On 5 or 6 The Gentleman's Passive makes the claim fail."""
+class ShakeOff(Throw, frozen=True):
+    """DA-510 On 5 or 6 The Gentleman's Passive makes the claim fail; else its player may react."""
 
     by: int
-    villain: int
-    die: int
 
     def play(self, g: Castle) -> None:
         """Go on to the window, or not."""
-        if self.die >= UNFLAPPABLE:
-            g.tell(ClaimFailed(g.owner(self.villain), g.kind[self.villain]))
+        v = self.roll.roller
+        if self.roll.dice[0] >= UNFLAPPABLE:
+            g.tell(ClaimFailed(g.owner(v), g.kind[v]))
         else:
-            g.do(claim_window(self.by, self.villain))
+            g.do(announced(g, TakeControl(self.by, v)))
 
 
-SETTLES["unflappable"] = lambda g, roll: g.do(ShakeOff(roll.by, roll.roller, roll.dice[0]))
-
-
-class TakeControl(Step, frozen=True):
+class TakeControl(Befalls, frozen=True):
     """DA-201, 203, 205 The claim succeeds and replaces any older one for good; a Haunt's claim is marked as such."""
+
+    asks: ClassVar = "control"
+    clause: ClassVar = "DA-510"
+    when: ClassVar = R_CONTROL
 
     by: int
     villain: int
+
+    def doer(self) -> int:
+        return self.by
+
+    def sufferer(self) -> int:
+        return self.villain
 
     def play(self, g: Castle) -> None:
         """Lay the marker."""
@@ -79,12 +83,10 @@ class TakeControl(Step, frozen=True):
             g.tell(Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-control")
 
 
-@does(effects.Control)
-def _control(g: Castle, step: Apply, effect: effects.Control) -> None:
+def do_control(g: Castle, step: Apply, effect: effects.Control) -> None:
     """DA-209: a claim by card is the turn's claim, unless it is over everybody (Dominion)."""
     if isinstance(effect.over, Pick):
         g.claimed = True
@@ -93,20 +95,18 @@ def _control(g: Castle, step: Apply, effect: effects.Control) -> None:
         g.do(*[Claim(step.villain, v) for v in everyone(g, step.villain, effect.over.among, from_mover(g))])
 
 
-@does(effects.Free)
-def _free(g: Castle, step: Apply, effect: effects.Free) -> None:
+def do_free(g: Castle, step: Apply, effect: effects.Free) -> None:
     """DA-205, 203: a claim just made fails and leaves an older one in place; outside that window the marker goes."""
     v = step.villain
-    claims = [s for s in g.agenda if isinstance(s, Window) and s.when == R_CONTROL and s.villain == v]
-    if claims:
-        alter(g, lambda window: None, R_CONTROL)
+    claim = pending(g, TakeControl, lambda step: step.villain == v)
+    if claim is not None:
+        claim.cancel()
     else:
         g.control[v] = NONE
     g.tell(ClaimFailed(g.owner(v), g.kind[v]))
 
 
-@does(effects.ControlByLeft)
-def _control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> None:
+def do_control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) -> None:
     """Sleepwalking: the next living player clockwise controls this movement."""
     for seat in g.clockwise(g.owner(step.villain))[1:]:
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from msgspec.structs import replace
+
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
 from lychgate.games.damnation.data.timing import R_DAMAGE
@@ -12,9 +17,9 @@ from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
 from lychgate.games.damnation.events.villains import Healed, Hurt
 from lychgate.games.damnation.state.position import Castle, from_mover
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.windows import Blow, Window
+from lychgate.games.damnation.steps.windows import Blow, announced, play_card
 
 _HIDE = frozenset(("trap", "event", "curse", "castle"))
 
@@ -41,15 +46,39 @@ class Packet(Step, frozen=True):
             n -= 1
             suffer = Suffer(n, v, self.source, self.by)
         if n > 0:
-            g.do(Window(v, R_DAMAGE, suffer, attack=self.source == "attack", fall=self.source == "fall"))
+            g.do(announced(g, suffer))
 
 
 class Suffer(Blow, frozen=True):
     """DA-560, 564 Health goes down by what is left, not below 0; at 0 the Villain is Slain."""
 
+    asks: ClassVar = "damage"
+    clause: ClassVar = "DA-511"
+    when: ClassVar = R_DAMAGE
+
     villain: int
     source: str
     by: int
+
+    def doer(self) -> int:
+        return self.by
+
+    def sufferer(self) -> int:
+        return self.villain
+
+    def moment(self) -> Moment:
+        """Some cards protect against attacks alone, one never against The Fall."""
+        if self.source in ("attack", "fall"):
+            return Moment(self.when, attack=self.source == "attack", fall=self.source == "fall")
+        return super().moment()
+
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
+        """DA-561, 564: Protection adds up; what is too much is lost."""
+        armour = mode_of(play).armour if play.act == "card" else 0
+        if not armour:
+            return super().react(g, seat, play)
+        play_card(g, self.villain, play, "protection")
+        return replace(self, n=max(0, self.n - armour))
 
     def play(self, g: Castle) -> None:
         """Mark it, and what follows from it."""
@@ -65,7 +94,6 @@ class Suffer(Blow, frozen=True):
             g.do(Slay(v, self.by, self.source))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-suffer", {"n": self.n, "source": self.source})
 
 
@@ -79,8 +107,7 @@ def heal(g: Castle, v: int, n: int) -> None:
         g.tell(Healed(g.owner(v), g.kind[v], gained, g.health[v]))
 
 
-@does(Damage)
-def _damage(g: Castle, step: Apply, effect: Damage) -> None:
+def do_damage(g: Castle, step: Apply, effect: Damage) -> None:
     """DA-563, 605: one Villain at a time; whoever played the card is responsible for others it kills."""
     v = step.villain
     source = step.source
@@ -92,13 +119,11 @@ def _damage(g: Castle, step: Apply, effect: Damage) -> None:
         g.do(Packet(step.target, effect.n, source, v, effect.unblockable))
 
 
-@does(Heal)
-def _heal(g: Castle, step: Apply, effect: Heal) -> None:
+def do_heal(g: Castle, step: Apply, effect: Heal) -> None:
     heal(g, step.villain, effect.n)
 
 
-@does(SetHealth)
-def _set_health(g: Castle, step: Apply, effect: SetHealth) -> None:
+def do_set_health(g: Castle, step: Apply, effect: SetHealth) -> None:
     """DA-513: instead of being Slain."""
     g.health[step.villain] = effect.n
     g.tell(Saved(g.owner(step.villain), g.kind[step.villain]))

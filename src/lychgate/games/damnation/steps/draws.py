@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
+from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
@@ -15,11 +17,14 @@ from lychgate.games.damnation.data.kinds import CURSE, EVENT
 from lychgate.games.damnation.data.timing import R_DRAW
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
+from lychgate.games.damnation.events.villains import TalentUsed
 from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.steps.program import Apply, does
-from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.windows import Befalls, announced
 from lychgate.games.damnation.words.names import card_word, deck_word
+
+CURSE_DRAWN = Moment(R_DRAW, curse=True)
 
 
 def deck_here(g: Castle, v: int) -> int:
@@ -47,7 +52,7 @@ def take_up(g: Castle, v: int, card: int) -> None:
     if IS_SHOWN[card]:
         show(g, card)
         g.tell(Turned(seat, g.kind[v], card))
-        g.do(Window(v, R_DRAW, Resolve(v, card), curse=CARDS[card].type == CURSE))
+        g.do(announced(g, Resolve(v, card)))
         return
     gain(g, seat, card)
     if card in g.face_up[seat]:
@@ -57,11 +62,33 @@ def take_up(g: Castle, v: int, card: int) -> None:
         g.tell(Seen(seat, card))
 
 
-class Resolve(Step, frozen=True):
+class Resolve(Befalls, frozen=True):
     """DA-371, 427 A drawn Event works at once; a Curse stays face up before the Villain."""
+
+    asks: ClassVar = "draw"
+    clause: ClassVar = "DA-509"
+    when: ClassVar = R_DRAW
 
     villain: int
     card: int
+
+    def doer(self) -> int:
+        return self.villain
+
+    def sufferer(self) -> int:
+        return self.villain
+
+    def moment(self) -> Moment:
+        """The Occultist shrugs Curses off."""
+        return CURSE_DRAWN if CARDS[self.card].type == CURSE else super().moment()
+
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
+        """DA-509: with Hexproof the Curse counts as used, and the next card of the same deck is drawn instead."""
+        if play.act != "talent" or play.number != HEXPROOF:
+            return super().react(g, seat, play)
+        g.tell(TalentUsed(g.owner(self.villain), g.kind[self.villain], "hexproof"))
+        g.do(Draw(self.villain, DECK_OF[self.card]))
+        return None
 
     def play(self, g: Castle) -> None:
         """Do what the card says."""
@@ -75,7 +102,6 @@ class Resolve(Step, frozen=True):
             settle_hand(g, g.owner(v))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-resolve", {"card": card_word(self.card)})
 
 
@@ -85,27 +111,6 @@ def unuse(g: Castle, card: int) -> None:
     del g.played[at]
     order = [number for number, hidden in enumerate(g.used) if not hidden]
     g.used = tuple(hidden for number, hidden in enumerate(g.used) if number != order[at])
-
-
-def _cancel_event(g: Castle, step: Apply) -> None:
-    """The Event or Curse just drawn does not work; it counts as used."""
-    alter(g, lambda window: None, R_DRAW)
-
-
-def _cancel_curse(g: Castle, step: Apply) -> None:
-    """DA-509: Hexproof draws the next card of the same deck instead."""
-    drawn: list[int] = []
-
-    def take_off(window: Window) -> None:
-        assert isinstance(window.then, Resolve)
-        drawn.append(window.then.card)
-
-    alter(g, take_off, R_DRAW)
-    g.do(*[Draw(step.villain, DECK_OF[card]) for card in drawn])
-
-
-CANCELS["event"] = _cancel_event
-CANCELS["curse"] = _cancel_curse
 
 
 class DrawAndKeep(Step, frozen=True):
@@ -129,7 +134,6 @@ class DrawAndKeep(Step, frozen=True):
             g.do(Keep(self.villain, min(self.keep, count)))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-draw", {"deck": deck_word(self.deck)})
 
 
@@ -161,8 +165,7 @@ class Keep(Step, frozen=True):
         g.drawn[seat] = []
 
 
-@does(effects.Draw)
-def _draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
+def do_draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
     """DA-042: also in The Arrival; `here` gives nothing outside rooms with a deck."""
     deck = deck_here(g, step.villain) if effect.deck == "here" else DECKS.index(effect.deck)
     if deck == -1:
@@ -197,14 +200,12 @@ class DiscardOne(Step, frozen=True):
             g.do(DiscardOne(self.villain, self.left - 1))
 
 
-@does(effects.Discard)
-def _discard(g: Castle, step: Apply, effect: effects.Discard) -> None:
+def do_discard(g: Castle, step: Apply, effect: effects.Discard) -> None:
     if g.is_living(step.villain):
         g.do(DiscardOne(step.villain, effect.n))
 
 
-@does(effects.Steal)
-def _steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
+def do_steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
     """DA-430: a random card; only the two players see a hidden one, and the others lose sight of that hand."""
     thief, victim = g.owner(step.villain), g.owner(step.target)
     cards = g.holds(victim)
@@ -255,8 +256,7 @@ class Reorder(Step, frozen=True):
         g.drawn[seat] = []
 
 
-@does(effects.PeekDeck)
-def _peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
+def do_peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     """DA-500: which deck is public, what lies there is not."""
     seat = g.owner(step.villain)
     options = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.say import Say
@@ -27,11 +28,11 @@ from lychgate.games.damnation.events.movement import Moved
 from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import look_at
 from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
 from lychgate.games.damnation.steps.slaying import Slay
-from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.steps.windows import Befalls, announced
 from lychgate.games.damnation.words.names import place_word, trap_word
 
 
@@ -120,15 +121,29 @@ class Spring(Step, frozen=True):
             g.do(UseDoor(v))
             return
         g.sprung.append(token)
-        g.do(Window(v, R_TRAP, Snap(v, self.by, TRAPS[token])), MixTrap(space))
+        g.do(announced(g, Snap(v, self.by, TRAPS[token])), MixTrap(space))
 
 
-class Snap(Step, frozen=True):
+class Snap(Befalls, frozen=True):
     """DA-291..294, 604, 606 The trap acts: Damage, a fall into The Moat, or death."""
+
+    asks: ClassVar = "trap"
+    clause: ClassVar = "DA-508"
+    when: ClassVar = R_TRAP
 
     villain: int
     by: int
     trap: str
+
+    def doer(self) -> int:
+        return self.by
+
+    def sufferer(self) -> int:
+        return self.villain
+
+    def cancelled(self, g: Castle, v: int) -> None:
+        """DA-508: the trap does not take effect."""
+        g.tell(TrapFoiled(g.owner(v), g.kind[v]))
 
     def play(self, g: Castle) -> None:
         """Whoever steered the Villain here answers for it."""
@@ -144,17 +159,7 @@ class Snap(Step, frozen=True):
             g.do(Enter(v, MOAT, by))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-trap", {"trap": trap_word(self.trap)})
-
-
-def _cancel_trap(g: Castle, step: Apply) -> None:
-    """DA-508: the trap does not take effect."""
-    alter(g, lambda window: None, R_TRAP)
-    g.tell(TrapFoiled(g.owner(step.villain), g.kind[step.villain]))
-
-
-CANCELS["trap"] = _cancel_trap
 
 
 class MixTrap(Step, frozen=True):
@@ -180,8 +185,7 @@ def lay_trap(g: Castle, space: int, token: int) -> None:
     g.traps.insert(at, token)
 
 
-@does(effects.PlaceTrap)
-def _place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
+def do_place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
     """DA-296: one random token of the reserve, unseen, on an empty plain space nearby."""
     spaces = places_for_trap(g, step.villain, effect.within)
     if not spaces or not g.reserve:
@@ -199,8 +203,7 @@ def _place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
     g.tell(TrapLaid(seat, g.kind[step.villain], space))
 
 
-@does(effects.ReshuffleTraps)
-def _reshuffle_traps(g: Castle, step: Apply, effect: effects.ReshuffleTraps) -> Play:
+def do_reshuffle_traps(g: Castle, step: Apply, effect: effects.ReshuffleTraps) -> Play:
     """DA-296: all face-down tokens and the reserve are mixed; private notes end."""
     tokens = yield from shuffle("traps", sorted(g.traps + g.reserve))
     count = len(g.trap_spaces)
@@ -208,8 +211,7 @@ def _reshuffle_traps(g: Castle, step: Apply, effect: effects.ReshuffleTraps) -> 
     g.tell(TrapsMixed())
 
 
-@does(effects.PeekTraps)
-def _peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
+def do_peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
     """D25: which tokens are looked at is public, what they are is not; then two of them may be swapped."""
     seat = g.owner(step.villain)
     seen: list[int] = []
@@ -245,8 +247,7 @@ class SwapTraps(Step, frozen=True):
 # --- being walked
 
 
-@does(effects.Steer)
-def _steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
+def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     """DA-605, 314: a Villain in sight walks up to so many corridor spaces; the space it stops on acts as normal."""
     target = step.target
     if target == NONE or not g.is_living(target):

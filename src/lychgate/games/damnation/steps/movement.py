@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
 
 from lychgate.core.ask import Menu, Option, Play, pick, roll
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.core.window import Pending, pending
 from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
@@ -34,10 +35,10 @@ from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
-from lychgate.games.damnation.steps.windows import SETTLES, RollWindow, after_roll
+from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import STEPS_WORD, light_word, villain_word
 
 OPENS = 4
@@ -98,24 +99,18 @@ class RollForDoor(Step, frozen=True):
         v = self.villain
         die = yield from roll("lock")
         g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
-        g.do(after_roll(g, Roll(v, "lock", (die,))))
+        g.do(after_roll(g, LockRoll(Roll(v, "lock", (die,)))))
 
 
-class DoorTried(Step, frozen=True):
+class LockRoll(Throw, frozen=True):
     """DA-133 On 4 or more the door opens and the phase goes on; else there is no movement this turn."""
-
-    villain: int
-    die: int
 
     def play(self, g: Castle) -> None:
         """Either way the door is no longer locked next turn."""
-        v = self.villain
+        v = self.roll.roller
         g.locked[v] = False
-        g.stuck = self.die < OPENS
+        g.stuck = self.roll.dice[0] < OPENS
         g.tell(LockTried(g.owner(v), g.kind[v], not g.stuck))
-
-
-SETTLES["lock"] = lambda g, roll: g.do(DoorTried(roll.roller, roll.dice[0]))
 
 
 class RollToMove(Step, frozen=True):
@@ -147,7 +142,7 @@ class RollToMove(Step, frozen=True):
         g.light = again.black
         if g.events is not None:
             g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
-        g.do(after_roll(g, again))
+        g.do(after_roll(g, StairsRoll(again) if again.what == "stairs" else MoveRoll(again)))
 
 
 def fixed_change(g: Castle, v: int) -> int:
@@ -158,98 +153,106 @@ def fixed_change(g: Castle, v: int) -> int:
 # --- what is done to dice
 
 
-def _change_roll(g: Castle, **changes: object) -> None:
-    """Change the roll that is pending on the agenda."""
-    for at in range(len(g.agenda) - 1, -1, -1):
-        step = g.agenda[at]
-        if isinstance(step, RollWindow):
-            changed = msgspec.structs.replace(step.roll, **changes)
-            g.agenda[at] = msgspec.structs.replace(step, roll=changed)
-            g.dice = changed.dice
-            if changed.black:
-                g.light = changed.black
-            return
+def _dice(g: Castle) -> Pending[Throw]:
+    """Return the dice that lie on the table: cards for dice are played in no other window."""
+    found = pending(g, Throw)
+    if found is None:
+        raise LookupError("There are no dice to change.")
+    return found
 
 
-def _pending_roll(g: Castle) -> Roll:
-    return next(step.roll for step in reversed(g.agenda) if isinstance(step, RollWindow))
+def _change_roll(g: Castle, throw: Pending[Throw], **changes: object) -> None:
+    roll = msgspec.structs.replace(throw.target.roll, **changes)
+    throw.replace(roll=roll)
+    g.dice = roll.dice
+    if roll.black:
+        g.light = roll.black
 
 
-@does(effects.Reroll)
-def _reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
+def do_reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
     """DA-389: the chosen dice are rolled again, all at once; the new result replaces the old one."""
-    pending = _pending_roll(g)
-    dice = list(pending.dice)
+    throw = _dice(g)
+    old = throw.target.roll
+    dice = list(old.dice)
     for at in range(len(dice)):
         if step.extra >> at & 1:
             dice[at] = yield from roll("again")
-    black = pending.black
+    black = old.black
     if step.extra & BLACK:
         face = yield from roll("black", len(BLACK_DIE))
         black = BLACK_DIE[face - 1]
-    _change_roll(g, dice=tuple(dice), black=black, replaced=pending.replaced and not step.extra & BLACK)
-    v = pending.roller
+    _change_roll(g, throw, dice=tuple(dice), black=black, replaced=old.replaced and not step.extra & BLACK)
+    v = old.roller
     if g.events is not None:
         g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
 
 
-@does(effects.SetDie)
-def _set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
-    dice = list(_pending_roll(g).dice)
+def do_set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
+    throw = _dice(g)
+    dice = list(throw.target.roll.dice)
     dice[step.extra // 8 - 1] = step.extra % 8
-    _change_roll(g, dice=tuple(dice))
+    _change_roll(g, throw, dice=tuple(dice))
     v = step.villain
     g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
 
 
-@does(effects.ExtraDie)
-def _extra_die(g: Castle, step: Apply, effect: effects.ExtraDie) -> None:
+def do_extra_die(g: Castle, step: Apply, effect: effects.ExtraDie) -> None:
     """DA-453: noted when Desperation was paid for; the dice are rolled in phase 2."""
 
 
-@does(effects.ChangeTotal)
-def _change_total(g: Castle, step: Apply, effect: effects.ChangeTotal) -> None:
+def do_change_total(g: Castle, step: Apply, effect: effects.ChangeTotal) -> None:
     """DA-134, 202: the range grows; how it is used is the controller's choice."""
-    _change_roll(g, up_to=_pending_roll(g).up_to + effect.up_to)
+    throw = _dice(g)
+    _change_roll(g, throw, up_to=throw.target.roll.up_to + effect.up_to)
 
 
-@does(effects.Light)
-def _light(g: Castle, step: Apply, effect: effects.Light) -> None:
+def do_light(g: Castle, step: Apply, effect: effects.Light) -> None:
     """DA-853: what a card sets, Eternal Night does not worsen; a Castle card already drawn is not undone."""
     g.light = effect.light
     g.tell(Lit(g.owner(step.villain), g.kind[step.villain], effect.light))
+    throw = pending(g, MoveRoll)
+    if throw is not None:
+        throw.replace(roll=_lit(throw.target.roll, effect.light))
     for at, each in enumerate(g.agenda):
-        if isinstance(each, RollWindow | ChooseMove) and each.roll.what == "move":
-            lit = msgspec.structs.replace(each.roll, black=effect.light, replaced=True)
-            g.agenda[at] = msgspec.structs.replace(each, roll=lit)
+        if isinstance(each, ChooseMove) and each.roll.what == "move":
+            g.agenda[at] = ChooseMove(_lit(each.roll, effect.light))
+
+
+def _lit(roll: Roll, light: str) -> Roll:
+    return msgspec.structs.replace(roll, black=light, replaced=True)
 
 
 # --- the light, and the choice
 
 
-def light_falls(g: Castle, roll: Roll) -> None:
-    """DA-121, 160..166, 853: the Black Die is applied: Eternal Night shifts it once, a Castle Event draws its card.
+class MoveRoll(Throw, frozen=True):
+    """DA-121, 160..166, 853 The Black Die is applied: Eternal Night shifts it once, a Castle Event draws its card."""
 
-    DA-165: before moving; there is no light on that result.
-    """
-    v, light = roll.roller, roll.black
-    if g.over or g.lost or not g.is_living(v):
-        return
-    if not roll.replaced and g.is_tolled(ETERNAL_NIGHT):
-        light = {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(light, light)
-    if light != g.light:
-        g.light = light
-        g.tell(Lit(g.owner(v), g.kind[v], light))
-    if light == CASTLE_EVENT and not roll.castle:
-        g.do(DrawCastle(v))
-        roll = msgspec.structs.replace(roll, castle=True)
-    if SLEEPWALKING in g.curses[v]:
-        g.do(Sleepwalk(v))
-    g.do(ChooseMove(roll))
+    def play(self, g: Castle) -> None:
+        """DA-165: before moving; there is no light on that result."""
+        roll = self.roll
+        v, light = roll.roller, roll.black
+        if g.over or g.lost or not g.is_living(v):
+            return
+        if not roll.replaced and g.is_tolled(ETERNAL_NIGHT):
+            light = {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(light, light)
+        if light != g.light:
+            g.light = light
+            g.tell(Lit(g.owner(v), g.kind[v], light))
+        if light == CASTLE_EVENT and not roll.castle:
+            g.do(DrawCastle(v))
+            roll = msgspec.structs.replace(roll, castle=True)
+        if SLEEPWALKING in g.curses[v]:
+            g.do(Sleepwalk(v))
+        g.do(ChooseMove(roll))
 
 
-SETTLES["move"] = light_falls
-SETTLES["stairs"] = lambda g, roll: g.do(ChooseMove(roll))
+class StairsRoll(Throw, frozen=True):
+    """DA-391 In the Staircase there is no Black Die."""
+
+    def play(self, g: Castle) -> None:
+        """Go on to the choice."""
+        g.do(ChooseMove(self.roll))
 
 
 class Sleepwalk(Step, frozen=True):
@@ -297,7 +300,7 @@ class ChooseMove(Listed, frozen=True):
         Walk(v, move).play(g)
 
 
-@lru_cache(maxsize=1 << 14)
+@kept
 def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
     """Say who goes, what was rolled by which light, and how far that leads."""
     sums = totals_of(roll, light)

@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
-from lychgate.core.ask import Menu, Option, Play, pick
-from lychgate.core.say import Say
+from lychgate.core.ask import Play
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.menus import villain_options
-from lychgate.games.damnation.choices.moments import Moment
-from lychgate.games.damnation.choices.targets import pickable, unmet
 from lychgate.games.damnation.data.cards import CARDS, PROGRAM_CARD, PROGRAMS
-from lychgate.games.damnation.data.effects import Choose, Effect, IfHaunts, IfTarget, IfVampire
-from lychgate.games.damnation.data.timing import AT_ONCE
-from lychgate.games.damnation.data.villains import HAUNT, NONE
+from lychgate.games.damnation.data.effects import Effect
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import program_word
 
-E = TypeVar("E", bound=Effect)
 Doing = Callable[[Castle, "Apply", Any], Play | None]
-
-DOINGS: dict[type[Effect], Doing] = {}
-"""How each kind of effect is carried out."""
-
-
-def does(kind: type[E]) -> Callable[[Doing], Doing]:
-    """Register the function that carries out a kind of effect: it asks first, then acts, like any step."""
-
-    def register(doing: Doing) -> Doing:
-        DOINGS[kind] = doing
-        return doing
-
-    return register
+"""Carries an effect out: it asks first, then acts, like any step."""
 
 
 class Apply(Step, frozen=True):
     """DA-429, 563 What a card or Talent says is done, one effect after the other, even if its own player is Slain."""
+
+    does: ClassVar[Mapping[type[Effect], Doing]]
+    """How each kind of effect is carried out. Effects put steps on the agenda and steps apply effects, so the table is
+    above all steps, in `effects.py`; `setup.py` puts it here.
+    """
 
     villain: int
     program: str
@@ -52,7 +38,7 @@ class Apply(Step, frozen=True):
         if self.at >= len(program):
             return None
         effect = program[self.at]
-        asking = DOINGS[type(effect)](g, self, effect)
+        asking = self.does[type(effect)](g, self, effect)
         if asking is None:
             self.go_on(g)
             return None
@@ -79,42 +65,3 @@ class Apply(Step, frozen=True):
 
 
 _SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}
-
-
-_CHOOSING = Moment(int(AT_ONCE))
-"""A choice is made while a card works, in no window."""
-
-
-@does(Choose)
-def _choose(g: Castle, step: Apply, effect: Choose) -> Play:
-    """D25: one of the choices whose need is met."""
-    options = [
-        Option(choice.label, at, label=Say(f"choice-{choice.label}")) for at, choice in enumerate(effect.choices)
-    ]
-    menu = Menu(options, lambda at: unmet(g, step.villain, effect.choices[at].needs, _CHOOSING))
-    card = program_word(step.program)
-    at = yield from pick(g.owner(step.villain), "choose", menu, args={"card": card}, clause="DA-371")
-    g.do(step.branch(at))
-
-
-@does(IfVampire)
-def _if_vampire(g: Castle, step: Apply, effect: IfVampire) -> None:
-    g.do(step.branch(0 if g.vampire != NONE else 1))
-
-
-@does(IfHaunts)
-def _if_haunts(g: Castle, step: Apply, effect: IfHaunts) -> None:
-    """DA-037: in The Arrival other players do not count."""
-    g.do(step.branch(0 if HAUNT in g.role and not g.arriving else 1))
-
-
-@does(IfTarget)
-def _if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
-    """If the filter finds anybody, one is chosen."""
-    found = pickable(g, step.villain, effect.pick)
-    target = NONE
-    if found:
-        card = program_word(step.program)
-        options = list(villain_options(g, found, decline=False))
-        target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
-    g.do(step.branch(0 if found else 1, target))

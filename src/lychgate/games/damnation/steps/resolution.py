@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lychgate.core.ask import Menu, Option, pick
-from lychgate.core.ask import Play as Asking
+from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.actions import DONE, DRAW, action_menu, could_act
 from lychgate.games.damnation.choices.attacks import FROM_HELL
 from lychgate.games.damnation.choices.menus import trap_option
-from lychgate.games.damnation.choices.moments import Play
+from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF
 from lychgate.games.damnation.data.villains import LIVING, LOST, NONE, PROFESSOR, TRAPS
 from lychgate.games.damnation.events.traps import TrapKnown, TrapSeen
@@ -23,7 +22,7 @@ from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.windows import perform
 
 
-def _act(g: Castle, v: int, play: Play) -> list[Step]:
+def _act(g: Castle, v: int, play: Deed) -> list[Step]:
     """Carry out what was chosen."""
     if play.act == "claim":
         g.claimed = True
@@ -42,7 +41,7 @@ class InCorridor(Listed, frozen=True):
 
     villain: int
 
-    def play(self, g: Castle) -> Asking | None:
+    def play(self, g: Castle) -> Play | None:
         """Ask again after every play, until done."""
         v = self.villain
         if g.role[v] != LIVING or g.over or g.lost or not 0 <= g.place[v] < CORRIDOR:
@@ -52,7 +51,7 @@ class InCorridor(Listed, frozen=True):
             return None
         return self._ask(g, menu)
 
-    def _ask(self, g: Castle, menu: Menu[Play]) -> Asking:
+    def _ask(self, g: Castle, menu: Menu[Deed]) -> Play:
         play = yield from pick(g.owner(self.villain), "resolve", menu, clause="DA-505", forced=g.poker_face)
         if play.act != "pass":
             g.do(*_act(g, self.villain, play), self)
@@ -66,7 +65,7 @@ class InRoom(Listed, frozen=True):
     villain: int
     deck: int
 
-    def play(self, g: Castle) -> Asking | None:
+    def play(self, g: Castle) -> Play | None:
         """In another player's turn there is nothing but the draw (DA-372)."""
         v = self.villain
         if g.role[v] != LIVING or (v == g.mover and (g.over or g.lost)):
@@ -79,7 +78,7 @@ class InRoom(Listed, frozen=True):
         g.do(Draw(v, self.deck))
         return None
 
-    def _ask(self, g: Castle, menu: Menu[Play]) -> Asking:
+    def _ask(self, g: Castle, menu: Menu[Deed]) -> Play:
         v = self.villain
         play = yield from pick(g.owner(v), "room", menu, clause="DA-505", forced=g.poker_face)
         is_attack = play.act == "attack" or (play.act == "talent" and play.number == LOST)
@@ -98,7 +97,7 @@ class Deduce(Listed, frozen=True):
 
     villain: int
 
-    def play(self, g: Castle) -> Asking | None:
+    def play(self, g: Castle) -> Play | None:
         """Ask which, or none (D33)."""
         v = self.villain
         if g.kind[v] != PROFESSOR or g.role[v] != LIVING or g.over or not 0 <= g.place[v] < CORRIDOR:
@@ -106,7 +105,7 @@ class Deduce(Listed, frozen=True):
         near = [space for space in g.trap_spaces if DISTANCE[g.place[v]][space] <= 3]
         return self._ask(g, near) if near else None
 
-    def _ask(self, g: Castle, near: list[int]) -> Asking:
+    def _ask(self, g: Castle, near: list[int]) -> Play:
         seat = g.owner(self.villain)
         options = [Option("none", OFF, label=Say("option-no-trap")), *(trap_option(space) for space in near)]
         space = yield from pick(seat, "deduce", options, clause="DA-515")

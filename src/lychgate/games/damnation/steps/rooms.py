@@ -34,11 +34,11 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import Transform
-from lychgate.games.damnation.steps.windows import SETTLES, after_roll
+from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import program_word
 
 FATE_TOKEN = 1
@@ -158,8 +158,7 @@ def vanish_to(g: Castle, v: int, space: int) -> None:
     g.tell(Moved(g.owner(v), g.kind[v], space, "", "door"))
 
 
-@does(effects.ToSecretDoor)
-def _to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Play:
+def do_to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Play:
     """D10: an empty Secret Door space of one's choice; nothing from The Moat or the Staircase (DA-397)."""
     v = step.villain
     doors = g.empty_doors()
@@ -169,8 +168,7 @@ def _to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Pla
     vanish_to(g, v, space)
 
 
-@does(effects.SendOther)
-def _send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
+def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     """DA-372: one other Villain that is elsewhere may be sent; it enters as normal, unless the room is barred."""
     room = PLACE[effect.room]
     v = step.villain
@@ -215,10 +213,17 @@ class RollInMoat(Step, frozen=True):
         v = self.villain
         die = yield from roll("moat")
         g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
-        g.do(after_roll(g, Roll(v, "moat", (die,), at=self.attempt)))
+        g.do(after_roll(g, MoatRoll(Roll(v, "moat", (die,)), self.attempt)))
 
 
-SETTLES["moat"] = lambda g, roll: g.do(Escape(roll.roller, roll.dice[0], roll.at))
+class MoatRoll(Throw, frozen=True):
+    """DA-386 A roll to escape from The Moat."""
+
+    attempt: int
+
+    def play(self, g: Castle) -> None:
+        """See where the die leads."""
+        g.do(Escape(self.roll.roller, self.roll.dice[0], self.attempt))
 
 
 class Escape(Step, frozen=True):

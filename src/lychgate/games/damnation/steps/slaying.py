@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
@@ -15,8 +17,8 @@ from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.steps.program import Apply, does
-from lychgate.games.damnation.steps.windows import CANCELS, Window, alter
+from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.windows import Befalls, announced
 
 
 class Slay(Step, frozen=True):
@@ -33,31 +35,35 @@ class Slay(Step, frozen=True):
             return
         if by != NONE and g.owner(by) == g.owner(v):
             by = NONE
-        g.do(Window(v, R_SLAIN, Die(v, by, self.cause)))
+        g.do(announced(g, Die(v, by, self.cause)))
 
 
-@does(effects.Slay)
-def _slay(g: Castle, step: Apply, effect: effects.Slay) -> None:
+def do_slay(g: Castle, step: Apply, effect: effects.Slay) -> None:
     """DA-336, 041: outright, whatever the Health; in The Arrival too."""
     g.do(Slay(step.villain, NONE, step.source))
 
 
-def _cancel_slaying(g: Castle, step: Apply) -> None:
-    """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
-    alter(g, lambda window: None, R_SLAIN)
-    if g.place[step.villain] == LAST_STEP:
-        g.place[step.villain] = CEMETERY
-
-
-CANCELS["slaying"] = _cancel_slaying
-
-
-class Die(Step, frozen=True):
+class Die(Befalls, frozen=True):
     """DA-601, 660, 661 A Villain is Slain: the game may be won, else a Deathknell tolls and its things change hands."""
+
+    asks: ClassVar = "slain"
+    clause: ClassVar = "DA-513"
+    when: ClassVar = R_SLAIN
 
     villain: int
     by: int
     cause: str
+
+    def doer(self) -> int:
+        return self.by
+
+    def sufferer(self) -> int:
+        return self.villain
+
+    def cancelled(self, g: Castle, v: int) -> None:
+        """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
+        if g.place[v] == LAST_STEP:
+            g.place[v] = CEMETERY
 
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
@@ -71,7 +77,6 @@ class Die(Step, frozen=True):
             g.do(Toll(v), Spoils(v, self.by), Become(v))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-die", {"cause": self.cause})
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lychgate.games.damnation.choices.plays import listed
 from lychgate.games.damnation.data.geometry import OFF
-from lychgate.games.damnation.data.timing import POST, PRE
+from lychgate.games.damnation.data.timing import POST
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.movement import Barred
 from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
@@ -19,7 +19,7 @@ from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.movement import MovePhase
 from lychgate.games.damnation.steps.slaying import SafetyToll
 from lychgate.games.damnation.steps.vampire import VampireTurn
-from lychgate.games.damnation.steps.windows import MOMENTS, Window
+from lychgate.games.damnation.steps.windows import MOMENTS, AfterMoving, BeforeMoving, announced
 
 TOLL_EVERY = 5
 """DA-951: so many rounds lie between two safety reveals."""
@@ -88,7 +88,7 @@ class Turn(Listed, frozen=True):
         elif role == VAMPIRE:
             g.do(VampireTurn(v))
         else:
-            g.do(Window(v, PRE), MovePhase(v), OtherActions(v))
+            g.do(announced(g, BeforeMoving(v)), MovePhase(v), OtherActions(v))
 
 
 def clean(g: Castle, v: int) -> None:
@@ -116,6 +116,6 @@ class OtherActions(Listed, frozen=True):
             g.phase = "after"
             g.entered = OFF
             if g.poker_face or listed(g, v, MOMENTS[POST]):
-                g.do(Window(v, POST), EndPhase(v))
+                g.do(announced(g, AfterMoving(v)), EndPhase(v))
                 return
         EndPhase(v).play(g)

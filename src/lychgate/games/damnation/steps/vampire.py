@@ -7,6 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import door_options
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
@@ -39,10 +40,10 @@ from lychgate.games.damnation.state.hands import gain, know, settle_hand, spend
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
-from lychgate.games.damnation.steps.windows import Window, alter
+from lychgate.games.damnation.steps.windows import Befalls, announced
 from lychgate.games.damnation.words.names import STEPS_WORD, card_word, place_word
 
 
@@ -171,16 +172,26 @@ class Prowl(Listed, frozen=True):
             g.moved = True
             n, g.bite_bonus = BITE + g.bite_bonus, 0
             g.tell(Bitten(seat, g.kind[stalk.target]))
-            g.do(Window(stalk.target, R_BITE, SinkTeeth(self.villain, stalk.target, n)))
+            g.do(announced(g, SinkTeeth(self.villain, stalk.target, n)))
         g.do(self)
 
 
-class SinkTeeth(Step, frozen=True):
+class SinkTeeth(Befalls, frozen=True):
     """DA-755 The Bite deals 7 Unblockable Damage; then the tracker goes up."""
+
+    asks: ClassVar = "bite"
+    clause: ClassVar = "DA-512"
+    when: ClassVar = R_BITE
 
     villain: int
     target: int
     n: int
+
+    def doer(self) -> int:
+        return self.villain
+
+    def sufferer(self) -> int:
+        return self.target
 
     def play(self, g: Castle) -> None:
         """The Vampire's player is responsible (DA-604)."""
@@ -188,8 +199,14 @@ class SinkTeeth(Step, frozen=True):
             g.do(Packet(self.target, self.n, "bite", self.villain, unblockable=True), BiteTime(self.target))
 
     def said(self) -> Say:
-        """Stand on the to-do list."""
         return Say("step-bite", {"n": self.n})
+
+
+def call_off_bite(g: Castle) -> None:
+    """The Bite just declared, if there is one, does not happen."""
+    bite = pending(g, SinkTeeth)
+    if bite is not None:
+        bite.cancel()
 
 
 class BiteTime(Step, frozen=True):
@@ -237,7 +254,7 @@ class TimeUp(Step, frozen=True):
         v = g.vampire
         if v == NONE:
             return
-        alter(g, lambda window: None, R_BITE)
+        call_off_bite(g)
         vanish(g)
         g.tell(VampireGone(g.owner(v), g.kind[v], "time"))
         g.do(Die(v, self.by, "time"))
@@ -274,8 +291,7 @@ class Homecoming(Step, frozen=True):
 # --- its cards
 
 
-@does(effects.VampireTime)
-def _time(g: Castle, step: Apply, effect: effects.VampireTime) -> None:
+def do_vampire_time(g: Castle, step: Apply, effect: effects.VampireTime) -> None:
     """DA-743: a card that brings the tracker to 0 ends The Vampire's time."""
     if g.vampire == NONE:
         return
@@ -288,23 +304,19 @@ def _time(g: Castle, step: Apply, effect: effects.VampireTime) -> None:
         g.do(TimeUp(step.villain))
 
 
-@does(effects.BiteBonus)
-def _bite_bonus(g: Castle, step: Apply, effect: effects.BiteBonus) -> None:
+def do_bite_bonus(g: Castle, step: Apply, effect: effects.BiteBonus) -> None:
     g.bite_bonus += effect.n
 
 
-@does(effects.SecondBite)
-def _second_bite(g: Castle, step: Apply, effect: effects.SecondBite) -> None:
+def do_second_bite(g: Castle, step: Apply, effect: effects.SecondBite) -> None:
     g.bites += 1
 
 
-@does(effects.MayEnter)
-def _may_enter(g: Castle, step: Apply, effect: effects.MayEnter) -> None:
+def do_may_enter(g: Castle, step: Apply, effect: effects.MayEnter) -> None:
     g.may_enter = tuple(sorted({*g.may_enter, *((CEMETERY,) if effect.rooms == "cemetery" else STANDARD)}))
 
 
-@does(effects.Leap)
-def _leap(g: Castle, step: Apply, effect: effects.Leap) -> Play:
+def do_leap(g: Castle, step: Apply, effect: effects.Leap) -> Play:
     """DA-733: also a way out of a room."""
     seat = g.owner(step.villain)
     options = list(door_options(g.empty_doors()))
@@ -318,8 +330,7 @@ def _leap(g: Castle, step: Apply, effect: effects.Leap) -> Play:
 # --- keeping it away
 
 
-@does(effects.Repel)
-def _repel(g: Castle, step: Apply, effect: effects.Repel) -> Play | None:
+def do_repel(g: Castle, step: Apply, effect: effects.Repel) -> Play | None:
     """DA-765: the Bite, if any, does not happen; The Vampire is moved as far as a D6 says, as the repeller likes."""
     return None if g.vampire == NONE else _drive_away(g, step)
 
@@ -345,7 +356,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     if ends:
         options = [Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in ends]
         end = yield from pick(seat, "repel", Menu(options), args={"n": die}, clause="DA-765")
-    alter(g, lambda window: None, R_BITE)
+    call_off_bite(g)
     g.lair = end
     if g.mover == g.vampire:
         # Its movement and its Bites are over: no card brings them back this turn.
@@ -355,9 +366,8 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     g.tell(VampireMoved(g.owner(g.vampire), end, "repelled"))
 
 
-@does(effects.Ward)
-def _ward(g: Castle, step: Apply, effect: effects.Ward) -> None:
+def do_ward(g: Castle, step: Apply, effect: effects.Ward) -> None:
     """DA-766: the Bite does not happen and only the end of The Vampire's turn follows, where it stands."""
-    alter(g, lambda window: None, R_BITE)
+    call_off_bite(g)
     g.lost = True
     g.tell(Repelled(g.owner(step.villain), g.kind[step.villain], 0))

@@ -1,182 +1,196 @@
 """Windows: every play outside forced steps happens in one of them (DA-500..516).
 
-A window of one player asks again after every play; a window of many starts its order anew. What is about to happen is
-held by the window itself, on the agenda: an effect played inside changes it there, or takes it off.
+Whatever can be answered is announced in the kernel's window, which waits on the agenda while a card or Talent played
+inside does its work. Here is what all announced steps of Damnation have in common: who may play what, and how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar
 
-import msgspec
-
-from lychgate.core.ask import Menu, pick
-from lychgate.core.ask import Play as Asking
+from lychgate.core.ask import Menu
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.moments import HEXPROOF, Moment, Play, Roll, mode_of
+from lychgate.core.window import Announced, Rounds, Window
+from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, mode_of
 from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
 from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, FATE_NUMBER, RANSACK_NUMBER, TALENTS
-from lychgate.games.damnation.data.effects import Boost, Cancel, Protect
 from lychgate.games.damnation.data.kinds import ACTION
-from lychgate.games.damnation.data.timing import (
-    DICE,
-    OWN,
-    POST,
-    PRE,
-    R_ATTACK,
-    R_ATTACK_OWN,
-    R_BITE,
-    R_CARD,
-    R_CONTROL,
-    R_DAMAGE,
-    R_DRAW,
-    R_ROLL,
-    R_SLAIN,
-    R_TRAP,
-    ROLL,
-)
+from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, When
 from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.steps.listed import Listed
-from lychgate.games.damnation.steps.program import Apply, does
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.words.names import card_word, light_word, token_talent, villain_word
 
-S = TypeVar("S", bound=Step)
 
-KEYS = {
-    PRE: ("pre", "DA-503"),
-    POST: ("post", "DA-102"),
-    R_ATTACK_OWN: ("boost", "DA-506"),
-    R_ATTACK: ("attacked", "DA-506"),
-    R_DAMAGE: ("damage", "DA-511"),
-    R_TRAP: ("trap", "DA-508"),
-    R_CONTROL: ("control", "DA-510"),
-    R_DRAW: ("draw", "DA-509"),
-    R_BITE: ("bite", "DA-512"),
-    R_SLAIN: ("slain", "DA-513"),
-}
-"""The question of each window of one player, and the clause that opens it."""
+class Foreseen(Announced, frozen=True):
+    """What all announced steps share: a card may call them off."""
+
+    def cancelled(self, g: Castle, v: int) -> None:
+        """Do what follows when a card of Villain `v` has called this off; most often nothing."""
 
 
-MOMENTS = {when: Moment(when) for when in KEYS}
+# --- windows of one player
 
 
-class Window(Step, frozen=True):
-    """DA-500, 501, 514, 516 One living player plays, again and again, or passes; then what was announced happens."""
+class Befalls(Foreseen, frozen=True):
+    """DA-500, 501, 514, 516 Something is about to happen; one living player may react, again and again."""
 
-    villain: int
-    when: int
-    then: Step | None = None
-    attack: bool = False
-    fall: bool = False
-    curse: bool = False
+    when: ClassVar[int]
+    """The timing bit of the cards and Talents that may be played."""
 
-    def play(self, g: Castle) -> Asking | None:
-        """Ask, unless public facts say that there is nothing to ask for."""
-        v = self.villain
-        own = self.when & OWN
-        if g.role[v] == LIVING and not (own and (g.over or g.lost)) and not g.arriving:
-            moment = self.moment()
-            options = listed(g, v, moment)
-            if options or (g.poker_face and (self.curse or may_play(g, v, self.when))):
-                return self._ask(g, menu(g, v, moment, options))
-        if self.then is not None:
-            g.do(self.then)
-        return None
+    def doer(self) -> int:
+        """Return the Villain that does it, or NONE."""
+        raise NotImplementedError
+
+    def sufferer(self) -> int:
+        """Return the Villain that it is done to."""
+        raise NotImplementedError
+
+    def reactor(self) -> int:
+        """Return the Villain whose player may react."""
+        return self.sufferer()
 
     def moment(self) -> Moment:
         """Return the facts that decide what may be played."""
-        if self.attack or self.fall or self.curse:
-            return Moment(self.when, self.attack, self.fall, self.curse)
         return MOMENTS[self.when]
 
-    def _ask(self, g: Castle, choices: Menu[Play]) -> Asking:
-        key, clause = KEYS[self.when]
-        play = yield from pick(
-            g.owner(self.villain),
-            key,
-            choices,
-            args=None if self.then is None else _facts(g, self.then),
-            clause=clause,
-            forced=g.poker_face,
-            window=not self.when & OWN,
-        )
-        if play.act == "pass":
-            if self.then is not None:
-                g.do(self.then)
-            return
-        g.do(*perform(g, self.villain, play), self)
-
-    def said(self) -> Say | None:
-        """Show what is about to happen."""
-        return Say(f"step-{KEYS[self.when][0]}") if self.then is None else self.then.said()
-
-
-def _facts(g: Castle, then: Step) -> dict[str, str | int | Say] | None:
-    """Say what is about to happen, by whom and to whom."""
-    said = then.said()
-    if said is None:
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
+        """Return what may be played; nobody is asked who, by public facts, could not play anything."""
+        v = self.reactor()
+        if g.role[v] != LIVING or g.arriving:
+            return None
+        moment = self.moment()
+        options = listed(g, v, moment)
+        if options or (g.poker_face and (moment.curse or may_play(g, v, self.when))):
+            return menu(g, v, moment, options)
         return None
-    facts: dict[str, str | int | Say] = dict(said.args)  # type: ignore[arg-type]
-    suffers = getattr(then, "target", getattr(then, "villain", NONE))
-    by = getattr(then, "by", getattr(then, "villain", NONE))
-    for name, v in (("by", by), ("whom", suffers)):
-        facts[name] = "none" if v == NONE else villain_word(g.kind[v % len(g.kind)])
-    return facts
+
+    def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
+        """Deed it; the window asks again afterwards."""
+        g.do(*perform(g, self.reactor(), play))
+        return self
+
+    def args(self, g: Castle) -> dict[str, Any] | None:
+        """Say what is about to happen, by whom and to whom."""
+        said = self.said()
+        return {**(said.args if said else {}), "by": _named(g, self.doer()), "whom": _named(g, self.sufferer())}
+
+
+MOMENTS = {int(when): Moment(int(when)) for when in When}
+
+
+def _named(g: Castle, v: int) -> Say | str:
+    return "none" if v == NONE else villain_word(g.kind[v])
+
+
+def announced(g: Castle, step: Befalls) -> Window:
+    """Open the window of one player before a step."""
+    return Window(step, (g.owner(step.reactor()),), Rounds.UNTIL_PASS)
+
+
+class Blow(Befalls, frozen=True):
+    """A step with an amount of Damage that Protection reduces and boosts raise."""
+
+    n: int
+
+
+class OwnPhase(Befalls, frozen=True):
+    """DA-503, 102 A phase of one's own turn in which any number of cards and Talents is played."""
+
+    own_turn: ClassVar = True
+
+    villain: int
+
+    def reactor(self) -> int:
+        """Return whose turn it is."""
+        return self.villain
+
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
+        """DA-104, 385: nothing is played once the turn is over or lost."""
+        return None if g.over or g.lost else super().reactions(g, seat)
+
+    def args(self, g: Castle) -> None:
+        """Say nothing more: it is one's own turn."""
+
+
+class BeforeMoving(OwnPhase, frozen=True):
+    """DA-503 Phase 1: cards and Talents before the roll."""
+
+    asks: ClassVar = "pre"
+    clause: ClassVar = "DA-503"
+    when: ClassVar = PRE
+
+    def said(self) -> Say:
+        return Say("step-pre")
+
+    def play(self, g: Castle) -> None:
+        """Go on to the next phase."""
+
+
+class AfterMoving(OwnPhase, frozen=True):
+    """DA-102 Phase 4: cards and Talents after everything else."""
+
+    asks: ClassVar = "post"
+    clause: ClassVar = "DA-102"
+    when: ClassVar = POST
+
+    def said(self) -> Say:
+        return Say("step-post")
+
+    def play(self, g: Castle) -> None:
+        """Go on to the next phase."""
 
 
 # --- playing
 
 
-def perform(g: Castle, v: int, play: Play) -> list[Step]:
+def perform(g: Castle, v: int, play: Deed) -> list[Step]:
     """Pay for a play and return what follows from it."""
-    seat = g.owner(v)
     if play.act == "soul":
         g.souls[v] -= 1
         g.supply += 1
         g.tokens[v] |= 1 << play.number
-        g.tell(Refreshed(seat, g.kind[v], token_talent(g.kind[v], play.number)))
+        g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], play.number)))
         return []
-    target = NONE if play.target == NONE else g.kind[play.target]
     if play.act == "talent":
-        return _use_talent(g, v, play, target)
+        return _use_talent(g, v, play)
     mode = mode_of(play)
-    card = CARDS[play.number]
-    shield = mode.armour and not play.alt
-    how = "alt" if play.alt else "protection" if shield else "card"
-    if g.events is not None:
-        g.tell(Played(seat, g.kind[v], play.number, how, target))
-    if card.relic and not play.alt:
-        g.relic_used = True
-    else:
-        spend(g, seat, play.number)
-    if shield:
-        return [Shield(mode.armour)]
+    play_card(g, v, play, "alt" if play.alt else "card")
     doing = Apply(v, mode.program, target=play.target, extra=play.extra)
-    if card.type == ACTION and not play.alt and not mode.bits & R_CARD:
-        return [CardWindow(v, play.number, tuple(others(g, seat)), doing)]
+    if CARDS[play.number].type == ACTION and not play.alt and not mode.bits & R_CARD:
+        return [Window(WorkAction(play.number, doing), tuple(others(g, g.owner(v))), Rounds.UNTIL_PASS)]
     return [doing]
 
 
-def _use_talent(g: Castle, v: int, play: Play, target: int) -> list[Step]:
-    """DA-450: the token is turned down; Desperation is paid for with Health."""
-    seat, number = g.owner(v), play.number
-    if number == HEXPROOF:
-        g.tell(TalentUsed(seat, g.kind[v], "hexproof"))
-        return [LayAside(v)]
+def play_card(g: Castle, v: int, play: Deed, how: str) -> None:
+    """DA-421, 422: a card is used up; a Relic stays, unless it is used for its alternative effect."""
     if g.events is not None:
-        g.tell(TalentUsed(seat, g.kind[v], TALENTS[number].id, target))
+        target = NONE if play.target == NONE else g.kind[play.target]
+        g.tell(Played(g.owner(v), g.kind[v], play.number, how, target))
+    if CARDS[play.number].relic and not play.alt:
+        g.relic_used = True
+    else:
+        spend(g, g.owner(v), play.number)
+
+
+def _use_talent(g: Castle, v: int, play: Deed) -> list[Step]:
+    """DA-450: the token is turned down; Desperation is paid for with Health."""
+    number = play.number
+    if g.events is not None:
+        target = NONE if play.target == NONE else g.kind[play.target]
+        g.tell(TalentUsed(g.owner(v), g.kind[v], TALENTS[number].id, target))
     if number == DESPERATION_NUMBER:
         g.desperate = True
     else:
         g.tokens[v] &= ~(2 if number == FATE_NUMBER else 4 if number == RANSACK_NUMBER else 1)
     return [Apply(v, TALENTS[number].id, target=play.target, extra=play.extra)]
+
+
+# --- windows of many
 
 
 def others(g: Castle, seat: int) -> list[int]:
@@ -193,159 +207,66 @@ def speaker(g: Castle, seat: int) -> int:
     return next((v for v in g.villains(seat) if g.role[v] == LIVING), NONE)
 
 
-# --- what is pending
-
-
-def pending(g: Castle, kind: type[S]) -> int:
-    """Return where the next step of a kind stands on the agenda."""
-    agenda = g.agenda
-    for at in range(len(agenda) - 1, -1, -1):
-        if isinstance(agenda[at], kind):
-            return at
-    return NONE
-
-
-def alter(g: Castle, change: Callable[[Window], Window | None], when: int) -> None:
-    """Change the nearest pending window of a kind, or take it off the agenda."""
-    for at in range(len(g.agenda) - 1, -1, -1):
-        step = g.agenda[at]
-        if isinstance(step, Window) and step.when == when:
-            changed = change(step)
-            if changed is None:
-                del g.agenda[at]
-            else:
-                g.agenda[at] = changed
-            return
-
-
-class Blow(Step, frozen=True):
-    """A step with an amount of Damage that Protection reduces and boosts raise."""
-
-    n: int
-
-
-def _plus(n: int, window: Window) -> Window:
-    assert isinstance(window.then, Blow)
-    return msgspec.structs.replace(window, then=msgspec.structs.replace(window.then, n=max(0, window.then.n + n)))
-
-
-class Shield(Step, frozen=True):
-    """DA-561, 564 Protection adds up; what is too much is lost."""
-
-    n: int
-
-    def play(self, g: Castle) -> None:
-        """Reduce the packet that is about to be suffered."""
-        alter(g, partial(_plus, -self.n), R_DAMAGE)
-
-
-@does(Protect)
-def _protect(g: Castle, step: Apply, effect: Protect) -> None:
-    alter(g, partial(_plus, -effect.n), R_DAMAGE)
-
-
-@does(Boost)
-def _boost(g: Castle, step: Apply, effect: Boost) -> None:
-    """DA-236, 239: added before the target reacts."""
-    alter(g, partial(_plus, effect.n), R_ATTACK_OWN)
-
-
-class LayAside(Step, frozen=True):
-    """DA-509 Hexproof: the Curse just drawn is laid with the used cards, and the next card is drawn."""
-
-    villain: int
-
-    def play(self, g: Castle) -> None:
-        """Call the pending Curse off; `draws.py` says what comes instead."""
-        CANCELS["curse"](g, Apply(self.villain, ""))
-
-
-CANCELS: dict[str, Callable[[Castle, Apply], None]] = {}
-"""How each thing that can be cancelled is taken off the agenda; registered where it is announced."""
-
-
-@does(Cancel)
-def _cancel(g: Castle, step: Apply, effect: Cancel) -> None:
-    CANCELS[effect.what](g, step)
-
-
-# --- windows of many
-
-
 _CANCEL = Moment(R_CARD)
 
 
-class CardWindow(Step, frozen=True):
+class WorkAction(Foreseen, frozen=True):
     """DA-502, 507 Before an Action works, every other living player clockwise may cancel it."""
 
-    villain: int
+    asks: ClassVar = "card"
+    clause: ClassVar = "DA-507"
+
     card: int
-    seats: tuple[int, ...]
-    then: Apply
+    doing: Apply
 
-    def play(self, g: Castle) -> Asking | None:
-        """Ask the next player who could hold such a card."""
-        for at, seat in enumerate(self.seats):
-            v = speaker(g, seat)
-            if v == NONE:
-                continue
-            options = listed(g, v, _CANCEL)
-            if options or (g.poker_face and may_react(g, seat, R_CARD)):
-                return self._ask(g, v, menu(g, v, _CANCEL, options), self.seats[at + 1 :])
-        g.do(self.then)
-        return None
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
+        """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
+        v = speaker(g, seat)
+        if v == NONE:
+            return None
+        options = listed(g, v, _CANCEL)
+        return menu(g, v, _CANCEL, options) if options or (g.poker_face and may_react(g, seat, R_CARD)) else None
 
-    def _ask(self, g: Castle, v: int, choices: Menu[Play], rest: tuple[int, ...]) -> Asking:
-        facts = {"card": card_word(self.card)}
-        play = yield from pick(
-            g.owner(v), "card", choices, args=facts, clause="DA-507", forced=g.poker_face, window=True
-        )
-        if play.act == "pass":
-            g.do(msgspec.structs.replace(self, seats=rest))
-            return
-        g.do(*perform(g, v, play), self)
+    def react(self, g: Castle, seat: int, play: Deed) -> Step:
+        """Deed it; the first to cancel closes the window."""
+        g.do(*perform(g, speaker(g, seat), play))
+        return self
 
+    def args(self, g: Castle) -> dict[str, Any]:
+        """Name the card."""
+        return {"card": card_word(self.card)}
 
-def _cancel_card(g: Castle, step: Apply) -> None:
-    """DA-507: the first to cancel closes the window."""
-    at = pending(g, CardWindow)
-    window = g.agenda[at]
-    assert isinstance(window, CardWindow)
-    g.tell(Cancelled(g.owner(step.villain), g.kind[step.villain], window.card))
-    del g.agenda[at]
+    def cancelled(self, g: Castle, v: int) -> None:
+        """DA-507: the card counts as used."""
+        g.tell(Cancelled(g.owner(v), g.kind[v], self.card))
+
+    def play(self, g: Castle) -> None:
+        """Let it work."""
+        g.do(self.doing)
 
 
-CANCELS["card"] = _cancel_card
+class Throw(Foreseen, frozen=True):
+    """DA-502, 504 Dice lie on the table: the roller, then the other living players; after a play all over again."""
 
-SETTLES: dict[str, Callable[[Castle, Roll], None]] = {}
-"""What follows when the window after a roll closes, by what was rolled for."""
-
-
-class RollWindow(Listed, frozen=True):
-    """DA-502, 504 After every roll: the roller, then the other living players; after a play all over again."""
-
-    words: ClassVar[str] = "roll"
+    asks: ClassVar = "roll"
+    clause: ClassVar = "DA-504"
 
     roll: Roll
-    seats: tuple[int, ...]
 
-    def play(self, g: Castle) -> Asking | None:
-        """Ask the next player who could do something about the dice."""
+    def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
+        """Return what a player could do about the dice."""
         roll = self.roll
-        roller = g.owner(roll.roller)
-        for at, seat in enumerate(self.seats):
-            own = seat == roller
-            if not own and not may_react(g, seat, R_ROLL):
-                continue
-            v = roll.roller if own else speaker(g, seat)
-            if v == NONE or g.role[v] != LIVING or (own and (g.over or g.lost) and v == g.mover):
-                continue
-            when = self.timing(own)
-            moment = Moment(when, roll=roll)
-            options = listed(g, v, moment)
-            if options or (g.poker_face and (not own or may_play(g, v, when))):
-                return self._ask(g, v, menu(g, v, moment, options), self.seats[at + 1 :])
-        SETTLES[roll.what](g, roll)
+        own = seat == g.owner(roll.roller)
+        if not own and not may_react(g, seat, R_ROLL):
+            return None
+        v = roll.roller if own else speaker(g, seat)
+        if v == NONE or g.role[v] != LIVING or (own and (g.over or g.lost) and v == g.mover):
+            return None
+        when = self.timing(own)
+        moment = Moment(when, roll=roll)
+        options = listed(g, v, moment)
+        if options or (g.poker_face and (not own or may_play(g, v, when))):
+            return menu(g, v, moment, options)
         return None
 
     def timing(self, own: bool) -> int:
@@ -354,29 +275,27 @@ class RollWindow(Listed, frozen=True):
             return R_ROLL
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)
 
-    def _ask(self, g: Castle, v: int, choices: Menu[Play], rest: tuple[int, ...]) -> Asking:
-        facts: dict[str, str | int | Say] = {"dice": " + ".join(map(str, self.roll.dice)), "what": self.roll.what}
-        facts |= {"light": light_word(self.roll.black), "whom": villain_word(g.kind[self.roll.roller])}
-        play = yield from pick(
-            g.owner(v), "roll", choices, args=facts, clause="DA-504", forced=g.poker_face, window=True
-        )
-        if play.act == "pass":
-            if rest and any(may_react(g, seat, R_ROLL) for seat in rest):
-                g.do(msgspec.structs.replace(self, seats=rest))
-            else:
-                SETTLES[self.roll.what](g, self.roll)
-            return
-        again = msgspec.structs.replace(self, seats=roll_order(g, self.roll.roller))
-        g.do(*perform(g, v, play), again)
+    def react(self, g: Castle, seat: int, play: Deed) -> Step:
+        """Deed it; the dice may be changed by it while this waits."""
+        v = self.roll.roller if seat == g.owner(self.roll.roller) else speaker(g, seat)
+        g.do(*perform(g, v, play))
+        return self
+
+    def args(self, g: Castle) -> dict[str, Any]:
+        """Say whose dice they are, and what they show."""
+        return {
+            "dice": " + ".join(map(str, self.roll.dice)),
+            "what": self.roll.what,
+            "light": light_word(self.roll.black),
+            "whom": villain_word(g.kind[self.roll.roller]),
+        }
+
+    def said(self) -> Say:
+        return Say("step-roll")
 
 
-def roll_order(g: Castle, roller: int) -> tuple[int, ...]:
-    """DA-504: the roller, then the other living players clockwise."""
-    seat = g.owner(roller)
-    return (seat, *others(g, seat))
-
-
-def after_roll(g: Castle, roll: Roll) -> Step:
-    """Open the window after a roll; in The Arrival there is none (DA-031)."""
-    g.dice = roll.dice
-    return RollWindow(roll, () if g.arriving else roll_order(g, roll.roller))
+def after_roll(g: Castle, throw: Throw) -> Window:
+    """DA-504: open the window after a roll, the roller first; in The Arrival there is none (DA-031)."""
+    g.dice = throw.roll.dice
+    seat = g.owner(throw.roll.roller)
+    return Window(throw, () if g.arriving else (seat, *others(g, seat)), Rounds.RESTART)

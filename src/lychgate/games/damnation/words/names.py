@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import DECKS, IDS, PROGRAM_CARD
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
@@ -15,43 +14,43 @@ def _key(word: str) -> str:
     return word.replace("_", "-")
 
 
-@cache
+@kept
 def villain_word(kind: int) -> Say:
     """Name a Villain by its board."""
     return Say(f"villain-{VILLAINS[kind].id}")
 
 
-@cache
+@kept
 def card_word(card: int) -> Say:
     """Name a card."""
     return Say(f"card-{_key(IDS[card])}")
 
 
-@cache
+@kept
 def deck_word(deck: int) -> Say:
     """Name a deck."""
     return Say(f"deck-{_key(DECKS[deck])}")
 
 
-@cache
+@kept
 def knell_word(knell: int) -> Say:
     """Name a Deathknell."""
     return Say(f"knell-{_key(IDS[knell])}")
 
 
-@cache
+@kept
 def light_word(light: str) -> Say:
     """Name a result of the Black Die."""
     return Say(f"light-{_key(light) or 'none'}")
 
 
-@cache
+@kept
 def trap_word(trap: str) -> Say:
     """Name a trap."""
     return Say(f"trap-{_key(trap)}")
 
 
-@cache
+@kept
 def talent_word(talent: str) -> Say:
     """Name a Talent."""
     return Say(f"talent-{_key(talent)}")
@@ -77,7 +76,7 @@ STEPS_WORD = Say("number-steps")
 """What the numbers beside destinations count."""
 
 
-@cache
+@kept
 def place_word(place: int) -> Say:
     """Name a place as somebody would who stands in the castle: a room, a step, or a space by the door it lies near."""
     if place < 0:
@@ -91,7 +90,7 @@ def place_word(place: int) -> Say:
     return Say("place-step", {"step": place - STAIR0 + 1})
 
 
-@cache
+@kept
 def room_near(place: int) -> Say:
     """Name the room, or the room beside the corridor space, in as few words as a plaque has room for."""
     if place >= STAIR0:

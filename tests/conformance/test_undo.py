@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from lychgate.core.ask import CHANCE, CLOCK
 from lychgate.core.errors import UndoRefused
@@ -13,10 +14,15 @@ from tests.conformance.cases import Case, Policy, every_case, every_play, everyb
 
 
 def whole(match: Match) -> list[object]:
-    """Everything that must be as before."""
-    views = [match.view(seat).to_bytes() for seat in everybody(match)]
+    """Everything that must be as before; the version is looked at by itself."""
+    views = [structs.replace(match.view(seat), version=0).to_bytes() for seat in everybody(match)]
     events = [told(match, seat) for seat in everybody(match)]
     return [match.fingerprint(), list(match.history), match.undo_barrier, questions(match.asks), views, events]
+
+
+def numbers(match: Match) -> list[int]:
+    """The version as everybody may know it."""
+    return [match.version_for(seat) for seat in everybody(match)]
 
 
 @every_play
@@ -26,13 +32,14 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
     def check(match: Match) -> None:
         if match.over:
             return
-        before = whole(match)
+        before, versions = whole(match), numbers(match)
         ask = rng.choice(match.asks)
         if ask.seat == CLOCK:
             return
         copy = match.copy()
         copy.answer(ask.seat, policy(match, ask, rng))
         sealed = ask.seat in copy.state.sealed
+        given = numbers(copy)
         learnt = copy.history[len(match.history) + 1 :]
         opened = not sealed and any(seat != ask.seat for seat in match.state.sealed)
         if sealed or (copy.undo_barrier < len(copy.history) and not learnt and not opened):
@@ -48,6 +55,10 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
             copy.undo(ask.seat, consent=others)
         assert whole(copy) == before
         assert whole(match) == before
+        if sealed:
+            assert numbers(copy) == versions, "A sealed answer was taken back, and somebody could notice."
+        else:
+            assert min(numbers(copy)) > max(given), "A version came again after an answer was taken back."
 
     several(case, 8, policy, check)
 

@@ -117,7 +117,7 @@ def test_own_turn_aids_cannot_be_activated_as_a_reaction() -> None:
     assert table.codes == ["pass"]
 
 
-@clause("CA-059")
+@clause("CA-059", "CA-041")
 def test_a_reaction_aid_costs_its_price() -> None:
     table = position(ACT, s0="60 wolf_call", s1="10 O attack_return,mist_form", s2="80").play("play:wolf_call", "at:1")
     assert table.codes == ["pass", "attack_return:O+5", "mist_form:5", "mist_form:O"]
@@ -135,7 +135,7 @@ def test_recovering_gives_at_most_twenty_an_action_and_may_be_repeated() -> None
     assert table.human_discard == ["man", "woman", "woman"]
 
 
-@clause("CA-062")
+@clause("CA-062", "CA-060")
 def test_at_a_hundred_there_is_nothing_to_recover() -> None:
     table = position(ACT, s0="100 M")
     assert table.reasons("recover") == ["CA-062"]

@@ -81,7 +81,7 @@ def test_with_direct_theft_a_slave_of_another_camp_can() -> None:
     assert (table.masters, table.grace) == ([-1, 0, -1, 0], [-1, 0, -1, 0])
 
 
-@clause("CA-107")
+@clause("CA-107", "CA-100")
 def test_a_slave_cannot_dominate_his_master() -> None:
     table = position(ACT, s0="90 slave=1:0", s1="20", s2="90")
     assert table.reasons("dominate:1") == ["CA-107"]

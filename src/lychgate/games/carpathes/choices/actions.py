@@ -144,7 +144,10 @@ def bars_of_action(g: Carpathes, seat: Seat) -> Callable[[Action], Iterator[Obst
             elif bound and kind != "feed" and g.actions == 1:
                 yield obstacle("CA-123", "must-feed")
         if g.invisible[seat] and kind not in UNSEEN:
-            yield obstacle("CA-146" if kind == "use" else "CA-145", "you-are-invisible")
+            if kind == "use":
+                yield obstacle("CA-146", "you-are-invisible")
+            else:
+                yield obstacle("CA-145", "you-are-invisible")
         yield from BARS[kind](g, seat, action)
 
     return bars

@@ -14,19 +14,16 @@ from lychgate.games.carpathes.words.names import card_word, card_words
 
 def convert_menu(g: Carpathes, seat: Seat) -> Menu[str]:
     """CA-154, D-12: each Power in hand whose printed cost is not 0."""
-    cards = sorted(held(g, seat), key=list(POWER).index)
-    return Menu(
-        (
-            Option(
-                f"drop:{card}",
-                card,
-                (f"hand:{seat}:{card}",),
-                Say("option-convert", {"card": card_word(card), "n": POWER[card].cost}),
-            )
-            for card in cards
-        ),
-        lambda card: () if POWER[card].cost else (obstacle("CA-154", "costs-nothing", card=card_word(card)),),
-    )
+
+    def option(card: str) -> Option[str]:
+        label = Say("option-convert", {"card": card_word(card), "n": POWER[card].cost})
+        return Option(f"drop:{card}", card, (f"hand:{seat}:{card}",), label)
+
+    def bars(card: str) -> Iterator[Obstacle]:
+        if not POWER[card].cost:
+            yield obstacle("CA-154", "costs-nothing", card=card_word(card))
+
+    return Menu.of(sorted(held(g, seat), key=list(POWER).index), option, bars)
 
 
 def terror_menu(seat: Seat, cards: tuple[str, ...], n: int) -> Menu[tuple[str, ...]]:

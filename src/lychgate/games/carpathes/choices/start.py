@@ -17,14 +17,17 @@ T = TypeVar("T", bound=str)
 
 def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Sequence[str], seat: Seat) -> Menu[T]:
     """CA-002, 003: what nobody has taken; the default of the seat comes first."""
-    order = sorted(things, key=lambda thing: thing != things[seat])
-    return Menu(
-        [
-            Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": card_word(thing)}))
-            for thing in order
-        ],
-        lambda thing: [obstacle("CA-002" if prefix == "take" else "CA-003", "taken")] if thing in taken else [],
-    )
+
+    def option(thing: T) -> Option[T]:
+        return Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": card_word(thing)}))
+
+    def bars(thing: T) -> Iterator[Obstacle]:
+        if thing in taken and prefix == "take":
+            yield obstacle("CA-002", "taken")
+        elif thing in taken:
+            yield obstacle("CA-003", "taken")
+
+    return Menu.of(sorted(things, key=lambda thing: thing != things[seat]), option, bars)
 
 
 @kept

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, Colour, Cost, PieceKind, PieceState
-from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS, Event, Power
+from lychgate.core.vocabulary import check_complete
+from lychgate.games.carpathes.data import CHARACTER, COLOURS, EVENTS, HUMANS, POWERS, Event, Power
 from lychgate.games.carpathes.words.names import card_word
 
 PORTRAITS = {
@@ -26,6 +27,9 @@ EMBLEMS = {
     "eclipse": "eclipse", "revolt": "revolt", "burning_thirst": "fire",
 }  # fmt: skip
 """The picture of every card; three busts are our own."""
+check_complete("PORTRAITS", PORTRAITS, CHARACTER)
+check_complete("HUES", HUES, COLOURS)
+check_complete("EMBLEMS", EMBLEMS, (card.id for card in (*HUMANS, *POWERS, *EVENTS)))
 
 ICONS = {
     "option-draw-human": "card-draw", "option-draw-power": "card-draw", "option-recover": "heart-plus",
@@ -103,7 +107,7 @@ def _word(key: str, icon: str) -> Badge:
 
 
 def _runes(power: Power) -> tuple[Badge, ...]:
-    """The effect of a card in one line of signs."""
+    """Return the effects of a card as one line of signs."""
     runes: list[Badge] = []
     for effect in power.effects:
         if effect.does == "lose":
@@ -125,7 +129,7 @@ def _runes(power: Power) -> tuple[Badge, ...]:
 
 
 def _when(power: Power) -> Say:
-    """The foot of a card: when it is played, or that it stays."""
+    """Return the words at the foot of a card: when it is played, or that it stays."""
     return Say("foot-stays" if power.type == "special" else "foot-reaction" if power.counter else "foot-own-turn")
 
 

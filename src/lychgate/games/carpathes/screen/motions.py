@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lychgate.core.events import Told
+from lychgate.core.events import Event, Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, MEAL, POWER
+from lychgate.games.carpathes.events.attacks import (
+    AttackAnnounced,
+    Destroyed,
+    Laid,
+    Played,
+    Reacted,
+    Recognised,
+    Stolen,
+)
+from lychgate.games.carpathes.events.blood import Drank, Drew, Dropped, Lost, Paid, Recovered, Seen
+from lychgate.games.carpathes.events.endings import EventTurned, FirstPlaceWon
+from lychgate.games.carpathes.events.masters import Dominated, Fed, Freed, Inherited
+from lychgate.games.carpathes.events.turns import CycleBegan, Rejected
 from lychgate.games.carpathes.screen.looks import BACKS
 
 Args = dict[str, Any]
@@ -16,7 +29,7 @@ Args = dict[str, Any]
 
 def motions(told: Told) -> tuple[Motion, ...]:
     """Return what is to be seen of an event."""
-    show = _SHOWS.get(told.kind)
+    show = _BY_KIND.get(told.kind)
     return tuple(show(told.args)) if show is not None else ()
 
 
@@ -134,27 +147,29 @@ def _moon(args: Args) -> Iterator[Motion]:
     yield Motion(kind="flip", start="moon:1", state=str(args["moon"]))
 
 
-_SHOWS: dict[str, Callable[[Args], Iterator[Motion]]] = {
-    "drew": _drew,
-    "seen": _drew,
-    "paid": _paid,
-    "lost": _paid,
-    "recovered": _recovered,
-    "drank": _drank,
-    "rejected": _price,
-    "dropped": _dropped,
-    "attack-announced": _played,
-    "played": _played,
-    "reacted": _reacted,
-    "stolen": _stolen,
-    "recognised": _stolen,
-    "laid": _laid,
-    "destroyed": _destroyed,
-    "dominated": _dominated,
-    "inherited": _inherited,
-    "freed": _freed,
-    "fed": _fed,
-    "event-turned": _turned,
-    "first-place-won": _price,
-    "cycle-began": _moon,
+SHOWS: dict[type[Event], Callable[[Args], Iterator[Motion]]] = {
+    Drew: _drew,
+    Seen: _drew,
+    Paid: _paid,
+    Lost: _paid,
+    Recovered: _recovered,
+    Drank: _drank,
+    Rejected: _price,
+    Dropped: _dropped,
+    AttackAnnounced: _played,
+    Played: _played,
+    Reacted: _reacted,
+    Stolen: _stolen,
+    Recognised: _stolen,
+    Laid: _laid,
+    Destroyed: _destroyed,
+    Dominated: _dominated,
+    Inherited: _inherited,
+    Freed: _freed,
+    Fed: _fed,
+    EventTurned: _turned,
+    FirstPlaceWon: _price,
+    CycleBegan: _moon,
 }
+"""The events that are shown as something that moves."""
+_BY_KIND = {event.kind(): show for event, show in SHOWS.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -37,20 +37,19 @@ class CarpathesOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of a match, fixed before setup."""
 
     etiquette: bool = False
-    characters: str = "default"
-    colours: str = "default"
-    first_player: str | int = "random"
+    characters: Literal["default", "choose"] = "default"
+    colours: Literal["default", "choose"] = "default"
+    first_player: Literal["random"] | int = "random"
     dawn_cycle_limit: int = 20
     direct_theft: bool = False
 
 
 def card_names(cards: Iterable[int]) -> list[str]:
-    """Cards of one name are alike."""
+    """Name Human and Power cards: cards of one name are alike."""
     return [NAMES[card] for card in cards]
 
 
 def event_names(cards: Iterable[int]) -> list[str]:
-    """Name Event cards."""
     return [EVENTS[card].id for card in cards]
 
 
@@ -128,7 +127,6 @@ def seats_from(g: Carpathes, first: int) -> list[Seat]:
 
 
 def is_slave(g: Carpathes, seat: int) -> bool:
-    """Tell whether a player has a Master."""
     return g.master[seat] != NOBODY
 
 
@@ -156,7 +154,6 @@ def gender_of(g: Carpathes, seat: int) -> Gender:
 
 
 def purse(g: Carpathes, seat: int) -> Purse:
-    """Count the Humans in a hand."""
     return purse_of(g.humans[seat])
 
 

@@ -14,7 +14,7 @@ from lychgate.core.match import TAKEN_BACK, Match
 from lychgate.core.view import AskSeen, View, ask_seen
 
 DOUBT = 0.25
-"""How often a bot thinks that another seat has sealed something its game's advice would not advise."""
+"""The share of sealed answers of others that a bot guesses by lot instead of by the game's advice."""
 
 
 class BadSetting(LychgateError):
@@ -37,7 +37,7 @@ class Bot(ABC):
 
 
 class Chair:
-    """One seat at one decision, as a player far away has it: the question, the view, and worlds that could be true."""
+    """One seat at one decision, as a remote player has it: the question, the view, and worlds that could be true."""
 
     __slots__ = ("_ask", "_match", "_view", "game", "seat", "version")
 
@@ -69,7 +69,7 @@ class Chair:
         return self._view
 
     def imagine(self, rng: Random) -> Match:
-        """Return a match that this seat cannot tell from the real one: never the real one, and free to play with."""
+        """Return a new match that this seat cannot tell from the real one; playing it changes nothing real."""
         advice = self.game.advice
         if advice is None:
             return self._match.imagine(self.seat, rng)
@@ -94,13 +94,13 @@ class Chair:
 
 
 def shortlist(world: Match, ask: Ask) -> Sequence[Option[Any]]:
-    """Return the options the game's advice think worth considering, or all of them when it gives no advice."""
+    """Return the options that the game's advice finds worth considering; all of them if the game gives no advice."""
     advice = world.game.advice
     return ask.options if advice is None else advice.shortlist(world.state, ask)
 
 
 def policy_answer(world: Match, ask: Ask, rng: Random) -> None:
-    """Answer one question of an imagined match as the game's advice advise, or by lot when it gives none."""
+    """Answer one question of an imagined match by the game's advice, or by lot if the game gives none."""
     advice = world.game.advice
     options = ask.options
     option = (

@@ -8,7 +8,7 @@ from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist,
 from lychgate.core.match import Match
 
 FAR = 60
-"""How many answers a look ahead goes at most, should one answer set the rest of a match in motion."""
+"""The most answers a look ahead plays, in case one answer sets the rest of a match in motion."""
 
 
 class GreedyBot(Bot):
@@ -44,7 +44,7 @@ def look_ahead(world: Match, seat: int, code: str, rng: Random) -> float:
     """Answer in an imagined match, let what this sets in motion run its course, and say what that is worth.
 
     What it sets in motion is the rest of the step (further questions, a reveal) and all the step puts on the agenda:
-    reactions, payments, losses. What lay on the agenda before is not waited for.
+    reactions, payments, losses. It does not wait for what was on the agenda before.
     """
     state = world.state
     below = len(state.agenda)

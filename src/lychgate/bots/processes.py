@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def born_deaf() -> Iterator[None]:
-    """Let the interrupt key wait while processes are born, and let them be born deaf to it; only we must hear it.
+def sigint_blocked() -> Iterator[None]:
+    """Block SIGINT while worker processes start, so that they inherit the block and only this process hears it.
 
-    A pool must be there before: making one lifts the block.
+    Create the pool before: creating one unblocks the signal.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -34,17 +34,17 @@ class Edge:
         self.code = code
         self.visits = 0
         self.total = 0.0
-        """What the choosing seat got from it, added up."""
+        """The sum of the values that the choosing seat got from it."""
         self.seen = 0
         """How often it could have been chosen."""
 
     def mean(self) -> float:
-        """Return what it was worth so far; what was never tried comes last."""
+        """Return its average value; what was never tried comes last."""
         return self.total / self.visits if self.visits else -2.0
 
 
 class Choice:
-    """One seat's question at one place of the tree: the answers tried so far."""
+    """One seat's question at one place of the tree: the answers that were tried."""
 
     __slots__ = ("edges",)
 
@@ -87,7 +87,7 @@ class Node:
         self.children: dict[tuple[tuple[int, Codes], ...], Node] = {}
 
     def choice(self, seat: int, given: Codes) -> Choice:
-        """Return a seat's question here, after the sealed answers it gave here itself; others' do not matter to it."""
+        """Return a seat's question here, after its own sealed answers; it does not know those of others."""
         key = (seat, given)
         found = self.choices.get(key)
         if found is None:
@@ -99,8 +99,8 @@ class SearchBot(Bot):
     """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
     0 is no limit; without any limit given (-1), it thinks for 200 ms, and with none left it is refused.
-    `rounds` is how far a rollout plays: so many rounds, the present one included, then the game's advice say what the
-    position is worth; 0, or a game without advice: to the end of the match; -1: as far as the advice say is useful.
+    `rounds` is how many rounds a rollout plays, the present one included, before the game's advice values the position;
+    0, or a game without advice: to the end of the match; -1: the depth that the advice names.
     """
 
     def __init__(
@@ -147,14 +147,14 @@ class SearchBot(Bot):
         return max(running, key=Edge.mean).code
 
     def _worth_trying(self, chair: Chair, rng: Random) -> Sequence[Option[Any]]:
-        """Return what the advice think worth trying: asked of one imagined match, as they may not see the real one."""
+        """Return what the advice finds worth trying, in one imagined match: it may not see the real one."""
         world = chair.imagine(rng)
         ask = world.ask(chair.seat)
         assert ask is not None  # the seat is asked the same in every world it cannot tell apart
         return shortlist(world, ask)
 
     def _used(self, began: float) -> float:
-        """Return how much of the budget is used up; 1 is all of it."""
+        """Return the share of the budget that is used up; 1 is all of it."""
         rollouts = self.iterations / self.budget if self.budget else 0.0
         return max(rollouts, (perf_counter() - began) / self.seconds) if self.seconds else rollouts
 

@@ -1,7 +1,7 @@
 """The driver: plays the agenda until somebody must be asked, takes answers, and revives half-answered steps.
 
-The live generator of the step in play is only a cache. A copy, a load or a re-deal drops it; when the pending question
-is needed again, the step is run anew with the remembered answers.
+The running generator of the step in play is only a cache. Copies, loaded positions and re-deals do not have it; they
+run the step anew, with the answers it has had, up to the pending question.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Agenda:
         self.g = g
         self._duty = duty
         self.history: list[tuple[int, str]] = history if history is not None else []
-        """Every answer so far, chance included."""
+        """Every answer given, chance included."""
         self.tally: dict[str, int] | None = None
         """When a dict: counts the steps played, by name."""
         self.asks: tuple[Ask, ...] = ()
@@ -99,7 +99,7 @@ class Agenda:
     def _run(self, play: Play | None, answer: Any) -> None:
         """Give the step in play its answer and go on, step by step, until a seat must be asked or all is done.
 
-        The one hot loop of the house: kept in one function because every call in it is paid at every decision.
+        This is the hot loop: it is one function because every call in it is paid for at every decision.
         """
         g, duty = self.g, self._duty
         while True:
@@ -215,7 +215,7 @@ class Agenda:
         """Close a sealed question: give every seat's choice to the step and remember the answers."""
         g = self.g
         assert self._together is not None
-        # In seat order: the order in which they came in is nobody's business.
+        # In seat order: the order in which the answers came in must not show.
         values = dict(sorted(self._values.items()))
         if len(g.sealed) > 1:
             g.revealed = True  # everybody now learns what the others chose
@@ -286,7 +286,7 @@ class Agenda:
 
 
 def _mark_of_table(g: State) -> str:
-    """Everything but the bookkeeping of the question itself, and how much has been told."""
+    """Return a hash of the position without the pending question's own fields, and the number of events told."""
     step, answers, sealed, chance = g.step, g.answers, g.sealed, g.chance
     g.step, g.answers, g.sealed, g.chance = None, [], {}, _STILL
     try:

@@ -1,7 +1,8 @@
 """Questions: asks to seats, sealed questions to several seats, lots to chance, and the functions that rules yield from.
 
-A rule says `coin = yield from pick(seat, "pop", candidates, bars)`. Candidates without an obstacle are the options; the
-others can be explained on demand by the very same predicate, so legality and explanation cannot drift apart.
+A rule says `coin = yield from pick(seat, "pop", candidates, bars)`. Candidates without an obstacle are the options;
+the same predicate explains the others on demand, so what is offered and what is explained cannot differ. Only
+`Menu.built` lists its options by another path; the conformance suite compares the two.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ CLOCK = Seat(-2)
 class Obstacle(msgspec.Struct, frozen=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
-    `clause` is None only for reasons that are no matter of the rules (there is no such thing on this table).
+    `clause` is None only for reasons outside the rules (there is no such thing on this table).
     """
 
     clause: str | None
@@ -116,7 +117,7 @@ class Menu(Generic[T]):
     def explained(self, candidates: Callable[[], Iterable[Option[T]]], bars: Bars) -> Menu[T]:
         """Offer the very same options with other explanations, such as those of one state.
 
-        So a game may keep the options of a question whose reasons hang on more facts than the options do.
+        So a game may keep options although the reasons against the others depend on more facts than the options do.
         """
         menu: Menu[T] = Menu.__new__(Menu)
         menu.options = self.options
@@ -300,7 +301,7 @@ def roll(purpose: str, sides: int = 6) -> Generator[Question, Any, int]:
 
 @lru_cache(maxsize=256)
 def _die(purpose: str, sides: int) -> Lot:
-    """Return the lot of a die, one and the same for every roll of it."""
+    """Return the lot of a die; every roll of it shares one."""
     return Lot(purpose, (1,) * sides)
 
 
@@ -311,7 +312,7 @@ def flip(purpose: str) -> Generator[Question, Any, bool]:
 
 
 def shuffle(purpose: str, things: Iterable[T]) -> Generator[Question, Any, list[T]]:
-    """Put things into a random order; what is hidden afterwards belongs into a zone, not into a variable."""
+    """Put things into a random order. Keep hidden things in a zone afterwards, not in a variable."""
     pile = list(things)
     order: tuple[int, ...] = yield Lot(purpose, order=len(pile))
     return [pile[index] for index in order]

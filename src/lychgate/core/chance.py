@@ -1,4 +1,4 @@
-"""Chance: counter-based and keyed, so that luck is two facts in a save and can be proved afterwards.
+"""Chance: drawn by key and counter, so that a saved position holds all its luck and the luck can be proved afterwards.
 
 Every lot draws from a stream of its own, the keyed BLAKE2 hash of (match key, purpose, counter). Nothing else in a
 match is random. The counters are kept per purpose: replaying a match with one decision changed keeps everybody's luck.
@@ -30,10 +30,10 @@ class Chance:
     __slots__ = ("_keyed", "counters", "key", "script")
 
     def __init__(self, key: str, counters: dict[str, int] | None = None, script: Iterable[str] = ()) -> None:
-        """`script` holds answers given instead of drawn ones, first come first served."""
+        """`script` holds answers that are given, in this order, before any is drawn."""
         self.key = key
         self._keyed: blake2b | None = None
-        """The hash with the key in it, made when the first lot is drawn: many a match never draws one."""
+        """The hash with the key in it, made when the first lot is drawn."""
         self.counters = counters if counters is not None else {}
         self.script = list(script)
 
@@ -56,11 +56,11 @@ class Chance:
     __hash__ = None  # type: ignore[assignment]  # mutable
 
     def __reduce__(self) -> tuple[type[Chance], tuple[str, dict[str, int], list[str]]]:
-        """Pickle the facts; a hash cannot travel and is made anew."""
+        """Pickle the facts; the hash cannot be pickled and is made anew."""
         return Chance, (self.key, self.counters, self.script)
 
     def to_json(self) -> dict[str, object]:
-        """Return the key and the counters: all there is to luck."""
+        """Return all that decides the coming luck: the key, the counters, what is left of the script."""
         return {"key": self.key, "counters": dict(sorted(self.counters.items())), "script": self.script.copy()}
 
     def answer(self, question: Lot) -> str:

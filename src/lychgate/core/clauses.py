@@ -42,7 +42,7 @@ class UnknownClause(LychgateError):
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One numbered rule: its words, where they come from (`source`, as tags), how it lives and its chapter's title."""
+    """One numbered rule: its words, where they come from (`source`, as tags), its status, its chapter's title."""
 
     id: str
     text: str
@@ -146,7 +146,7 @@ def parse(text: str, name: str = "rules.md") -> Ledger:
 
 
 def provenance(clause: Clause) -> frozenset[Provenance]:
-    """Say who stands behind a clause; a rule of the rulebook whose exact limit is ours has both."""
+    """Say where a clause comes from: the rulebook, ourselves, or both where only its exact limit is ours."""
     return frozenset(_LETTERS[part[0]] for part in _source_parts(clause.source))
 
 
@@ -336,7 +336,7 @@ def tested(tests_dir: Path, prefix: str) -> dict[str, list[str]]:
 
 
 def citations(text: str, prefix: str, known: Container[str] | None = None) -> Iterator[tuple[str, int]]:
-    """Yield every cited id with its place in the text; with `known`, a range leaps over numbers that are no clauses.
+    """Yield every cited id with its place in the text; with `known`, a range skips numbers that are no clauses.
 
     `BC-040..044` (also with `…` or `to`) and `BC-040, 041` (also with `/`, `and`, `or`) are written out.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class LychgateError(Exception):
-    """Anything a caller did that cannot be done; its text is one sentence a person can act on."""
+    """A request that cannot be met; its text is one sentence a person can act on."""
 
 
 class UnknownGame(LychgateError):
@@ -24,7 +24,7 @@ class BadOption(LychgateError):
 
 
 class BadNames(LychgateError):
-    """Players' names that are too many, too few, too long or not to be seen."""
+    """Players' names that are too many, too few, too long, or hold invisible characters."""
 
 
 class BadArgument(LychgateError):
@@ -32,7 +32,7 @@ class BadArgument(LychgateError):
 
 
 class BadGame(LychgateError):
-    """A game that is not made as a game is made, or one that cannot be loaded."""
+    """A `Game` with a part that does not fit, or one that cannot be loaded."""
 
 
 class BadScript(LychgateError):
@@ -68,4 +68,4 @@ class BadState(LychgateError):
 
 
 class LawBroken(Exception):
-    """A rule was written against the law of the kernel; a mistake in a game, never in play."""
+    """A mistake in a game's code: a rule breaks the law of the kernel. No answer can cause it."""

@@ -13,7 +13,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 
 Heading = Literal["", "round", "turn"]
-"""What an event begins: the rounds of a match are its chapters, turns (or phases) their parts."""
+"""What an event begins in the log: a round is a chapter, a turn or phase a part of it; "" begins nothing."""
 
 
 class OnlyFor:
@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True):
     opens: ClassVar[Heading] = ""
     """What begins with it; a log shows such a line as a heading."""
     spares: ClassVar[tuple[str, ...]] = ()
-    """Names of the seat fields whose players are spared this event, because another one tells them more."""
+    """Names of the seat fields whose players do not get this event, because another one tells them more."""
 
     @classmethod
     def kind(cls) -> str:
@@ -103,7 +103,7 @@ def _plan(kind: type[msgspec.Struct]) -> tuple[_Field, ...]:
 
 
 def _is_among(event: Event, fields: tuple[str, ...], seat: int | None) -> bool:
-    """Tell whether a seat is named by the event; a spectator never is, also where a seat field is None."""
+    """Tell whether one of the event's fields names the seat; none names a spectator, even if it is None."""
     return seat is not None and any(getattr(event, field) == seat for field in fields)
 
 

@@ -1,4 +1,4 @@
-"""A match: one play of a game. It holds the state in play, every answer so far, and how far back one may go."""
+"""A match: one play of a game. It holds its opening, the state in play, every answer given, and what may be undone."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Match:
         self.undo_barrier = len(agenda.history)
 
     def _take(self, opening: Opening, agenda: Agenda) -> None:
-        """Begin with nothing but this."""
+        """Set every field, as of a match without answers."""
         self.opening = opening
         self.game = opening.game
         self.seats = opening.seats
@@ -160,7 +160,7 @@ class Match:
 
     @property
     def history(self) -> Sequence[tuple[int, str]]:
-        """Return every answer so far as (seat, code), chance (-1) and clock (-2) included."""
+        """Return every answer given as (seat, code), chance (-1) and clock (-2) included."""
         return self._agenda.history
 
     @property

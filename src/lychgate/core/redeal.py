@@ -1,7 +1,7 @@
 """Re-deals: another position that a seat cannot tell from the real one.
 
-What the seat cannot know is first put into a canonical order and then shuffled, so that the outcome depends on the
-seat's knowledge and the generator alone, never on the truth. Views and re-deals check each other:
+What the seat cannot know is first put into a canonical order and then shuffled, so that the outcome depends only on
+the seat's knowledge and the generator, never on the truth. Views and re-deals check each other:
 `view(redeal(g, s), s) == view(g, s)`.
 """
 
@@ -60,7 +60,7 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
 
 
 def _dealt(spots: list[Spot], rng: Random) -> Iterable[tuple[Spot, Any]]:
-    """Deal the pieces that lie on these spots anew; a spot gets only what it can hold, the choosiest ones first."""
+    """Deal these pieces anew; a spot gets only what it can hold, and the spots with the least choice come first."""
     pieces = sorted(content[index] for content, index, _ in spots)
     if all(spot.holds is None for spot in spots):
         rng.shuffle(pieces)
@@ -82,7 +82,7 @@ def _dealt(spots: list[Spot], rng: Random) -> Iterable[tuple[Spot, Any]]:
 
 
 TRIES = 1000
-"""How many re-deals are tried before one must fit the places there are and the question that is asked."""
+"""How many re-deals are tried until one fits the places and the question that is asked."""
 
 
 Guess = Callable[[Any, Ask], Option[Any]]
@@ -92,8 +92,8 @@ Guess = Callable[[Any, Ask], Option[Any]]
 def imagined(real: Agenda, seat: int | None, rng: Random, guess: Guess | None = None) -> Agenda:
     """Return a re-dealt position in play, its pending question included, that the seat cannot tell from the real one.
 
-    What others have answered to the step in play, sealed or not, is guessed too: nothing of it shows before the step
-    acts. Who is asked does show, so a re-deal in which that would be somebody else is dropped and another one tried.
+    What others have answered to the step in play is guessed too, sealed or not: the seat sees nothing of it before the
+    step acts. It does see who is asked, so a re-deal in which somebody else is asked is dropped and another one tried.
     Without a `guess` every answer is as likely as any other.
     """
     asked = [(ask.seat, ask.window) for ask in real.asks]
@@ -110,12 +110,12 @@ def imagined(real: Agenda, seat: int | None, rng: Random, guess: Guess | None = 
 
 
 def by_lot(rng: Random) -> Guess:
-    """Return the guess that knows nothing."""
+    """Return the guess that takes any option, each as likely as the others."""
     return lambda g, ask: ask.options[int(rng.random() * len(ask.options))]
 
 
 def _guess_answers(agenda: Agenda, seat: int | None, asked: set[int], guess: Guess) -> None:
-    """Replace everything others answered to the step in play by guesses, as many as their questions need."""
+    """Replace every answer that others gave to the step in play by a guess."""
     sealed = agenda.g.sealed
     others = sorted(owner for owner in sealed if owner != seat)
     for owner in others:

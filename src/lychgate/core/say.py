@@ -15,5 +15,5 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def who(seat: int) -> Say:
-    """Say who sits on a seat; whoever renders it puts the player's name, or the word for "you"."""
+    """Say who sits on a seat: rendered as the player's name or, to that player, as "you"."""
     return Say("who", {"seat": seat})

@@ -1,7 +1,7 @@
 """State: one mutable slotted class per game, with generated copy, equality, fingerprint and JSON.
 
-`@state` reads the annotations once and refuses any field type it cannot copy safely. Pieces and cards are small ints or
-enums into immutable tables, never objects that point back.
+`@state` reads the annotations once and refuses any field type it cannot copy safely. Pieces and cards are small ints
+or enums that index immutable tables, never objects.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _copy_of(hint: Any, value: str, where: str) -> str:
 
 
 def _is_key(hint: Any) -> bool:
-    """Tell whether a type may be the key of a dict: it must be told from its text alone."""
+    """Tell whether a type may be the key of a dict: JSON keys are texts, and the value must be read back from one."""
     hint = hint.__supertype__ if isinstance(hint, NewType) else hint
     return hint in (int, str) or (isinstance(hint, type) and issubclass(hint, Enum))
 
@@ -125,7 +125,7 @@ def _has_json(hint: Any) -> bool:
 
 @dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field,))
 def state(cls: type[S]) -> type[S]:
-    """Make a class a state: slots, generated `copy` and `==`, and what `to_json`, `from_json`, `fingerprint` go by."""
+    """Make a class a state: with slots, generated `copy` and `==`, and the fields that JSON and fingerprint read."""
     made: Any = dataclass(slots=True, eq=False, kw_only=True)(cls)
     hints = get_type_hints(made, include_extras=True)
     kept = [each.name for each in fields(made) if not each.metadata.get("transient")]
@@ -237,7 +237,7 @@ class State:
     step: Step | None = None
     """The step whose questions are being asked."""
     answers: list[Reply] = field(default_factory=list)
-    """The answers it has so far."""
+    """The answers it has had."""
     sealed: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Answers to a sealed question that is still open, by seat."""
     flags: tuple[str, ...] = ()
@@ -255,13 +255,13 @@ class State:
     def tell(self, event: Event) -> None:
         """Say what happened, for logs, screens and statistics.
 
-        An event told at every other decision is made behind `if g.events is not None`: nobody listens to bots' dreams.
+        On hot paths build the event only if `g.events is not None`: imagined matches keep no log.
         """
         if self.events is not None:
             self.events.append(event)
 
     def reveal(self) -> None:
-        """Note that somebody has learnt something: nothing before this moment can be taken back freely."""
+        """Note that somebody has learnt something: what happened before is not taken back without consent."""
         self.revealed = True
 
     def next_seat(self, seat: int) -> int:

@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True):
     """One entry of the agenda. A subclass declares its fields and writes `play`.
 
     `play` is a plain function (effects only) or a generator that yields its questions first and acts afterwards.
-    Because nothing has changed while it asks, a half-answered step is exactly its record and the answers so far.
+    Because nothing changes while it asks, a half-answered step is fully described by its record and its answers.
     """
 
     name: ClassVar[str] = "step"
@@ -62,8 +62,8 @@ class Step(msgspec.Struct, frozen=True):
     def said(self) -> Say | None:
         """Return the words of the step's line on the public to-do list, made of public facts only.
 
-        They are `step-<kebab-class-name>` with the public fields as arguments. A step that is told otherwise writes its
-        own `said`; None keeps it off the list.
+        They are `step-<kebab-class-name>` with the public fields as arguments. A step with other words writes its own
+        `said`; None keeps it off the list.
         """
         return None if self.public is None else Say("step-" + kebab(type(self).__name__), worded(self, self.public))
 

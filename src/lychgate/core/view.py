@@ -1,4 +1,4 @@
-"""Views: all that a seat may know, built from nothing, by allow-list, from zones, shown values and asks."""
+"""Views: all that a seat may know. A view holds only what zones, `Shown` values and asks allow it to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lychgate.core.step import ToDo
 from lychgate.core.zones import EVERYONE, OWNER, Shown, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
-"""A piece this seat does not know, in a zone where it knows others; behind it the back it shows, if backs differ."""
+"""A piece this seat does not know, in a zone where it knows others; followed by the piece's back, if backs differ."""
 
 
 class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,7 +94,7 @@ def waiting_for(asks: tuple[Ask, ...]) -> Waiting:
 
 
 class Common:
-    """What a position shows to all who look at it, read once however many they are."""
+    """What a position shows to everybody, read once for all views of one moment."""
 
     __slots__ = ("_agenda", "_asks", "_g", "_hidden", "_owned", "_values", "_waiting", "_zones")
 

@@ -110,7 +110,7 @@ def knows_piece(g: Any, zone: Zone, piece: Any, seat: int | None) -> bool:
 
 
 def forget(g: Any, place: str) -> None:
-    """A place was shuffled: nobody knows its pieces any longer."""
+    """Note that a place was shuffled: nobody knows its pieces any longer."""
     zone, _, content = _place(g, place, dict(zones_of(type(g))))
     if zone.known is not None:
         known = getattr(g, zone.known)
@@ -119,7 +119,7 @@ def forget(g: Any, place: str) -> None:
 
 
 def move(g: Any, piece: Any, source: str, target: str, *, at: int | None = None) -> None:
-    """Move a piece between two places (`deck`, `hand:1`); if somebody learns something by it, undo stops there."""
+    """Move a piece between two places (`deck`, `hand:1`); if somebody learns what it is, `g.reveal()` notes that."""
     declared = dict(zones_of(type(g)))
     (source_zone, source_owner, taken_from) = _place(g, source, declared)
     (target_zone, target_owner, put_into) = _place(g, target, declared)

@@ -19,7 +19,7 @@ import msgspec
 
 from lychgate import bots
 from lychgate.bots.base import Chair
-from lychgate.bots.processes import born_deaf
+from lychgate.bots.processes import sigint_blocked
 from lychgate.core.ask import Ask
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
@@ -59,7 +59,7 @@ class Thinker:
         """Start the processes before the first bot is asked."""
         if self.workers:
             pool = self._executor()
-            with born_deaf():
+            with sigint_blocked():
                 for _ in range(self.workers):
                     pool.submit(_warm)
 
@@ -86,7 +86,7 @@ class Thinker:
         for _ in range(2):  # a process may have been killed: then there is a new one
             try:
                 pool = self._executor()
-                with born_deaf():
+                with sigint_blocked():
                     chosen = asyncio.get_running_loop().run_in_executor(pool, _choose, thought)
                 code = await chosen
                 return code if code in ask.menu.by_code else _by_lot(ask)

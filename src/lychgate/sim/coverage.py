@@ -53,7 +53,7 @@ def _options(game: Game, seats: int) -> Iterator[dict[str, Any]]:
             try:
                 game.check(seats, chosen)
             except BadOption:
-                continue  # not with so many players, or not without another option
+                continue  # not for this number of players, or not without another option
             if value not in option.live_only:
                 yield chosen
 

@@ -17,7 +17,7 @@ from lychgate.core.match import Match
 from lychgate.sim.observers import Observer
 
 RUNAWAY = 100_000
-"""No match has so many decisions; one that does will never end."""
+"""Decisions after which a match is taken to be endless."""
 
 
 class MatchFailed(LychgateError):
@@ -25,7 +25,7 @@ class MatchFailed(LychgateError):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Which matches are played: everything about them follows from this, whoever plays them and in which order."""
+    """Which matches are played. They come out the same in whatever process and order they are played."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
 
     def check(self) -> dict[str, Any]:
-        """Return the complete options; in one sentence what cannot be simulated, if anything."""
+        """Return the complete options; a LychgateError says in one sentence what cannot be simulated."""
         game = find_game(self.game)
         chosen = game.check(self.players, self.options)
         refuse_clock(game, chosen)

@@ -17,7 +17,7 @@ Z = 1.959964
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Some numbers at a glance."""
+    """The mean and the bounds of some numbers."""
 
     mean: float
     min: int

@@ -12,7 +12,7 @@ from time import perf_counter
 
 import msgspec
 
-from lychgate.bots.processes import born_deaf
+from lychgate.bots.processes import sigint_blocked
 from lychgate.core.errors import LychgateError
 from lychgate.sim.observers import Observer
 from lychgate.sim.plan import Outcome, Plan, play_match
@@ -22,22 +22,22 @@ Progress = Callable[[int, int], None]
 """Told after every few matches: how many are finished, and how many decisions they had."""
 
 BATCHES = 16
-"""How many times a process comes back with results, at least: so progress shows and nobody waits long at the end."""
+"""The least number of batches for each process: enough to show progress and to keep all of them busy to the end."""
 LARGEST_BATCH = 200
 LOOK_UP = 0.1
 """Seconds between two looks at whether to stop."""
 
 
 class BadWorkers(LychgateError):
-    """A number of processes that makes no sense."""
+    """A number of processes below 1."""
 
 
 class WorkerLost(LychgateError):
-    """A process of the simulation came to an end that was not its own."""
+    """A worker process died."""
 
 
 class Run(msgspec.Struct):
-    """What a simulation has produced so far; all of it if `interrupted` is false."""
+    """The results of a simulation: of all matches, or, if `interrupted`, of those that were finished."""
 
     outcomes: list[Outcome]
     observers: list[Observer]
@@ -158,7 +158,7 @@ def _in_processes(plan: Plan, workers: int, batches: list[range], observers: Mak
 
     with ProcessPoolExecutor(min(workers, len(batches)), context, _begin_worker, (stop,)) as pool, _Interrupt(heard):
         waiting: set[Future[Batch]] = set()
-        with born_deaf():
+        with sigint_blocked():
             waiting.update(pool.submit(_work, plan, numbers, observers) for numbers in batches)
         try:
             while waiting:

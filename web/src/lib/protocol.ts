@@ -418,7 +418,7 @@ export interface Turn {
   touches?: string;
 }
 
-/** How a seat stands: its figure's name, portrait and colour, one line, its signs. The player's name is not ours. */
+/** How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name. */
 export interface Standing {
   seat: number;
   name?: Say | null;

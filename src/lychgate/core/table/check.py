@@ -1,4 +1,4 @@
-"""Whether a table, and what is laid on it, makes sense: each complaint is one sentence. No complaints, no list."""
+"""Whether a table, and what is laid on it, makes sense: a list with one sentence for each fault."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def _check_states(table: Table, fill: Fill, things: dict[str, Thing]) -> Iterato
 
 
 def _check_mentions(table: Table, fill: Fill, things: dict[str, Thing]) -> Iterator[str]:
-    """Everything else in a fill is about an element, a shape or a seat."""
+    """Check that everything else in a fill names an element, a shape or a seat."""
     on_table = element_ids(table, fill)
     mentioned = {
         "value": fill.values,

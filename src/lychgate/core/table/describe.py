@@ -22,7 +22,7 @@ Kinds: TypeAlias = Mapping[str, PieceKind | CardFace]
 
 
 class Heap(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """So many alike pieces at one place."""
+    """Alike pieces at one place, and their number."""
 
     kind: str
     name: Say
@@ -149,7 +149,7 @@ def _state_name(kind: PieceKind | CardFace, state: str) -> Say | None:
 
 
 def _state(found: Found, fill: Fill, kinds: Kinds) -> Say | None:
-    """The state of an edge piece, die or link; the light over a board; where a strip has come to."""
+    """The state of an edge piece, die or link; the light over a board; the present stop of a strip."""
     thing = found.thing
     if isinstance(thing, Board) and found.id in fill.lights:
         return Say(f"table-light-{fill.lights[found.id].word}")

@@ -1,4 +1,4 @@
-"""What lies where now, as one seat may see it: sent at every update. And what moved on the way there."""
+"""What lies where now, as one seat may see it: sent at every update; and the motions that led there."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Light(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a seat stands: its figure's name, portrait and colour, one line, its signs. The player's name is not ours."""
+    """How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name."""
 
     seat: int
     name: Say | None = None

@@ -1,4 +1,4 @@
-"""In which order screens list the answers to a question: said here once, for every screen."""
+"""The order in which every screen lists the answers to a question."""
 
 from __future__ import annotations
 

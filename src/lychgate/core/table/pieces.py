@@ -1,4 +1,4 @@
-"""How pieces and cards look: said once per match, and named by id wherever a piece lies."""
+"""How pieces and cards look: sent once per match; pieces name their look by id."""
 
 from __future__ import annotations
 

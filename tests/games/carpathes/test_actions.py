@@ -133,6 +133,7 @@ def test_recovering_gives_at_most_twenty_an_action_and_may_be_repeated() -> None
     table.play("recover", "drink:WW")
     assert (table.blood[0], table.humans(0), table.g.actions) == (80, "O", 1)
     assert table.human_discard == ["man", "woman", "woman"]
+    assert position(ACT, s0="90").reasons("recover") == ["CA-060"], "without a Human there is nothing to drink"
 
 
 @clause("CA-062", "CA-060")
@@ -140,7 +141,6 @@ def test_at_a_hundred_there_is_nothing_to_recover() -> None:
     table = position(ACT, s0="100 M")
     assert table.reasons("recover") == ["CA-062"]
     assert position(ACT, s0="100").reasons("recover") == ["CA-062"]
-    assert position(ACT, s0="90").reasons("recover") == ["CA-060"]
 
 
 @clause("CA-063")

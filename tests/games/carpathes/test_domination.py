@@ -85,6 +85,10 @@ def test_with_direct_theft_a_slave_of_another_camp_can() -> None:
 def test_a_slave_cannot_dominate_his_master() -> None:
     table = position(ACT, s0="90 slave=1:0", s1="20", s2="90")
     assert table.reasons("dominate:1") == ["CA-107"]
+
+
+@clause("CA-100")
+def test_nobody_dominates_himself() -> None:
     assert position(ACT, s0="90", s1="20", s2="90").reasons("dominate:0") == ["CA-100"]
 
 

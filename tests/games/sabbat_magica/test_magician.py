@@ -182,6 +182,8 @@ def test_the_test_tube_works_on_one_kind_and_stops_when_it_is_used_up() -> None:
     other = arrived("test_tube", r="one RS")
     other.play("tile")
     assert other.reasons("tube:mask") == ["SM-114"]
+    other.play("tube:rat_tail")
+    assert other.reasons("swap:2h>mask") == ["SM-114"], "the other store is empty"
 
 
 @clause("SM-114")

@@ -157,6 +157,11 @@ def test_each_field_once_per_activation() -> None:
     assert haunting(ap=0, at="s0=N02").reasons("drink") == ["SV-126"]
 
 
+@clause("SV-126")
+def test_nobody_to_drink_where_nobody_lives() -> None:
+    assert haunting(at="s0=N15").reasons("drink") == ["SV-126"]
+
+
 @clause("SV-128")
 def test_old_blood_gives_one_and_still_costs_popularity() -> None:
     table = haunting(at="s0=N02", tokens="N02=blood").play("drink")

@@ -1,0 +1,23 @@
+"""Clause marks are true: when a clause is broken, a test marked with it fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from tests.mutation.marked import Part, findings
+
+TESTS = Path(__file__).parents[1] / "games"
+
+GAMES = [game.folder.name for game in lychgate.games() if (TESTS / game.folder.name / "rule_mutants.py").exists()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("part", ["forbidden", "cited"])
+def test_a_broken_clause_is_noticed_by_a_test_marked_with_it(game: str, part: Part) -> None:
+    """Without a reason not to, with a mutant made by hand, or with a change of the code that cites the clause."""
+    found = findings(game, part)
+    assert found.dropped + found.changed > 0
+    assert (found.unnoticed, found.unlisted, found.broken) == ([], [], [])

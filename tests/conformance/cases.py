@@ -20,7 +20,8 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.state import State
 from lychgate.core.view import ask_seen
-from lychgate.core.zones import contents, zones_of
+from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
+from tests.samples.cups import GAME as CUPS
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.raid import GAME as RAID
 
@@ -33,7 +34,7 @@ LIMIT = 20_000
 MOST_SINGLES, MOST_PAIRS = 4 * DEPTH, 5 * DEPTH
 """How many cases of one game are played for single options and for pairs of them."""
 
-GAMES = [*lychgate.games(), NOUGHTS, RAID]
+GAMES = [*lychgate.games(), CUPS, NOUGHTS, RAID]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
@@ -227,12 +228,68 @@ def told(match: Match, seat: int | None, since: int = 0) -> bytes:
     return msgspec.json.encode(match.events(seat, since), order="deterministic")
 
 
-def pieces(g: State) -> Counter[str]:
-    """How many pieces of every kind there are, wherever they lie."""
-    return Counter(
-        name.partition(".")[0]
+def all_names(g: State) -> list[str]:
+    """The names of all pieces, wherever they lie."""
+    return [
+        name
         for field, zone in zones_of(type(g))
         for _, _, content in contents(g, field, zone)
         for name in zone.pieces(content)
         if name
-    )
+    ]
+
+
+def pieces(g: State) -> Counter[str]:
+    """How many pieces of every kind there are, wherever they lie."""
+    return Counter(name.partition(".")[0] for name in all_names(g))
+
+
+def dealt_names(g: State) -> list[str]:
+    """The names, with a state, of the pieces in zones that hide what they hold and get it from a stock."""
+    return [
+        name
+        for field, zone in zones_of(type(g))
+        if zone.sees is not EVERYONE and zone.drawn is None
+        for _, _, content in contents(g, field, zone)
+        for name in zone.pieces(content)
+        if "." in name
+    ]
+
+
+class Hidden(NamedTuple):
+    """What a place hides from somebody."""
+
+    pieces: tuple[Any, ...]
+    drawn: bool
+    can_differ: bool
+    """Whether something else may lie there, as far as the marks of its zone tell."""
+
+    def differs_from(self, other: Hidden) -> bool:
+        if self.drawn:
+            return sorted(self.pieces) != sorted(other.pieces)
+        return self.pieces != other.pieces
+
+
+def hidden_places(g: State, seat: int | None) -> dict[str, Hidden]:
+    """What a seat, or a spectator, does not see, by place."""
+    found: dict[str, tuple[Zone, list[Any]]] = {}
+    for field, zone in zones_of(type(g)):
+        for place, owner, content in contents(g, field, zone):
+            if not sees_zone(zone, owner, seat):
+                found[place] = zone, [piece for piece in content if not knows_piece(g, zone, piece, seat)]
+    stock: dict[tuple[str, str], set[Any]] = {}
+    for zone, hidden in found.values():
+        for piece in hidden if zone.drawn is None else ():
+            stock.setdefault((zone.family, zone.back(piece) if zone.back else ""), set()).add(piece)
+
+    def can_differ(zone: Zone, piece: Any) -> bool:
+        back = zone.back(piece) if zone.back else ""
+        others = stock[zone.family, back] if zone.drawn is None else set(zone.drawn)
+        if zone.drawn is not None and zone.back:
+            others = {each for each in others if zone.back(each) == back}
+        return len([each for each in others if zone.holds is None or zone.holds(each)]) > 1
+
+    return {
+        place: Hidden(tuple(hidden), zone.drawn is not None, any(can_differ(zone, piece) for piece in hidden))
+        for place, (zone, hidden) in found.items()
+    }

@@ -52,7 +52,7 @@ def messages(text: str) -> set[str]:
 def test_everything_said_in_play_has_words(game: Game) -> None:
     seats = game.players[1]
     names = [f"Player {seat}" for seat in range(seats)]
-    books = [Words(game.id, language, names, me=0) for language in languages(game.id)]
+    books = [Words(game.id, language, names, me=0, strict=True) for language in languages(game.id)]
     for number, options in enumerate(spread(game)):
         try:
             chosen = game.check(seats, options)
@@ -140,12 +140,19 @@ def test_lists_read_like_lists() -> None:
 
 
 def test_missing_words_and_missing_arguments_are_told() -> None:
-    words = Words("blood-coven")
+    words = Words("blood-coven", strict=True)
     with pytest.raises(UnknownWords, match="no words 'event-nonsense'"):
         words.say(Say("event-nonsense"))
     with pytest.raises(UnknownWords, match="do not fit"):
         words.say(Say("option-scare"))
     assert not words.knows("event-nonsense")
+
+
+def test_nobody_is_left_without_something_to_read() -> None:
+    words = Words("blood-coven", names=("Ines",))
+    assert words.sentence(Say("event-nonsense")) == "Event nonsense"
+    assert words.sentence(Say("event-nonsense", {"seat": who(Seat(0)), "n": 3})) == "Event nonsense (Ines, 3)"
+    assert words.say(Say("option-scare")) == "Scare coins"
 
 
 def test_a_language_without_words_falls_back_to_english() -> None:

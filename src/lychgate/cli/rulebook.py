@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 from lychgate.cli.output import bold, print_json, wrap
 from lychgate.core.clauses import Clause, coded, coverage, tested
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, GameOption, games
+from lychgate.core.game import Game, GameOption, broken, games
 from lychgate.core.game import game as find_game
 from lychgate.sim.coverage import clause_hits
 
@@ -40,7 +41,11 @@ def run_games(given: argparse.Namespace) -> int:
     found = games()
     if given.json:
         print_json([_described(game) for game in found])
+        for sentence in broken().values():
+            print(sentence, file=sys.stderr)
         return 0
+    for sentence in broken().values():
+        print(wrap(sentence))
     for game in found:
         (low, high), (short, long) = game.players, game.minutes
         print(f"{bold(game.title)} ({game.id}): {low} to {high} players, {short} to {long} minutes")

@@ -13,6 +13,7 @@ from lychgate.cli import main
 from lychgate.core.errors import BadGame, UnknownGame
 from lychgate.server import catalogue
 from tests.core.outside import forget, install
+from tests.house import OURS
 
 MODULES = {
     "torn": "import a_library_that_nobody_has\n",
@@ -45,11 +46,9 @@ def _broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("_broken")
 def test_broken_games_are_skipped_and_told_of() -> None:
-    assert [game.id for game in lychgate.games()] == [
-        "blood-coven", "carpathes", "damnation", "sabbat-magica", "sanguis-venenatus",
-    ]  # fmt: skip
+    assert {game.id for game in lychgate.games()} >= {game.id for game in OURS}
     told = lychgate.broken()
-    assert list(told) == sorted(TELLS)
+    assert set(told) >= set(TELLS)
     for name, ending in TELLS.items():
         assert told[name].startswith(f"The game {name!r} (outside_{name}:GAME) ")
         assert ending in told[name]
@@ -69,7 +68,7 @@ def test_the_command_line_lists_the_others(capsys: pytest.CaptureFixture[str]) -
     assert main(["games", "--json"]) == 0
     printed = capsys.readouterr()
     assert "blood-coven" in [each["id"] for each in json.loads(printed.out)]
-    assert printed.err.count("\n") == len(TELLS)
+    assert printed.err.count("\n") == len(lychgate.broken())
     assert main(["simulate", "torn"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
@@ -82,6 +81,7 @@ def test_the_lobby_shows_the_others_and_tells_which_are_broken() -> None:
 
 
 def test_a_whole_house_has_no_broken_games() -> None:
-    assert lychgate.broken() == {}
+    assert len(OURS) == 5
+    assert not set(lychgate.broken()) & set(TELLS)
     with pytest.raises(UnknownGame):
         lychgate.game("torn")

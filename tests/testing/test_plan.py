@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.testing.plan import FILES, HOMES, ROOMS, SETTLED, complaints, main, table
+from tests.samples.knock import GAME as KNOCK
 
 TIDY = {
     "__init__.py": (
@@ -167,3 +168,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert main("chess") == 1
     assert "There is no game 'chess'" in capsys.readouterr().out
     assert main() == 2
+
+
+def test_a_sample_that_is_not_played_by_the_suite_keeps_the_plan_too() -> None:
+    assert complaints(KNOCK.folder, KNOCK.package) == []

@@ -15,7 +15,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.events import tell
 from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
-from tests.conformance.cases import (
+from lychgate.testing.cases import (
     DEPTH,
     Case,
     Policy,

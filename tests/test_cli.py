@@ -17,7 +17,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.cli import main, rulebook
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 COMMAND = [sys.executable, "-m", "lychgate"]
 

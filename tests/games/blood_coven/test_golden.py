@@ -6,8 +6,8 @@ import pytest
 
 import lychgate
 from lychgate.games.blood_coven.data import CARDS
+from lychgate.testing.clause import clause
 from lychgate.testing.golden import kept
-from tests.clause import clause
 from tests.games.blood_coven.positions import GAME, Position
 from tests.games.blood_coven.walkthrough import GOLDEN, Walk, written
 from tests.games.blood_coven.wanted import WANTED, WRITTEN

@@ -6,8 +6,8 @@ import pytest
 
 import lychgate
 from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
+from lychgate.testing.clause import clause
 from lychgate.testing.golden import kept
-from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME
 from tests.games.sabbat_magica.wanted import WANTED
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import lychgate
+from lychgate.testing.clause import clause
 from lychgate.testing.golden import kept
-from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
 from tests.games.sanguis_venenatus.wanted import shown, wanted
 

@@ -17,7 +17,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.cli import main, rulebook
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 COMMAND = [sys.executable, "-m", "lychgate"]
 
@@ -116,7 +116,7 @@ def test_coverage_has_the_fields_programs_rely_on(capsys: pytest.CaptureFixture[
 
 
 def test_coverage_without_tests_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "tests_of", lambda game: None)
+    monkeypatch.setattr(rulebook, "tests_of", lambda folder, *roots: None)
     report = json.loads(out(capsys, "rules", "blood-coven", "--coverage", "--json"))
     assert report["tested"] is None
     assert report["untested"] is None

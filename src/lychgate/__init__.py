@@ -10,7 +10,7 @@ from importlib import import_module
 
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle, Option
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, game
+from lychgate.core.game import Game, broken, game
 from lychgate.core.game import games as _games
 from lychgate.core.match import Match
 from lychgate.core.replay import load, verify
@@ -32,6 +32,7 @@ __all__ = [
     "Option",
     "Result",
     "View",
+    "broken",
     "game",
     "games",
     "load",

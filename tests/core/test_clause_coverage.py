@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 # Called through its module: pytest would take an imported name that begins with 'test' for a test.
 from lychgate.core import clauses
 from lychgate.core.clauses import Ledger, coded, coverage, needs_code, parse
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 PAGE = """\
 # Grave Robbers
@@ -75,7 +74,7 @@ def test_coded_keeps_what_is_written_and_drops_what_a_range_only_implies(tmp_pat
 
 TEST_FILE = """\
 import pytest
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 pytestmark = [clause("GR-100")]
 
@@ -180,25 +179,24 @@ def test_only_shown_clauses_need_no_code(ledger: Ledger) -> None:
 # --- The mark, and the check at collection ---
 
 STUB = """\
+import lychgate
 from types import SimpleNamespace as Box
 
 def games():
     return [Box(ledger=[Box(id=f"GR-{n:03}") for n in range(101)]), Box(ledger=[Box(id="OT-001")])]
+
+lychgate.games = games
 """
-TESTS = Path(__file__).parents[1]
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 def run_pytest(folder: Path, *arguments: str, registry: str = STUB) -> subprocess.CompletedProcess[str]:
-    """Run pytest over `folder` with our conftest and mark, and with a registry of two stub games."""
-    write(
-        folder,
-        {"lychgate.py": registry, "pytest.ini": "[pytest]\naddopts = --strict-markers --import-mode=importlib\n"},
-    )
+    """Run pytest over `folder` with our plugin and mark, and with a registry of two stub games."""
+    ini = "[pytest]\naddopts = --strict-markers --import-mode=importlib -p lychgate.testing.plugin\n"
+    write(folder, {"conftest.py": registry, "pytest.ini": ini})
     (folder / "tests").mkdir(exist_ok=True)
-    for name in ("conftest.py", "clause.py"):
-        shutil.copy(TESTS / name, folder / "tests" / name)
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments, "tests"]
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
@@ -224,8 +222,8 @@ def test_pytest_sees_the_marks_that_tested_finds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["one process", "xdist"])
 def test_a_mark_that_names_no_clause_fails_the_collection(tmp_path: Path, workers: tuple[str, ...]) -> None:
-    bad = 'from tests.clause import clause\n\n@clause("GR-001", "GR-999")\ndef test_bad():\n    pass\n'
-    good = 'from tests.clause import clause\n\n@clause("GR-001", "OT-001")\ndef test_good():\n    pass\n'
+    bad = 'from lychgate.testing.clause import clause\n\n@clause("GR-001", "GR-999")\ndef test_bad():\n    pass\n'
+    good = 'from lychgate.testing.clause import clause\n\n@clause("GR-001", "OT-001")\ndef test_good():\n    pass\n'
     write(tmp_path, {"tests/test_bad.py": bad, "tests/test_good.py": good})
     run = run_pytest(tmp_path, *workers)
     sentence = "tests/test_bad.py::test_bad is marked with GR-999, which is no clause of any installed game."
@@ -245,7 +243,7 @@ def test_known_marks_pass_and_the_mark_is_registered(tmp_path: Path) -> None:
 def test_tests_without_marks_need_no_registry(tmp_path: Path) -> None:
     """The kernel's own tests run although no game can be loaded."""
     write(tmp_path, {"tests/test_plain.py": "def test_plain():\n    pass\n"})
-    run = run_pytest(tmp_path, registry="def games():\n    raise RuntimeError('broken game')\n")
+    run = run_pytest(tmp_path, registry="import lychgate\nlychgate.games = lambda: 1 / 0\n")
     assert run.returncode == 0, run.stdout
 
 

@@ -22,6 +22,7 @@ from lychgate.core import game as registry
 from lychgate.core.ask import CLOCK
 from lychgate.core.door import GAME, LONGEST_NAME
 from lychgate.core.errors import BadNames, BadSeats, LychgateError
+from lychgate.core.events import Told
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.server.seating import clean
@@ -125,6 +126,7 @@ START = {
 DOORS: dict[str, Door] = {
     "game": Door(plain(lychgate.game), {"id": "raid"}, {"id": (None, 5, "", "chess", ["x"], b"raid", Unshowable())}),
     "games": Door(plain(lychgate.games), {}, {}),
+    "broken": Door(plain(lychgate.broken), {}, {}),
     "load": Door(plain(lychgate.load), {}, {"text": RECORDS}),
     "verify": Door(plain(lychgate.verify), {}, {"text": RECORDS}),
     "register": Door(plain(registry.register), {"game": RAID}, {"game": GAMES}),
@@ -141,6 +143,9 @@ DOORS: dict[str, Door] = {
     "Game": Door(plain(Game), GOOD_PARTS, MAKING),
     "Game.start": Door(of_game("start"), {}, START),
     "Game.check": Door(of_game("check"), {"seats": 2, "options": {}}, {"seats": START["seats"], "options": OPTIONS}),
+    "Game.laid": Door(of_game("laid"), {"seats": 2, "options": {}}, {"seats": START["seats"], "options": OPTIONS}),
+    "Game.filled": Door(of_game("filled"), {"view": RAID.start(2, 1).view(0)}, {"view": GAMES}),
+    "Game.moved": Door(of_game("moved"), {"event": Told("won", "RA-001", {})}, {"event": GAMES}),
     "Game.needs_clock": Door(of_game("needs_clock"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
     "Game.set_up": Door(of_game("set_up"), {}, {"opening": GAMES}),
     "Match.from_state": Door(

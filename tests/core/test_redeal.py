@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
@@ -13,10 +13,10 @@ from lychgate.core.ask import Option, Play, Script, lot, pick, together
 from lychgate.core.chance import Chance
 from lychgate.core.errors import LawBroken, LychgateError, UndoRefused
 from lychgate.core.match import Match
-from lychgate.core.redeal import redeal
+from lychgate.core.redeal import _drawn, redeal
 from lychgate.core.state import State, fingerprint, state
 from lychgate.core.step import Step
-from lychgate.core.zones import NOBODY, Zone
+from lychgate.core.zones import NOBODY, OWNER, Zone
 from tests.core.crypt import Crypt, back, crypt, everywhere
 from tests.core.test_view import look
 from tests.core.toys import Choose, Finish, Toy, options, toy
@@ -335,3 +335,63 @@ def test_a_piece_where_it_cannot_be_is_found_out() -> None:
     g = Locked(seats=2, chance=Chance("x"), evens=[0, 1], more=[], rest=[3])
     with pytest.raises(LawBroken, match="cannot"):
         redeal(g, 0, Random(1))
+
+
+# --- pieces that come by lot
+
+
+def colour(die: int) -> str:
+    return "red" if die > 6 else "white"
+
+
+@state
+class Rolled(State):
+    """Two cups with dice, and a bag with red and white dice of which everybody sees the colours."""
+
+    cups: Annotated[list[list[int]], Zone(sees=OWNER, drawn={1: 1, 2: 1, 3: 2})]
+    bag: Annotated[list[int], Zone(sees=NOBODY, back=colour, holds=even, drawn=dict.fromkeys(range(1, 13), 1))]
+
+
+def test_what_came_by_lot_is_drawn_anew_by_its_weights() -> None:
+    rng = Random(5)
+    g = Rolled(seats=2, chance=Chance("x"), cups=[[1, 1], [2, 2, 2]], bag=[])
+    found: Counter[int] = Counter()
+    for _ in range(400):
+        new = redeal(g, 0, rng)
+        assert new.cups[0] == [1, 1]
+        found.update(new.cups[1])
+    assert sum(found.values()) == 1200
+    assert found[1] == pytest.approx(300, abs=60)
+    assert found[2] == pytest.approx(300, abs=60)
+    assert found[3] == pytest.approx(600, abs=60)
+
+
+def test_what_came_by_lot_keeps_its_back_and_what_its_place_can_hold() -> None:
+    rng = Random(6)
+    g = Rolled(seats=2, chance=Chance("x"), cups=[[], []], bag=[2, 8, 4, 12])
+    worlds = [redeal(g, None, rng).bag for _ in range(200)]
+    assert {tuple(map(colour, bag)) for bag in worlds} == {("white", "red", "white", "red")}
+    assert {die for bag in worlds for die in bag} == {2, 4, 6, 8, 10, 12}
+
+
+def test_worlds_with_other_lots_give_the_same_imagined_world() -> None:
+    one = Rolled(seats=2, chance=Chance("x"), cups=[[1], [3, 3]], bag=[2, 8])
+    other = Rolled(seats=2, chance=Chance("x"), cups=[[1], [1, 2]], bag=[6, 12])
+    assert redeal(one, 0, Random(7)) == redeal(other, 0, Random(7))
+
+
+def test_a_piece_that_cannot_have_been_drawn_is_found_out() -> None:
+    g = Rolled(seats=2, chance=Chance("x"), cups=[[], []], bag=[2])
+    g.bag = [8]
+    redeal(g, 0, Random(1))
+    zone = Zone(sees=NOBODY, back=colour, drawn={1: 1})
+    with pytest.raises(LawBroken, match="none of those that its zone says are drawn"):
+        _drawn(zone, {1: 1}, 8, Random(1))
+
+
+@pytest.mark.parametrize(
+    "marks", [{"known": "known"}, {"family": "dice"}, {"drawn": {}}, {"drawn": {1: 0}}, {"drawn": {1: 1, 2: -1}}]
+)
+def test_marks_that_contradict_a_lot_are_refused(marks: dict[str, Any]) -> None:
+    with pytest.raises(LawBroken):
+        Zone(**{"sees": NOBODY, "drawn": {1: 1}, **marks})

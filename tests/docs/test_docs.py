@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-import lychgate
 from lychgate.cli import main
 from lychgate.core.clauses import citations
 from tests.docs.included import PAGES, ROOT, Included, included, source
+from tests.house import OURS
+from tests.samples.cups import GAME as CUPS
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.raid import GAME as RAID
 
-LEDGERS = {game.prefix: game.ledger for game in (*lychgate.games(), NOUGHTS, RAID)}
-HOUSES = (ROOT, ROOT / "src/lychgate", *(game.folder for game in lychgate.games()))
+LEDGERS = {game.prefix: game.ledger for game in (*OURS, CUPS, NOUGHTS, RAID)}
+HOUSES = (ROOT, ROOT / "src/lychgate", *(game.folder for game in OURS))
 """Where a file named in the text may lie: paths are written from the root, from the package or from a game's folder."""
 ADRS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 

@@ -26,7 +26,6 @@ from tests.samples.raid.state import Raid, RaidOptions
 from tests.samples.raid.steps.auction import Auction
 from tests.samples.raid.steps.night import Dawn, Night
 from tests.samples.raid.steps.turn import Turn
-from tests.words import test_words
 
 CARDS = {"r": "raid", "s": "shield", "m": "mirror", "g": "gold"}
 
@@ -71,9 +70,7 @@ def test_every_clause_is_cited_in_the_code_and_no_other(game: Game) -> None:
     assert sorted(coded(game.folder, game.prefix, game.ledger)) == sorted(clause.id for clause in game.ledger)
 
 
-def test_noughts_has_all_the_words_that_screens_need() -> None:
-    test_words.test_everything_said_in_play_has_words(NOUGHTS)
-    test_words.test_options_and_endings_have_words(NOUGHTS)
+def test_noughts_is_told_in_words() -> None:
     words = Words("noughts", names=("Ada", "Bela"), me=0)
     match = NOUGHTS.start(seed=1)
     for cell in ("a1", "b2"):

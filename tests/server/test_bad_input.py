@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+import lychgate
 from lychgate.server import connection as connection_module
+from lychgate.server import gate
 from lychgate.server import room as room_module
 from lychgate.server.connection import Connection
 from lychgate.server.settings import Rate
@@ -321,5 +323,45 @@ def test_something_unforeseen_closes_one_socket_and_harms_nobody(
             assert "nothing was lost" in (await ada.until("error"))["say"]
         assert "a mistake of ours" in caplog.text
         assert (await bram.ask(type="answer", seat=1, version=0, code="start:P"))["ok"]
+
+    run(tmp_path, test)
+
+
+def fails(*given: object) -> Any:
+    raise KeyError("candle")
+
+
+def test_a_fill_that_fails_is_told_and_the_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lychgate.game("blood-coven"), "fill", fails)
+    monkeypatch.setattr(lychgate.game("blood-coven"), "motions", fails)
+
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        ada, bram = await sit_down(server, made)
+        seen = (await ada.until("update"))["views"]["0"]
+        assert [banner["say"] for banner in seen["fill"]["banners"]] == [
+            {"key": "table-broken", "args": {"error": "KeyError: 'candle'"}}
+        ]
+        for seat, socket in enumerate((ada, bram)):
+            version = socket.last["update"]["views"][str(seat)]["view"]["version"] if seat == 0 else 0
+            reply = await socket.ask(type="answer", seat=seat, version=version, code="start:P")
+            assert reply["type"] == "reply", reply
+        await ada.becomes(lambda last: last["update"]["views"]["0"]["view"]["round"] == 1)
+
+    run(tmp_path, test)
+
+
+def test_a_layout_that_fails_is_told_once_and_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lychgate.game("blood-coven"), "layout", fails)
+    gate._layout.cache_clear()
+
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        socket = await server.hello(made["table"], made["host"])
+        failed = await socket.until("error")
+        assert failed["say"] == "Blood Coven cannot lay its table: KeyError: 'candle'."
+        with pytest.raises(Closed) as closed:
+            await socket.next()
+        assert closed.value.code == 4404  # another attempt would end the same way
 
     run(tmp_path, test)

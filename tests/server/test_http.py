@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -13,7 +14,9 @@ from lychgate import bots
 from lychgate.core.say import Say
 from lychgate.server import catalogue
 from lychgate.server.bodies import GameCard, Moment, RulesPage, TableMade, TableSummary
+from lychgate.server.covers import plain_cover
 from lychgate.words import languages
+from tests.samples.cups import GAME as CUPS
 from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
 
 FIVE = {"blood-coven", "carpathes", "sabbat-magica", "damnation", "sanguis-venenatus"}
@@ -24,6 +27,21 @@ async def _finished(server: Server) -> tuple[Plain, Socket, Socket]:
     ada, bram = await sit_down(server, made)
     await play_out(ada, bram)
     return made, ada, bram
+
+
+def test_a_game_without_a_cover_gets_one_with_title_and_tagline(tmp_path: Path) -> None:
+    def written(cover: bytes) -> str:
+        root = ElementTree.fromstring(cover)
+        return " ".join(text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text"))
+
+    async def test(server: Server) -> None:
+        status, headers, cover = await server.http("GET", f"/api/games/{CUPS.id}/cover.svg")
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert written(cover) == "Cups How many sixes under all cups?"
+
+    run(tmp_path, test)
+    assert written(plain_cover("Thieves & <Kings>", "")) == "Thieves & <Kings>"
+    assert written(plain_cover("", "")) == ""
 
 
 def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None:
@@ -55,6 +73,7 @@ def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None
         assert missing == 404
         assert (await server.http("GET", "/api/words/..%2f"))[0] == 404
         assert (await server.http("GET", "/api/games/chess/cover.svg"))[0] == 404
+        assert await server.get("/api/broken") == []
 
     run(tmp_path, test)
 

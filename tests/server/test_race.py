@@ -12,7 +12,7 @@ import lychgate
 from lychgate.core.ask import CLOCK
 from lychgate.server import conductor
 from lychgate.server.room import now as real_now
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
 
 

@@ -10,7 +10,8 @@ import pytest
 
 import lychgate
 from lychgate.bots import BadSetting
-from lychgate.core.errors import BadOption, BadRecord, BadSeats, LychgateError, UnknownBot
+from lychgate.core.errors import BadGame, BadOption, BadRecord, BadSeats, LychgateError, UnknownBot
+from lychgate.core.table import Fill, Table
 from lychgate.terminal import panes, run, saves
 from lychgate.terminal.hotseat import hides, needs_curtain
 from lychgate.terminal.session import begin, resume, seat_players
@@ -39,6 +40,27 @@ def test_people_sit_first_unless_the_list_says_otherwise() -> None:
 def test_bots_that_cannot_sit_are_refused(bots: list[str], error: type[LychgateError]) -> None:
     with pytest.raises(error):
         coven(bots)
+
+
+def test_a_fill_that_fails_is_told_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(view: object) -> Fill:
+        raise KeyError("candle")
+
+    session = coven([])
+    monkeypatch.setattr(session.game, "fill", fails)
+    (banner,) = session.fill(session.view()).banners
+    assert session.words.sentence(banner.say).startswith(
+        "The table cannot be drawn, for a mistake in the game: KeyError: 'candle'."
+    )
+
+
+def test_a_layout_that_fails_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(seats: int, options: object) -> Table:
+        raise KeyError("candle")
+
+    monkeypatch.setattr(lychgate.game("blood-coven"), "layout", fails)
+    with pytest.raises(BadGame, match=r"^Blood Coven cannot lay its table: KeyError: 'candle'\.$"):
+        coven([])
 
 
 def test_a_race_needs_more_than_one_device() -> None:

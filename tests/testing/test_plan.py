@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.testing.plan import FILES, HOMES, ROOMS, SETTLED, complaints, main, table
+from tests.samples.knock import GAME as KNOCK
 
 TIDY = {
     "__init__.py": (
@@ -150,13 +151,24 @@ def test_every_name_has_a_home_that_is_a_room() -> None:
     assert not set(HOMES) & {*ROOMS, *FILES}
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     said(tmp_path)
     assert main(str(tmp_path / "crypt")) == 0
     assert capsys.readouterr().out == "Everything is where the floor plan has it.\n"
     said(tmp_path, choices__menus="import crypt.steps")
     assert main(str(tmp_path / "crypt")) == 1
     assert "choices imports steps" in capsys.readouterr().out
+    (tmp_path / "src/houses").mkdir(parents=True)
+    (tmp_path / "crypt").rename(tmp_path / "src/houses/crypt")
+    assert main("src/houses/crypt") == 0  # it imports crypt.steps, which is another package than houses.crypt
+    (tmp_path / "src/houses/crypt/choices/menus.py").write_text("import houses.crypt.steps")
+    assert main("src/houses/crypt") == 1
+    capsys.readouterr()
     assert main("chess") == 1
     assert "There is no game 'chess'" in capsys.readouterr().out
     assert main() == 2
+
+
+def test_a_sample_that_is_not_played_by_the_suite_keeps_the_plan_too() -> None:
+    assert complaints(KNOCK.folder, KNOCK.package) == []

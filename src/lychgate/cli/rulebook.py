@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,9 @@ from typing import Any
 import msgspec
 
 from lychgate.cli.output import bold, print_json, wrap
-from lychgate.core.clauses import Clause, coded, coverage, tested
+from lychgate.core.clauses import Clause, coded, coverage, tested, tests_of
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, GameOption, games
+from lychgate.core.game import Game, GameOption, broken, games
 from lychgate.core.game import game as find_game
 from lychgate.sim.coverage import clause_hits
 
@@ -40,7 +41,11 @@ def run_games(given: argparse.Namespace) -> int:
     found = games()
     if given.json:
         print_json([_described(game) for game in found])
+        for sentence in broken().values():
+            print(sentence, file=sys.stderr)
         return 0
+    for sentence in broken().values():
+        print(wrap(sentence))
     for game in found:
         (low, high), (short, long) = game.players, game.minutes
         print(f"{bold(game.title)} ({game.id}): {low} to {high} players, {short} to {long} minutes")
@@ -127,16 +132,10 @@ def _print_clauses(clauses: Iterable[Clause]) -> None:
 # --- coverage
 
 
-def tests_of(game: Game) -> Path | None:
-    """Return the folder of a game's tests: in a checkout, beside the sources; None when they are not installed."""
-    name = game.folder.name
-    return next((path for up in game.folder.parents if (path := up / "tests" / "games" / name).is_dir()), None)
-
-
 def _show_coverage(game: Game, matches: int, as_json: bool) -> int:
     if matches < 0:
         raise LychgateError(f"--matches is a number of matches, not {matches}.")
-    ledger, tests = game.ledger, tests_of(game)
+    ledger, tests = game.ledger, tests_of(game.folder, Path.cwd())
     code = coded(game.folder, game.prefix, ledger)
     marked = tested(tests, game.prefix) if tests is not None else {}
     whole = coverage(ledger, code, marked)

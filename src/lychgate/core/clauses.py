@@ -322,6 +322,21 @@ def coded(package_dir: Path, prefix: str, known: Container[str] | None = None) -
     return dict(sorted(found.items()))
 
 
+PLACES = "tests/games/<folder> or, where there is no tests/games, in tests"
+"""Where a game's tests lie in its project, beside pyproject.toml; `<folder>` is the name of the game's folder."""
+
+
+def tests_of(folder: Path, *roots: Path) -> Path | None:
+    """Return the folder of a game's tests, beside its sources or under one of the roots; None when it is not there."""
+    for up in (*folder.parents, *roots):
+        many = up / "tests" / "games"
+        if (many / folder.name).is_dir():
+            return many / folder.name
+        if (up / "pyproject.toml").is_file() and (up / "tests").is_dir() and not many.is_dir():
+            return up / "tests"
+    return None
+
+
 def tested(tests_dir: Path, prefix: str) -> dict[str, list[str]]:
     """Find the clauses that tests are marked with: id -> test names as `file::Class::test`, as pytest writes them."""
     found: dict[str, list[str]] = {}

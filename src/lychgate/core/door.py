@@ -32,6 +32,13 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
+def told(error: BaseException) -> str:
+    """Return somebody else's error as part of a sentence: its kind and its first line, without a full stop."""
+    lines = f"{type(error).__name__}: {error}".splitlines() or [""]
+    text = "".join(sign if sign.isprintable() else "?" for sign in lines[0]).rstrip(".: ")
+    return text if len(text) <= 200 else f"{text[:197]}..."
+
+
 def is_whole(value: object) -> bool:
     """Tell whether a value is a whole number; true and 1.0 are none."""
     return isinstance(value, int) and not isinstance(value, bool)

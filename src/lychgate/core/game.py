@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from importlib.metadata import entry_points
+from functools import cache, cached_property, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,15 @@ from lychgate.core.agenda import Duty
 from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance, match_key
 from lychgate.core.clauses import Ledger, load_ledger
-from lychgate.core.errors import BadOption, BadSeats, UnknownGame
+from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
+from lychgate.core.events import Told
 from lychgate.core.match import Match, Opening
+from lychgate.core.say import Say
 from lychgate.core.state import State
-from lychgate.core.table import Fill, Motion, Table
+from lychgate.core.table import Banner, Fill, Motion, Table
 from lychgate.core.view import View
+
+_log = logging.getLogger("lychgate")
 
 Value = str | int | bool
 
@@ -213,6 +218,39 @@ class Game:
         g.flags, g.poker_face = opening.flags, opening.poker_face
         return g
 
+    def laid(self, seats: int, options: Mapping[str, Any]) -> Table | None:
+        """Return the table before anything lies on it, if the game draws one; BadGame when its `layout` fails."""
+        chosen = self.check(seats, options)
+        if self.layout is None:
+            return None
+        try:
+            return self.layout(seats, chosen)
+        except Exception as error:
+            _log.exception("The layout of %s failed.", self.id)
+            raise BadGame(f"{self.title} cannot lay its table: {door.told(error)}.") from error
+
+    def filled(self, view: View) -> Fill | None:
+        """Return what lies where, if the game draws a table; where its `fill` fails, a banner on an empty table."""
+        door.choice(view, "What is drawn", lambda each: isinstance(each, View), "a View")
+        if self.fill is None:
+            return None
+        try:
+            return self.fill(view)
+        except Exception as error:
+            _log.exception("The fill of %s failed.", self.id)
+            return Fill(banners=(Banner(Say("table-broken", {"error": door.told(error)})),))
+
+    def moved(self, event: Told) -> tuple[Motion, ...]:
+        """Return what moves with an event, if the game shows motions; nothing where its `motions` fails."""
+        door.choice(event, "What moves things", lambda each: isinstance(each, Told), "something that was Told")
+        if self.motions is None:
+            return ()
+        try:
+            return self.motions(event)
+        except Exception:
+            _log.exception("The motions of %s failed.", self.id)
+            return ()
+
     def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Return the complete options of a match; BadSeats or BadOption in one sentence when they do not fit."""
         low, high = self.players
@@ -241,8 +279,23 @@ class Game:
 
 
 @lru_cache(maxsize=1)
-def _installed() -> dict[str, Any]:
+def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in sorted(entry_points(group="lychgate.games"), key=lambda entry: entry.name)}
+
+
+@cache
+def _loaded(id: str) -> Game | str:
+    """Return an installed game, or one sentence that says why it cannot be played."""
+    entry = _installed()[id]
+    try:
+        found = entry.load()
+    except (Exception, SystemExit) as error:
+        return f"The game {id!r} ({entry.value}) cannot be loaded: {door.told(error)}."
+    if not isinstance(found, Game):
+        return f"The game {id!r} ({entry.value}) cannot be loaded: that is no Game, but {door.shown(found)}."
+    if found.id != id:
+        return f"The game {id!r} ({entry.value}) calls itself {found.id!r}; entry point and Game.id must be the same."
+    return found
 
 
 _extra: dict[str, Game] = {}
@@ -255,16 +308,23 @@ def register(game: Game) -> None:
 
 
 def game(id: str) -> Game:
-    """Return a game by id; UnknownGame when none of that id is installed."""
+    """Return a game by id; UnknownGame when none of that id is installed, BadGame when it cannot be loaded."""
     door.game_id(id, UnknownGame)
     if id in _extra:
         return _extra[id]
     if id not in _installed():
         raise UnknownGame(f"There is no game {id!r}; installed are {', '.join(_installed()) or 'none'}.")
-    found: Game = _installed()[id].load()
+    found = _loaded(id)
+    if isinstance(found, str):
+        raise BadGame(found)
     return found
 
 
 def games() -> list[Game]:
-    """Return every installed game."""
-    return [game(id) for id in _installed()]
+    """Return every installed game that can be played; `broken` tells of the others."""
+    return [found for id in _installed() if isinstance(found := _loaded(id), Game)]
+
+
+def broken() -> dict[str, str]:
+    """Return the installed games that cannot be played, each with a sentence that says why."""
+    return {id: found for id in _installed() if isinstance(found := _loaded(id), str)}

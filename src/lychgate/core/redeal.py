@@ -1,13 +1,14 @@
 """Re-deals: another position that a seat cannot tell from the real one.
 
 What the seat cannot know is first put into a canonical order and then shuffled, so that the outcome depends only on
-the seat's knowledge and the generator, never on the truth. Views and re-deals check each other:
+the seat's knowledge and the generator, never on the truth. What came by lot and from no stock (dice under a cup) is
+drawn anew by the same weights. Views and re-deals check each other:
 `view(redeal(g, s), s) == view(g, s)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,7 +17,7 @@ from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance
 from lychgate.core.errors import BadState, LawBroken
 from lychgate.core.state import State
-from lychgate.core.zones import EVERYONE, contents, knows_piece, sees_zone, zones_of
+from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
 
 S = TypeVar("S", bound=State)
 
@@ -40,6 +41,9 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
         for _, owner, content in contents(new, field, zone):
             if sees_zone(zone, owner, seat):
                 continue
+            if zone.drawn is not None:
+                content[:] = [_drawn(zone, zone.drawn, piece, rng) for piece in content]
+                continue
             for index, piece in enumerate(content):
                 if knows_piece(new, zone, piece, seat):
                     continue
@@ -57,6 +61,24 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                 getattr(new, known)[piece] = mask
     new.chance = Chance(f"{rng.getrandbits(256):064x}")
     return new
+
+
+def _drawn(zone: Zone, weights: Mapping[Any, int], piece: Any, rng: Random) -> Any:
+    """Draw a piece in the place of another one, among those that show the same back and that the zone can hold."""
+    back, holds = zone.back, zone.holds
+    possible = [
+        (each, weight)
+        for each, weight in weights.items()
+        if (back is None or back(each) == back(piece)) and (holds is None or holds(each))
+    ]
+    if not possible:
+        raise LawBroken(f"The hidden piece {piece!r} is none of those that its zone says are drawn.")
+    at = rng.random() * sum(weight for _, weight in possible)
+    for each, weight in possible:
+        at -= weight
+        if at < 0:
+            return each
+    return possible[-1][0]
 
 
 def _dealt(spots: list[Spot], rng: Random) -> Iterable[tuple[Spot, Any]]:

@@ -42,9 +42,10 @@ class Step(msgspec.Struct, frozen=True):
     """Names of the fields that everybody may know, () if it has none; None keeps the step off the public to-do list."""
 
     def __init_subclass__(cls, **config: Any) -> None:
-        """Register the step by `<package>.<Class>`, so that saves can name it."""
+        """Register the step by `<game's package>.<Class>`, so that saves can name it."""
         super().__init_subclass__(**config)
-        package = cls.__module__.removeprefix("lychgate.").removeprefix("games.").split(".")[0]
+        home, is_in_steps, _ = f"{cls.__module__}.".partition(".steps.")
+        package = home.rpartition(".")[2] if is_in_steps else cls.__module__.removeprefix("lychgate.").split(".")[0]
         cls.name = f"{package}.{cls.__name__}"
         known = STEPS.get(cls.name)
         if known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):

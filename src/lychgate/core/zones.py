@@ -2,8 +2,9 @@
 
 A state marks its fields:
 
-    hand: Annotated[list[list[int]], Zone(sees=OWNER, names=card_name)]     # one list per seat
-    deck: Annotated[list[int], Zone(sees=NOBODY, names=card_name)]
+    hand: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names)]   # one list per seat
+    deck: Annotated[list[int], Zone(sees=NOBODY, pieces=card_names)]
+    cups: Annotated[list[list[int]], Zone(sees=OWNER, pieces=die_names, drawn=FACES)]
     blood: Annotated[list[int], Shown()]                                     # plain numbers everybody may read
 
 A field without a mark is in nobody's view.
@@ -11,11 +12,13 @@ A field without a mark is in nobody's view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from lychgate.core.errors import LawBroken
 
 
 class Sight(Enum):
@@ -53,6 +56,20 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     """Which pieces can lie here at all, by public rules (no events in a hand); a re-deal puts no others here."""
     family: str = ""
     """Hidden pieces are re-dealt among zones of one family."""
+    drawn: Mapping[Any, int] | None = None
+    """For pieces that come from no stock but by lot, such as dice under a cup: each piece that may lie here, with its
+    weight. A re-deal draws such pieces anew, each by itself; without `drawn` it deals out those that are hidden."""
+
+    def __post_init__(self) -> None:
+        """Refuse marks that contradict each other."""
+        if self.drawn is None:
+            return
+        if self.known is not None or self.family:
+            raise LawBroken(
+                "Pieces that are drawn by lot are no single pieces to know, and of no family to deal among."
+            )
+        if not self.drawn or min(self.drawn.values()) < 1:
+            raise LawBroken("A zone whose pieces are drawn by lot names each of them with a weight of at least 1.")
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -62,6 +62,13 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds everybody has in a reaction window of a table that does not wait; null: nothing is reacted to."""
 
 
+class BrokenCard(msgspec.Struct, frozen=True):
+    """A game that is installed but cannot be played: its id, and a sentence that says why."""
+
+    id: str
+    why: str
+
+
 class BotCard(msgspec.Struct, frozen=True):
     """A bot that can take a seat: its name with settings, and words for it."""
 

@@ -8,13 +8,22 @@ from pathlib import Path
 
 from lychgate import bots
 from lychgate.core.clauses import provenance
-from lychgate.core.errors import UnknownGame
-from lychgate.core.game import Game, games
+from lychgate.core.game import Game, broken, games
 from lychgate.core.game import game as find_game
 from lychgate.core.say import Say
 from lychgate.core.window import has_reactions
-from lychgate.server.bodies import BotCard, ChapterCard, ClauseCard, GameCard, OptionCard, ProseCard, RulesPage
-from lychgate.words import FALLBACK, SHARED, languages
+from lychgate.server.bodies import (
+    BotCard,
+    BrokenCard,
+    ChapterCard,
+    ClauseCard,
+    GameCard,
+    OptionCard,
+    ProseCard,
+    RulesPage,
+)
+from lychgate.server.covers import plain_cover
+from lychgate.words import FALLBACK, SHARED, Words, languages
 
 WORDS = Path(__file__).parent / "words"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
@@ -62,12 +71,19 @@ def cards(seconds: float) -> list[GameCard]:
     return [card(each, seconds) for each in games()]
 
 
+def broken_cards() -> list[BrokenCard]:
+    """Return the games that are installed but cannot be played, each with a sentence that says why."""
+    return [BrokenCard(id, why) for id, why in broken().items()]
+
+
 def cover(game_id: str) -> bytes:
-    """Return a game's cover picture."""
-    path = find_game(game_id).folder / "cover.svg"
-    if not path.exists():
-        raise UnknownGame(f"{game_id} has no cover.")
-    return path.read_bytes()
+    """Return a game's cover picture: its own, or one with its title and tagline."""
+    game = find_game(game_id)
+    path = game.folder / "cover.svg"
+    if path.exists():
+        return path.read_bytes()
+    words = Words(game_id)
+    return plain_cover(game.title, words.text("game-tagline", {}) if words.knows("game-tagline") else "")
 
 
 def words(language: str, game_id: str | None = None) -> str | None:

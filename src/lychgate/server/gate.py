@@ -21,7 +21,6 @@ from lychgate.core.game import Game
 from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
-from lychgate.core.view import View
 from lychgate.server.bodies import Happened, Moment
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import Previewed, Ref, Update, WhyNot
@@ -46,7 +45,7 @@ def layout(game: Game, seats: int, options: Mapping[str, Any]) -> Any:
 
 @lru_cache(maxsize=64)
 def _layout(game: Game, seats: int, options: bytes) -> bytes:
-    return _encode(None if game.layout is None else game.layout(seats, msgspec.json.decode(options)))
+    return _encode(game.laid(seats, msgspec.json.decode(options)))
 
 
 def key_of(recipient: Recipient) -> str:
@@ -62,17 +61,13 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     match = journal.match
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
-        fill = _fill(match, view)
+        fill = match.game.filled(view)
         asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
         shown = msgspec.structs.replace(view, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
         parts = (_encode(shown), _encode(fill), standing)
         found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
     return found
-
-
-def _fill(match: Match, view: View) -> Fill | None:
-    return None if match.game.fill is None else match.game.fill(view)
 
 
 def happened(match: Match, recipient: Recipient, since: int = 0, n: int = 0) -> list[Happened]:
@@ -93,7 +88,7 @@ def _tell(game: Game, event: Event, recipient: Recipient) -> tuple[Tidings, tupl
     told = tell(event, recipient)
     if told is None:
         return None
-    return told, () if game.motions is None else game.motions(told)
+    return told, game.moved(told)
 
 
 _kept_telling = kept(_tell)
@@ -141,7 +136,7 @@ def _outcomes(match: Match, seat: int, code: str) -> Iterable[Fill | None]:
         except (LychgateError, LawBroken):
             yield None
             return
-        yield _fill(imagined, imagined.view(seat))
+        yield imagined.game.filled(imagined.view(seat))
 
 
 def moment(
@@ -153,5 +148,5 @@ def moment(
     events = tuple(happened(match, recipient))
     first = sum(tell(event, recipient) is not None for event in (match.state.events or ())[:fresh])
     return _encode(
-        Moment(at=at, last=last, view=view, fill=_fill(match, view), events=events, fresh=first, rounds=rounds)
+        Moment(at=at, last=last, view=view, fill=match.game.filled(view), events=events, fresh=first, rounds=rounds)
     )

@@ -16,6 +16,7 @@ from lychgate.server import catalogue, tables
 from lychgate.server.bodies import (
     BotCard,
     BranchBody,
+    BrokenCard,
     GameCard,
     Health,
     MineBody,
@@ -52,6 +53,12 @@ TheSettings = NamedDependency[Settings]
 async def all_games(settings: TheSettings) -> list[GameCard]:
     """Return every game: those that can be played, then those to come."""
     return catalogue.cards(settings.reaction)
+
+
+@get("/api/broken", cache_control=SHORT)
+async def broken_games() -> list[BrokenCard]:
+    """Return the games that are installed but cannot be played."""
+    return catalogue.broken_cards()
 
 
 @get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")
@@ -173,6 +180,6 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 
 HANDLERS = [
-    all_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, branch, rematch, record,
-    health, page, asset,
+    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, branch,
+    rematch, record, health, page, asset,
 ]  # fmt: skip

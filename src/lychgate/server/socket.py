@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lychgate.core.errors import LychgateError
+from lychgate.core.errors import BadGame, LychgateError
 from lychgate.server import gate
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
@@ -126,7 +126,7 @@ class Sockets:
                 await room.greet(connection, hello.since)
                 await try_start(room)
             advance(room)
-        except UnknownTable as error:
+        except (UnknownTable, BadGame) as error:
             _fail(connection, str(error), 4404)
         except LychgateError as error:
             _fail(connection, str(error), 1011)

@@ -13,7 +13,7 @@ from lychgate.core.events import Heading
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.replay import load
-from lychgate.core.table import Fill, Table
+from lychgate.core.table import Fill
 from lychgate.core.view import AskSeen, View
 from lychgate.sim.plan import refuse_clock
 from lychgate.terminal import saves
@@ -48,7 +48,8 @@ class Session:
     """One match at one device."""
 
     def __init__(self, match: Match, players: Sequence[Player], path: Path) -> None:
-        if match.game.layout is None or match.game.fill is None:
+        table = match.game.laid(match.seats, match.options)
+        if table is None or match.game.fill is None:
             raise LychgateError(f"{match.game.title} has no table to draw.")
         self.match = match
         self.players = tuple(players)
@@ -60,7 +61,7 @@ class Session:
         """Raised when the past changes, so that a bot's answer to what is no more can be told."""
         self.windows = False
         """Somebody could react to something: standing orders make sense in this game."""
-        self.table: Table = match.game.layout(match.seats, match.options)
+        self.table = table
         self._read: dict[int, int] = {}
         self._words: dict[int | None, Words] = {}
         self._log: dict[int | None, list[tuple[str, str, Heading]]] = {}
@@ -90,9 +91,9 @@ class Session:
 
     def fill(self, view: View) -> Fill:
         """Return what lies on the table as the viewer sees it."""
-        fill = self.game.fill
+        fill = self.game.filled(view)
         assert fill is not None
-        return fill(view)
+        return fill
 
     def ask(self) -> AskSeen | None:
         """Return the question to the viewer, if there is one."""

@@ -225,13 +225,10 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _package_of(folder: Path) -> str:
-    """Return the name a folder is imported by, from the folders above it that are packages."""
-    parts = [folder.name]
-    for parent in folder.parents:
-        if not (parent / "__init__.py").exists():
-            break
-        parts.insert(0, parent.name)
-    return ".".join(parts)
+    """Return the name a folder is imported by: from the working directory or its `src`, else from the folder above."""
+    here = Path.cwd()
+    root = next((root for root in (here / "src", here) if folder.is_relative_to(root)), folder.parent)
+    return ".".join(folder.relative_to(root).parts)
 
 
 def main(*names: str) -> int:

@@ -1,7 +1,8 @@
 """Words: turns what was said (keys and arguments) into sentences of a person's language, with Fluent.
 
 A game's words lie in its folder, `words/<language>.ftl`; those that all games share lie beside this module. A message
-that a language lacks is taken from English, so a half-finished translation never leaves a hole.
+that a language lacks is taken from English, so a half-finished translation never leaves a hole. One that English lacks,
+too, is shown as its key and arguments: nobody's match breaks for want of a word. `strict` makes it an error, for tests.
 """
 
 from __future__ import annotations
@@ -47,9 +48,16 @@ class Words:
     """The words of one match in one language: knows the players' names and who is reading."""
 
     def __init__(
-        self, game_id: str, language: str = FALLBACK, names: Sequence[str] = (), me: int | None = None
+        self,
+        game_id: str,
+        language: str = FALLBACK,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        *,
+        strict: bool = False,
     ) -> None:
         """`names` are the players by seat; the seat `me` is addressed as "you"."""
+        self.strict = strict
         self.game_id = game_id
         self.language = language
         self.names = tuple(names)
@@ -60,7 +68,7 @@ class Words:
         self._bundles = [_bundle(game_id, each) for each in wanted]
 
     def say(self, said: Say) -> str:
-        """Return what was said, as a sentence; UnknownWords when there is no such message."""
+        """Return what was said, as a sentence."""
         if said.key == "who":
             return self.who(int(str(said.args["seat"])))
         return self.text(said.key, said.args)
@@ -80,7 +88,7 @@ class Words:
         return self.text("whose-you", {}) if seat == self.me else self.text("whose", {"name": self.who(seat)})
 
     def text(self, key: str, args: Mapping[str, Any]) -> str:
-        """Return a message by its key."""
+        """Return a message by its key; where there is none, something readable, or UnknownWords if `strict`."""
         plain: dict[str, Any] = {}
         for name, value in args.items():
             plain[name] = self._plain(value)
@@ -93,10 +101,13 @@ class Words:
                 if pattern is None:
                     continue
                 text, errors = bundle.format_pattern(pattern, plain)
-                if errors:
+                if errors and self.strict:
                     raise UnknownWords(f"The words {key!r} of {self.game_id} do not fit their arguments: {errors[0]}.")
                 return str(text)
-        raise UnknownWords(f"{self.game_id} has no words {key!r}.")
+        if self.strict:
+            raise UnknownWords(f"{self.game_id} has no words {key!r}.")
+        facts = ", ".join(str(plain[name]) for name in args)
+        return key.replace("-", " ") + (f" ({facts})" if facts else "")
 
     def knows(self, key: str) -> bool:
         """Tell whether there is such a message."""

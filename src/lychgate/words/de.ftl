@@ -38,6 +38,7 @@ table-of = von { $n }
 table-seat-veiled = unsichtbar
 table-seat-ghost = ein Geist
 table-seat-gone = ausgeschieden
+table-broken = Der Tisch lässt sich nicht zeichnen, wegen eines Fehlers im Spiel: { $error }. Die Partie geht weiter; antworte in der Liste.
 
 ## Das Terminal
 

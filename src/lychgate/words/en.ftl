@@ -38,6 +38,7 @@ table-of = of { $n }
 table-seat-veiled = unseen
 table-seat-ghost = a ghost
 table-seat-gone = out of the game
+table-broken = The table cannot be drawn, for a mistake in the game: { $error }. The match goes on; answer from the list.
 
 ## The terminal
 

@@ -38,6 +38,7 @@ table-of = sur { $n }
 table-seat-veiled = invisible
 table-seat-ghost = un fantôme
 table-seat-gone = hors du jeu
+table-broken = La table ne peut pas être dessinée, à cause d’une erreur du jeu : { $error }. La partie continue ; réponds dans la liste.
 
 ## Le terminal
 

@@ -13,7 +13,7 @@ from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import GAME, opening, position
 
 DEAL = {"abilities": "deal"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.games.blood_coven.events import Caught, Paid, Populated
 from lychgate.games.blood_coven.steps.round import Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
 
 # --- Long arm (B8)

@@ -11,7 +11,7 @@ from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, W
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import Position, position
 
 

@@ -6,11 +6,11 @@ import pytest
 
 import lychgate
 from lychgate.games.blood_coven.data import CARDS
-from tests.clause import clause
+from lychgate.testing.clause import clause
+from lychgate.testing.golden import kept
 from tests.games.blood_coven.positions import GAME, Position
 from tests.games.blood_coven.walkthrough import GOLDEN, Walk, written
 from tests.games.blood_coven.wanted import WANTED, WRITTEN
-from tests.golden import kept
 
 RECORDS = kept(GAME)
 

@@ -10,7 +10,7 @@ from lychgate.games.blood_coven.events import QuarterTaken
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.round import Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import GAME, Position, opening, position
 
 OPEN = {"placement": "open"}

@@ -16,7 +16,7 @@ from lychgate.games.blood_coven.events import Sated
 from lychgate.games.blood_coven.state.position import coin_on, is_heads, is_tails
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven import oracle
 from tests.games.blood_coven.positions import GAME, Position, all_coins, position
 

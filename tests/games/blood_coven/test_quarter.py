@@ -9,7 +9,7 @@ import pytest
 from lychgate.games.blood_coven.events import QuarterTaken
 from lychgate.games.blood_coven.steps.feed import AwardQuarter
 from lychgate.games.blood_coven.steps.round import Round
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import Position, opening, position
 
 

@@ -9,7 +9,7 @@ from lychgate.games.blood_coven.data import CLAW, FANG, LETTERS
 from lychgate.games.blood_coven.events import BloodRage
 from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
 
 

@@ -7,7 +7,7 @@ import pytest
 from lychgate.games.blood_coven.events import LastFeeding, Populated, Tired
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import Position, position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.games.blood_coven.events import Repopulated
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
 
 

@@ -11,7 +11,7 @@ from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import GAME, opening, position
 
 

@@ -16,7 +16,7 @@ from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
 
 GAME = lychgate.game("blood-coven")

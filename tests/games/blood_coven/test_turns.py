@@ -8,7 +8,7 @@ from lychgate.core.errors import NotOffered
 from lychgate.games.blood_coven.events import BloodRage, Caught, Made, Passed, Populated
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import Position, position
 
 

@@ -12,7 +12,7 @@ from lychgate.games.blood_coven.steps.feed import StockCity
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.games.blood_coven.steps.upkeep import Upkeep
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import GAME, opening, position
 
 CITY6 = {"city6": True}

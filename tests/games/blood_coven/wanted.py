@@ -8,9 +8,9 @@ from typing import Any
 
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
+from lychgate.testing.golden import Policy, Shows, Wanted, all_of, ends, find, happens
 from tests.games.blood_coven.positions import GAME
 from tests.games.blood_coven.walkthrough import written
-from tests.golden import Policy, Shows, Wanted, all_of, ends, find, happens
 
 # --- how matches are played
 

@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.blood import Drew, Seen
 from lychgate.games.carpathes.steps.cycle import Round
 from lychgate.games.carpathes.steps.turn import Act, HandLimit, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import position
 
 ACT = Act(Seat(0))

@@ -9,7 +9,7 @@ from lychgate.core.view import Waiting
 from lychgate.games.carpathes.data import POWERS
 from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.steps.turn import Act
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import Position, position
 
 ACT = Act(Seat(0))

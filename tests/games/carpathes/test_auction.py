@@ -11,7 +11,7 @@ from lychgate.games.carpathes.events.endings import BidMade, Crowned, DawnBroke,
 from lychgate.games.carpathes.steps.blood import Draw
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
 from lychgate.games.carpathes.steps.turn import Act
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import Position, position
 
 ACT = Act(Seat(0))

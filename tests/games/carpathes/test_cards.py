@@ -9,7 +9,7 @@ from lychgate.games.carpathes.data import EVENTS, POWER, POWERS
 from lychgate.games.carpathes.events.attacks import Recognised, Stolen
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle
 from lychgate.games.carpathes.steps.turn import Act, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import position
 
 ACT = Act(Seat(0))

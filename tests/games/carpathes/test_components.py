@@ -6,8 +6,8 @@ import pytest
 
 from lychgate.games.carpathes.data import CHARACTERS, EVENTS, HUMANS, POWERS, Power
 from lychgate.games.carpathes.words.names import card_word
+from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.clause import clause
 from tests.games.carpathes.tables import GAME
 
 Row = dict[str, str]

@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.blood import Lost
 from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, GraceMoved, OrderLapsed
 from lychgate.games.carpathes.steps.turn import Act, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import Position, position
 
 ACT = Act(Seat(0))

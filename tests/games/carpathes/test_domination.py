@@ -7,7 +7,7 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.masters import Dominated, Freed, Inherited
 from lychgate.games.carpathes.steps.turn import Act, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import GAME, position
 
 ACT = Act(Seat(0))

@@ -20,8 +20,8 @@ from lychgate.games.carpathes import GAME, data
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Aimed, Effect, Event, Moon, Power
 from lychgate.games.carpathes.state import position, purse
 from lychgate.games.carpathes.steps import cycle
+from lychgate.testing.golden import kept
 from tests.games.carpathes import test_cards
-from tests.golden import kept
 
 Change = tuple[str, Power]
 NOTHING = Effect("recover", 0)

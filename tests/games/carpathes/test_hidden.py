@@ -12,7 +12,7 @@ from lychgate.games.carpathes.state.position import card_names
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.effects import Steal
 from lychgate.games.carpathes.steps.turn import Act, HandLimit
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import position, started
 
 

@@ -14,7 +14,7 @@ from lychgate.games.carpathes.events.blood import Lost
 from lychgate.games.carpathes.state.purse import letters, parts, worth
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import position
 
 ACT = Act(Seat(0))

@@ -12,7 +12,7 @@ from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, HUMANS, P
 from lychgate.games.carpathes.events.turns import FirstPlayerNamed, Rejected
 from lychgate.games.carpathes.state.position import Carpathes, card_names, event_names
 from lychgate.games.carpathes.steps.start import KeepHumans
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import GAME, opening, position, started
 
 

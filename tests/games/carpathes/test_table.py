@@ -17,8 +17,8 @@ from lychgate.games.carpathes.screen.layout import layout
 from lychgate.games.carpathes.screen.motions import motions
 from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
+from lychgate.testing.clause import clause
 from lychgate.words import Words, languages
-from tests.clause import clause
 from tests.games.carpathes.tables import GAME, position
 
 ACT = Act(Seat(0))

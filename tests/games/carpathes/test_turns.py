@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.turns import RoundBegan, TurnBegan
 from lychgate.games.carpathes.steps.cycle import Cycle, Round
 from lychgate.games.carpathes.steps.turn import Act, EndTurn, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.carpathes.tables import position
 
 ACT = Act(Seat(0))

@@ -13,7 +13,7 @@ from lychgate.games.damnation.data.whom import IN_CORRIDOR, OTHERS_IN_CORRIDOR
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.arrival import FirstCards, PlaceHeirlooms, SetOut
 from lychgate.games.damnation.steps.program import Apply
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 ARRIVING: dict[str, Any] = {"arriving": True, "first": 0, "tokens": [0, 0, 0], "health": [0, 0, 0]}

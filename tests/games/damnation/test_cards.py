@@ -17,7 +17,7 @@ from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 WEAPONS = {

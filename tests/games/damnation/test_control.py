@@ -12,7 +12,7 @@ from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import NextTurn, Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import position
 
 

@@ -23,10 +23,10 @@ from lychgate.games.damnation.data.timing import R_CARD, R_ROLL
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.windows import Throw, WorkAction, speaker
-from tests.clause import clause
-from tests.conformance.cases import by_advice, everybody, pieces, play, questions
-from tests.conformance.test_two_worlds import leaves
-from tests.conformance.test_why_not import check_menu
+from lychgate.testing.cases import by_advice, everybody, pieces, play, questions
+from lychgate.testing.clause import clause
+from lychgate.testing.conformance.test_two_worlds import leaves
+from lychgate.testing.conformance.test_why_not import check_menu
 
 EVERY = 7
 """So many decisions lie between two looks."""

@@ -20,7 +20,7 @@ from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import NextTurn, Turn
 from lychgate.games.damnation.steps.vampire import TimeUp
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 TWO: dict[str, Any] = {

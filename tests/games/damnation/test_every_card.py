@@ -18,9 +18,9 @@ from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices.moments import STRIKES
 from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAM_CARD, PROGRAMS
 from lychgate.games.damnation.steps.program import Apply
+from lychgate.testing.golden import kept
 from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
 from tests.games.damnation.wanted import wanted
-from tests.golden import kept
 
 ELSEWHERE: dict[str, Callable[[], None]] = {
     "thumbscrews.0.0": partial(test_cards.test_a_choice_of_evils, "thumbscrews", ["confess", "endure"], 3),

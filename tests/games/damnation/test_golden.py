@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import lychgate
 from lychgate.games.damnation import GAME
+from lychgate.testing.golden import kept
 from tests.games.damnation.wanted import shown, wanted
-from tests.golden import kept
 
 
 def test_the_records_show_everything_together() -> None:

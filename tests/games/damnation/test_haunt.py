@@ -13,7 +13,7 @@ from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 CROWD: dict[str, Any] = {"lost": "c0703 tokens -", "stranger": "kitchen", "wanderer": "ss03"}

@@ -14,7 +14,7 @@ from lychgate.games.damnation.events.traps import TrapSprung
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import Walk
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 

@@ -10,7 +10,7 @@ from lychgate.games.damnation.events.cards import Turned
 from lychgate.games.damnation.events.movement import Moved, NoWay, Rolled
 from lychgate.games.damnation.steps.movement import MovePhase, RollToMove
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 from tests.looking import Pause
 

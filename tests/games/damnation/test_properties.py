@@ -13,7 +13,7 @@ from lychgate.games.damnation.data.cards import IS_SHOWN, can_be_held
 from lychgate.games.damnation.data.geometry import CORRIDOR, GATE, MOAT, OFF, STAIRCASE
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.state.position import Castle, present
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 SETTINGS = [{}, {"gothic": True}, {"haunt_variant": True}, {"deathknells": "chosen"}]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import MORE, position, prowling
 
 

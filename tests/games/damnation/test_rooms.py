@@ -28,7 +28,7 @@ from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase
 from lychgate.games.damnation.steps.rooms import Enter, RollInMoat
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import position
 
 ORDER = "0,1,2,3,4,5"

@@ -13,7 +13,7 @@ from lychgate.games.damnation.data.castle import ROOMS, SPACES
 from lychgate.games.damnation.data.geometry import BESIDE, DOOR, OFF, PLACE, PLACES, TRAP_ICONS, routes
 from lychgate.games.damnation.data.villains import BLACK_DIE, NONE, TRAPS
 from lychgate.games.damnation.state.position import Castle, turn_order
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 ORDERS = ("0,1,2,3,4,5,6,7,8,9", "0,1,2,3,4", ",".join(map(str, range(25))), ",".join(map(str, range(21))))
 

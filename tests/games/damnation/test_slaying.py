@@ -16,7 +16,7 @@ from lychgate.games.damnation.steps.end import Crumble, EndPhase
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.turn import Turn
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import Position, position
 
 MORE: dict[str, Any] = {"stranger": "gate", "collector": "gate"}

@@ -15,7 +15,7 @@ from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import VampireEnd
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import MORE, position, prowling
 
 ORDER = "0,1,2,3,4,5"

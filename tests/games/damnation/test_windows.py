@@ -13,7 +13,7 @@ from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import Prowl
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.damnation.positions import position
 
 KITCHEN_DECK = 5

@@ -17,7 +17,7 @@ from lychgate.games.damnation.data.geometry import TORTURE_CHAMBER, VAULT
 from lychgate.games.damnation.events.cards import Played, TookUp, Turned
 from lychgate.games.damnation.events.death import HauntEnded, LuckPushed, Slain, Tolled
 from lychgate.games.damnation.events.villains import Declared, TalentUsed
-from tests.golden import cover, play, sensible
+from lychgate.testing.golden import cover, play, sensible
 
 TRIED = 1800
 """How many matches there are to choose from."""

@@ -9,7 +9,7 @@ from lychgate.games.sabbat_magica.data.cards import TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.events import BonusTaken
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, TakeBonus
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import position
 
 

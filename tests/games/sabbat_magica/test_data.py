@@ -21,7 +21,7 @@ from lychgate.games.sabbat_magica.data.boards import (
 )
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import GATES, TILES
-from tests.clause import clause
+from lychgate.testing.clause import clause
 
 
 @clause("SM-211")

@@ -19,7 +19,7 @@ from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, T
 from lychgate.games.sabbat_magica.steps.round import Round
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import Position, act, position
 
 CARDS = {

@@ -8,7 +8,7 @@ from lychgate.games.sabbat_magica.events import Fed, Returned
 from lychgate.games.sabbat_magica.steps.plan import Curse, Invoke
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import Position, act, position
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.events import Amused, Fought, Repelled, ThrownOut
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 
 

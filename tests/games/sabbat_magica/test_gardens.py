@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.events import CanteenCounted
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from lychgate.games.sabbat_magica.steps.stewardship import Approve, Food, RegionPoints
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 
 

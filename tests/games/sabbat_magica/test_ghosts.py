@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.sabbat_magica.events import Entered, FeePaid, Returned
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 
 GARDENS = ["glass_factory", "crystal_ball", "canteen", "training_ground", "alchemist_office", "zen_garden"]

@@ -6,10 +6,10 @@ import pytest
 
 import lychgate
 from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
-from tests.clause import clause
+from lychgate.testing.clause import clause
+from lychgate.testing.golden import kept
 from tests.games.sabbat_magica.positions import GAME
 from tests.games.sabbat_magica.wanted import WANTED
-from tests.golden import kept
 
 RECORDS = kept(GAME)
 

@@ -8,7 +8,7 @@ from lychgate.games.sabbat_magica.data.cards import TIME
 from lychgate.games.sabbat_magica.events import CanteenCounted, Invoked, OrderSet, TimeTurned
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke, SetOrder, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import Position, position
 
 

@@ -7,7 +7,7 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.steps.plan import Curse, TakeBonus
 from lychgate.games.sabbat_magica.steps.stewardship import Feed
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 
 

@@ -14,7 +14,7 @@ from lychgate.games.sabbat_magica.events import (
     Uncursed,
     Walked,
 )
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import Position, act, position
 
 QUIET = "power seduction"

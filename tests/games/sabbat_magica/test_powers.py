@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.games.sabbat_magica.events import PowerShown, Spellbound
 from lychgate.games.sabbat_magica.steps.round import EndRound
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, asked_power, position
 
 ONCE = {"power_limit": "once_per_game"}

@@ -20,7 +20,7 @@ from lychgate.games.sabbat_magica.steps.plan import TakeBonus
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.secret import SecretArea
 from lychgate.games.sabbat_magica.steps.stewardship import Food
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, asked_power, position
 
 ONCE = {"power_limit": "once_per_game"}

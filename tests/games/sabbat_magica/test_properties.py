@@ -18,7 +18,7 @@ from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.state.purse import heap_of, minus, plus, text, times
 from lychgate.games.sabbat_magica.steps.plan import order_by
 from lychgate.games.sabbat_magica.steps.skulduggery import Haunt
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import GAME
 
 

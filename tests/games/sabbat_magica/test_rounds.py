@@ -13,7 +13,7 @@ from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, TurnTimeC
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery, Turns
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import opening, position
 
 

@@ -17,8 +17,8 @@ from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.games.sabbat_magica.steps.stewardship import RegionPoints
+from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
 
 

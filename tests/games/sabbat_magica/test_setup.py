@@ -10,7 +10,7 @@ import lychgate
 from lychgate.games.sabbat_magica.data.boards import INTACT, OFF
 from lychgate.games.sabbat_magica.data.cards import PEOPLE, TIME
 from lychgate.games.sabbat_magica.events import OrderDrawn, PeopleChosen
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, opening
 
 

@@ -8,8 +8,8 @@ from random import Random
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS
+from lychgate.testing.golden import Policy, Wanted, all_of, found, happens, sensible
 from tests.games.sabbat_magica.positions import GAME
-from tests.golden import Policy, Wanted, all_of, found, happens, sensible
 
 # --- how matches are played
 

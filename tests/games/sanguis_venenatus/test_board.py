@@ -24,7 +24,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
     ROMAN,
 )
 from lychgate.games.sanguis_venenatus.screen.board import HALF_WIDTHS, middle, outline, ring_of
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, working
 
 CENTRE = {"N01", "E01", "S01", "W01"}

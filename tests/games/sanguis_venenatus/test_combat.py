@@ -9,7 +9,7 @@ import pytest
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
 from lychgate.games.sanguis_venenatus.events.night import Fought, ServantAttacked
 from lychgate.games.sanguis_venenatus.state.pieces import intrigue_names
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting
 
 QUIET = "kublai cassandra siegfried"

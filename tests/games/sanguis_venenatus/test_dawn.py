@@ -13,7 +13,7 @@ from lychgate.games.sanguis_venenatus.steps.dawn import Dawn, Resurrection, Rewa
 from lychgate.games.sanguis_venenatus.steps.day import Day
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.round import Round
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, position
 
 QUIET = "siegfried kublai persephone"

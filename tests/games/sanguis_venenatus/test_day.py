@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.numbers import BARRACKS
 from lychgate.games.sanguis_venenatus.events.day import Built
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant, Day
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import position, working
 
 RICH = {0: {"gold": 9, "bread": 9, "militia": 9, "equipment": 9}}

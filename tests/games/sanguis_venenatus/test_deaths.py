@@ -17,7 +17,7 @@ from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen
 from lychgate.games.sanguis_venenatus.steps.night import Night
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Wounds, haunting, position, working
 
 QUIET = "siegfried cassandra"

@@ -14,7 +14,7 @@ from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position, working
 
 QUIET = "siegfried kublai persephone"

@@ -42,8 +42,8 @@ from lychgate.games.sanguis_venenatus.state import position as state
 from lychgate.games.sanguis_venenatus.steps import day as day_steps
 from lychgate.games.sanguis_venenatus.steps import event_step
 from lychgate.games.sanguis_venenatus.words.names import event_word, intrigue_word, servant_word
+from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.clause import clause
 from tests.games.sanguis_venenatus import (
     test_combat,
     test_dawn,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import lychgate
-from tests.clause import clause
+from lychgate.testing.clause import clause
+from lychgate.testing.golden import kept
 from tests.games.sanguis_venenatus.positions import GAME
 from tests.games.sanguis_venenatus.wanted import shown, wanted
-from tests.golden import kept
 
 
 @clause("SV-169")

@@ -7,7 +7,7 @@ from random import Random
 from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position
 
 

@@ -14,7 +14,7 @@ from lychgate.games.sanguis_venenatus.events.event_step import Glimpsed
 from lychgate.games.sanguis_venenatus.events.night import BonusEarned, Fought
 from lychgate.games.sanguis_venenatus.state.pieces import intrigue_names
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards, HandLimit
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position
 
 

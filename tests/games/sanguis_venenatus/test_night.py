@@ -12,7 +12,7 @@ from lychgate.games.sanguis_venenatus.events.day import Activated
 from lychgate.games.sanguis_venenatus.events.night import Drank
 from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan, TokenLaid
 from lychgate.games.sanguis_venenatus.steps.night import Night, Wake
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position
 
 QUIET = "siegfried cassandra"

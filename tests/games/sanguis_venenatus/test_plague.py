@@ -13,7 +13,7 @@ from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
 from lychgate.games.sanguis_venenatus.steps.event_step import Happen, InfectOne
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position, working
 
 

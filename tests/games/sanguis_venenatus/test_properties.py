@@ -14,7 +14,7 @@ from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, EVERYWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CORRUPTION_LIMIT, DESTRUCTION_TOKENS, SERVANTS
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import is_eligible, ranking
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
 
 FEW = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))

@@ -18,7 +18,7 @@ from lychgate.games.sanguis_venenatus.screen.motions import TELLERS, motions
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
 
 

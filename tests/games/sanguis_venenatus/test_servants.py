@@ -13,7 +13,7 @@ from lychgate.games.sanguis_venenatus.state.questions import defence, own_defenc
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.plague import PlacePlague
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, haunting, position, unit_of, working
 
 RICH = {0: {"gold": 9, "bread": 9, "militia": 9, "equipment": 9}}

@@ -15,7 +15,7 @@ from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstP
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.steps.opening import FirstPlague
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, position
 
 

@@ -17,7 +17,7 @@ from lychgate.games.sanguis_venenatus.events.tracks import InfluenceMoved, Overf
 from lychgate.games.sanguis_venenatus.state.questions import ranking
 from lychgate.games.sanguis_venenatus.steps.effects import Carry
 from lychgate.games.sanguis_venenatus.steps.tracks import gain_blood
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, Wounds, haunting, position, working
 
 

@@ -10,7 +10,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, Won
 from lychgate.games.sanguis_venenatus.steps.round import RoundEnd
 from lychgate.games.sanguis_venenatus.steps.twilight import Control, FinalScoring, Twilight
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import Position, position
 
 

@@ -10,7 +10,7 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER, SH
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.night import Wake
-from tests.clause import clause
+from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import haunting, position, working
 
 KUBLAI = "kublai siegfried cassandra"

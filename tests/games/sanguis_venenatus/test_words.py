@@ -19,8 +19,8 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Condition
 from lychgate.games.sanguis_venenatus.screen.looks import ICONS
 from lychgate.games.sanguis_venenatus.words.names import dashed, event_word, intrigue_word, servant_word
+from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME
 
 WORDS = Words("sanguis-venenatus")

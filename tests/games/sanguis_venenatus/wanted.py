@@ -19,8 +19,8 @@ from lychgate.games.sanguis_venenatus.events.night import AbilityUsed, Fought, P
 from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, SideChosen
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
 from lychgate.games.sanguis_venenatus.events.round import Won
+from lychgate.testing.golden import cover, play, sensible
 from tests.games.sanguis_venenatus.positions import GAME
-from tests.golden import cover, play, sensible
 
 TRIED = 400
 """How many matches there are to choose from."""

@@ -15,15 +15,19 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.events import tell
 from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
-from tests.conformance.cases import (
+from lychgate.testing.cases import (
     DEPTH,
     Case,
     Policy,
+    all_names,
     at_random,
+    dealt_names,
     every_case,
     every_play,
     everybody,
+    hidden_places,
     play,
+    seldom,
     several,
     told,
 )
@@ -97,6 +101,39 @@ def test_what_is_imagined_does_not_depend_on_the_truth(case: Case, policy: Polic
             assert world.imagine(seat, Random(luck)).fingerprint() == match.imagine(seat, Random(luck)).fingerprint()
 
     several(case, 16, policy, check)
+
+
+@every_play
+def test_imagined_worlds_differ(case: Case, policy: Policy) -> None:
+    """Where a zone hides pieces from a seat, worlds differ: dealt pieces lie elsewhere, dice show other faces."""
+    rng = Random(67)
+    may: set[str] = set()
+    did: set[str] = set()
+
+    def check(match: Match) -> None:
+        for seat in everybody(match):
+            places = hidden_places(match.state, seat)
+            may.update(place for place, hides in places.items() if hides.can_differ)
+            world = hidden_places(match.imagine(seat, rng).state, seat)
+            did.update(place for place, hides in places.items() if hides.differs_from(world[place]))
+
+    several(case, 27, policy, check, visits=40)
+    assert may - did == set()
+
+
+@every_case
+def test_what_is_hidden_comes_from_a_stock_or_by_lot(case: Case) -> None:
+    """Pieces that are dealt are the same pieces in every match; those that are not, such as dice, are `drawn`."""
+    stocks: dict[str, set[tuple[str, ...]]] = {}
+
+    def check(match: Match) -> None:
+        names = sorted(all_names(match.state))
+        for kind in {name.partition(".")[0] for name in dealt_names(match.state)}:
+            stocks.setdefault(kind, set()).add(tuple(name for name in names if name.partition(".")[0] == kind))
+
+    for seed in range(3):
+        play(case.start(seed), Random(seed), visit=seldom(check))
+    assert {kind: found for kind, found in stocks.items() if len(found) > 1} == {}
 
 
 @every_play

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
@@ -15,14 +16,12 @@ import pytest
 
 import lychgate
 from lychgate.core.ask import CLOCK, Ask
-from lychgate.core.errors import BadOption
+from lychgate.core.errors import BadGame, BadOption
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.state import State
 from lychgate.core.view import ask_seen
-from lychgate.core.zones import contents, zones_of
-from tests.samples.noughts import GAME as NOUGHTS
-from tests.samples.raid import GAME as RAID
+from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
 
 DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 """How much more than usual is played."""
@@ -33,9 +32,14 @@ LIMIT = 20_000
 MOST_SINGLES, MOST_PAIRS = 4 * DEPTH, 5 * DEPTH
 """How many cases of one game are played for single options and for pairs of them."""
 
-GAMES = [*lychgate.games(), NOUGHTS, RAID]
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+every_game = pytest.mark.lychgate("games")
+every_proved_game = pytest.mark.lychgate("proved")
+every_worded_game = pytest.mark.lychgate("worded")
+every_case = pytest.mark.lychgate("cases")
+every_default = pytest.mark.lychgate("defaults")
+every_pair = pytest.mark.lychgate("pairs")
+every_play = pytest.mark.lychgate("plays")
+every_drawn_play = pytest.mark.lychgate("drawn")
 
 
 class Case(NamedTuple):
@@ -95,13 +99,6 @@ def pairs(game: Game) -> list[Case]:
     return together[:: max(1, -(-len(together) // MOST_PAIRS))]
 
 
-SINGLES = [case for game in GAMES for case in singles(game)]
-ALL = [*SINGLES, *(case for game in GAMES for case in pairs(game) if case not in SINGLES)]
-
-every_case = pytest.mark.parametrize("case", SINGLES, ids=str)
-every_pair = pytest.mark.parametrize("case", ALL, ids=str)
-
-
 # --- playing
 
 
@@ -126,15 +123,72 @@ def policies(game: Game) -> tuple[Policy, ...]:
     return (at_random,) if game.advice is None else (at_random, by_advice)
 
 
-PLAYS = [
-    (case, policy)
-    for number, case in enumerate(SINGLES)
-    for turn, policy in enumerate(policies(case.game))
-    # Away from the defaults the ways to play take turns.
-    if not case.options or DEPTH > 1 or (number + turn) % len(policies(case.game)) == 0
-]
+# --- the table of contents
 
-every_play = pytest.mark.parametrize("case, policy", PLAYS, ids=[f"{case}-{policy.__name__}" for case, policy in PLAYS])
+
+class Table:
+    """What is played in one run of the suite: the games that were named, in all their cases."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """`names` are ids of installed games, or modules that make a GAME (with a dot in their name)."""
+        self.games: list[Game] = []
+        self.proved: list[Game] = []
+        """Installed games: the suite also asks for their clause tests and golden records."""
+        for name in dict.fromkeys(names):
+            if "." in name:
+                self.games.append(_game_of(name))
+            else:
+                self.games.append(lychgate.game(name))
+                self.proved.append(self.games[-1])
+        self.singles = [case for game in self.games for case in singles(game)]
+
+    def plays(self) -> list[tuple[Case, Policy]]:
+        """Every case with every way to play it; away from the defaults the ways take turns."""
+        return [
+            (case, policy)
+            for number, case in enumerate(self.singles)
+            for turn, policy in enumerate(policies(case.game))
+            if not case.options or DEPTH > 1 or (number + turn) % len(policies(case.game)) == 0
+        ]
+
+    def laid(self, what: str) -> tuple[str, list[Any], list[str]]:
+        """Return what a mark of the suite stands for: the names of arguments, their values, and ids of these."""
+        if what in ("plays", "drawn"):
+            plays = [
+                (case, policy)
+                for case, policy in self.plays()
+                if what == "plays" or (case.game.layout is not None and case.game.fill is not None)
+            ]
+            return "case, policy", plays, [f"{case}-{policy.__name__}" for case, policy in plays]
+        if what in ("games", "proved", "worded"):
+            worded = [game for game in self.games if game in self.proved or (game.folder / "words").is_dir()]
+            games = {"games": self.games, "proved": self.proved, "worded": worded}[what]
+            return "game", list(games), [game.id for game in games]
+        cases = {
+            "cases": self.singles,
+            "defaults": [case for case in self.singles if not case.options],
+            "pairs": [case for game in self.games for case in all_cases(game)],
+        }[what]
+        return "case", list(cases), [str(case) for case in cases]
+
+
+def all_cases(game: Game) -> list[Case]:
+    """Every case of a game: single options and pairs of them."""
+    alone = singles(game)
+    return [*alone, *(case for case in pairs(game) if case not in alone)]
+
+
+def _game_of(module: str) -> Game:
+    try:
+        found = getattr(import_module(module), "GAME", None)
+    except ImportError as error:
+        raise BadGame(f"The module {module} cannot be imported: {error}.") from None
+    if not isinstance(found, Game):
+        raise BadGame(f"The module {module} makes no GAME.")
+    return found
+
+
+# --- playing on
 
 
 @contextmanager
@@ -227,12 +281,68 @@ def told(match: Match, seat: int | None, since: int = 0) -> bytes:
     return msgspec.json.encode(match.events(seat, since), order="deterministic")
 
 
-def pieces(g: State) -> Counter[str]:
-    """How many pieces of every kind there are, wherever they lie."""
-    return Counter(
-        name.partition(".")[0]
+def all_names(g: State) -> list[str]:
+    """The names of all pieces, wherever they lie."""
+    return [
+        name
         for field, zone in zones_of(type(g))
         for _, _, content in contents(g, field, zone)
         for name in zone.pieces(content)
         if name
-    )
+    ]
+
+
+def pieces(g: State) -> Counter[str]:
+    """How many pieces of every kind there are, wherever they lie."""
+    return Counter(name.partition(".")[0] for name in all_names(g))
+
+
+def dealt_names(g: State) -> list[str]:
+    """The names, with a state, of the pieces in zones that hide what they hold and get it from a stock."""
+    return [
+        name
+        for field, zone in zones_of(type(g))
+        if zone.sees is not EVERYONE and zone.drawn is None
+        for _, _, content in contents(g, field, zone)
+        for name in zone.pieces(content)
+        if "." in name
+    ]
+
+
+class Hidden(NamedTuple):
+    """What a place hides from somebody."""
+
+    pieces: tuple[Any, ...]
+    drawn: bool
+    can_differ: bool
+    """Whether something else may lie there, as far as the marks of its zone tell."""
+
+    def differs_from(self, other: Hidden) -> bool:
+        if self.drawn:
+            return sorted(self.pieces) != sorted(other.pieces)
+        return self.pieces != other.pieces
+
+
+def hidden_places(g: State, seat: int | None) -> dict[str, Hidden]:
+    """What a seat, or a spectator, does not see, by place."""
+    found: dict[str, tuple[Zone, list[Any]]] = {}
+    for field, zone in zones_of(type(g)):
+        for place, owner, content in contents(g, field, zone):
+            if not sees_zone(zone, owner, seat):
+                found[place] = zone, [piece for piece in content if not knows_piece(g, zone, piece, seat)]
+    stock: dict[tuple[str, str], set[Any]] = {}
+    for zone, hidden in found.values():
+        for piece in hidden if zone.drawn is None else ():
+            stock.setdefault((zone.family, zone.back(piece) if zone.back else ""), set()).add(piece)
+
+    def can_differ(zone: Zone, piece: Any) -> bool:
+        back = zone.back(piece) if zone.back else ""
+        others = stock[zone.family, back] if zone.drawn is None else set(zone.drawn)
+        if zone.drawn is not None and zone.back:
+            others = {each for each in others if zone.back(each) == back}
+        return len([each for each in others if zone.holds is None or zone.holds(each)]) > 1
+
+    return {
+        place: Hidden(tuple(hidden), zone.drawn is not None, any(can_differ(zone, piece) for piece in hidden))
+        for place, (zone, hidden) in found.items()
+    }

@@ -10,22 +10,22 @@ import pytest
 
 import lychgate
 from lychgate.core import clauses  # `tested` through its module: pytest would collect the bare name as a test
-from lychgate.core.clauses import Coverage, citations, coded, coverage, provenance
+from lychgate.core.clauses import Coverage, citations, coded, coverage, needs_code, provenance
 from lychgate.core.game import Game
-
-GAMES = lychgate.games()
-TESTS = Path(__file__).parents[1] / "games"
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+from lychgate.testing.cases import every_game, every_proved_game
 
 
-def covered(game: Game) -> Coverage:
-    tests = clauses.tested(TESTS / game.folder.name, game.prefix)
-    return coverage(game.ledger, coded(game.folder, game.prefix, game.ledger), tests)
+def covered(game: Game, root: Path) -> Coverage:
+    tests = clauses.tests_of(game.folder, root)
+    assert tests is not None, (
+        f"No tests of {game.id} are found; they are looked for in {clauses.PLACES} of its project."
+    )
+    return coverage(game.ledger, coded(game.folder, game.prefix, game.ledger), clauses.tested(tests, game.prefix))
 
 
-def test_no_two_games_share_a_prefix() -> None:
-    assert [prefix for prefix, uses in Counter(game.prefix for game in GAMES).items() if uses > 1] == []
+@every_game
+def test_no_other_game_has_the_prefix(game: Game) -> None:
+    assert [other.id for other in lychgate.games() if other.prefix == game.prefix and other.id != game.id] == []
 
 
 @every_game
@@ -49,18 +49,19 @@ def test_every_clause_cited_in_the_ledger_exists(game: Game) -> None:
 
 
 @every_game
-def test_every_clause_has_code(game: Game) -> None:
-    assert covered(game).uncoded == ()
+def test_every_clause_is_cited_in_the_code(game: Game) -> None:
+    cited = coded(game.folder, game.prefix, game.ledger)
+    assert [clause.id for clause in game.ledger if needs_code(clause) and clause.id not in cited] == []
 
 
-@every_game
-def test_every_clause_has_a_test(game: Game) -> None:
-    assert covered(game).untested == ()
+@every_proved_game
+def test_every_clause_has_a_test(game: Game, pytestconfig: pytest.Config) -> None:
+    assert covered(game, pytestconfig.rootpath).untested == ()
 
 
 @every_game
 def test_every_interpreted_clause_has_its_ruling(game: Game) -> None:
-    ruled = game.ledger.references(game.ledger.prose["Rulings"])
+    ruled = game.ledger.references(game.ledger.prose.get("Rulings", ""))
     interpreted = [clause.id for clause in game.ledger if clause.status == "interpreted"]
     assert [clause_id for clause_id in interpreted if clause_id not in ruled] == []
 
@@ -69,6 +70,6 @@ def test_every_interpreted_clause_has_its_ruling(game: Game) -> None:
 def test_public_sources_are_named_and_without_addresses(game: Game) -> None:
     ledger = game.ledger
     tags = {tag for c in ledger if "public source" in provenance(c) for tag in re.findall(r"\bP\d+", c.source)}
-    assert {tag for tag in tags if f"**{tag}** " not in ledger.prose["Sources"]} == set()
+    assert {tag for tag in tags if f"**{tag}** " not in ledger.prose.get("Sources", "")} == set()
     page = (game.folder / "rules.md").read_text(encoding="utf-8")
     assert re.findall(r"\S*(?:://|www\.|\.com\b|\.org\b|\.net\b)\S*", page) == []

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
+from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.table import check, check_fill, element_ids
-from tests.conformance.cases import GAMES, PLAYS, Case, Policy, everybody, play, seldom
+from lychgate.testing.cases import (
+    Case,
+    Policy,
+    every_drawn_play,
+    every_game,
+    every_proved_game,
+    everybody,
+    play,
+    seldom,
+)
 
-DRAWN = [(case, policy) for case, policy in PLAYS if case.game.layout is not None and case.game.fill is not None]
+
+@every_game
+def test_a_table_has_a_layout_and_a_fill_or_neither(game: Game) -> None:
+    assert (game.layout is None) == (game.fill is None)
 
 
-def test_some_game_is_drawn() -> None:
-    assert {case.game.id for case, _ in DRAWN} >= {"noughts"}
-    assert [game.id for game in GAMES if (game.layout is None) != (game.fill is None)] == []
+@every_proved_game
+def test_an_installed_game_is_drawn(game: Game) -> None:
+    assert game.layout is not None
 
 
-@pytest.mark.parametrize("case, policy", DRAWN, ids=[f"{case}-{policy.__name__}" for case, policy in DRAWN])
+@every_drawn_play
 def test_marks_are_on_the_table(case: Case, policy: Policy) -> None:
     game = case.game
     assert game.layout is not None

@@ -14,11 +14,11 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.state import is_immutable
 from lychgate.core.step import STEPS
-from tests.conformance.cases import (
-    ALL,
+from lychgate.testing.cases import (
     DEPTH,
     Case,
     Policy,
+    all_cases,
     by_advice,
     every_case,
     every_game,
@@ -37,12 +37,7 @@ pytestmark = pytest.mark.usefixtures("strict_law")
 @every_game
 def test_every_option_value_is_played(game: Game) -> None:
     wanted = {(option.name, value) for option in game.options for value in option.values}
-    played = {
-        (name, value)
-        for case in ALL
-        if case.game is game
-        for name, value in game.check(case.seats, case.options).items()
-    }
+    played = {(name, value) for case in all_cases(game) for name, value in game.check(case.seats, case.options).items()}
     assert wanted - played == set()
 
 

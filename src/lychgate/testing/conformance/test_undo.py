@@ -10,7 +10,7 @@ from msgspec import structs
 from lychgate.core.ask import CHANCE, CLOCK
 from lychgate.core.errors import UndoRefused
 from lychgate.core.match import Match
-from tests.conformance.cases import Case, Policy, every_case, every_play, everybody, play, questions, several, told
+from lychgate.testing.cases import Case, Policy, every_case, every_play, everybody, play, questions, several, told
 
 
 def whole(match: Match) -> list[object]:

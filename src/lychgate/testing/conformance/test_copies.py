@@ -10,7 +10,7 @@ import lychgate
 from lychgate.core.agenda import Agenda
 from lychgate.core.match import Match
 from lychgate.core.state import from_json, to_json
-from tests.conformance.cases import (
+from lychgate.testing.cases import (
     DEPTH,
     Case,
     Policy,

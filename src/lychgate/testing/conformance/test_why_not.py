@@ -7,7 +7,7 @@ from random import Random
 from lychgate.core.ask import Ask, Obstacle
 from lychgate.core.game import Game
 from lychgate.core.match import Match
-from tests.conformance.cases import Case, Policy, every_game, every_play, play, several
+from lychgate.testing.cases import Case, Policy, every_game, every_play, play, several
 
 TEXTS = ("", " ", "nonsense", "pass pass", "hand:0:", "é\n\x00", "hand:0 hand:1", "*", "seat:0", "'\"\\")
 

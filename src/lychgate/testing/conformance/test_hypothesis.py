@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 import lychgate
 from lychgate.core.agenda import Agenda
+from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.state import from_json, to_json
-from tests.conformance.cases import DEPTH, GAMES, Case, everybody, fits, pieces, questions, told
+from lychgate.testing.cases import DEPTH, Case, Table, everybody, fits, pieces, questions, told
 
 settings.register_profile(
     "conformance",
@@ -33,9 +34,9 @@ FEW = 60
 
 
 @st.composite
-def cases(draw: st.DrawFn) -> Case:
+def cases(draw: st.DrawFn, games: list[Game]) -> Case:
     """Any game, any number of players, any options that go together."""
-    game = draw(st.sampled_from(GAMES))
+    game = draw(st.sampled_from(games))
     seats = draw(st.integers(*game.players))
     options: dict[str, Any] = {}
     for option in game.options:
@@ -58,8 +59,11 @@ def check(match: Match, luck: int) -> None:
 
 
 @conforming
-@given(case=cases(), seed=st.integers(0, 2**64), chosen=answers, poker_face=st.booleans())
-def test_any_answers_to_any_match(case: Case, seed: int, chosen: list[tuple[int, int]], poker_face: bool) -> None:
+@given(data=st.data(), seed=st.integers(0, 2**64), chosen=answers, poker_face=st.booleans())
+def test_any_answers_to_any_match(
+    lychgate_table: Table, data: st.DataObject, seed: int, chosen: list[tuple[int, int]], poker_face: bool
+) -> None:
+    case = data.draw(cases(lychgate_table.games))
     match = case.start(seed, poker_face)
     try:
         all_pieces = pieces(match.state)

@@ -1,0 +1,99 @@
+"""Every word a person reads exists, in every language a game speaks, and fits its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import lychgate
+from lychgate.core.game import Game
+from lychgate.core.say import Say
+from lychgate.testing.cases import every_worded_game
+from lychgate.words import SHARED, Words, languages
+
+
+def sayings(thing: Any) -> Iterator[Say]:
+    """Everything said inside a record, however deep."""
+    if isinstance(thing, Say):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from sayings(getattr(thing, field))
+    elif isinstance(thing, list | tuple):
+        for each in thing:
+            yield from sayings(each)
+    elif isinstance(thing, dict):
+        for each in thing.values():
+            yield from sayings(each)
+
+
+def spread(game: Game) -> Iterator[dict[str, Any]]:
+    """The default options, and every value of every option at least once."""
+    yield {}
+    for option in game.options:
+        for value in option.values[1:]:
+            yield {option.name: value}
+
+
+def messages(text: str) -> set[str]:
+    """The ids of the messages in a word file."""
+    return {each.id.name for each in FluentParser().parse(text).body if isinstance(each, Message)}
+
+
+@every_worded_game
+def test_everything_said_in_play_has_words(game: Game) -> None:
+    seats = game.players[1]
+    names = [f"Player {seat}" for seat in range(seats)]
+    books = [Words(game.id, language, names, me=0, strict=True) for language in languages(game.id)]
+    for number, options in enumerate(spread(game)):
+        try:
+            chosen = game.check(seats, options)
+        except lychgate.LychgateError:
+            continue
+        match = game.start(seats, number, chosen)
+        rng = Random(number)
+        heard = list(sayings(game.laid(seats, chosen)))
+        while not match.over:
+            view = match.view(0)
+            heard += [*sayings(view), *sayings(game.filled(view))]
+            for ask in match.asks:
+                heard += [ask.prompt, *(option.label for option in ask.options if option.label is not None)]
+                verdicts = list(ask.menu.verdicts())
+                heard += [
+                    each.say for _, obstacles in rng.sample(verdicts, min(12, len(verdicts))) for each in obstacles
+                ]
+            ask = match.asks[0]
+            match.answer(ask.seat, rng.choice(ask.options).code)
+        heard += [told.said() for told in match.events(0)]
+        for words in books:
+            for said in heard:
+                assert words.say(said)
+
+
+@every_worded_game
+def test_options_and_endings_have_words(game: Game) -> None:
+    for language in languages(game.id):
+        words = Words(game.id, language)
+        for option in game.options:
+            assert words.knows(f"setting-{option.name}")
+            for value in ("n",) if option.span is not None else option.values:
+                text = str(value).lower() if isinstance(value, bool) else value
+                assert words.knows(f"setting-{option.name}-{text}")
+        assert words.knows("game-title")
+        assert words.knows("game-tagline")
+
+
+@every_worded_game
+def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
+    folder = game.folder / "words"
+    english = messages((folder / "en.ftl").read_text())
+    for path in [*folder.glob("*.ftl"), *SHARED.glob("*.ftl")]:
+        junk = [each for each in FluentParser().parse(path.read_text()).body if isinstance(each, Junk)]
+        assert not junk, f"{path}: {junk[0].content if junk else ''}"
+    for path in folder.glob("*.ftl"):
+        assert messages(path.read_text()) == english, path.name

@@ -1,0 +1,34 @@
+# Cups, English.
+
+game-title = Cups
+game-tagline = How many sixes under all cups?
+
+bid = { $count } × { $face }
+cup = the cup of { $seat }
+die = a die
+die-face = { $face }
+covered = a covered die
+points = points of { $seat }
+
+setting-rounds = Rounds
+setting-rounds-3 = three
+setting-rounds-1 = one
+setting-rounds-n = { $n }
+
+ask-turn = How many dice of which face?
+option-bid = Bid { $bid }
+option-doubt = Doubt { $bid }
+option-doubt-nothing = Doubt
+why-not-higher = { $bid } is not more than { $before }.
+why-no-bid = Nobody has bid yet.
+
+event-rolled = { $seat } rolled.
+event-looked = { $seat } rolled { $faces }.
+event-bid = { $seat }: { $count } × { $face }.
+event-doubted = { $seat } doubted.
+event-lifted = { $seat } had { $faces }.
+event-judged = { $seat } scored a point.
+
+step-turn = { $seat }: bid or doubt
+
+ending-counted = The last round is played.

@@ -20,7 +20,7 @@ from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER
+from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import OFF, PLACE, PLACES
 from lychgate.games.damnation.data.villains import (
     ALL_TOKENS,
@@ -49,6 +49,14 @@ _FILLERS = ("professor", "occultist", "collector")
 _LISTS = ("hand", "up", "curses", "tokens", "aside")
 _NUMBERS = ("hp", "souls", "next")
 _ROLES = {"haunt": HAUNT, "waiting": WAITING, "out": OUT, "vampire": VAMPIRE}
+
+
+_PRINTED = {str(passage): passage for passage in PROGRAMS}
+
+
+def printed(name: str) -> Passage:
+    """Return what is printed on a card or Talent: `laudanum`, `velvet_drapes*`, `elephant_gun+`, `thumbscrews.0.0`."""
+    return _PRINTED[name]
 
 
 def luck(answers: Iterable[str]) -> list[str]:

@@ -7,7 +7,7 @@ from lychgate.games.damnation.data.villains import OUBLIETTE, SECRET, TRAPS
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import Turn
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import Position, position, printed
 
 ROOMS = {"move:torture_chamber", "move:kitchen", "move:cemetery"}
 
@@ -51,7 +51,9 @@ def test_a_trap_one_has_looked_at_is_taken_for_what_it_is() -> None:
 
 
 def test_a_villain_walked_by_a_card_is_walked_onto_a_trap() -> None:
-    table = position(Apply(0, "mesmerise", target=1), lost="c0703", wanderer="c0803", traps="c0903=saw", mover=0)
+    table = position(
+        Apply(0, printed("mesmerise"), target=1), lost="c0703", wanderer="c0803", traps="c0903=saw", mover=0
+    )
     assert table.key == "steer"
     assert advised(table)[0] == "to:c0903"
 

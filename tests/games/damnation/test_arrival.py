@@ -14,7 +14,7 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.arrival import FirstCards, PlaceHeirlooms, SetOut
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import Position, position, printed
 
 ARRIVING: dict[str, Any] = {"arriving": True, "first": 0, "tokens": [0, 0, 0], "health": [0, 0, 0]}
 
@@ -117,7 +117,7 @@ def test_draw_again_draws_in_the_arrival_too() -> None:
 
 @clause("DA-042")
 def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
-    table = position(Apply(0, "the_larder"), wanderer="c0703 hp 5 tokens -")
+    table = position(Apply(0, printed("the_larder")), wanderer="c0703 hp 5 tokens -")
     assert (table.hp("wanderer"), table.hand("wanderer")) == (6, [])
 
 

@@ -18,7 +18,7 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import Position, position, printed
 
 WEAPONS = {
     "candelabrum": (3, 1),
@@ -262,7 +262,7 @@ def test_the_door_is_locked() -> None:
 
 @pytest.mark.parametrize("die, hp, tokens", [("d3", 9, 0), ("d4", 10, 1)])
 def test_the_strange_claw(die: str, hp: int, tokens: int) -> None:
-    table = position(Apply(0, "strange_claw"), wanderer="c0703 tokens -", chance=[die])
+    table = position(Apply(0, printed("strange_claw")), wanderer="c0703 tokens -", chance=[die])
     if table.key == "refresh":
         table.play("refresh:fate")
     assert (table.hp("wanderer"), len(table.tokens("wanderer"))) == (hp, tokens)
@@ -453,21 +453,24 @@ def test_castle_cards() -> None:
         RollToMove(0), gentleman="c0903 tokens -", traps="c0803=bear", chance=["d4", "castle"], top="gust_of_wind"
     )
     assert (table.g.light, "move:c0803" in table.codes) == ("darkness", True)
-    table = position(Apply(0, "blood_moon"), wanderer="c0703")
+    table = position(Apply(0, printed("blood_moon")), wanderer="c0703")
     assert table.hp("wanderer") == 9
     table = position(
-        Apply(0, "the_midnight_bell"), wanderer="c0703 tokens -", lost="kitchen tokens active ransack", gentleman="gate"
+        Apply(0, printed("the_midnight_bell")),
+        wanderer="c0703 tokens -",
+        lost="kitchen tokens active ransack",
+        gentleman="gate",
     )
     table.play("refresh:fate")
     assert (table.tokens("wanderer"), table.tokens("lost")) == (["fate"], ["active", "fate", "ransack"])
-    table = position(Apply(0, "falling_portcullis"), wanderer="c0703")
+    table = position(Apply(0, printed("falling_portcullis")), wanderer="c0703")
     assert table.g.barred == (PLACE["great_hall"], PLACE["kitchen"])
 
 
 def test_shifting_walls_mix_all_traps_and_end_all_notes() -> None:
     order = ",".join(map(str, reversed(range(21))))
     table = position(
-        Apply(0, "shifting_walls"),
+        Apply(0, printed("shifting_walls")),
         wanderer="c0703",
         traps="c0803=bear c1303=saw",
         chance=[order],

@@ -21,7 +21,7 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import NextTurn, Turn
 from lychgate.games.damnation.steps.vampire import TimeUp
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import Position, position, printed
 
 TWO: dict[str, Any] = {
     "wanderer": "c0403 tokens -",
@@ -142,7 +142,7 @@ def test_the_eliminated_are_skipped() -> None:
 @clause("DA-132")
 def test_barred_rooms_open_when_the_drawers_next_turn_begins_even_if_out() -> None:
     table = position(
-        Apply(0, "falling_portcullis"), NextTurn(), wanderer="c0703 tokens -", lost="kitchen", stranger="gate"
+        Apply(0, printed("falling_portcullis")), NextTurn(), wanderer="c0703 tokens -", lost="kitchen", stranger="gate"
     )
     assert [table.g.barred_by, len(table.g.barred)] == [0, 2]
     g = table.g.copy()
@@ -186,9 +186,13 @@ def test_dawn_ends_every_match() -> None:
     assert table.hp("wanderer") == 5
     table = position(NextTurn(), wanderer="waiting 5", lost="c0403", stranger="kitchen", mover=2, round=60)
     assert (table.role("wanderer"), table.g.mover) == ("waiting", 1)
-    table = position(Apply(1, "the_dead_remember"), professor="haunt 4", lost="c0403", stranger="kitchen", round=60)
+    table = position(
+        Apply(1, printed("the_dead_remember")), professor="haunt 4", lost="c0403", stranger="kitchen", round=60
+    )
     assert table.g.tracker[0] == 4
-    table = position(Apply(1, "blood_moon"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3), round=60)
+    table = position(
+        Apply(1, printed("blood_moon")), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3), round=60
+    )
     assert table.g.time == 3
     table = position(Packet(0, 9, "event"), wanderer="c0703 hp 2 hand elixir_of_undeath", lost="gate", round=60)
     assert table.key == "knell"
@@ -232,7 +236,7 @@ def test_the_alternative_effect_discards_even_a_relic() -> None:
 
 @clause("DA-427")
 def test_curses_cannot_be_discarded_or_stolen() -> None:
-    table = position(Apply(0, "the_brides"), wanderer="kitchen curses banshees_mark hand leather_apron")
+    table = position(Apply(0, printed("the_brides")), wanderer="kitchen curses banshees_mark hand leather_apron")
     assert (table.key, table.codes) == ("damage", ["pass", "leather_apron"])
     table = position(Turn(0), collector="kitchen tokens active", lost="kitchen curses banshees_mark")
     table.play("sticky_fingers>lost")
@@ -358,7 +362,7 @@ def test_ones_own_other_villain_is_no_target() -> None:
         "contract_in_blood>gentleman",
         "contract_in_blood>stranger",
     ]
-    table = two(Apply(1, "children_of_the_night"), wanderer="c0403", lost="c0503", gentleman="c0703")
+    table = two(Apply(1, printed("children_of_the_night")), wanderer="c0403", lost="c0503", gentleman="c0703")
     assert (table.hp("wanderer"), table.hp("lost"), table.hp("gentleman")) == (9, 10, 9)
 
 

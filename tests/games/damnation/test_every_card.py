@@ -16,10 +16,11 @@ import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices.moments import STRIKES
-from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAM_CARD, PROGRAMS
+from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAMS
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.testing.golden import kept
 from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
+from tests.games.damnation.positions import printed
 from tests.games.damnation.wanted import wanted
 
 ELSEWHERE: dict[str, Callable[[], None]] = {
@@ -47,7 +48,11 @@ RULES: dict[str, Callable[..., None]] = {
     "glass_eyes": test_cards.test_glass_eyes_lay_the_hand_open_until_they_end,
 }
 """Curses that a rule carries out, not a program, and the test of the rule."""
-PLAYED = [name for name, program in PROGRAMS.items() if program and name not in STRIKES and name not in RULES]
+PLAYED = [
+    str(passage)
+    for passage, program in PROGRAMS.items()
+    if program and passage not in STRIKES and str(passage) not in RULES
+]
 
 
 @cache
@@ -59,7 +64,7 @@ def _records() -> dict[str, list[str]]:
         names: set[str] = set()
 
         def noting(self: Apply, g: object, names: set[str] = names) -> object:
-            names.add(self.program)
+            names.add(str(self.passage))
             return plain(self, g)  # type: ignore[arg-type]
 
         with pytest.MonkeyPatch.context() as patch:
@@ -73,7 +78,7 @@ def _records() -> dict[str, list[str]]:
 @contextmanager
 def _without(program: str) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(PROGRAMS, program, ())
+        patch.setitem(PROGRAMS, printed(program), ())
         yield
 
 
@@ -100,7 +105,8 @@ def test_what_a_card_says_would_be_missed(program: str) -> None:
 
 def test_all_141_cards_are_looked_at() -> None:
     numbers = {*test_cards.WEAPONS, *test_cards.ARMOUR}
-    rows = {CARDS[PROGRAM_CARD[name]].id for name in (*PLAYED, *RULES) if name in PROGRAM_CARD}
+    passages = [printed(name) for name in (*PLAYED, *RULES)]
+    rows = {CARDS[passage.number].id for passage in passages if passage.part != "talent"}
     shown = {each.removeprefix("card ") for each in wanted() if each.startswith("card ")}
     assert len(IDS) == 141
     assert {card.id for card in CARDS} <= numbers | rows

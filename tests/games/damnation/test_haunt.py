@@ -14,7 +14,7 @@ from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import Position, position
+from tests.games.damnation.positions import Position, position, printed
 
 CROWD: dict[str, Any] = {"lost": "c0703 tokens -", "stranger": "kitchen", "wanderer": "ss03"}
 
@@ -273,7 +273,7 @@ def test_a_later_death_starts_at_zero_again() -> None:
 def test_the_dead_remember() -> None:
     from lychgate.games.damnation.steps.program import Apply
 
-    table = position(Apply(1, "the_dead_remember"), professor="haunt 4", **CROWD)
+    table = position(Apply(1, printed("the_dead_remember")), professor="haunt 4", **CROWD)
     assert table.role("professor") == "waiting"
-    table = position(Apply(0, "the_dead_remember"), professor="c0703", **CROWD)
+    table = position(Apply(0, printed("the_dead_remember")), professor="c0703", **CROWD)
     assert table.souls("professor") == 1

@@ -16,7 +16,7 @@ from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import VampireEnd
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import MORE, position, prowling
+from tests.games.damnation.positions import MORE, position, printed, prowling
 
 ORDER = "0,1,2,3,4,5"
 
@@ -340,7 +340,7 @@ def test_vampire_cards_that_hurt() -> None:
 def test_blood_moon_feeds_the_vampire() -> None:
     from lychgate.games.damnation.steps.program import Apply
 
-    table = position(Apply(1, "blood_moon"), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3))
+    table = position(Apply(1, printed("blood_moon")), lost="vault", wanderer="c0503", vampire=("lost", "c0403", 3))
     assert (table.g.time, table.hp("wanderer")) == (4, 10)
     table = position(EndPhase(0), lost="kitchen tokens -")
     assert table.key == "pause"

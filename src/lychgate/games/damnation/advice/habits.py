@@ -15,7 +15,7 @@ from lychgate.games.damnation.advice.value import value
 from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Deed, Roll, mode_of
 from lychgate.games.damnation.choices.prowl import Stalk
 from lychgate.games.damnation.choices.walks import Move
-from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, IDS, MODES, PROGRAMS, TALENTS
+from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, MODES, PROGRAMS, TALENTS, Passage
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
 from lychgate.games.damnation.data.villains import FULL_HEALTH, LIVING, NONE, TOKENS
@@ -109,8 +109,8 @@ def _victim(g: Castle, ask: Ask, target: int) -> float:
     return 0.3 if target == NONE else 2.0 - 0.15 * g.health[target]
 
 
-def _health_gain(program: str) -> int:
-    return sum(effect.n for effect in PROGRAMS[program] if isinstance(effect, Heal))
+def _health_gain(passage: Passage) -> int:
+    return sum(effect.n for effect in PROGRAMS[passage] if isinstance(effect, Heal))
 
 
 def _own_play(g: Castle, ask: Ask, play: Deed) -> float:
@@ -124,14 +124,14 @@ def _own_play(g: Castle, ask: Ask, play: Deed) -> float:
     if play.act == "talent":
         return _own_talent(g, v, _talent(play))
     mode = MODES[play.number][1 if play.alt else 0]
-    gain = _health_gain(mode.program)
+    gain = _health_gain(mode.passage)
     if gain:
         return -1.0 if g.fades() or missing < gain else 1.5 + 0.2 * gain
     if play.alt and CARDS[play.number].damage:
         return 0.0
-    if any(isinstance(effect, Damage) for effect in PROGRAMS[mode.program]) and play.target != NONE:
+    if any(isinstance(effect, Damage) for effect in PROGRAMS[mode.passage]) and play.target != NONE:
         return 3.0 - 0.1 * g.health[play.target]
-    if any(isinstance(effect, Refresh) for effect in PROGRAMS[mode.program]):
+    if any(isinstance(effect, Refresh) for effect in PROGRAMS[mode.passage]):
         return 1.0
     return 0.9
 
@@ -205,29 +205,29 @@ def _dice(g: Castle, ask: Ask, play: Deed) -> float:
     roll = throw.roll
     if roll.roller != _me(g, ask):
         return _dice_of_another(g, ask, play, roll)
-    program = mode_of(play).program if play.act in ("card", "talent") else ""
+    passage = mode_of(play).passage if play.act in ("card", "talent") else None
     if play.act == "pass":
         return _of_roll(g, roll, roll.dice)
     cost = 0.4 if play.act == "talent" else 0.6
-    if program in SETS_DIE:
+    if passage in SETS_DIE:
         dice = (*roll.dice[: play.extra // 8 - 1], play.extra % 8, *roll.dice[play.extra // 8 :])
         return _of_roll(g, roll, dice) - cost
-    if program in WIDENS:
-        return _of_roll(g, _widened(roll, program), roll.dice) - cost
-    return HOPED[roll.what] - cost if program in REROLLS else _own_play(g, ask, play)
+    if passage is not None and passage in WIDENS:
+        return _of_roll(g, _widened(roll, passage), roll.dice) - cost
+    return HOPED[roll.what] - cost if passage in REROLLS else _own_play(g, ask, play)
 
 
 def _dice_of_another(g: Castle, ask: Ask, play: Deed, roll: Roll) -> float:
     """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
     if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
-    if play.act == "card" and (program := mode_of(play).program) in WIDENS:
-        return -roll_worth(g, _widened(roll, program), roll.dice) - 0.6
+    if play.act == "card" and (passage := mode_of(play).passage) in WIDENS:
+        return -roll_worth(g, _widened(roll, passage), roll.dice) - 0.6
     return -roll_worth(g, roll, roll.dice) - (0.0 if play.act == "pass" else 0.8)
 
 
-def _widened(roll: Roll, program: str) -> Roll:
-    return msgspec.structs.replace(roll, up_to=roll.up_to + WIDENS[program])
+def _widened(roll: Roll, passage: Passage) -> Roll:
+    return msgspec.structs.replace(roll, up_to=roll.up_to + WIDENS[passage])
 
 
 WANTED = {"move": 0, "stairs": 6, "moat": 4}
@@ -275,7 +275,7 @@ def _prowl(g: Castle, ask: Ask, stalk: Stalk) -> float:
     if stalk.act == "enter":
         return 7.0 if stalk.place == VAULT else 2.5
     if stalk.act == "card":
-        program = PROGRAMS[IDS[stalk.card]]
+        program = PROGRAMS[Passage(stalk.card)]
         helps = any(isinstance(effect, Damage | VampireTime | SecondBite) for effect in program)
         return 3.0 if helps else 1.2
     if stalk.act == "done":

@@ -71,13 +71,13 @@ class Moment(msgspec.Struct, frozen=True):
     roll: Roll | None = None
 
 
-REROLLS = {name: e.dice for name, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
-SETS_DIE = frozenset(name for name, program in PROGRAMS.items() if any(isinstance(e, SetDie) for e in program))
+REROLLS = {passage: e.dice for passage, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
+SETS_DIE = frozenset(passage for passage, program in PROGRAMS.items() if any(isinstance(e, SetDie) for e in program))
 WIDENS = {
-    name: e.up_to for name, program in PROGRAMS.items() for e in program if isinstance(e, ChangeTotal) and e.up_to
+    passage: e.up_to for passage, program in PROGRAMS.items() for e in program if isinstance(e, ChangeTotal) and e.up_to
 }
 STRIKES = frozenset(
-    name for name, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
+    passage for passage, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
 )
 """Talents that are attacks stand among the attacks (`steps/resolution.py`)."""
 HEXPROOF = len(TALENTS)

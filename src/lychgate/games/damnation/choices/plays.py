@@ -35,6 +35,7 @@ from lychgate.games.damnation.data.cards import (
     TALENT_MODES,
     TALENTS,
     Mode,
+    Passage,
 )
 from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
 from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKENS, VILLAINS
@@ -47,18 +48,18 @@ PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
 # --- as options
 
 
-def _extra_text(name: str, extra: int) -> str:
-    if name in SETS_DIE:
+def _extra_text(passage: Passage, extra: int) -> str:
+    if passage in SETS_DIE:
         return f":d{extra // 8}={extra % 8}"
-    if name not in REROLLS:
+    if passage not in REROLLS:
         return ""
     dice = [word for bit, word in ((1, "d1"), (2, "d2"), (BLACK, "black")) if extra & bit]
     return ":" + "+".join(dice)
 
 
-def _dice_facts(name: str, extra: int) -> dict[str, str | int | Say | list[Say]]:
+def _dice_facts(passage: Passage, extra: int) -> dict[str, str | int | Say | list[Say]]:
     """Say which die is set to what, or which dice are rolled again."""
-    if name in SETS_DIE:
+    if passage in SETS_DIE:
         return {"die": Say(f"die-{extra // 8}"), "n": extra % 8}
     return {"dice": [Say(f"die-{bit}") for bit in (1, 2, BLACK) if extra & bit]}
 
@@ -71,7 +72,7 @@ def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int
     if target_kind != NONE:
         facts["target"] = villain_word(target_kind)
     if play.extra:
-        facts |= _dice_facts(mode.program, play.extra)
+        facts |= _dice_facts(mode.passage, play.extra)
     kind = "at" if aimed else "set" if "die" in facts else "dice" if play.extra else "plain"
     marks = (target_mark,) if target_mark else ()
     if play.act == "talent":
@@ -79,11 +80,11 @@ def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int
         token = f"talent:{v}:{token_name(play.number)}"
         named = talent_word(talent.id)
         label = Say(f"option-talent-{kind}", {"talent": named, "rule": rule_word(named), **facts})
-        text = _extra_text(mode.program, play.extra) if play.extra else ""
+        text = _extra_text(mode.passage, play.extra) if play.extra else ""
         return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label)
     name = IDS[play.number]
     alt = "*" if play.alt else ""
-    text = _extra_text(mode.program, play.extra) if play.extra else ""
+    text = _extra_text(mode.passage, play.extra) if play.extra else ""
     card = card_word(play.number)
     label = Say(f"option-{'alt' if play.alt else 'card'}-{kind}", {"card": card, "rule": rule_word(card), **facts})
     return Option(f"{name}{alt}{text}{aimed}", play, (f"{zone}:{seat}:{name}", *marks), label)
@@ -121,22 +122,22 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
 def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
     """Yield the plays of one row: one for each target, or for each die it could change."""
     mode, act = row.mode, row.play.act
-    name = mode.program
+    passage = mode.passage
     roll = moment.roll
     if mode.target:
         for other in range(len(g.kind)):
             if g.owner(other) != g.owner(v) and g.role[other] == LIVING:
                 yield Deed(act, mode.number, mode.alt, other)
-    elif roll is not None and name in REROLLS:
+    elif roll is not None and passage in REROLLS:
         dice = ((1 << len(roll.dice)) - 1) | (BLACK if roll.fresh else 0)
-        if REROLLS[name] == "movement":
+        if REROLLS[passage] == "movement":
             yield Deed(act, mode.number, mode.alt, extra=(1 << len(roll.dice)) - 1)
         else:
-            most = 1 if REROLLS[name] == "one" else 3
+            most = 1 if REROLLS[passage] == "one" else 3
             for mask in range(1, 8):
                 if mask & dice == mask and mask.bit_count() <= most:
                     yield Deed(act, mode.number, mode.alt, extra=mask)
-    elif roll is not None and name in SETS_DIE:
+    elif roll is not None and passage in SETS_DIE:
         for die in range(1, len(roll.dice) + 1):
             for face in range(1, 7):
                 yield Deed(act, mode.number, mode.alt, extra=8 * die + face)
@@ -163,7 +164,7 @@ def _talents(kind: int) -> tuple[int, int, int, int]:
 
 
 def _is_played(talent: Mode, when: int) -> bool:
-    return bool(talent.bits & when) and talent.program not in STRIKES
+    return bool(talent.bits & when) and talent.passage not in STRIKES
 
 
 def _known(g: Castle, v: int, when: int) -> list[Row]:

@@ -172,7 +172,7 @@ def _bars(act: str, mode: Mode) -> Iterator[Bar]:
         yield _need(mode.needs)
     if mode.target is not None:
         yield _target(mode.target)
-    program = PROGRAMS[mode.program]
+    program = PROGRAMS[mode.passage]
     for effect in program:
         yield from _of_effect(effect)
     if program and all(isinstance(effect, Refresh) for effect in program):
@@ -184,7 +184,7 @@ def _bars(act: str, mode: Mode) -> Iterator[Bar]:
 
 
 def _row(act: str, mode: Mode) -> Row:
-    dice = mode.program in REROLLS or mode.program in SETS_DIE
+    dice = mode.passage in REROLLS or mode.passage in SETS_DIE
     return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
 
 

@@ -1,9 +1,8 @@
 """All 141 cards by number, and what follows from their rows: decks, timing as bits, ways to play a card, programs.
 
 A card is a small whole number everywhere in the rules: 0 to 123 in the order of the card tables, then the nine Haunt
-cards, then the eight Deathknells. A *program* is a list of effects under a name: `laudanum` is what the card does,
-`velvet_drapes*` its alternative effect, `elephant_gun+` what follows an attack, `falling_chandelier.0.1` the second
-line of the table in its first effect.
+cards, then the eight Deathknells. What a card or Talent does is a *program*, a list of effects; where a program is
+printed is told by a `Passage`.
 """
 
 from __future__ import annotations
@@ -113,19 +112,39 @@ def can_be_owned(card: int) -> bool:
 # --- programs
 
 
-PROGRAMS: dict[str, Program] = {}
-PROGRAM_CARD: dict[str, int] = {}
-"""The card a program belongs to; a Talent's program is not here."""
+Part = Literal["card", "alt", "after", "talent"]
+"""What a card does, its alternative effect, what follows its attack; what a Talent does."""
 
 
-def _register(name: str, program: Program, card: int | None) -> str:
-    PROGRAMS[name] = program
-    if card is not None:
-        PROGRAM_CARD[name] = card
+class Passage(msgspec.Struct, frozen=True):
+    """Where a program is printed: on which card or Talent, in which part of it, and where inside that part."""
+
+    number: int
+    """The card; Talents are counted from 0 in `TALENTS`."""
+    part: Part = "card"
+    inside: tuple[int, ...] = ()
+    """In pairs: the place of an effect, and which of its programs (a row of a table, a choice)."""
+
+    def branch(self, at: int, number: int) -> Passage:
+        """Return one of the programs inside the effect at a place."""
+        return Passage(self.number, self.part, (*self.inside, at, number))
+
+    def __str__(self) -> str:
+        """Name it: `laudanum`, `velvet_drapes*`, `elephant_gun+`; in a table `falling_chandelier.0.1`."""
+        name = TALENTS[self.number].id if self.part == "talent" else IDS[self.number]
+        mark = {"alt": "*", "after": "+"}.get(self.part, "")
+        return ".".join((name + mark, *map(str, self.inside)))
+
+
+PROGRAMS: dict[Passage, Program] = {}
+
+
+def _register(passage: Passage, program: Program) -> Passage:
+    PROGRAMS[passage] = program
     for at, effect in enumerate(program):
         for number, branch in enumerate(branches(effect)):
-            _register(f"{name}.{at}.{number}", branch, card)
-    return name
+            _register(passage.branch(at, number), branch)
+    return passage
 
 
 def _picks(effect: Effect) -> Filter | None:
@@ -150,7 +169,7 @@ class Mode(msgspec.Struct, frozen=True):
     alt: bool
     bits: int
     """When: `timing.When` as a plain number."""
-    program: str
+    passage: Passage
     needs: Need | None
     target: Filter | None
     """Which Villains it may be played on, if it is played on one."""
@@ -164,17 +183,17 @@ def _target(do: Program) -> Filter | None:
 
 
 def _modes(number: int, card: Card) -> tuple[Mode, ...]:
-    program = _register(card.id, card.do, number)
+    passage = _register(Passage(number), card.do)
     plain = Mode(
-        number, False, int(card.use), program, card.needs, _target(card.do), card.damage, card.reach, card.armour
+        number, False, int(card.use), passage, card.needs, _target(card.do), card.damage, card.reach, card.armour
     )
     if card.after:
-        _register(f"{card.id}+", card.after, number)
+        _register(Passage(number, "after"), card.after)
     alt = card.alt
     if alt is None:
         return (plain,)
-    program = _register(f"{card.id}*", alt.do, number)
-    return plain, Mode(number, True, int(alt.use), program, alt.needs, _target(alt.do), alt.damage, alt.reach)
+    passage = _register(Passage(number, "alt"), alt.do)
+    return plain, Mode(number, True, int(alt.use), passage, alt.needs, _target(alt.do), alt.damage, alt.reach)
 
 
 MODES = tuple(_modes(number, card) for number, card in enumerate(CARDS))
@@ -202,8 +221,8 @@ BACK_BITS = tuple(DECK_BITS[deck] for deck in DECK_OF)
 
 
 def _talent(number: int, talent: Talent) -> Mode:
-    program = _register(talent.id, talent.do, None)
-    return Mode(number, False, int(talent.use), program, talent.needs, _target(talent.do))
+    passage = _register(Passage(number, "talent"), talent.do)
+    return Mode(number, False, int(talent.use), passage, talent.needs, _target(talent.do))
 
 
 TALENTS = (*(villain.active for villain in VILLAINS), FATE, RANSACK, DESPERATION)

@@ -8,7 +8,7 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS
 from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, IDS, MODES, TALENTS
+from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
 from lychgate.games.damnation.data.villains import LIVING, NONE, STRANGER
@@ -38,13 +38,13 @@ class Declare(Step, frozen=True):
             g.tokens[v] &= ~1
             g.tell(TalentUsed(g.owner(v), g.kind[v], TALENTS[g.kind[v]].id, g.kind[self.target]))
         damage = BARE_HANDS.damage
-        after = ""
+        after = None
         unblockable = False
         g.tell(Declared(g.owner(v), g.kind[v], g.kind[self.target], card))
         if card != NONE:
             damage = MODES[card][1 if self.alt else 0].damage
             unblockable = CARDS[card].unblockable
-            after = f"{IDS[card]}+" if CARDS[card].after else ""
+            after = Passage(card, "after") if CARDS[card].after else None
             if self.alt or not CARDS[card].relic:
                 spend(g, g.owner(v), card)
         g.do(announced(g, Strike(damage, v, self.target, unblockable, after)))
@@ -56,7 +56,7 @@ class Attack(Blow, frozen=True):
     villain: int
     target: int
     unblockable: bool
-    after: str
+    after: Passage | None
     """What the Weapon does to the attacker once the attack is over, unless it is cancelled."""
 
     def doer(self) -> int:
@@ -100,7 +100,7 @@ class Hit(Attack, frozen=True):
         """Open the damage packet; then the Weapon kicks, if it does."""
         if g.role[self.target] == LIVING:
             g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable))
-        if self.after:
+        if self.after is not None:
             g.do(Apply(self.villain, self.after))
 
     def cancelled(self, g: Castle, v: int) -> None:

@@ -8,7 +8,7 @@ from lychgate.games.damnation.choices.menus import token_option
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CASTLE_DECK, IDS
+from lychgate.games.damnation.data.cards import CASTLE_DECK, Passage
 from lychgate.games.damnation.data.effects import RollTable
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import ALL_TOKENS, HAUNT, TOKENS
@@ -139,4 +139,4 @@ class DrawCastle(Step, frozen=True):
             card = pile.pop()
             show(g, card)
             g.tell(Turned(g.owner(self.villain), g.kind[self.villain], card))
-            g.do(Apply(self.villain, IDS[card]))
+            g.do(Apply(self.villain, Passage(card)))

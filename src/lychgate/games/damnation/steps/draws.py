@@ -11,7 +11,7 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS, Passage
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
 from lychgate.games.damnation.data.timing import R_DRAW
@@ -94,7 +94,7 @@ class Resolve(Befalls, frozen=True):
         """Do what the card says."""
         v, card = self.villain, self.card
         if CARDS[card].type == EVENT:
-            g.do(Apply(v, IDS[card]))
+            g.do(Apply(v, Passage(card)))
             return
         unuse(g, card)
         g.curses[v].append(card)

@@ -56,7 +56,7 @@ from lychgate.games.damnation.steps.vampire import (
     do_ward,
 )
 from lychgate.games.damnation.steps.windows import Blow, Foreseen, WorkAction
-from lychgate.games.damnation.words.names import program_word
+from lychgate.games.damnation.words.names import passage_word
 
 # --- choices and conditions
 
@@ -70,7 +70,7 @@ def do_choose(g: Castle, step: Apply, effect: Choose) -> Play:
         Option(choice.label, at, label=Say(f"choice-{choice.label}")) for at, choice in enumerate(effect.choices)
     ]
     menu = Menu(options, lambda at: unmet(g, step.villain, effect.choices[at].needs, _CHOOSING))
-    card = program_word(step.program)
+    card = passage_word(step.passage)
     at = yield from pick(g.owner(step.villain), "choose", menu, args={"card": card}, clause="DA-371")
     g.do(step.branch(at))
 
@@ -89,7 +89,7 @@ def do_if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
     found = pickable(g, step.villain, effect.pick)
     target = NONE
     if found:
-        card = program_word(step.program)
+        card = passage_word(step.passage)
         options = list(villain_options(g, found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Option, Play, pick
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import discard_menu
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK, Passage
 from lychgate.games.damnation.data.geometry import STANDARD
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
@@ -61,7 +61,7 @@ class EndEffects(Step, frozen=True):
             for card in self.waiting
         ]
         card = yield from pick(g.owner(v), "end-effects", options, clause="DA-800")
-        doing = Packet(v, 1, "rats") if card == RATS else Apply(v, IDS[card])
+        doing = Packet(v, 1, "rats") if card == RATS else Apply(v, Passage(card))
         g.do(doing, EndEffects(v, tuple(each for each in self.waiting if each != card)))
 
 

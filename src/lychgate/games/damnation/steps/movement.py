@@ -15,7 +15,7 @@ from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING
+from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
@@ -264,7 +264,7 @@ class Sleepwalk(Step, frozen=True):
         """Look at the light that holds now."""
         v = self.villain
         if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
-            g.do(Apply(v, "sleepwalking"))
+            g.do(Apply(v, Passage(SLEEPWALKING)))
 
 
 class ChooseMove(Listed, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from lychgate.core.ask import Play
 from lychgate.core.step import Step
-from lychgate.games.damnation.data.cards import CARDS, PROGRAM_CARD, PROGRAMS
+from lychgate.games.damnation.data.cards import CARDS, PROGRAMS, Passage
 from lychgate.games.damnation.data.effects import Effect
 from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.state.position import Castle
@@ -27,14 +27,14 @@ class Apply(Step, frozen=True):
     """
 
     villain: int
-    program: str
+    passage: Passage
     at: int = 0
     target: int = NONE
     extra: int = 0
 
     def play(self, g: Castle) -> Play | None:
         """Carry out one effect and put the rest on the agenda."""
-        program = PROGRAMS[self.program]
+        program = PROGRAMS[self.passage]
         if self.at >= len(program):
             return None
         effect = program[self.at]
@@ -50,18 +50,18 @@ class Apply(Step, frozen=True):
 
     def go_on(self, g: Castle) -> None:
         """Put the rest on the agenda, after what this effect leads to."""
-        if self.at + 1 < len(PROGRAMS[self.program]):
+        if self.at + 1 < len(PROGRAMS[self.passage]):
             g.do(msgspec.structs.replace(self, at=self.at + 1))
 
     @property
     def source(self) -> str:
         """Return what Damage by this counts as: event, curse, castle, vampire, action or talent."""
-        card = PROGRAM_CARD.get(self.program)
-        return "talent" if card is None else _SOURCES.get(CARDS[card].type, "action")
+        passage = self.passage
+        return "talent" if passage.part == "talent" else _SOURCES.get(CARDS[passage.number].type, "action")
 
     def branch(self, number: int, target: int = NONE) -> Apply:
         """Return one of the programs inside the present effect."""
-        return Apply(self.villain, f"{self.program}.{self.at}.{number}", target=target)
+        return Apply(self.villain, self.passage.branch(self.at, number), target=target)
 
 
 _SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}

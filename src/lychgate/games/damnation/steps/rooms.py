@@ -39,7 +39,7 @@ from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.vampire import Transform
 from lychgate.games.damnation.steps.windows import Throw, after_roll
-from lychgate.games.damnation.words.names import program_word
+from lychgate.games.damnation.words.names import passage_word
 
 FATE_TOKEN = 1
 ESCAPES = 3
@@ -176,7 +176,7 @@ def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     if not found or not g.is_living(v):
         return
     options = Menu(villain_options(g, found, decline=True))
-    facts = {"card": program_word(step.program)}
+    facts = {"card": passage_word(step.passage)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
         g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))

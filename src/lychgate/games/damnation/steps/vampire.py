@@ -11,7 +11,7 @@ from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import door_options
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK, Passage
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     CORRIDOR,
@@ -147,7 +147,7 @@ class Prowl(Listed, frozen=True):
             target = NONE if stalk.target == NONE else g.kind[stalk.target]
             g.tell(Played(seat, g.kind[self.villain], stalk.card, "card", target))
             spend(g, seat, stalk.card)
-            g.do(Apply(self.villain, IDS[stalk.card], target=stalk.target), self)
+            g.do(Apply(self.villain, Passage(stalk.card), target=stalk.target), self)
         elif stalk.act == "enter" and stalk.place == VAULT and g.final:
             g.do(Homecoming(self.villain))
         else:

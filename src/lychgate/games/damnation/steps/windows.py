@@ -14,7 +14,14 @@ from lychgate.core.step import Step
 from lychgate.core.window import Announced, Rounds, Window
 from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, mode_of
 from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
-from lychgate.games.damnation.data.cards import CARDS, DESPERATION_NUMBER, FATE_NUMBER, RANSACK_NUMBER, TALENTS
+from lychgate.games.damnation.data.cards import (
+    CARDS,
+    DESPERATION_NUMBER,
+    FATE_NUMBER,
+    RANSACK_NUMBER,
+    TALENT_MODES,
+    TALENTS,
+)
 from lychgate.games.damnation.data.kinds import ACTION
 from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, When
 from lychgate.games.damnation.data.villains import LIVING, NONE
@@ -70,7 +77,7 @@ class Befalls(Foreseen, frozen=True):
         return None
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
-        """Deed it; the window asks again afterwards."""
+        """Play it; the window asks again afterwards."""
         g.do(*perform(g, self.reactor(), play))
         return self
 
@@ -160,7 +167,7 @@ def perform(g: Castle, v: int, play: Deed) -> list[Step]:
         return _use_talent(g, v, play)
     mode = mode_of(play)
     play_card(g, v, play, "alt" if play.alt else "card")
-    doing = Apply(v, mode.program, target=play.target, extra=play.extra)
+    doing = Apply(v, mode.passage, target=play.target, extra=play.extra)
     if CARDS[play.number].type == ACTION and not play.alt and not mode.bits & R_CARD:
         return [Window(WorkAction(play.number, doing), tuple(others(g, g.owner(v))), Rounds.UNTIL_PASS)]
     return [doing]
@@ -187,7 +194,7 @@ def _use_talent(g: Castle, v: int, play: Deed) -> list[Step]:
         g.desperate = True
     else:
         g.tokens[v] &= ~(2 if number == FATE_NUMBER else 4 if number == RANSACK_NUMBER else 1)
-    return [Apply(v, TALENTS[number].id, target=play.target, extra=play.extra)]
+    return [Apply(v, TALENT_MODES[number].passage, target=play.target, extra=play.extra)]
 
 
 # --- windows of many
@@ -228,7 +235,7 @@ class WorkAction(Foreseen, frozen=True):
         return menu(g, v, _CANCEL, options) if options or (g.poker_face and may_react(g, seat, R_CARD)) else None
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
-        """Deed it; the first to cancel closes the window."""
+        """Play it; the first to cancel closes the window."""
         g.do(*perform(g, speaker(g, seat), play))
         return self
 
@@ -276,7 +283,7 @@ class Throw(Foreseen, frozen=True):
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
-        """Deed it; the dice may be changed by it while this waits."""
+        """Play it; the dice may be changed by it while this waits."""
         v = self.roll.roller if seat == g.owner(self.roll.roller) else speaker(g, seat)
         g.do(*perform(g, v, play))
         return self

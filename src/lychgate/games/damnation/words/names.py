@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import DECKS, IDS, PROGRAM_CARD
+from lychgate.games.damnation.data.cards import DECKS, IDS, TALENTS, Passage
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
@@ -61,10 +61,10 @@ def token_talent(kind: int, at: int) -> str:
     return TOKENS[at] if at else VILLAINS[kind].active.id
 
 
-def program_word(program: str) -> Say:
-    """Name the card or the Talent that a program belongs to."""
-    name = program.partition(".")[0]
-    return card_word(PROGRAM_CARD[program]) if program in PROGRAM_CARD else talent_word(name)
+def passage_word(passage: Passage) -> Say:
+    """Name the card or the Talent on which a program is printed."""
+    number = passage.number
+    return talent_word(TALENTS[number].id) if passage.part == "talent" else card_word(number)
 
 
 def rule_word(named: Say) -> Say:

@@ -87,3 +87,19 @@ def test_nobody_walks_into_moat_or_gate() -> None:
             if ask.key in ("move", "steer.move"):
                 assert not {option.value.end for option in ask.options} & {MOAT, GATE}
             match.answer(ask.seat, rng.choice(ask.options).code)
+
+
+@clause("DA-500")
+def test_a_play_is_offered_exactly_when_nothing_bars_it() -> None:
+    """Menus look only at what is likely: at no decision do they miss a play, offer one too many or change the order."""
+    seen: set[str] = set()
+    for seats, seed in ((2, 3), (3, 5), (4, 1), (4, 2), (7, 9), (8, 9)):
+        match = GAME.start(seats, seed, log=False)
+        rng = Random(seed)
+        while not match.over:
+            for ask in match.asks:
+                free = [candidate.code for candidate, obstacles in ask.menu.verdicts() if not obstacles]
+                assert free == [option.code for option in ask.options], ask.key
+                seen.add(ask.key)
+                match.answer(ask.seat, rng.choice(ask.options).code)
+    assert {"pre", "roll", "post", "resolve", "room", "prowl", "damage", "boost", "trap", "bite", "card"} <= seen

@@ -30,10 +30,9 @@ def figure_mark(g: Castle, v: int) -> str:
 def villain_options(g: Castle, targets: list[int], decline: bool) -> Iterator[Option[int]]:
     """List Villains to choose from, by name."""
     if decline:
-        yield Option("none", NONE, label=Say("option-nobody"))
+        yield Option("none", NONE, label=Say("option-nobody"), idle=True)
     for v in targets:
-        word = villain_word(g.kind[v])
-        yield Option(str(word.key.removeprefix("villain-")), v, (figure_mark(g, v),), word)
+        yield Option(VILLAINS[g.kind[v]].id, v, (figure_mark(g, v),), villain_word(g.kind[v]))
 
 
 def door_options(doors: list[int]) -> Iterator[Option[int]]:

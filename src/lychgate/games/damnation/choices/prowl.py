@@ -31,14 +31,14 @@ class Stalk(msgspec.Struct, frozen=True):
 
 
 _DONE = Stalk("done")
-DONE = Option("done", _DONE, label=Say("option-done"))
+DONE = Option("done", _DONE, label=Say("option-done"), idle=True)
 
 
 @kept
 def _move_option(stalk: Stalk) -> Option[Stalk]:
     name = PLACES[stalk.place]
     label = Say(f"option-prowl-{stalk.act}", {"place": place_word(stalk.place), "n": stalk.cost})
-    return Option(f"{stalk.act}:{name}", stalk, (name,), label)
+    return Option(f"{stalk.act}:{name}", stalk, (name,), label, facts={"to": name, "steps": stalk.cost})
 
 
 @kept

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import Roll
@@ -130,12 +130,10 @@ def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
 @kept
 def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
-    facts: dict[str, str | int | Say] = {
-        "place": place_word(move.end),
-        "n": len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total,
-        "path": " ".join(PLACES[space] for space in move.path),
-    }
-    return Option(f"move:{name}", move, (name,), Say("option-move", facts))
+    steps = len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total
+    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": " ".join(PLACES[space] for space in move.path)}
+    label = Say("option-move", {"place": place_word(move.end), "n": steps})
+    return Option(f"move:{name}", move, (name,), label, facts=facts)
 
 
 @kept

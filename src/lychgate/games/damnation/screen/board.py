@@ -86,7 +86,7 @@ def _room(room: Room, terrain: Terrain, icon: str) -> Space:
         terrain=terrain,
         poly=((left, top), (right + 1, top), (right + 1, bottom + 1), (left, bottom + 1)),
         face=Face(name=written, icon=icon),
-        note=Say(f"note-{name.key.removeprefix('room-')}") if room.id in _NOTED else None,
+        note=Say(f"note-{room.id.replace('_', '-')}") if room.id in _NOTED else None,
     )
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
+from lychgate.core.ask import Fact
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
     Badge,
@@ -253,7 +254,8 @@ def _notes(view: View) -> dict[str, Say]:
     return notes
 
 
-_STEPS = frozenset(("option-move", "option-prowl-move", "option-prowl-enter"))
+_WALKS = frozenset(("move", "steer.move"))
+"""The questions where a Villain walks; The Vampire's walks trigger nothing (DA-732)."""
 
 
 def _hints(view: View) -> dict[str, Hint]:
@@ -262,19 +264,21 @@ def _hints(view: View) -> dict[str, Hint]:
     traps = set(view.values["trap_spaces"])
     for ask in view.asks:
         for option in ask.options:
-            if option.label is None or option.label.key not in _STEPS:
+            facts = option.facts
+            if "steps" not in facts:
                 continue
-            place, facts = option.marks[0], option.label.args
-            walks = option.label.key == "option-move"  # DA-732: The Vampire triggers nothing
-            word = ("risk-trap" if place in traps else _RISKS.get(place)) if walks else None
-            risk = None if word is None else Say(word)
+            place = str(facts["to"])
+            word = ("risk-trap" if place in traps else _RISKS.get(place)) if ask.key in _WALKS else None
             hints[place] = Hint(
-                n=int(str(facts["n"])), group=int(place not in _DOORS), risk=risk, path=_path(view, place, facts)
+                n=int(facts["steps"]),
+                group=int(place not in _DOORS),
+                risk=None if word is None else Say(word),
+                path=_path(view, place, facts),
             )
     return hints
 
 
-def _path(view: View, end: str, facts: Mapping[str, object]) -> tuple[str, ...]:
+def _path(view: View, end: str, facts: Mapping[str, Fact]) -> tuple[str, ...]:
     """From where whoever moves stands, over the spaces passed, to the space or through the door at the end."""
     mover = view.values["mover"]
     start = view.values["lair"] if mover == view.values["vampire"] else view.values["place"][mover]

@@ -18,7 +18,7 @@ _MANNERS: dict[str, _Manner] = {
     "pushed": "slide", "repelled": "slide", "door": "warp", "sent": "warp", "leapt": "warp", "fell": "fall",
 }  # fmt: skip
 """How one gets somewhere, where that is not on foot."""
-_DECKS = {f"deck-{deck.replace('_', '-')}": number for number, deck in enumerate(DECKS)}
+_DECKS: dict[str, int] = {deck: number for number, deck in enumerate(DECKS)}
 
 
 def motions(told: Told) -> tuple[Motion, ...]:
@@ -28,24 +28,15 @@ def motions(told: Told) -> tuple[Motion, ...]:
 
 
 def _place(said: Say) -> str:
-    """Return the element of a place from its words."""
-    if "at" in said.args:
-        return str(said.args["at"])
-    if "step" in said.args:
-        return f"ss{said.args['step']:02}"
-    return said.key.removeprefix("room-").replace("-", "_")
+    return str(said.args["at"])
 
 
 def _seat(args: dict[str, Any]) -> int:
     return int(args["seat"].args["seat"])
 
 
-def _figure(said: Say) -> str:
-    return said.key.removeprefix("villain-")
-
-
-def _card(said: Say) -> str:
-    return said.key.removeprefix("card-").replace("-", "_")
+def _id(said: Say) -> str:
+    return str(said.args["id"])
 
 
 def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
@@ -58,7 +49,7 @@ def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _moved(args: dict[str, Any]) -> Iterator[Motion]:
-    yield from _steps(_figure(args["villain"]), args)
+    yield from _steps(_id(args["villain"]), args)
 
 
 def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
@@ -68,22 +59,22 @@ def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
 def _rolled(args: dict[str, Any]) -> Iterator[Motion]:
     for die, face in zip(_DICE, args["dice"].split(" + "), strict=False):
         yield Motion(kind="roll", start=die, state=face)
-    light = args["light"].key.removeprefix("light-").replace("-", "_")
+    light = _id(args["light"])
     if light != "none":
         yield Motion(kind="roll", start="black", state=light)
 
 
 def _drew(args: dict[str, Any]) -> Iterator[Motion]:
-    number = _DECKS[args["deck"].key]
-    yield Motion(kind="move", piece=f"back-{DECKS[number]}", start=f"decks:{number}", end=f"hand:{_seat(args)}")
+    deck = _id(args["deck"])
+    yield Motion(kind="move", piece=f"back-{deck}", start=f"decks:{_DECKS[deck]}", end=f"hand:{_seat(args)}")
 
 
 def _played(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece=_card(args["card"]), start=f"hand:{_seat(args)}", end="played", seat=_seat(args))
+    yield Motion(kind="move", piece=_id(args["card"]), start=f"hand:{_seat(args)}", end="played", seat=_seat(args))
 
 
 def _turned(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="appear", piece=_card(args["card"]), end="played")
+    yield Motion(kind="appear", piece=_id(args["card"]), end="played")
 
 
 def _hurt(args: dict[str, Any]) -> Iterator[Motion]:
@@ -96,8 +87,7 @@ def _healed(args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _sprung(args: dict[str, Any]) -> Iterator[Motion]:
-    trap = args["trap"].key.removeprefix("trap-").replace("-", "_")
-    yield Motion(kind="reveal", piece=f"trap-{trap}", end=_place(args["space"]), state="trap")
+    yield Motion(kind="reveal", piece=f"trap-{_id(args['trap'])}", end=_place(args["space"]), state="trap")
 
 
 def _tolled(args: dict[str, Any]) -> Iterator[Motion]:
@@ -105,7 +95,7 @@ def _tolled(args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _slain(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="vanish", piece=_figure(args["villain"]), start=f"seat:{_seat(args)}", seat=_seat(args))
+    yield Motion(kind="vanish", piece=_id(args["villain"]), start=f"seat:{_seat(args)}", seat=_seat(args))
 
 
 SHOWN: dict[str, Callable[[dict[str, Any]], Iterator[Motion]]] = {

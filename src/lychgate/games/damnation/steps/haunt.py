@@ -130,7 +130,7 @@ class Gamble(Listed, frozen=True):
                 yield Option(
                     f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), Say("option-push", {"card": card_word(card)})
                 )
-        yield Option("pass", -2, (), Say("option-pass"))
+        yield Option("pass", -2, (), Say("option-pass"), idle=True)
 
     def turned_up(self, g: Castle, card: int) -> list[Step]:
         """DA-685..687: Death ends the turn and tolls, unless it completes 666; then it tolls as well."""

@@ -90,7 +90,7 @@ class UseDoor(Step, frozen=True):
 
     def _ask(self, g: Castle, doors: list[int]) -> Play:
         v = self.villain
-        options = [Option("stay", OFF, label=Say("option-stay")), *door_options(doors)]
+        options = [Option("stay", OFF, label=Say("option-stay"), idle=True), *door_options(doors)]
         space = yield from pick(g.owner(v), "secret", options, clause="DA-285")
         if space != OFF:
             vanish_to(g, v, space)
@@ -232,7 +232,7 @@ class SwapTraps(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask which two, or none."""
         seat = g.owner(self.villain)
-        options = [Option[tuple[int, ...]]("none", (), label=Say("option-no-swap"))]
+        options = [Option[tuple[int, ...]]("none", (), label=Say("option-no-swap"), idle=True)]
         for one, other in combinations(self.spaces, 2):
             names = PLACES[one], PLACES[other]
             facts = {"one": place_word(one), "other": place_word(other)}
@@ -254,7 +254,7 @@ def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
         return
     start = g.place[target]
     ends = {walk[-1] for n in range(1, effect.most + 1) for walk in strolls(start, n)}
-    options = [Option("stay", OFF, label=Say("option-stay"))]
+    options = [Option("stay", OFF, label=Say("option-stay"), idle=True)]
     options += [
         Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space))
         for space in sorted(ends)

@@ -107,7 +107,7 @@ class Deduce(Listed, frozen=True):
 
     def _ask(self, g: Castle, near: list[int]) -> Play:
         seat = g.owner(self.villain)
-        options = [Option("none", OFF, label=Say("option-no-trap")), *(trap_option(space) for space in near)]
+        options = [Option("none", OFF, label=Say("option-no-trap"), idle=True), *(trap_option(space) for space in near)]
         space = yield from pick(seat, "deduce", options, clause="DA-515")
         if space != OFF:
             look_at(g, self.villain, space)

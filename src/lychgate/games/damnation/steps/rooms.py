@@ -105,7 +105,7 @@ class Collect(Step, frozen=True):
         facts = {"cards": len(g.loot), "souls": g.loot_souls}
         options = [
             Option("collect", True, (PLACES[CEMETERY],), Say("option-collect", facts)),
-            Option("leave", False, (), Say("option-leave")),
+            Option("leave", False, (), Say("option-leave"), idle=True),
         ]
         if not (yield from pick(seat, "loot", options, args=facts, clause="DA-339")):
             return

@@ -101,7 +101,7 @@ class VampireTurn(Listed, frozen=True):
         seat = g.owner(self.villain)
         dice = ((yield from roll("vampire")), (yield from roll("vampire")))
         held = sorted(card for card in g.holds(seat) if IS_VAMPIRE[card])
-        options = [Option("none", NONE, label=Say("option-no-card"))]
+        options = [Option("none", NONE, label=Say("option-no-card"), idle=True)]
         for card in held:
             zone = "hand" if card in g.hand[seat] else "face_up"
             label = Say("option-faster", {"card": card_word(card), "n": CARDS[card].modifier})

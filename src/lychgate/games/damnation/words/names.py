@@ -14,22 +14,27 @@ def _key(word: str) -> str:
     return word.replace("_", "-")
 
 
+def _named(family: str, name: str) -> Say:
+    """Name a thing by the message `<family>-<name>`; whoever needs the thing itself finds its id in the arguments."""
+    return Say(f"{family}-{_key(name)}", {"id": name})
+
+
 @kept
 def villain_word(kind: int) -> Say:
     """Name a Villain by its board."""
-    return Say(f"villain-{VILLAINS[kind].id}")
+    return _named("villain", VILLAINS[kind].id)
 
 
 @kept
 def card_word(card: int) -> Say:
     """Name a card."""
-    return Say(f"card-{_key(IDS[card])}")
+    return _named("card", IDS[card])
 
 
 @kept
 def deck_word(deck: int) -> Say:
     """Name a deck."""
-    return Say(f"deck-{_key(DECKS[deck])}")
+    return _named("deck", DECKS[deck])
 
 
 @kept
@@ -41,13 +46,13 @@ def knell_word(knell: int) -> Say:
 @kept
 def light_word(light: str) -> Say:
     """Name a result of the Black Die."""
-    return Say(f"light-{_key(light) or 'none'}")
+    return _named("light", light or "none")
 
 
 @kept
 def trap_word(trap: str) -> Say:
     """Name a trap."""
-    return Say(f"trap-{_key(trap)}")
+    return _named("trap", trap)
 
 
 @kept
@@ -86,8 +91,8 @@ def place_word(place: int) -> Say:
         facts: dict[str, str | int | Say] = {"near": near, "n": steps, "way": Say(f"way-{way}"), "at": PLACES[place]}
         return Say(f"place-{_key(SPACES[place].kind)}", facts)
     if place < STAIR0:
-        return Say(f"room-{_key(ROOMS[place - ROOM0].id)}")
-    return Say("place-step", {"step": place - STAIR0 + 1})
+        return Say(f"room-{_key(PLACES[place])}", {"at": PLACES[place]})
+    return Say("place-step", {"step": place - STAIR0 + 1, "at": PLACES[place]})
 
 
 @kept

@@ -17,6 +17,8 @@ from lychgate.core.game import Game
 from lychgate.core.say import Say, who
 from lychgate.words import SHARED, UnknownWords, Words, languages
 
+ASK_PARTS = {"note"}
+OPTION_PARTS = {"then", "all", "all-then", "do"}
 EVERY_GAME = pytest.mark.parametrize("game", lychgate.games(), ids=lambda game: game.id)
 
 
@@ -43,9 +45,13 @@ def spread(game: Game) -> Iterator[dict[str, Any]]:
             yield {option.name: value}
 
 
-def messages(text: str) -> set[str]:
-    """The ids of the messages in a word file."""
-    return {each.id.name for each in FluentParser().parse(text).body if isinstance(each, Message)}
+def messages(text: str) -> dict[str, frozenset[str]]:
+    """The ids of the messages in a word file, each with the names of the texts that belong to it."""
+    return {
+        each.id.name: frozenset(attribute.id.name for attribute in each.attributes)
+        for each in FluentParser().parse(text).body
+        if isinstance(each, Message)
+    }
 
 
 @EVERY_GAME
@@ -53,6 +59,7 @@ def test_everything_said_in_play_has_words(game: Game) -> None:
     seats = game.players[1]
     names = [f"Player {seat}" for seat in range(seats)]
     books = [Words(game.id, language, names, me=0) for language in languages(game.id)]
+    parts = messages((game.folder / "words" / "en.ftl").read_text())
     for number, options in enumerate(spread(game)):
         try:
             chosen = game.check(seats, options)
@@ -78,6 +85,10 @@ def test_everything_said_in_play_has_words(game: Game) -> None:
         for words in books:
             for said in heard:
                 assert words.say(said)
+                for name in parts.get(said.key, ()):
+                    # Answers that are told together say how many they are.
+                    count = {"n": 2} if name in ("all", "all-then") else {}
+                    assert words.part(Say(said.key, {**said.args, **count}), name)
 
 
 @EVERY_GAME
@@ -102,6 +113,12 @@ def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
         assert not junk, f"{path}: {junk[0].content if junk else ''}"
     for path in folder.glob("*.ftl"):
         assert messages(path.read_text()) == english, path.name
+
+
+@EVERY_GAME
+def test_texts_that_belong_to_a_message_are_of_a_known_kind(game: Game) -> None:
+    for key, names in messages((game.folder / "words" / "en.ftl").read_text()).items():
+        assert names <= (ASK_PARTS if key.startswith("ask-") else OPTION_PARTS), key
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -146,6 +163,14 @@ def test_missing_words_and_missing_arguments_are_told() -> None:
     with pytest.raises(UnknownWords, match="do not fit"):
         words.say(Say("option-scare"))
     assert not words.knows("event-nonsense")
+
+
+def test_texts_that_belong_to_a_message_are_parts_of_it() -> None:
+    words = Words("carpathes", "fr")
+    assert words.part(Say("option-recover"), "then")
+    assert words.part(Say("option-recover"), "then") != Words("carpathes").part(Say("option-recover"), "then")
+    assert words.part(Say("option-recover"), "note") == ""
+    assert words.part(Say("option-nonsense"), "then") == ""
 
 
 def test_a_language_without_words_falls_back_to_english() -> None:

@@ -11,9 +11,13 @@ from lychgate.core.say import Say, who
 from lychgate.words import SHARED, UnknownWords, Words, languages
 
 
-def messages(text: str) -> set[str]:
-    """The ids of the messages in a word file."""
-    return {each.id.name for each in FluentParser().parse(text).body if isinstance(each, Message)}
+def messages(text: str) -> dict[str, frozenset[str]]:
+    """The ids of the messages in a word file, each with the names of the texts that belong to it."""
+    return {
+        each.id.name: frozenset(attribute.id.name for attribute in each.attributes)
+        for each in FluentParser().parse(text).body
+        if isinstance(each, Message)
+    }
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -65,6 +69,14 @@ def test_nobody_is_left_without_something_to_read() -> None:
     assert words.sentence(Say("event-nonsense")) == "Event nonsense"
     assert words.sentence(Say("event-nonsense", {"seat": who(Seat(0)), "n": 3})) == "Event nonsense (Ines, 3)"
     assert words.say(Say("option-scare")) == "Scare coins"
+
+
+def test_texts_that_belong_to_a_message_are_parts_of_it() -> None:
+    words = Words("carpathes", "fr")
+    assert words.part(Say("option-recover"), "then")
+    assert words.part(Say("option-recover"), "then") != Words("carpathes").part(Say("option-recover"), "then")
+    assert words.part(Say("option-recover"), "note") == ""
+    assert words.part(Say("option-nonsense"), "then") == ""
 
 
 def test_a_language_without_words_falls_back_to_english() -> None:

@@ -89,6 +89,23 @@ class Words:
 
     def text(self, key: str, args: Mapping[str, Any]) -> str:
         """Return a message by its key; where there is none, something readable, or UnknownWords if `strict`."""
+        text = self._formatted(key, None, args)
+        if text is not None:
+            return text
+        if self.strict:
+            raise UnknownWords(f"{self.game_id} has no words {key!r}.")
+        facts = ", ".join(str(self._plain(value)) for value in args.values())
+        return key.replace("-", " ") + (f" ({facts})" if facts else "")
+
+    def part(self, said: Say, name: str) -> str:
+        """Return a text that belongs to what was said: the attribute `.name` of its message; "" where there is none.
+
+        `note` stands below a question, `then` below an answer, `do` on the button that gives it; `all` is what several
+        answers of one kind are called together, `all-then` stands below that.
+        """
+        return self._formatted(said.key, name, said.args) or ""
+
+    def _formatted(self, key: str, part: str | None, args: Mapping[str, Any]) -> str | None:
         plain: dict[str, Any] = {}
         for name, value in args.items():
             plain[name] = self._plain(value)
@@ -97,17 +114,15 @@ class Words:
                 plain[f"{name}_own"], plain[f"{name}_name"] = self.whose(seat), self.name(seat)
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+                message = bundle.get_message(key)
+                pattern = message.value if part is None else message.attributes.get(part)
                 if pattern is None:
                     continue
                 text, errors = bundle.format_pattern(pattern, plain)
                 if errors and self.strict:
                     raise UnknownWords(f"The words {key!r} of {self.game_id} do not fit their arguments: {errors[0]}.")
                 return str(text)
-        if self.strict:
-            raise UnknownWords(f"{self.game_id} has no words {key!r}.")
-        facts = ", ".join(str(plain[name]) for name in args)
-        return key.replace("-", " ") + (f" ({facts})" if facts else "")
+        return None
 
     def knows(self, key: str) -> bool:
         """Tell whether there is such a message."""

@@ -10,6 +10,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.match import Match
+from lychgate.core.say import Say
 from lychgate.core.table import Bond, Piece, Readout, Standing, check, check_fill, describe, elements
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
 from lychgate.games.carpathes.screen.fill import fill
@@ -86,10 +87,8 @@ def test_the_attacked_read_who_attacks_with_what_for_how_much_and_what_they_may_
     ask = table.play("play:devil_hand", "at:1").ask
     words = Words("carpathes", names=("Ada", "Bram", "Cleo"), me=1)
     assert words.say(ask.prompt) == "Ada's Devil's Hand is upon you"
-    assert words.text("ask-react-note", ask.prompt.args) == "You lose 30 DS, unless you react."
-    thens = {
-        option.code: words.text(f"{option.label.key}-then", option.label.args) for option in ask.options if option.label
-    }
+    assert words.part(ask.prompt, "note") == "You lose 30 DS, unless you react."
+    thens = {option.code: words.part(option.label, "then") for option in ask.options if option.label}
     assert thens["pass"] == "lose 30 DS, then choose how to pay"
     assert thens["mist_form:O"] == "pay an Old man: nothing happens to you"
     assert thens["attack_return:10"] == "pay 10 DS from the counter: it strikes Ada instead"
@@ -186,8 +185,9 @@ def test_nothing_reminds_anybody_of_etiquette() -> None:
     for language in ("en", "fr"):
         words = Words("carpathes", language)
         for key in ("ask-address", "ask-acknowledge", "option-demand-bare", "option-yes-bare"):
-            assert not words.knows(f"{key}-note")
-            assert not words.knows(f"{key}-then")
+            assert words.knows(key)
+            assert not words.part(Say(key), "note")
+            assert not words.part(Say(key), "then")
 
 
 @clause("CA-138", "CA-139")
@@ -214,9 +214,7 @@ def test_what_travels_travels_between_elements_that_exist() -> None:
 
 def test_every_sign_stands_for_words_that_exist() -> None:
     words = files("lychgate.games.carpathes").joinpath("words/en.ftl").read_text(encoding="utf-8")
-    known = {
-        key for key in re.findall(r"^([a-z0-9_-]+) =", words, re.MULTILINE) if not key.endswith(("-then", "-note"))
-    }
+    known = set(re.findall(r"^([a-z0-9_-]+) =", words, re.MULTILINE))
     table = layout(3, GAME.check(3, {}))
     assert set(table.icons) <= known
     assert {key for key in known if key.startswith(("step-", "event-"))} <= set(table.icons)
@@ -230,8 +228,5 @@ def test_notes_and_consequences_fit_their_questions(language: str) -> None:
         for ask in match.asks:
             says = [ask.prompt, *(option.label for option in ask.options if option.label)]
             for said in says:
-                for key in (f"{said.key}-note", f"{said.key}-then"):
-                    if words.knows(key):
-                        spoken.add(key)
-                        assert words.text(key, said.args)
-    assert {"ask-react-note", "option-pass-then", "option-at-lose-then", "ask-bid-note"} <= spoken
+                spoken |= {f"{said.key}.{name}" for name in ("note", "then") if words.part(said, name)}
+    assert {"ask-react.note", "option-pass.then", "option-at-lose.then", "ask-bid.note"} <= spoken

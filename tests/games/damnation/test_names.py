@@ -12,7 +12,6 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import tell
-from lychgate.core.say import Say
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data import room_cards, side_cards
 from lychgate.games.damnation.data.cards import NUMBER
@@ -109,13 +108,13 @@ def test_how_a_haunts_turn_ended(what: str, line: str) -> None:
 
 def test_a_move_says_how_far_it_goes() -> None:
     table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d1", "dark"])
-    note = Say("ask-move-note", table.ask.prompt.args)
-    assert WORDS.say(note).startswith("1, Darkness: go exactly 1 space. The first trap on the way stops you;")
+    note = WORDS.part(table.ask.prompt, "note")
+    assert note.startswith("1, Darkness: go exactly 1 space. The first trap on the way stops you;")
     table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d3", "candle"])
-    note = Say("ask-move-note", table.ask.prompt.args)
-    assert WORDS.say(note).startswith("3, Candlelight: go exactly 2–4 spaces.")
+    note = WORDS.part(table.ask.prompt, "note")
+    assert note.startswith("3, Candlelight: go exactly 2–4 spaces.")
     table = position(RollToMove(0), gentleman="c1208 tokens - next -1", chance=["d1", "brazier"])
-    assert WORDS.say(Say("ask-move-note", table.ask.prompt.args)).startswith("1, Brazier: go exactly 1 / 2 spaces.")
+    assert WORDS.part(table.ask.prompt, "note").startswith("1, Brazier: go exactly 1 / 2 spaces.")
 
 
 @pytest.mark.parametrize("module", [room_cards, side_cards])

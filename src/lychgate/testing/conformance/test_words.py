@@ -16,6 +16,10 @@ from lychgate.core.say import Say
 from lychgate.testing.cases import every_worded_game
 from lychgate.words import SHARED, Words, languages
 
+ASK_PARTS = {"note"}
+OPTION_PARTS = {"then", "all", "all-then", "do"}
+"""The texts that may belong to the message of a question, and to that of an answer, as attributes."""
+
 
 def sayings(thing: Any) -> Iterator[Say]:
     """Everything said inside a record, however deep."""
@@ -40,9 +44,13 @@ def spread(game: Game) -> Iterator[dict[str, Any]]:
             yield {option.name: value}
 
 
-def messages(text: str) -> set[str]:
-    """The ids of the messages in a word file."""
-    return {each.id.name for each in FluentParser().parse(text).body if isinstance(each, Message)}
+def messages(text: str) -> dict[str, frozenset[str]]:
+    """The ids of the messages in a word file, each with the names of the texts that belong to it."""
+    return {
+        each.id.name: frozenset(attribute.id.name for attribute in each.attributes)
+        for each in FluentParser().parse(text).body
+        if isinstance(each, Message)
+    }
 
 
 @every_worded_game
@@ -50,6 +58,7 @@ def test_everything_said_in_play_has_words(game: Game) -> None:
     seats = game.players[1]
     names = [f"Player {seat}" for seat in range(seats)]
     books = [Words(game.id, language, names, me=0, strict=True) for language in languages(game.id)]
+    parts = messages((game.folder / "words" / "en.ftl").read_text())
     for number, options in enumerate(spread(game)):
         try:
             chosen = game.check(seats, options)
@@ -73,6 +82,10 @@ def test_everything_said_in_play_has_words(game: Game) -> None:
         for words in books:
             for said in heard:
                 assert words.say(said)
+                for name in parts.get(said.key, ()):
+                    # Answers that are told together say how many they are.
+                    count = {"n": 2} if name in ("all", "all-then") else {}
+                    assert words.part(Say(said.key, {**said.args, **count}), name)
 
 
 @every_worded_game
@@ -97,3 +110,9 @@ def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
         assert not junk, f"{path}: {junk[0].content if junk else ''}"
     for path in folder.glob("*.ftl"):
         assert messages(path.read_text()) == english, path.name
+
+
+@every_worded_game
+def test_texts_that_belong_to_a_message_are_of_a_known_kind(game: Game) -> None:
+    for key, names in messages((game.folder / "words" / "en.ftl").read_text()).items():
+        assert names <= (ASK_PARTS if key.startswith("ask-") else OPTION_PARTS), key

@@ -28,6 +28,18 @@ describe("saying", () => {
     );
   });
 
+  test("a text that belongs to a message has its arguments; where there is none, nothing is said", () => {
+    const bundle = bundleOf("en", ["option-lay = Lay { $card }\n    .then = { $card } stays beside you\n"]);
+    const lay = { key: "option-lay", args: { card: "Fog" } };
+    const book = new Words([bundleOf("fr", ["option-lay = Poser { $card }\n"]), bundle]);
+    expect([book.say(lay), book.part(lay, "then"), book.part(lay, "all")]).toEqual([
+      "Poser Fog",
+      "Fog stays beside you",
+      "",
+    ]);
+    expect([book.part({ key: "option-none" }, "then"), book.part(null, "then")]).toEqual(["", ""]);
+  });
+
   test("a message a language lacks is taken from English; one nobody has is shown by its key", () => {
     const french = new Words([bundleOf("fr", ["who-you = toi\n"]), english], [], 0);
     expect(french.who(0)).toBe("toi");

@@ -61,6 +61,19 @@ export class Words {
 
   /** A message by its key; the key itself when nobody has words for it, so that a gap is seen and nothing breaks. */
   text(key: string, args: Args = {}): string {
+    return this.formatted(key, null, args) ?? key;
+  }
+
+  /**
+   * A text that belongs to what was said: the attribute `.name` of its message; "" where there is none. `note` stands
+   * below a question, `then` below an answer, `do` on the button that gives it; `all` is what several answers of one
+   * kind are called together, `all-then` stands below that.
+   */
+  part(said: Say | null | undefined, name: "note" | "then" | "do" | "all" | "all-then"): string {
+    return said ? (this.formatted(said.key, name, said.args ?? {}) ?? "") : "";
+  }
+
+  private formatted(key: string, part: string | null, args: Args): string | null {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       plain[name] = this.plain(value);
@@ -71,10 +84,11 @@ export class Words {
       }
     }
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(key)?.value;
+      const message = bundle.getMessage(key);
+      const pattern = part === null ? message?.value : message?.attributes[part];
       if (pattern != null) return bundle.formatPattern(pattern, plain, []);
     }
-    return key;
+    return null;
   }
 
   private plain(value: unknown): FluentVariable {

@@ -146,24 +146,22 @@ card-b12-body = At the end, 1 point more for each coin in your scare area.
 
 ask-card = Which ability card do you keep?
 ask-start = Which coin is your first vampire?
+    .note = The dime acts early and turns well; the penny catches anybody.
 ask-b7 = Will you pay the blood price?
 ask-feed = Whom do you feed?
+    .note = Whoever is hungry and gets nothing starves tonight.
 ask-scare = Which coins do you set aside to be scared?
+    .note = A scared coin gives Blood Rage or re-populates the city; used or not, it is tired tomorrow.
 ask-first = Who was first?
 ask-b1 = Feed a fourth vampire for nothing?
 ask-pop = Who comes to the city?
+    .note = Put out what your vampires catch before the others do.
 ask-b6 = One villager more?
 ask-b11 = Spread a rumour before the vampire in coffin { $slot } acts?
 ask-action = Your { $coin } vampire in coffin { $slot } acts
+    .note = It is fed; acting makes it hungry. To pass costs nothing.
 ask-take2 = Whom does it catch as well?
 ask-finalfeed = The last feeding: who is fed?
-
-# One line below a question: what hangs on it.
-ask-start-note = The dime acts early and turns well; the penny catches anybody.
-ask-feed-note = Whoever is hungry and gets nothing starves tonight.
-ask-scare-note = A scared coin gives Blood Rage or re-populates the city; used or not, it is tired tomorrow.
-ask-pop-note = Put out what your vampires catch before the others do.
-ask-action-note = It is fed; acting makes it hungry. To pass costs nothing.
 
 ## Answers
 

@@ -261,141 +261,141 @@ banner-bid = Highest bid: { $n } DS, by { $seat }
 ## Questions
 
 ask-character = Which vampire are you?
-ask-character-note = They differ in name and face only.
+    .note = They differ in name and face only.
 ask-colour = Which colour do you take?
-ask-colour-note = Your cubes and your plaque will have it.
+    .note = Your cubes and your plaque will have it.
 ask-keep = Which three Humans do you keep?
-ask-keep-note = The two others are shown and discarded. Men are worth 20, Women 15, Old men 5.
+    .note = The two others are shown and discarded. Men are worth 20, Women 15, Old men 5.
 ask-act = { $actions ->
     [0] No action is left: use a power or end your turn
     [one] One action left. What do you do?
    *[other] { $actions } actions left. What do you do?
 }
-ask-act-note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
+    .note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
 ask-aim = { $card }: against whom?
-ask-aim-note = They may react before it strikes.
+    .note = They may react before it strikes.
 ask-pay = { $card } costs { $n } DS. How do you pay?
-ask-pay-note = No change is given: what Humans are worth too much is lost.
+    .note = No change is given: what Humans are worth too much is lost.
 ask-drink = Which Humans do you drink?
-ask-drink-note = At most 20 DS in one action; the rest is lost.
+    .note = At most 20 DS in one action; the rest is lost.
 ask-feed = { $title ->
     [f] How do you feed your Mistress?
    *[m] How do you feed your Master?
 }
-ask-feed-note = 20 DS. Your Grace advances by 2; beyond 4 you are free.
+    .note = 20 DS. Your Grace advances by 2; beyond 4 you are free.
 ask-convert = Which Power do you turn into blood?
-ask-convert-note = You recover what its corner says.
+    .note = You recover what its corner says.
 ask-lose = { $why }: you lose { $n } DS. How do you pay?
-ask-lose-note = Only the counter decides whether you can be dominated: near 20, pay with Humans.
+    .note = Only the counter decides whether you can be dominated: near 20, pay with Humans.
 ask-react = { $attacker_own } { $card } is upon you
-ask-react-note = { $does ->
-    [lose] You lose { $n } DS, unless you react.
-    [steal] { $attacker } takes a card from your hand, unless you react.
-    [terror] You discard 2 Powers or lose { $n } DS, unless you react.
-    [paralyse] You will have only 2 actions in your next turn, unless you react.
-   *[destroy] Your { $prey } is destroyed, unless you react.
-}
+    .note = { $does ->
+        [lose] You lose { $n } DS, unless you react.
+        [steal] { $attacker } takes a card from your hand, unless you react.
+        [terror] You discard 2 Powers or lose { $n } DS, unless you react.
+        [paralyse] You will have only 2 actions in your next turn, unless you react.
+       *[destroy] Your { $prey } is destroyed, unless you react.
+    }
 ask-terror = Night Terror: discard two Powers, or lose { $n } DS?
-ask-terror-note = Only cards in hand can be discarded, not those laid out.
+    .note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
-ask-demand-note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
+    .note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
 ask-address = How do you say it to { $slave }?
 ask-acknowledge = { $master } has spoken. How do you answer?
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
-ask-limit-note = At the end of a turn nobody holds more than 10.
+    .note = At the end of a turn nobody holds more than 10.
 ask-bid = { $high ->
     [0] What do you bid to go first in the next cycle?
    *[other] The highest bid is { $high }. What do you bid to go first?
 }
-ask-bid-note = Coming event: { $event }. A bid is paid with Humans only, and only by the winner.
+    .note = Coming event: { $event }. A bid is paid with Humans only, and only by the winner.
 ask-price = You bid { $n } DS. Which Humans do you pay with?
-ask-price-note = Humans only, no change given.
+    .note = Humans only, no change given.
 
 ## Answers
 
 option-take = Be { $what }
 option-wear = Take { $what }
 option-keep = Keep { $humans }
-option-keep-all = Keep three Humans
+    .all = Keep three Humans
 option-draw-human = Draw a Human
-option-draw-human-then = worth 5, 15 or 20 DS
+    .then = worth 5, 15 or 20 DS
 option-draw-power = Draw a Power
-option-draw-power-then = attacks, Special Powers, Aids
+    .then = attacks, Special Powers, Aids
 option-play = Play { $card }
-option-play-all = Play a card
+    .all = Play a card
 option-lay = Lay { $card }
-option-lay-then = it stays beside you
-option-lay-all = Lay a Special Power
+    .then = it stays beside you
+    .all = Lay a Special Power
 option-use = Use { $card }
-option-use-then = free, once per turn
-option-use-all = Use a Special Power
+    .then = free, once per turn
+    .all = Use a Special Power
 option-recover = Drink Humans
-option-recover-then = up to 20 DS
+    .then = up to 20 DS
 option-dominate = Dominate { $other }
-option-dominate-then = 10 DS from your counter
-option-dominate-all = Dominate somebody
+    .then = 10 DS from your counter
+    .all = Dominate somebody
 option-feed = Feed your Master
-option-feed-then = 20 DS, Grace +2
+    .then = 20 DS, Grace +2
 option-end = End the turn
 option-at-lose = Strike { $others }
-option-at-lose-then = { $count ->
-    [one] −{ $n } DS
-   *[other] −{ $n } DS each
-}
-option-at-lose-all = Strike
+    .then = { $count ->
+        [one] −{ $n } DS
+       *[other] −{ $n } DS each
+    }
+    .all = Strike
 option-at-steal = Take a card from { $others }
-option-at-steal-then = at random, Humans and Powers alike
-option-at-steal-all = Take a card
+    .then = at random, Humans and Powers alike
+    .all = Take a card
 option-at-terror = Terrify { $others }
-option-at-terror-then = 2 Powers or −{ $n } DS
-option-at-terror-all = Terrify
+    .then = 2 Powers or −{ $n } DS
+    .all = Terrify
 option-at-paralyse = Paralyse { $others }
-option-at-paralyse-then = 2 actions in the next turn
-option-at-paralyse-all = Paralyse
+    .then = 2 actions in the next turn
+    .all = Paralyse
 option-at-card = Destroy { $card }, laid by { $other }
-option-at-card-all = Destroy a Special Power
+    .all = Destroy a Special Power
 option-pay = Pay { $what }
-option-pay-all = Pay
+    .all = Pay
 payment-humans = { $humans }
 payment-blood = { $blood } DS from the counter
 payment-both = { $humans } and { $blood } DS
 payment-nothing = nothing
 option-drink = Drink { $humans }
-option-drink-then = +{ $n } DS
-option-drink-all = Drink Humans
+    .then = +{ $n } DS
+    .all = Drink Humans
 option-convert = Convert { $card }
-option-convert-then = +{ $n } DS
-option-convert-all = Convert a Power
+    .then = +{ $n } DS
+    .all = Convert a Power
 option-drop = Discard { $cards }
-option-drop-all = Discard two Powers
+    .all = Discard two Powers
 option-terror-lose = Lose { $n } DS
 option-pass = Take it
-option-pass-then = { $does ->
-    [lose] lose { $n } DS, then choose how to pay
-    [steal] { $attacker } takes a card of yours at random
-    [terror] then choose: discard 2 Powers, or lose { $n } DS
-    [paralyse] only 2 actions in your next turn
-   *[destroy] your { $prey } is destroyed
-}
+    .then = { $does ->
+        [lose] lose { $n } DS, then choose how to pay
+        [steal] { $attacker } takes a card of yours at random
+        [terror] then choose: discard 2 Powers, or lose { $n } DS
+        [paralyse] only 2 actions in your next turn
+       *[destroy] your { $prey } is destroyed
+    }
 option-counter-cancel = { $card }
-option-counter-cancel-then = pay { $what }: nothing happens to you
-option-counter-cancel-all = { $card }
-option-counter-cancel-all-then = pay { $cost } DS: nothing happens to you
+    .then = pay { $what }: nothing happens to you
+    .all = { $card }
+    .all-then = pay { $cost } DS: nothing happens to you
 option-counter-return = { $card }
-option-counter-return-then = pay { $what }: it strikes { $attacker } instead
-option-counter-return-all = { $card }
-option-counter-return-all-then = pay { $cost } DS: it strikes { $attacker } instead
+    .then = pay { $what }: it strikes { $attacker } instead
+    .all = { $card }
+    .all-then = pay { $cost } DS: it strikes { $attacker } instead
 option-counter-blunt = { $card }
-option-counter-blunt-then = pay { $what }: only cancelled, not returned
-option-counter-blunt-all = { $card }
-option-counter-blunt-all-then = pay { $cost } DS: only cancelled, not returned
+    .then = pay { $what }: only cancelled, not returned
+    .all = { $card }
+    .all-then = pay { $cost } DS: only cancelled, not returned
 option-demand-nothing = Demand nothing
-option-demand-nothing-then = Grace stays as it is
+    .then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
-option-demand-feed-then = +20 DS if possible: Grace +2, or −2
+    .then = +20 DS if possible: Grace +2, or −2
 option-demand-attack = “Attack { $quarry_name }, Slave!”
-option-demand-attack-then = yellow card: Grace +1; refused: −1
-option-demand-attack-all = “Attack …, Slave!”
+    .then = yellow card: Grace +1; refused: −1
+    .all = “Attack …, Slave!”
 option-demand-bare = { $what ->
     [feed] “Feed me!”
    *[attack] “Attack { $quarry_name }!”
@@ -410,9 +410,9 @@ option-yes-title = { $title ->
    *[m] “Yes, Master.”
 }
 option-bid = Bid { $n } DS
-option-bid-all = Bid
+    .all = Bid
 option-bid-pass = Pass
-option-bid-pass-then = you cannot bid again for this cycle
+    .then = you cannot bid again for this cycle
 
 ## Why something is not possible
 

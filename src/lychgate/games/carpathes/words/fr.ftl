@@ -264,141 +264,141 @@ banner-bid = Enchère la plus haute : { $n } DS, { $seat }
 ## Questions
 
 ask-character = Quel vampire êtes-vous ?
-ask-character-note = Seuls le nom et le visage diffèrent.
+    .note = Seuls le nom et le visage diffèrent.
 ask-colour = Quelle couleur prenez-vous ?
-ask-colour-note = Celle de vos cubes et de votre plaque.
+    .note = Celle de vos cubes et de votre plaque.
 ask-keep = Quels trois Humains conservez-vous ?
-ask-keep-note = Les deux autres sont montrés et défaussés. Un Homme vaut 20, une Femme 15, un Vieil homme 5.
+    .note = Les deux autres sont montrés et défaussés. Un Homme vaut 20, une Femme 15, un Vieil homme 5.
 ask-act = { $actions ->
     [0] Plus d'action : activez un pouvoir ou finissez le tour
     [one] Une action restante. Que faites-vous ?
    *[other] { $actions } actions restantes. Que faites-vous ?
 }
-ask-act-note = Les pouvoirs bleus posés devant vous sont gratuits, une fois par tour. À 20 DS ou moins, on peut vous dominer.
+    .note = Les pouvoirs bleus posés devant vous sont gratuits, une fois par tour. À 20 DS ou moins, on peut vous dominer.
 ask-aim = { $card } : contre qui ?
-ask-aim-note = Les cibles peuvent réagir avant l'effet.
+    .note = Les cibles peuvent réagir avant l'effet.
 ask-pay = { $card } coûte { $n } DS. Comment payez-vous ?
-ask-pay-note = On ne rend pas la monnaie : l'excédent des cartes Humain est perdu.
+    .note = On ne rend pas la monnaie : l'excédent des cartes Humain est perdu.
 ask-drink = Quels Humains buvez-vous ?
-ask-drink-note = Au plus 20 DS par action ; l'excédent est perdu.
+    .note = Au plus 20 DS par action ; l'excédent est perdu.
 ask-feed = { $title ->
     [f] Comment nourrissez-vous votre Maîtresse ?
    *[m] Comment nourrissez-vous votre Maître ?
 }
-ask-feed-note = 20 DS. Votre Grâce avance de 2 cases ; au-delà de 4, vous êtes libre.
+    .note = 20 DS. Votre Grâce avance de 2 cases ; au-delà de 4, vous êtes libre.
 ask-convert = Quel Pouvoir changez-vous en sang ?
-ask-convert-note = Vous récupérez le coût imprimé.
+    .note = Vous récupérez le coût imprimé.
 ask-lose = { $why } : vous perdez { $n } DS. Comment payez-vous ?
-ask-lose-note = Seul le compteur décide si l'on peut vous dominer : près de 20, payez en Humains.
+    .note = Seul le compteur décide si l'on peut vous dominer : près de 20, payez en Humains.
 ask-react = { $card } contre vous, par { $attacker }
-ask-react-note = { $does ->
-    [lose] Vous perdez { $n } DS, sauf si vous réagissez.
-    [steal] Une carte de votre main sera prise, sauf si vous réagissez.
-    [terror] Vous vous défaussez de 2 Pouvoirs ou perdez { $n } DS, sauf si vous réagissez.
-    [paralyse] Vous n'aurez que 2 actions à votre prochain tour, sauf si vous réagissez.
-   *[destroy] { $prey } sera détruit, sauf si vous réagissez.
-}
+    .note = { $does ->
+        [lose] Vous perdez { $n } DS, sauf si vous réagissez.
+        [steal] Une carte de votre main sera prise, sauf si vous réagissez.
+        [terror] Vous vous défaussez de 2 Pouvoirs ou perdez { $n } DS, sauf si vous réagissez.
+        [paralyse] Vous n'aurez que 2 actions à votre prochain tour, sauf si vous réagissez.
+       *[destroy] { $prey } sera détruit, sauf si vous réagissez.
+    }
 ask-terror = Terreur nocturne : vous défausser de deux Pouvoirs, ou perdre { $n } DS ?
-ask-terror-note = Seules les cartes en main se défaussent, pas celles qui sont posées.
+    .note = Seules les cartes en main se défaussent, pas celles qui sont posées.
 ask-demand = Que demandez-vous à votre Esclave { $slave } ?
-ask-demand-note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; une attaque obéie donne 1, refusée coûte 1.
+    .note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; une attaque obéie donne 1, refusée coûte 1.
 ask-address = Comment le dites-vous à { $slave } ?
 ask-acknowledge = Parole de { $master }. Que répondez-vous ?
 ask-limit = Plus de 10 cartes : laquelle défaussez-vous ? ({ $over } de trop)
-ask-limit-note = À la fin du tour, personne ne garde plus de 10 cartes.
+    .note = À la fin du tour, personne ne garde plus de 10 cartes.
 ask-bid = { $high ->
     [0] Quelle enchère pour être premier joueur du prochain cycle ?
    *[other] L'enchère la plus haute est { $high }. Que proposez-vous ?
 }
-ask-bid-note = Événement à venir : { $event }. L'enchère se paie en Humains, et seul le gagnant paie.
+    .note = Événement à venir : { $event }. L'enchère se paie en Humains, et seul le gagnant paie.
 ask-price = Vous avez misé { $n } DS. Avec quels Humains payez-vous ?
-ask-price-note = En Humains seulement, sans rendre la monnaie.
+    .note = En Humains seulement, sans rendre la monnaie.
 
 ## Answers
 
 option-take = Incarner { $what }
 option-wear = Prendre { $what }
 option-keep = Conserver { $humans }
-option-keep-all = Conserver trois Humains
+    .all = Conserver trois Humains
 option-draw-human = Piocher une carte Humain
-option-draw-human-then = vaut 5, 15 ou 20 DS
+    .then = vaut 5, 15 ou 20 DS
 option-draw-power = Piocher une carte Pouvoir
-option-draw-power-then = attaques, Pouvoirs spéciaux, Aides
+    .then = attaques, Pouvoirs spéciaux, Aides
 option-play = Activer { $card }
-option-play-all = Activer une carte
+    .all = Activer une carte
 option-lay = Poser { $card }
-option-lay-then = reste près de vous
-option-lay-all = Poser un Pouvoir spécial
+    .then = reste près de vous
+    .all = Poser un Pouvoir spécial
 option-use = Activer { $card }
-option-use-then = gratuit, une fois par tour
-option-use-all = Activer un Pouvoir spécial
+    .then = gratuit, une fois par tour
+    .all = Activer un Pouvoir spécial
 option-recover = Récupérer du sang
-option-recover-then = jusqu'à 20 DS
+    .then = jusqu'à 20 DS
 option-dominate = Dominer { $other }
-option-dominate-then = 10 DS de votre compteur
-option-dominate-all = Dominer quelqu'un
+    .then = 10 DS de votre compteur
+    .all = Dominer quelqu'un
 option-feed = Nourrir votre Maître
-option-feed-then = 20 DS, Grâce +2
+    .then = 20 DS, Grâce +2
 option-end = Finir le tour
 option-at-lose = Frapper { $others }
-option-at-lose-then = { $count ->
-    [one] −{ $n } DS
-   *[other] −{ $n } DS chacun
-}
-option-at-lose-all = Frapper
+    .then = { $count ->
+        [one] −{ $n } DS
+       *[other] −{ $n } DS chacun
+    }
+    .all = Frapper
 option-at-steal = Prendre une carte : { $others }
-option-at-steal-then = au hasard, Humain ou Pouvoir
-option-at-steal-all = Prendre une carte
+    .then = au hasard, Humain ou Pouvoir
+    .all = Prendre une carte
 option-at-terror = Terrifier { $others }
-option-at-terror-then = 2 Pouvoirs ou −{ $n } DS
-option-at-terror-all = Terrifier
+    .then = 2 Pouvoirs ou −{ $n } DS
+    .all = Terrifier
 option-at-paralyse = Paralyser { $others }
-option-at-paralyse-then = 2 actions au prochain tour
-option-at-paralyse-all = Paralyser
+    .then = 2 actions au prochain tour
+    .all = Paralyser
 option-at-card = Détruire { $card } ({ $other })
-option-at-card-all = Détruire un Pouvoir spécial
+    .all = Détruire un Pouvoir spécial
 option-pay = Payer : { $what }
-option-pay-all = Payer
+    .all = Payer
 payment-humans = { $humans }
 payment-blood = { $blood } DS du compteur
 payment-both = { $humans } et { $blood } DS
 payment-nothing = rien
 option-drink = Boire : { $humans }
-option-drink-then = +{ $n } DS
-option-drink-all = Boire des Humains
+    .then = +{ $n } DS
+    .all = Boire des Humains
 option-convert = Convertir { $card }
-option-convert-then = +{ $n } DS
-option-convert-all = Convertir un Pouvoir
+    .then = +{ $n } DS
+    .all = Convertir un Pouvoir
 option-drop = Défausser : { $cards }
-option-drop-all = Défausser deux Pouvoirs
+    .all = Défausser deux Pouvoirs
 option-terror-lose = Perdre { $n } DS
 option-pass = Subir
-option-pass-then = { $does ->
-    [lose] perdre { $n } DS, puis choisir comment payer
-    [steal] une carte de votre main, au hasard, va à { $attacker }
-    [terror] puis au choix : 2 Pouvoirs défaussés, ou { $n } DS perdues
-    [paralyse] 2 actions seulement à votre prochain tour
-   *[destroy] { $prey } est détruit
-}
+    .then = { $does ->
+        [lose] perdre { $n } DS, puis choisir comment payer
+        [steal] une carte de votre main, au hasard, va à { $attacker }
+        [terror] puis au choix : 2 Pouvoirs défaussés, ou { $n } DS perdues
+        [paralyse] 2 actions seulement à votre prochain tour
+       *[destroy] { $prey } est détruit
+    }
 option-counter-cancel = { $card }
-option-counter-cancel-then = payer { $what } : aucun effet sur vous
-option-counter-cancel-all = { $card }
-option-counter-cancel-all-then = payer { $cost } DS : aucun effet sur vous
+    .then = payer { $what } : aucun effet sur vous
+    .all = { $card }
+    .all-then = payer { $cost } DS : aucun effet sur vous
 option-counter-return = { $card }
-option-counter-return-then = payer { $what } : frappe { $attacker } à votre place
-option-counter-return-all = { $card }
-option-counter-return-all-then = payer { $cost } DS : frappe { $attacker } à votre place
+    .then = payer { $what } : frappe { $attacker } à votre place
+    .all = { $card }
+    .all-then = payer { $cost } DS : frappe { $attacker } à votre place
 option-counter-blunt = { $card }
-option-counter-blunt-then = payer { $what } : seulement annulée, pas renvoyée
-option-counter-blunt-all = { $card }
-option-counter-blunt-all-then = payer { $cost } DS : seulement annulée, pas renvoyée
+    .then = payer { $what } : seulement annulée, pas renvoyée
+    .all = { $card }
+    .all-then = payer { $cost } DS : seulement annulée, pas renvoyée
 option-demand-nothing = Ne rien demander
-option-demand-nothing-then = la Grâce ne bouge pas
+    .then = la Grâce ne bouge pas
 option-demand-feed = « Nourris-moi, Esclave ! »
-option-demand-feed-then = 20 DS pour vous si possible ; Grâce +2, ou −2
+    .then = 20 DS pour vous si possible ; Grâce +2, ou −2
 option-demand-attack = « Attaque { $quarry_name }, Esclave ! »
-option-demand-attack-then = carte jaune : Grâce +1 ; refus : −1
-option-demand-attack-all = « Attaque …, Esclave ! »
+    .then = carte jaune : Grâce +1 ; refus : −1
+    .all = « Attaque …, Esclave ! »
 option-demand-bare = { $what ->
     [feed] « Nourris-moi ! »
    *[attack] « Attaque { $quarry_name } ! »
@@ -413,9 +413,9 @@ option-yes-title = { $title ->
    *[m] « Oui, Maître. »
 }
 option-bid = Enchérir : { $n } DS
-option-bid-all = Enchérir
+    .all = Enchérir
 option-bid-pass = Passer
-option-bid-pass-then = vous n'enchérissez plus pour ce cycle
+    .then = vous n'enchérissez plus pour ce cycle
 
 ## Why something is not possible
 

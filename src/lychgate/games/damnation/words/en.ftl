@@ -6,21 +6,21 @@ game-tagline = A castle of traps, eight villains, and a vampire in the vault. Sl
 ## Villains
 
 villain-wanderer = The Wanderer
-villain-wanderer-then = Walks past traps in Darkness. Hidden Ways: begin a move at any empty Secret Door.
+    .then = Walks past traps in Darkness. Hidden Ways: begin a move at any empty Secret Door.
 villain-gentleman = The Gentleman
-villain-gentleman-then = On 5 or 6 nobody takes his strings. The Other Self: 3 more Damage to an attack.
+    .then = On 5 or 6 nobody takes his strings. The Other Self: 3 more Damage to an attack.
 villain-lost = The Lost
-villain-lost-then = Traps, Events and Curses hurt 1 less. Bare Hands: an attack for 4 without a Weapon.
+    .then = Traps, Events and Curses hurt 1 less. Bare Hands: an attack for 4 without a Weapon.
 villain-collector = The Collector
-villain-collector-then = Holds two cards more. Sticky Fingers: take a random card from somebody near.
+    .then = Holds two cards more. Sticky Fingers: take a random card from somebody near.
 villain-aristocrat = The Aristocrat
-villain-aristocrat-then = Heals 1 with every attack that hurts. Imperious: take strings from 5 spaces away.
+    .then = Heals 1 with every attack that hurts. Imperious: take strings from 5 spaces away.
 villain-professor = The Professor
-villain-professor-then = Looks under a trap after each walk. Calculated Risk: turn the die to any face.
+    .then = Looks under a trap after each walk. Calculated Risk: turn the die to any face.
 villain-occultist = The Occultist
-villain-occultist-then = May lay a Curse aside when drawing it. Blood Rite: 2 Health for a Soul.
+    .then = May lay a Curse aside when drawing it. Blood Rite: 2 Health for a Soul.
 villain-stranger = The Stranger
-villain-stranger-then = 1 more Damage from close by. From Hell: attack on entering a Standard Room.
+    .then = 1 more Damage from close by. From Hell: attack on entering a Standard Room.
 
 ## Talents
 
@@ -302,14 +302,18 @@ setting-dawn_from-80 = with round 80
 ## Questions
 
 ask-choose-knell = Which Deathknell shall hang in this castle?
+    .note = Five are chosen, then shuffled face down. They toll as Villains die.
 ask-villain = Which Villain are you?
+    .note = Each has one gift that always works and one Talent with a token. Fate, Ransack and Desperation are everybody's.
 ask-start = Where do you begin? Lay an Heirloom face down.
+    .note = The Heirloom comes back to your hand; everybody will have seen it.
 ask-return = Where do you rise?
 ask-keep = { $left ->
     [one] Which card do you keep?
    *[other] Which cards do you keep? { $left } more.
 }
 ask-pre = Before you move
+    .note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
 ask-post = Anything else before your turn ends?
 ask-roll = { $what ->
     [moat] { $whom } in The Moat: the die shows { $dice }. Leave it so?
@@ -320,11 +324,29 @@ ask-roll = { $what ->
    *[other] { $whom } rolled { $dice }: { $light }. Leave it so?
 }
 ask-move = Where will you go?
+    .note = { $by ->
+        [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
+        [darkness] { $dice }, { $light }: go exactly { $totals ->
+            [one] 1 space
+           *[other] { $totals } spaces
+        }. The first trap on the way stops you; only a room may cut it short; no turning round.
+       *[other] { $dice }, { $light }: go exactly { $totals ->
+            [one] 1 space
+           *[other] { $totals } spaces
+        }. Only a room may cut it short; no turning round.
+    }
 ask-steer-move = Where does { $villain } go?
+    .note = { $dice }, { $light }: exactly { $totals ->
+        [one] 1 space
+       *[other] { $totals } spaces
+    }. Whoever dies in a trap you chose leaves you Souls and cards.
 ask-steer = Where does it walk?
 ask-locked = The door is locked
+    .note = A card laid down opens the door; so does a 4 or more.
 ask-resolve = What do you do here?
+    .note = Attack or Power of Adjacency, never both in one turn.
 ask-room = Draw, or something else?
+    .note = Attacking here replaces the card.
 ask-boost = { $by } attacks { $whom } for { $n }. Make it more?
 ask-attacked = { $by } attacks { $whom } for { $n }
 ask-damage = { $source ->
@@ -366,16 +388,20 @@ ask-loot = What the dead left: { $souls ->
     [one] 1 card
    *[other] { $cards } cards
 }
+    .note = All or nothing.
 ask-tower = How many Souls do you pay?
+    .note = One Soul draws two and keeps one; every further Soul draws and keeps one more.
 ask-tower-door = Through which Secret Door do you leave the Tower?
 ask-door = Which Secret Door?
 ask-secret = A Secret Door: go through?
 ask-knell = Which Deathknell tolls for you?
+    .note = The fifth begins The Fall.
 ask-haunt = { $left ->
     [0] You can push your luck no more
     [one] Push your luck once more?
    *[other] Push your luck?
 }
+    .note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
 ask-madness = Madness: whose strings do you take?
 ask-vengeance = Vengeance: who suffers?
 ask-stride = The night is yours: { $total } spaces. Go further?
@@ -384,6 +410,7 @@ ask-prowl = { $left ->
     [one] The Vampire prowls, 1 space left
    *[other] The Vampire prowls, { $left } spaces left
 }
+    .note = A Bite ends your movement and buys time. In your final turn go home to the Vault.
 ask-leap = Bat Form: where do you alight?
 ask-repel = Drive The Vampire { $n ->
     [one] 1 space
@@ -392,89 +419,60 @@ ask-repel = Drive The Vampire { $n ->
 ask-repel-door = Through which door does it flee?
 ask-end-effects = What comes first?
 
-# One line below a question: what hangs on it.
-ask-villain-note = Each has one gift that always works and one Talent with a token. Fate, Ransack and Desperation are everybody's.
-ask-start-note = The Heirloom comes back to your hand; everybody will have seen it.
-ask-move-note = { $by ->
-    [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
-    [darkness] { $dice }, { $light }: go exactly { $totals ->
-        [one] 1 space
-       *[other] { $totals } spaces
-    }. The first trap on the way stops you; only a room may cut it short; no turning round.
-   *[other] { $dice }, { $light }: go exactly { $totals ->
-        [one] 1 space
-       *[other] { $totals } spaces
-    }. Only a room may cut it short; no turning round.
-}
-ask-steer-move-note = { $dice }, { $light }: exactly { $totals ->
-    [one] 1 space
-   *[other] { $totals } spaces
-}. Whoever dies in a trap you chose leaves you Souls and cards.
-ask-resolve-note = Attack or Power of Adjacency, never both in one turn.
-ask-pre-note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
-ask-locked-note = A card laid down opens the door; so does a 4 or more.
-ask-choose-knell-note = Five are chosen, then shuffled face down. They toll as Villains die.
-ask-knell-note = The fifth begins The Fall.
-ask-haunt-note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
-ask-tower-note = One Soul draws two and keeps one; every further Soul draws and keeps one more.
-ask-prowl-note = A Bite ends your movement and buys time. In your final turn go home to the Vault.
-ask-loot-note = All or nothing.
-ask-room-note = Attacking here replaces the card.
-
 ## Answers
 
 option-done = Done
 option-draw = Draw a card
-option-draw-then = Events and Curses work at once
+    .then = Events and Curses work at once
 option-card-plain = Play { $card }
-option-card-plain-then = { $rule }
-option-card-plain-all = Play a card
+    .then = { $rule }
+    .all = Play a card
 option-card-at = { $card } on { $target }
-option-card-at-then = { $rule }
-option-card-at-all = Play a card on somebody
+    .then = { $rule }
+    .all = Play a card on somebody
 option-card-dice = { $card }: roll { $dice } again
 option-card-set = { $card }: { $die } shows { $n }
 option-alt-plain = { $card }, its other use
-option-alt-plain-then = { $rule }
+    .then = { $rule }
 option-alt-at = { $card }, its other use, on { $target }
-option-alt-at-then = { $rule }
+    .then = { $rule }
 option-alt-dice = { $card }: roll { $dice } again
 option-alt-set = { $card }: { $die } shows { $n }
 option-talent-plain = { $talent }
-option-talent-plain-then = { $rule }
+    .then = { $rule }
 option-talent-at = { $talent } on { $target }
-option-talent-at-then = { $rule }
+    .then = { $rule }
 option-talent-dice = { $talent }: roll { $dice } again
-option-talent-dice-all = Fate: roll dice again
+    .all = Fate: roll dice again
 option-talent-set = { $talent }: { $die } shows { $n }
-option-talent-set-all = Calculated Risk: turn a die
+    .all = Calculated Risk: turn a die
 option-hexproof = Hexproof: lay the Curse aside and draw the next card
 option-soul = A Soul for { $talent }
-option-soul-then = the token is ready again
-option-soul-all = Spend a Soul
+    .then = the token is ready again
+    .all = Spend a Soul
 option-attack = Attack { $target } with { $card }
-option-attack-then = { $n } Damage; no claim this turn
-option-attack-all = Attack somebody
+    .then = { $n } Damage; no claim this turn
+    .all = Attack somebody
 option-throw = Throw { $card } at { $target }
-option-throw-then = { $n } Damage; no claim this turn
+    .then = { $n } Damage; no claim this turn
 option-from-hell = From Hell: attack { $target } with { $card }
-option-from-hell-then = { $n } Damage, 1 more from The Stranger; the token is spent
+    .then = { $n } Damage, 1 more from The Stranger; the token is spent
 option-bare-hands = Bare Hands: attack { $target }
-option-bare-hands-then = 4 Damage; the token is spent, no claim this turn
+    .then = 4 Damage; the token is spent, no claim this turn
 option-claim = Take the strings of { $target }
-option-claim-then = you decide where { $target } goes next turn; no attack this turn
-option-claim-all = Take somebody's strings
+    .then = you decide where { $target } goes next turn; no attack this turn
+    .all = Take somebody's strings
 option-nobody = Nobody
 option-move = { $n ->
     [0] { $place }
     [one] { $place }, 1 step
    *[other] { $place }, { $n } steps
 }
+    .do = Go to { $place }
 number-steps = Steps
-option-move-do = Go to { $place }
 option-roll = Roll for it
 option-knell = { $knell }
-option-knell-then = { $rule }
+    .then = { $rule }
 option-slot = Deathknell { $slot }
 option-order = { $cards }
 option-collect = Collect everything
@@ -492,17 +490,17 @@ option-faster = Discard { $card }: { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } more
-option-faster-then = the card is gone
+    .then = the card is gone
 option-prowl-move = Go to { $place }
-option-prowl-move-all = Go further
+    .all = Go further
 option-prowl-enter = Enter { $place }
 option-bite = Bite { $target } from { $place }
-option-bite-then = 7 Damage nothing can block; more time for you
-option-bite-all = Bite somebody
+    .then = 7 Damage nothing can block; more time for you
+    .all = Bite somebody
 option-stop = Stop with { $pair }
-option-stop-then = { $rule }; your turn ends
+    .then = { $rule }; your turn ends
 option-push = Replace { $card }
-option-push-then = a Death turned up ends your turn
+    .then = a Death turned up ends your turn
 option-start = { $cards }: { $places }
 pair-blood = a pair of Blood
 pair-madness = a pair of Madness

@@ -301,120 +301,119 @@ risk-repelled = { $where }: voll, und ein Kampf ist zu teuer; der Geist würde n
 ## Fragen
 
 ask-people = Welches Volk spielst du?
+    .note = Alle sind gleich bis auf ihre POWER-Karten, von denen du nur eine nutzen wirst.
 ask-guard = Geheimes Gebiet: diese Runde einen Geist schützen?
+    .note = Er zieht nicht, und wo er steht, kämpft niemand.
 ask-invoke = Wie viele Geister rufst du?
+    .note = { $hint ->
+        [on] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken. In der ersten Partie rufe 1 bis 3.
+       *[off] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken.
+    }
 ask-canteen = Die { $n } der Kantine für die Reihenfolge zählen?
+    .note = Die höhere Zahl spielt zuerst.
 ask-bonus = Welchen Bonus nimmst du?
+    .note = Die Boni dieser Stunde, in Spielreihenfolge. Jeder ist nur einmal zu haben; was übrig bleibt, verfällt.
 ask-kind = Welche Ressource?
+    .note = Eine beliebige der vier Arten aus dem Vorrat. Sie bleibt zwei Stunden frisch.
 ask-apparition = Was erscheint im 1H-Vorrat ({ $rival })?
+    .note = Was im 1H-Vorrat liegt, verdirbt zu einem Fluch, wenn es nicht genutzt wird.
 ask-action = Deine Aktion { $number } von { $actions }
+    .note = Ein Schritt des Zauberers, oder beliebig viele Geister: wähle einen, dann sein Ziel.
 ask-haunt = Noch ein Geist?
+    .note = Wähle einen Geist, dann sein Ziel. Jeder zieht einmal je Aktion; Heimkehren bringt Schrecken.
 ask-fee = Wie zahlst du am Portal: { $where }?
+    .note = Was im 1H-Vorrat liegt, verdirbt als Nächstes.
 ask-arrive = Dein Geist kommt an: { $where }
+    .note = { $full ->
+        [yes] Alle Plätze sind besetzt. Man kämpft gegen alle dort und verliert nie: es kostet nur Schrecken.
+       *[no] Man kämpft gegen alle dort und verliert nie: es kostet Schrecken und bringt Punkte.
+    }
 ask-arrive-manor = Was tut dein Zauberer hier?
+    .note = Das Plättchen unter deinem Zauberer oder einer der Spiegel daneben: eine Wirkung, einmal.
 ask-discard = Welche Ressource bekommt der Schrecker?
+    .note = Der Schrecker zahlt mehr für Frisches.
 ask-tube = Welche Art kommt ins Reagenzglas?
+    .note = Beliebig viele dieser Art werden zu anderen Arten.
 ask-swap = { $kind }: wogegen tauschen?
+    .note = Tausche eine nach der anderen; hör auf, wann du willst.
 ask-power = Deine Kraft nutzen?
+    .note = { $shown ->
+        [yes] Ihr Moment ist wieder da. Du musst nicht.
+       *[no] Die erste Nutzung legt dich für die ganze Partie fest.
+    }
 ask-again = Welcher Spiegel, noch einmal?
+    .note = Doppelgänger wiederholt, was dein Zauberer eben getan hat.
 ask-gift = Dein Geist wird verdrängt ({ $where }). Wo erscheint er wieder?
+    .note = Gabe der Unsterblichkeit: ein freier Platz anderswo auf demselben Plan.
 ask-unfed = Zu wenig Schrecken: welcher Geist bleibt hungrig?
+    .note = Jeder hungrige Geist geht auf den Friedhof und kostet 1 SP.
 ask-keep = Ein Satz ist anerkannt. Was behältst du, höchstens { $most }?
-
-ask-people-note = Alle sind gleich bis auf ihre POWER-Karten, von denen du nur eine nutzen wirst.
-ask-invoke-note = { $hint ->
-    [on] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken. In der ersten Partie rufe 1 bis 3.
-   *[off] Wenige gerufen: du spielst früh. Jeder Gerufene frisst 1 Schrecken.
-}
-ask-canteen-note = Die höhere Zahl spielt zuerst.
-ask-bonus-note = Die Boni dieser Stunde, in Spielreihenfolge. Jeder ist nur einmal zu haben; was übrig bleibt, verfällt.
-ask-kind-note = Eine beliebige der vier Arten aus dem Vorrat. Sie bleibt zwei Stunden frisch.
-ask-action-note = Ein Schritt des Zauberers, oder beliebig viele Geister: wähle einen, dann sein Ziel.
-ask-haunt-note = Wähle einen Geist, dann sein Ziel. Jeder zieht einmal je Aktion; Heimkehren bringt Schrecken.
-ask-arrive-note = { $full ->
-    [yes] Alle Plätze sind besetzt. Man kämpft gegen alle dort und verliert nie: es kostet nur Schrecken.
-   *[no] Man kämpft gegen alle dort und verliert nie: es kostet Schrecken und bringt Punkte.
-}
-ask-arrive-manor-note = Das Plättchen unter deinem Zauberer oder einer der Spiegel daneben: eine Wirkung, einmal.
-ask-fee-note = Was im 1H-Vorrat liegt, verdirbt als Nächstes.
-ask-discard-note = Der Schrecker zahlt mehr für Frisches.
-ask-tube-note = Beliebig viele dieser Art werden zu anderen Arten.
-ask-swap-note = Tausche eine nach der anderen; hör auf, wann du willst.
-ask-again-note = Doppelgänger wiederholt, was dein Zauberer eben getan hat.
-ask-gift-note = Gabe der Unsterblichkeit: ein freier Platz anderswo auf demselben Plan.
-ask-apparition-note = Was im 1H-Vorrat liegt, verdirbt zu einem Fluch, wenn es nicht genutzt wird.
-ask-guard-note = Er zieht nicht, und wo er steht, kämpft niemand.
-ask-unfed-note = Jeder hungrige Geist geht auf den Friedhof und kostet 1 SP.
-ask-keep-note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
-ask-power-note = { $shown ->
-    [yes] Ihr Moment ist wieder da. Du musst nicht.
-   *[no] Die erste Nutzung legt dich für die ganze Partie fest.
-}
+    .note = Behaltenes kommt in den 2H-Vorrat; die Chimäre gibt es trotzdem.
 
 ## Antworten
 
 option-people = { $people } spielen
 option-invoke = { $n } rufen
-option-invoke-all = Geister rufen
+    .all = Geister rufen
 option-canteen = { $n } dazuzählen
-option-canteen-then = je mehr du zählst, desto früher spielst du
+    .then = je mehr du zählst, desto früher spielst du
 option-canteen-no = Nicht zählen
 option-bonus = Nehmen: { $bonus }
 option-kind = 1 { $kind }
-option-kind-then = in deinen 2H-Vorrat
+    .then = in deinen 2H-Vorrat
 option-appear = 1 { $kind }
-option-appear-then = in den 1H-Vorrat ({ $rival })
+    .then = in den 1H-Vorrat ({ $rival })
 option-luxuriance = Üppigkeit
-option-luxuriance-then = zwei beliebige Ressourcen
+    .then = zwei beliebige Ressourcen
 option-booster = Booster
-option-booster-then = zwei Schritte für jeden Geist
+    .then = zwei Schritte für jeden Geist
 option-frenzy = Raserei
-option-frenzy-then = 3 Schrecken
+    .then = 3 Schrecken
 option-apparition = Erscheinung
-option-apparition-then = jeder benachbarte Rivale bekommt eine Ressource, die verdirbt
+    .then = jeder benachbarte Rivale bekommt eine Ressource, die verdirbt
 option-fireball = Feuerball
-option-fireball-then = jeder benachbarte Rivale verliert einen Geist von der Zugbrücke
+    .then = jeder benachbarte Rivale verliert einen Geist von der Zugbrücke
 option-seduction = Verführung
-option-seduction-then = und von nun an nach jedem Schritt des Zauberers
+    .then = und von nun an nach jedem Schritt des Zauberers
 option-spell = Zauberspruch
-option-spell-then = 1 Schrecken von jedem benachbarten Rivalen
+    .then = 1 Schrecken von jedem benachbarten Rivalen
 option-doppelganger = Doppelgänger
-option-doppelganger-then = noch einmal dasselbe
+    .then = noch einmal dasselbe
 option-rest = Nichts bewegen
-option-rest-then = du verzichtest auf diese Aktion
+    .then = du verzichtest auf diese Aktion
 option-stop = Genug
-option-stop-then = in dieser Aktion zieht kein Geist mehr
+    .then = in dieser Aktion zieht kein Geist mehr
 option-walk = { $how ->
     [place] Eintreten: { $tile }
     [fly] Fliegen: { $tile }
    *[step] Schritt: { $tile }
 }
-option-walk-then = { $how ->
-    [fly] { $square } · mit den Fledermäusen
-   *[other] { $square }
-}
-option-walk-all = Schritt des Zauberers
-option-walk-all-then = { $n ->
-    [one] ein Feld leuchtet
-   *[other] { $n } Felder leuchten
-}
+    .then = { $how ->
+        [fly] { $square } · mit den Fledermäusen
+       *[other] { $square }
+    }
+    .all = Schritt des Zauberers
+    .all-then = { $n ->
+        [one] ein Feld leuchtet
+       *[other] { $n } Felder leuchten
+    }
 option-move = { $how ->
     [home] Heimkehren
     [teleport] Teleportieren: { $where }
     [teleport-doomed] Teleportieren: { $where }
    *[other] Nach: { $where }
 }
-option-move-then = { $how ->
-    [doomed] von: { $from } · er würde nur abgewiesen
-    [teleport] ohne zu zahlen
-    [teleport-doomed] er würde nur abgewiesen
-   *[other] von: { $from }
-}
-option-move-all = Geister ziehen
-option-move-all-then = { $n ->
-    [one] ein Zug
-   *[other] { $n } Züge
-}
+    .then = { $how ->
+        [doomed] von: { $from } · er würde nur abgewiesen
+        [teleport] ohne zu zahlen
+        [teleport-doomed] er würde nur abgewiesen
+       *[other] von: { $from }
+    }
+    .all = Geister ziehen
+    .all-then = { $n ->
+        [one] ein Zug
+       *[other] { $n } Züge
+    }
 option-nothing = Hier nichts tun
 option-tile-gather = { $resource ->
     [spider] { $count } Spinnen nehmen
@@ -422,7 +421,7 @@ option-tile-gather = { $resource ->
     [gemstone] { $count } Edelsteine nehmen
    *[mask] { $count } Masken nehmen
 }
-option-tile-gather-then = in deinen 2H-Vorrat
+    .then = in deinen 2H-Vorrat
 option-tile-uncurse = Zauberbuch: den Fluch aufheben
 option-tile-rewind = Uhr: der 1H-Vorrat wird wieder frisch
 option-tile-terrorise = Schrecker: eine Ressource gegen Schrecken
@@ -431,42 +430,42 @@ option-mirror = { $state ->
     [intact] Spiegel anschlagen: { $terror } Schrecken
    *[cracked] Spiegel zerbrechen: { $terror } Schrecken
 }
-option-mirror-then = { $state ->
-    [intact] { $mirror }; er kann noch zerbrochen werden
-   *[cracked] { $mirror }; danach ist er verbraucht
-}
+    .then = { $state ->
+        [intact] { $mirror }; er kann noch zerbrochen werden
+       *[cracked] { $mirror }; danach ist er verbraucht
+    }
 option-mirror-broken = Der zerbrochene Spiegel
 option-discard = { $kind } ({ $store }): { $terror } Schrecken
-option-discard-all = Eine Ressource geben
+    .all = Eine Ressource geben
 option-tube = Eintauschen: { $kind }
 option-swap = { $kind } ({ $store }) gegen { $new }
-option-swap-all = Eine Ressource tauschen
+    .all = Eine Ressource tauschen
 option-finish = Das genügt
 option-pay = { $store ->
     [old] Aus 1H zahlen: { $one }
     [new] Aus 2H zahlen: { $two }
    *[both] { $one } aus 1H, { $two } aus 2H zahlen
 }
-option-pay-all = Das Portal bezahlen
+    .all = Das Portal bezahlen
 option-settle = Den freien Platz nehmen
-option-settle-then = Platz { $place }; niemand wird gestört
+    .then = Platz { $place }; niemand wird gestört
 option-fight = Kämpfen: { $cost } Schrecken für { $vp } SP
-option-fight-then = dein Geist nimmt den ersten Platz, niemand muss gehen
+    .then = dein Geist nimmt den ersten Platz, niemand muss gehen
 option-fight-out = Kämpfen: { $cost } Schrecken für { $vp } SP
-option-fight-out-then = dein Geist nimmt den ersten Platz; verdrängter Geist: { $out }
+    .then = dein Geist nimmt den ersten Platz; verdrängter Geist: { $out }
 option-repelled = Sich abweisen lassen
-option-repelled-then = dein Geist geht zum Friedhof, du erhältst 1 Schrecken; je { $vp } SP: { $rivals }
+    .then = dein Geist geht zum Friedhof, du erhältst 1 Schrecken; je { $vp } SP: { $rivals }
 option-reappear = { $where }
-option-reappear-all = Wieder erscheinen
+    .all = Wieder erscheinen
 option-guard = { $where }, Platz { $place }
-option-guard-all = Einen Geist schützen
+    .all = Einen Geist schützen
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, Platz { $place }
 }
-option-unfed-all = Einen Geist hungern lassen
+    .all = Einen Geist hungern lassen
 option-keep = { $tokens } behalten
-option-keep-all = Etwas behalten
+    .all = Etwas behalten
 option-keep-none = Nichts behalten
 
 ## Warum etwas nicht geht

@@ -301,121 +301,119 @@ risk-repelled = { $where } is full and a fight is out of reach: the ghost would 
 ## Questions
 
 ask-people = Which people do you play?
+    .note = All are alike but for their POWER cards, of which you will use only one.
 ask-guard = Secret area: do you protect a ghost this round?
+    .note = It cannot move, and nobody can fight where it stands.
 ask-invoke = How many ghosts do you call?
+    .note = { $hint ->
+        [on] Few called: you play early. Everything called must be fed, 1 terror each. In a first game call 1 to 3.
+       *[off] Few called: you play early. Everything called must be fed, 1 terror each.
+    }
 ask-canteen = Count the canteen's { $n } for the playing order?
+    .note = The higher count plays first.
 ask-bonus = Which bonus do you take?
+    .note = The bonuses of this hour, in playing order. Each can be taken once; what nobody takes is lost.
 ask-kind = Which resource?
+    .note = You may take any of the four kinds from the supply. It stays fresh for two hours.
 ask-apparition = What appears in { $rival_own } 1H store?
+    .note = What lies in a 1H store rots into a curse if it is not used.
 ask-action = Your action { $number } of { $actions }
+    .note = Step your magician, or move as many ghosts as you like: pick one, then where it goes.
 ask-haunt = Another ghost?
+    .note = Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
 ask-fee = How do you pay at the gate of { $where }?
+    .note = What is in the 1H store rots next.
 ask-arrive = Your ghost arrives at { $where }
+    .note = { $full ->
+        [yes] All places are taken. A fight is against everybody there and cannot be lost: it only costs terror.
+       *[no] A fight is against everybody there and cannot be lost: it only costs terror, and brings points.
+    }
 ask-arrive-manor = What does your magician do here?
+    .note = The tile under your magician, or one of the mirrors beside it: one of them, once.
 ask-discard = Which resource do you give to the Terroriser?
+    .note = The Terroriser pays more for fresh things.
 ask-tube = Which kind goes into the Test tube?
+    .note = As many of this kind as you like become other kinds.
 ask-swap = What do you make of the { $kind }?
+    .note = Exchange one after the other; stop when you like.
 ask-power = Use your power?
+    .note = { $shown ->
+        [yes] Its moment has come again. You need not use it.
+       *[no] The first use commits you to this card for the whole game.
+    }
 ask-again = Which mirror, once more?
+    .note = Doppelgänger repeats what your magician has just done.
 ask-gift = Your ghost is thrown out of { $where }. Where does it reappear?
+    .note = Gift of immortality: a free place elsewhere on the same board.
 ask-unfed = Too little terror: which ghost goes unfed?
+    .note = Each unfed ghost goes to the graveyard and costs 1 VP.
 ask-keep = A batch is approved. What do you keep, { $most } at most?
-
-# One line below a question: what hangs on it.
-ask-people-note = All are alike but for their POWER cards, of which you will use only one.
-ask-invoke-note = { $hint ->
-    [on] Few called: you play early. Everything called must be fed, 1 terror each. In a first game call 1 to 3.
-   *[off] Few called: you play early. Everything called must be fed, 1 terror each.
-}
-ask-canteen-note = The higher count plays first.
-ask-bonus-note = The bonuses of this hour, in playing order. Each can be taken once; what nobody takes is lost.
-ask-kind-note = You may take any of the four kinds from the supply. It stays fresh for two hours.
-ask-action-note = Step your magician, or move as many ghosts as you like: pick one, then where it goes.
-ask-haunt-note = Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
-ask-arrive-note = { $full ->
-    [yes] All places are taken. A fight is against everybody there and cannot be lost: it only costs terror.
-   *[no] A fight is against everybody there and cannot be lost: it only costs terror, and brings points.
-}
-ask-arrive-manor-note = The tile under your magician, or one of the mirrors beside it: one of them, once.
-ask-fee-note = What is in the 1H store rots next.
-ask-discard-note = The Terroriser pays more for fresh things.
-ask-tube-note = As many of this kind as you like become other kinds.
-ask-swap-note = Exchange one after the other; stop when you like.
-ask-again-note = Doppelgänger repeats what your magician has just done.
-ask-gift-note = Gift of immortality: a free place elsewhere on the same board.
-ask-apparition-note = What lies in a 1H store rots into a curse if it is not used.
-ask-guard-note = It cannot move, and nobody can fight where it stands.
-ask-unfed-note = Each unfed ghost goes to the graveyard and costs 1 VP.
-ask-keep-note = What you keep goes to your 2H store; the chimera is yours all the same.
-ask-power-note = { $shown ->
-    [yes] Its moment has come again. You need not use it.
-   *[no] The first use commits you to this card for the whole game.
-}
+    .note = What you keep goes to your 2H store; the chimera is yours all the same.
 
 ## Answers
 
 option-people = Play { $people }
 option-invoke = Call { $n }
-option-invoke-all = Call ghosts
+    .all = Call ghosts
 option-canteen = Count { $n } more
-option-canteen-then = the more you count, the earlier you play
+    .then = the more you count, the earlier you play
 option-canteen-no = Do not count it
 option-bonus = Take { $bonus }
 option-kind = One { $kind }
-option-kind-then = into your 2H store
+    .then = into your 2H store
 option-appear = One { $kind }
-option-appear-then = into { $rival_own } 1H store
+    .then = into { $rival_own } 1H store
 option-luxuriance = Luxuriance
-option-luxuriance-then = any two resources
+    .then = any two resources
 option-booster = Booster
-option-booster-then = two steps for every ghost
+    .then = two steps for every ghost
 option-frenzy = Frenzy
-option-frenzy-then = 3 terror
+    .then = 3 terror
 option-apparition = Apparition
-option-apparition-then = every neighbouring rival gets a resource that will rot
+    .then = every neighbouring rival gets a resource that will rot
 option-fireball = Fireball
-option-fireball-then = every neighbouring rival loses a ghost from the drawbridge
+    .then = every neighbouring rival loses a ghost from the drawbridge
 option-seduction = Seduction
-option-seduction-then = from now on after every step of your magician
+    .then = from now on after every step of your magician
 option-spell = Spell
-option-spell-then = 1 terror from every neighbouring rival
+    .then = 1 terror from every neighbouring rival
 option-doppelganger = Doppelgänger
-option-doppelganger-then = the same once more
+    .then = the same once more
 option-rest = Move nothing
-option-rest-then = this action is given up
+    .then = this action is given up
 option-stop = Enough
-option-stop-then = no further ghost moves in this action
+    .then = no further ghost moves in this action
 option-walk = { $how ->
     [place] Begin on { $tile }
     [fly] Fly to { $tile }
    *[step] Step to { $tile }
 }
-option-walk-then = { $how ->
-    [fly] { $square } · with Bats
-   *[other] { $square }
-}
-option-walk-all = Step the magician
-option-walk-all-then = { $n ->
-    [one] one square is lit
-   *[other] { $n } squares are lit
-}
+    .then = { $how ->
+        [fly] { $square } · with Bats
+       *[other] { $square }
+    }
+    .all = Step the magician
+    .all-then = { $n ->
+        [one] one square is lit
+       *[other] { $n } squares are lit
+    }
 option-move = { $how ->
     [home] Home
     [teleport] Teleport to { $where }
     [teleport-doomed] Teleport to { $where }
    *[other] To { $where }
 }
-option-move-then = { $how ->
-    [doomed] from { $from } · it would only be repelled
-    [teleport] free of charge
-    [teleport-doomed] it would only be repelled
-   *[other] from { $from }
-}
-option-move-all = Move ghosts
-option-move-all-then = { $n ->
-    [one] one move
-   *[other] { $n } moves
-}
+    .then = { $how ->
+        [doomed] from { $from } · it would only be repelled
+        [teleport] free of charge
+        [teleport-doomed] it would only be repelled
+       *[other] from { $from }
+    }
+    .all = Move ghosts
+    .all-then = { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 option-nothing = Do nothing here
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
@@ -423,7 +421,7 @@ option-tile-gather = { $resource ->
     [gemstone] Take { $count } gemstones
    *[mask] Take { $count } masks
 }
-option-tile-gather-then = into your 2H store
+    .then = into your 2H store
 option-tile-uncurse = Grimoire: lift your curse
 option-tile-rewind = Clock: your 1H store becomes fresh again
 option-tile-terrorise = Terroriser: a resource for terror
@@ -432,42 +430,42 @@ option-mirror = { $state ->
     [intact] Crack the mirror: { $terror } terror
    *[cracked] Break the mirror: { $terror } terror
 }
-option-mirror-then = { $state ->
-    [intact] { $mirror }; it can be broken later
-   *[cracked] { $mirror }; it is used up for good
-}
+    .then = { $state ->
+        [intact] { $mirror }; it can be broken later
+       *[cracked] { $mirror }; it is used up for good
+    }
 option-mirror-broken = The broken mirror
 option-discard = A { $kind } of the { $store } store: { $terror } terror
-option-discard-all = Give a resource
+    .all = Give a resource
 option-tube = Exchange { $kind }
 option-swap = { $kind } of the { $store } store into { $new }
-option-swap-all = Exchange a token
+    .all = Exchange a token
 option-finish = That is enough
 option-pay = { $store ->
     [old] Pay from 1H: { $one }
     [new] Pay from 2H: { $two }
    *[both] Pay { $one } from 1H, { $two } from 2H
 }
-option-pay-all = Pay the gate
+    .all = Pay the gate
 option-settle = Take the free place
-option-settle-then = place { $place }; nobody is disturbed
+    .then = place { $place }; nobody is disturbed
 option-fight = Fight: { $cost } terror for { $vp } VP
-option-fight-then = your ghost takes the first place, nobody has to leave
+    .then = your ghost takes the first place, nobody has to leave
 option-fight-out = Fight: { $cost } terror for { $vp } VP
-option-fight-out-then = your ghost takes the first place, { $out_own } ghost is thrown out
+    .then = your ghost takes the first place, { $out_own } ghost is thrown out
 option-repelled = Be repelled
-option-repelled-then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
+    .then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
 option-reappear = { $where }
-option-reappear-all = Reappear
+    .all = Reappear
 option-guard = { $where }, place { $place }
-option-guard-all = Protect a ghost
+    .all = Protect a ghost
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
 }
-option-unfed-all = Leave a ghost unfed
+    .all = Leave a ghost unfed
 option-keep = Keep { $tokens }
-option-keep-all = Keep some of it
+    .all = Keep some of it
 option-keep-none = Keep nothing
 
 ## Why something is not possible

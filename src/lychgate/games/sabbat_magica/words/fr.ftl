@@ -301,120 +301,119 @@ risk-repelled = { $where } : complet, et un combat est trop cher : le fantôme s
 ## Questions
 
 ask-people = Quel peuple jouez-vous ?
+    .note = Tous se valent, sauf par leurs cartes POWER, dont une seule servira.
 ask-guard = Zone secrète : protéger un fantôme ce tour-ci ?
+    .note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-invoke = Combien de fantômes appelez-vous ?
+    .note = { $hint ->
+        [on] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
+       *[off] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur.
+    }
 ask-canteen = Compter les { $n } de la cantine pour l'ordre de jeu ?
+    .note = Le compte le plus haut joue en premier.
 ask-bonus = Quel bonus prenez-vous ?
+    .note = Les bonus de cette heure, dans l'ordre de jeu. Chacun ne se prend qu'une fois ; le reste est perdu.
 ask-kind = Quelle ressource ?
+    .note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste fraîche deux heures.
 ask-apparition = Qu'est-ce qui apparaît en 1H chez { $rival } ?
+    .note = Ce qui reste en 1H pourrit en malédiction si on ne le dépense pas.
 ask-action = Votre action { $number } sur { $actions }
+    .note = Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
 ask-haunt = Un autre fantôme ?
+    .note = Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
 ask-fee = Comment payer le portail : { $where } ?
+    .note = Ce qui est en 1H pourrit ensuite.
 ask-arrive = Votre fantôme arrive : { $where }
+    .note = { $full ->
+        [yes] Toutes les places sont prises. On combat tout le monde et on ne perd pas : cela coûte seulement de la terreur.
+       *[no] On combat tout le monde et on ne perd pas : cela coûte de la terreur et rapporte des points.
+    }
 ask-arrive-manor = Que fait votre magicien ici ?
+    .note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.
 ask-discard = Quelle ressource pour le Terroriseur ?
+    .note = Le Terroriseur paie mieux ce qui est frais.
 ask-tube = Quelle sorte pour l'Éprouvette ?
+    .note = Autant de cette sorte que vous voulez deviennent d'autres sortes.
 ask-swap = { $kind } : échanger contre quoi ?
+    .note = Échangez une à une ; arrêtez quand vous voulez.
 ask-power = Utiliser votre pouvoir ?
+    .note = { $shown ->
+        [yes] Son moment est revenu. Rien ne vous y oblige.
+       *[no] Le premier usage vous engage pour toute la partie.
+    }
 ask-again = Quel miroir, encore une fois ?
+    .note = Doppelgänger répète ce que votre magicien vient de faire.
 ask-gift = Votre fantôme est chassé ({ $where }). Où réapparaît-il ?
+    .note = Don d'immortalité : une place libre ailleurs sur le même plateau.
 ask-unfed = Terreur insuffisante : quel fantôme reste à jeun ?
+    .note = Chaque fantôme à jeun va au cimetière et coûte 1 PV.
 ask-keep = Un lot est approuvé. Que gardez-vous, { $most } au plus ?
-
-ask-people-note = Tous se valent, sauf par leurs cartes POWER, dont une seule servira.
-ask-invoke-note = { $hint ->
-    [on] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
-   *[off] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur.
-}
-ask-canteen-note = Le compte le plus haut joue en premier.
-ask-bonus-note = Les bonus de cette heure, dans l'ordre de jeu. Chacun ne se prend qu'une fois ; le reste est perdu.
-ask-kind-note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste fraîche deux heures.
-ask-action-note = Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
-ask-haunt-note = Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
-ask-arrive-note = { $full ->
-    [yes] Toutes les places sont prises. On combat tout le monde et on ne perd pas : cela coûte seulement de la terreur.
-   *[no] On combat tout le monde et on ne perd pas : cela coûte de la terreur et rapporte des points.
-}
-ask-arrive-manor-note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.
-ask-fee-note = Ce qui est en 1H pourrit ensuite.
-ask-discard-note = Le Terroriseur paie mieux ce qui est frais.
-ask-tube-note = Autant de cette sorte que vous voulez deviennent d'autres sortes.
-ask-swap-note = Échangez une à une ; arrêtez quand vous voulez.
-ask-again-note = Doppelgänger répète ce que votre magicien vient de faire.
-ask-gift-note = Don d'immortalité : une place libre ailleurs sur le même plateau.
-ask-apparition-note = Ce qui reste en 1H pourrit en malédiction si on ne le dépense pas.
-ask-guard-note = Il ne bouge pas, et personne ne combat là où il se tient.
-ask-unfed-note = Chaque fantôme à jeun va au cimetière et coûte 1 PV.
-ask-keep-note = Ce que vous gardez va en 2H ; la chimère est à vous de toute façon.
-ask-power-note = { $shown ->
-    [yes] Son moment est revenu. Rien ne vous y oblige.
-   *[no] Le premier usage vous engage pour toute la partie.
-}
+    .note = Ce que vous gardez va en 2H ; la chimère est à vous de toute façon.
 
 ## Réponses
 
 option-people = Jouer { $people }
 option-invoke = En appeler { $n }
-option-invoke-all = Appeler des fantômes
+    .all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
-option-canteen-then = plus le compte est haut, plus tôt vous jouez
+    .then = plus le compte est haut, plus tôt vous jouez
 option-canteen-no = Ne pas compter
 option-bonus = Prendre : { $bonus }
 option-kind = 1 { $kind }
-option-kind-then = dans votre réserve 2H
+    .then = dans votre réserve 2H
 option-appear = 1 { $kind }
-option-appear-then = en 1H chez { $rival }
+    .then = en 1H chez { $rival }
 option-luxuriance = Luxuriance
-option-luxuriance-then = deux ressources au choix
+    .then = deux ressources au choix
 option-booster = Booster
-option-booster-then = deux pas par fantôme
+    .then = deux pas par fantôme
 option-frenzy = Frénésie
-option-frenzy-then = 3 terreur
+    .then = 3 terreur
 option-apparition = Apparition
-option-apparition-then = une ressource qui pourrira chez chaque rival voisin
+    .then = une ressource qui pourrira chez chaque rival voisin
 option-fireball = Boule de feu
-option-fireball-then = chaque rival voisin perd un fantôme du pont-levis
+    .then = chaque rival voisin perd un fantôme du pont-levis
 option-seduction = Séduction
-option-seduction-then = et dorénavant après chaque pas du magicien
+    .then = et dorénavant après chaque pas du magicien
 option-spell = Sortilège
-option-spell-then = 1 terreur de chaque rival voisin
+    .then = 1 terreur de chaque rival voisin
 option-doppelganger = Doppelgänger
-option-doppelganger-then = encore une fois
+    .then = encore une fois
 option-rest = Ne rien déplacer
-option-rest-then = vous renoncez à cette action
+    .then = vous renoncez à cette action
 option-stop = C'est assez
-option-stop-then = plus aucun fantôme ne bouge dans cette action
+    .then = plus aucun fantôme ne bouge dans cette action
 option-walk = { $how ->
     [place] Entrer : { $tile }
     [fly] Voler : { $tile }
    *[step] Un pas : { $tile }
 }
-option-walk-then = { $how ->
-    [fly] { $square } · avec les Chauves-souris
-   *[other] { $square }
-}
-option-walk-all = Un pas du magicien
-option-walk-all-then = { $n ->
-    [one] une case éclairée
-   *[other] { $n } cases éclairées
-}
+    .then = { $how ->
+        [fly] { $square } · avec les Chauves-souris
+       *[other] { $square }
+    }
+    .all = Un pas du magicien
+    .all-then = { $n ->
+        [one] une case éclairée
+       *[other] { $n } cases éclairées
+    }
 option-move = { $how ->
     [home] Rentrer
     [teleport] Téléporter : { $where }
     [teleport-doomed] Téléporter : { $where }
    *[other] Vers : { $where }
 }
-option-move-then = { $how ->
-    [doomed] depuis : { $from } · il serait seulement repoussé
-    [teleport] sans rien payer
-    [teleport-doomed] il serait seulement repoussé
-   *[other] depuis : { $from }
-}
-option-move-all = Déplacer des fantômes
-option-move-all-then = { $n ->
-    [one] un déplacement
-   *[other] { $n } déplacements
-}
+    .then = { $how ->
+        [doomed] depuis : { $from } · il serait seulement repoussé
+        [teleport] sans rien payer
+        [teleport-doomed] il serait seulement repoussé
+       *[other] depuis : { $from }
+    }
+    .all = Déplacer des fantômes
+    .all-then = { $n ->
+        [one] un déplacement
+       *[other] { $n } déplacements
+    }
 option-nothing = Ne rien faire ici
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
@@ -422,7 +421,7 @@ option-tile-gather = { $resource ->
     [gemstone] Prendre { $count } pierres précieuses
    *[mask] Prendre { $count } masques
 }
-option-tile-gather-then = dans votre réserve 2H
+    .then = dans votre réserve 2H
 option-tile-uncurse = Grimoire : lever votre malédiction
 option-tile-rewind = Horloge : votre 1H redevient frais
 option-tile-terrorise = Terroriseur : une ressource contre de la terreur
@@ -431,42 +430,42 @@ option-mirror = { $state ->
     [intact] Fêler le miroir : { $terror } terreur
    *[cracked] Briser le miroir : { $terror } terreur
 }
-option-mirror-then = { $state ->
-    [intact] { $mirror } ; on pourra encore le briser
-   *[cracked] { $mirror } ; il ne servira plus
-}
+    .then = { $state ->
+        [intact] { $mirror } ; on pourra encore le briser
+       *[cracked] { $mirror } ; il ne servira plus
+    }
 option-mirror-broken = Le miroir brisé
 option-discard = { $kind } ({ $store }) : { $terror } terreur
-option-discard-all = Donner une ressource
+    .all = Donner une ressource
 option-tube = Échanger : { $kind }
 option-swap = { $kind } ({ $store }) contre { $new }
-option-swap-all = Échanger une ressource
+    .all = Échanger une ressource
 option-finish = C'est assez
 option-pay = { $store ->
     [old] Payer en 1H : { $one }
     [new] Payer en 2H : { $two }
    *[both] Payer { $one } en 1H, { $two } en 2H
 }
-option-pay-all = Payer le portail
+    .all = Payer le portail
 option-settle = Prendre la place libre
-option-settle-then = place { $place } ; personne n'est dérangé
+    .then = place { $place } ; personne n'est dérangé
 option-fight = Combattre : { $cost } terreur pour { $vp } PV
-option-fight-then = votre fantôme prend la première place, personne ne part
+    .then = votre fantôme prend la première place, personne ne part
 option-fight-out = Combattre : { $cost } terreur pour { $vp } PV
-option-fight-out-then = votre fantôme prend la première place ; fantôme chassé : { $out }
+    .then = votre fantôme prend la première place ; fantôme chassé : { $out }
 option-repelled = Être repoussé
-option-repelled-then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
+    .then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
 option-reappear = { $where }
-option-reappear-all = Réapparaître
+    .all = Réapparaître
 option-guard = { $where }, place { $place }
-option-guard-all = Protéger un fantôme
+    .all = Protéger un fantôme
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
 }
-option-unfed-all = Laisser un fantôme à jeun
+    .all = Laisser un fantôme à jeun
 option-keep = Garder { $tokens }
-option-keep-all = En garder
+    .all = En garder
 option-keep-none = Ne rien garder
 
 ## Pourquoi ce n'est pas possible

@@ -383,45 +383,43 @@ event-card-quarantine-body = Plague on II everywhere. Servants off sanctuaries s
 ## Questions
 
 ask-vampire = Which vampire are you?
+    .note = Each has three powers of its own; read them on the sheets.
 ask-side = Which side of { $vampire }'s sheet?
 ask-draft = Servant { $number } of 3: whom do you keep?
+    .note = Kept cards stay secret until all have three; the rest goes to your left.
 ask-gate = At which gate do you arrive?
+    .note = Your vampire and all three servants start there.
 ask-discard = More than three intrigue cards: which one goes?
 ask-sight = Second Sight: which event comes true?
 ask-spread = The plague in { $field } spreads: where to?
+    .note = A token also closes guilds and forges, and infects whoever stands there.
 ask-pay = { $able ->
     [no] { $name }: you cannot pay
    *[yes] { $name }: will you pay?
 }
 ask-infect = Death on the Wind: who falls ill?
+    .note = A servant that is infected already dies.
 ask-rain = The rain washes one blood token from the { $district }
 ask-return = Where does your { $servant } return?
 ask-servant = Which servant acts?
+    .note = Everybody activates one servant in turn, until all have acted.
 ask-work = Your { $servant }: { points }
+    .note = At { $field }.
 ask-rise = On which Cemetery does your vampire rise?
 ask-haunt = { $vampire }: { points }
+    .note = At { $field }.
 ask-combat = { $role ->
     [attack] You attack { $rival }: which card?
    *[defend] { $rival } attacks you: which card?
 }
+    .note = Attack: { $attack }, a die and swords. Defence: { $defence }, a die and shields; the defender's swords strike back.
 ask-death-price = Your servant died: what do you lose?
+    .note = Equal influence goes to whoever arrived last, so a lost point may cost a quarter.
 ask-defeat-price = Your vampire is defeated: what do you lose?
+    .note = Three points in all, in any mix.
 ask-flip = Several died at once: whose card is flipped?
+    .note = The flipped one misses the next dawn.
 ask-prophesy = You foresee { $name }. Shall it come?
-
-# One line below a question: what hangs on it.
-ask-vampire-note = Each has three powers of its own; read them on the sheets.
-ask-draft-note = Kept cards stay secret until all have three; the rest goes to your left.
-ask-gate-note = Your vampire and all three servants start there.
-ask-spread-note = A token also closes guilds and forges, and infects whoever stands there.
-ask-infect-note = A servant that is infected already dies.
-ask-servant-note = Everybody activates one servant in turn, until all have acted.
-ask-work-note = At { $field }.
-ask-haunt-note = At { $field }.
-ask-combat-note = Attack: { $attack }, a die and swords. Defence: { $defence }, a die and shields; the defender's swords strike back.
-ask-death-price-note = Equal influence goes to whoever arrived last, so a lost point may cost a quarter.
-ask-defeat-price-note = Three points in all, in any mix.
-ask-flip-note = The flipped one misses the next dawn.
 
 ## Answers
 
@@ -431,9 +429,9 @@ option-side-nighthunter = The Nighthunter: Shadow Step and Predator
 option-draft = Keep the { $servant }
 option-gate = { $field }
 option-discard = Discard { $name }
-option-discard-then = { $text }
+    .then = { $text }
 option-reveal = { $name }
-option-reveal-then = { $text }
+    .then = { $text }
 option-spread = Into { $field }
 option-pay = Pay { $cost }{ $gain ->
     [0] {""}
@@ -446,26 +444,26 @@ option-infect-again = Your { $servant } dies of it
 option-rain = { $field }
 option-return = { $field }
 option-servant = { $servant } at { $field }
-option-servant-then = { $ap } action points
+    .then = { $ap } action points
 option-servant-dead = { $servant }, dead
 option-rise = { $field }
 option-lose-vp = Lose 1 VP
 option-lose-influence = Lose 1 influence in the { $district }
-option-lose-influence-all = Lose 1 influence
+    .all = Lose 1 influence
 option-flip = The { $servant }
 option-keep-event = Let it come: { $name }
-option-keep-event-then = { $text }
+    .then = { $text }
 option-bury-event = Under the deck with { $name }
-option-card-all = Lay a card
 option-no-card = No card
 option-card = { $name }
-option-card-then = { $symbol ->
-    [sword1] one sword
-    [sword2] two swords
-    [shield1] one shield
-    [shield2] two shields
-   *[fang] fang: 2 blood if your opponent is wounded
-}
+    .then = { $symbol ->
+        [sword1] one sword
+        [sword2] two swords
+        [shield1] one shield
+        [shield2] two shields
+       *[fang] fang: 2 blood if your opponent is wounded
+    }
+    .all = Lay a card
 
 option-move = { $omen ->
     [plague] Into the plague: { $field }
@@ -474,105 +472,105 @@ option-move = { $omen ->
     [inquisitor] To the inquisitor: { $field }
    *[none] Move to { $field }
 }
-option-move-then = { points }{ $omen ->
-    [plague] ; your servant is infected and starts with 1 point less
-    [doom] ; infected again, your servant finishes this activation and dies
-    [holy] ; it ends all moving tonight, nothing else
-    [inquisitor] ; 2 blood lost, and no more moving tonight
-   *[none] {""}
-}
-option-move-all = Move
+    .then = { points }{ $omen ->
+        [plague] ; your servant is infected and starts with 1 point less
+        [doom] ; infected again, your servant finishes this activation and dies
+        [holy] ; it ends all moving tonight, nothing else
+        [inquisitor] ; 2 blood lost, and no more moving tonight
+       *[none] {""}
+    }
+    .all = Move
 option-sewer = { $omen ->
     [plague] Through the sewers into the plague: { $field }
     [doom] Through the sewers to death: { $field }
    *[none] Through the sewers to { $field }
 }
-option-sewer-then = { option-move-then }
-option-sewer-all = Through the sewers
+    .then = { option-move.then }
+    .all = Through the sewers
 option-catacomb = { $omen ->
     [holy] Through the catacombs to holy ground: { $field }
     [inquisitor] Through the catacombs to the inquisitor: { $field }
    *[none] Through the catacombs to { $field }
 }
-option-catacomb-then = { option-move-then }
-option-catacomb-all = Through the catacombs
+    .then = { option-move.then }
+    .all = Through the catacombs
 option-produce = Produce { $goods }
-option-produce-then = 2 points, once per activation
+    .then = 2 points, once per activation
+    .all = Produce
 option-produce-nothing = Produce
-option-produce-all = Produce
 option-burn = Burn the plague at { $field }
-option-burn-all = Burn the plague
-option-burn-then = 2 points{ $bread ->
-    [0] {""}
-   *[other] , 1 bread
-}: { $popularity } popularity, 1 influence in the { $district }
+    .then = 2 points{ $bread ->
+        [0] {""}
+       *[other] , 1 bread
+    }: { $popularity } popularity, 1 influence in the { $district }
+    .all = Burn the plague
 option-build = Build level { $level }
-option-build-then = { points }, { $cost }: { $level ->
-    [1] 1 VP, 1 influence
-    [2] 2 VP, 1 influence
-   *[3] 3 VP, 2 influence
-}
+    .then = { points }, { $cost }: { $level ->
+        [1] 1 VP, 1 influence
+        [2] 2 VP, 1 influence
+       *[3] 3 VP, 2 influence
+    }
 option-rations = Rations
-option-rations-then = 1 bread for 1 more point
+    .then = 1 bread for 1 more point
 option-extra = { $name }
+    .then = { $text }
 option-extra-on = { $name }: { $targets }
-option-extra-then = { $text }
-option-extra-on-then = { $text }
-option-extra-on-all = The servant's own action
+    .then = { $text }
+    .all = The servant's own action
 option-end = End the activation
 option-end-thirst = End, and fall at dawn
-option-end-thirst-then = Thirst takes { $n } blood at dawn, and you have no more.
+    .then = Thirst takes { $n } blood at dawn, and you have no more.
 option-drink-people = Drink { $blood } blood
-option-drink-people-then = 1 point, 1 popularity; a blood token stays.
+    .then = 1 point, 1 popularity; a blood token stays.
 option-drink-blood = Drink { $blood } old blood
-option-drink-blood-then = 1 point{ $shame ->
-    [0] {""}
-   *[other] , 1 popularity
-}
+    .then = 1 point{ $shame ->
+        [0] {""}
+       *[other] , 1 popularity
+    }
 option-drink-plague = Drink { $blood } tainted blood
-option-drink-plague-then = 1 point
+    .then = 1 point
 option-corrupt = Corrupt a noble
-option-corrupt-then = 2 points, { $gold } gold: 1 VP, 1 influence
+    .then = 2 points, { $gold } gold: 1 VP, 1 influence
 option-attack = Attack { $seat_own } { $servant }
-option-attack-then = 2 points, the die: { attack-odds }
-option-attack-all = Attack a servant
+    .then = 2 points, the die: { attack-odds }
+    .all = Attack a servant
 option-attack-fury = With fury: { $seat_own } { $servant }
-option-attack-fury-then = 2 points, 2 blood, the die and 1: { attack-odds }
-option-attack-fury-all = Attack a servant with fury: 2 blood for +1
+    .then = 2 points, 2 blood, the die and 1: { attack-odds }
+    .all = Attack a servant with fury: 2 blood for +1
 attack-odds = { $faces } of { $of } faces beat defence { $defence }. Dead: { $vp } VP, { $blood } blood, 1 popularity lost{ $wounds ->
     [0] {"."}
    *[other] ; alive: a wound for you.
 }
 option-duel = Attack { $seat_own } vampire
-option-duel-then = 2 points. Sealed cards and dice decide; 1 VP for each wound, 3 for a defeat.
-option-duel-all = Attack a vampire
+    .then = 2 points. Sealed cards and dice decide; 1 VP for each wound, 3 for a defeat.
+    .all = Attack a vampire
 option-plot = Plot: { $name }
-option-plot-then = 1 point{ plot-price }. { $text }
-option-plot-all = Plot
+    .then = 1 point{ plot-price }. { $text }
+    .all = Plot
 option-plot-on = Plot: { $name } ({ $targets })
-option-plot-on-then = { option-plot-then }
+    .then = { option-plot.then }
+    .all = Plot on…
 plot-price = { $prices ->
     [0] {""}
    *[other] , { $cost }
 }
-option-plot-on-all = Plot on…
 option-use = Use { $name }
-option-use-then = 1 point. { $text }
+    .then = 1 point. { $text }
 option-use-on = Use { $name }: { $targets }
-option-use-on-then = 1 point. { $text }
-option-use-on-all = Use the special field
+    .then = 1 point. { $text }
+    .all = Use the special field
 option-exert = Exert
-option-exert-then = { $blood } blood for 1 point more
+    .then = { $blood } blood for 1 point more
 option-pestilence = Pestilence
-option-pestilence-then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
+    .then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
 option-starvation = Starvation
-option-starvation-then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
+    .then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
 option-tithe = Soul Tithe
-option-tithe-then = a soul for 1 point more
+    .then = a soul for 1 point more
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
-option-raise-on-then = { $text }
-option-raise-on-all = Raise a dead servant
+    .then = { $text }
+    .all = Raise a dead servant
 
 ## Why something is not possible
 

@@ -164,3 +164,10 @@ export function groupsOf(scene: Scene, shapes: readonly Shape[]): Groups {
   groups.rivals = [...rivals].sort(([a], [b]) => scene.chairOf(a) - scene.chairOf(b));
   return groups;
 }
+
+/** How many pixels a unit takes, if the widest of a seat's placed shapes is to be this many pixels wide. */
+export function unitFor(shapes: readonly Shape[], px: number): number {
+  const widths = shapes.filter((shape) => isPlaced(shape) && ownerOf(shape) !== null).map((shape) => shape.w ?? 0);
+  const widest = Math.max(0, ...widths);
+  return widest > 0 ? px / widest : 1;
+}

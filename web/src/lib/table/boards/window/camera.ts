@@ -2,6 +2,9 @@
 import { type Box, centreOf, type XY } from "../../drawing/geometry";
 import type { Setting } from "../plan";
 
+/** The factor of one step nearer. */
+export const STEP = 1.35;
+
 /** Where the board's corner lies in the window, in pixels, and how many pixels a unit takes. */
 export interface View {
   x: number;

@@ -17,6 +17,7 @@ from lychgate.games.damnation.data.kinds import CURSE, EVENT
 from lychgate.games.damnation.data.timing import R_DRAW
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
+from lychgate.games.damnation.events.parts import CardNamed, Deck
 from lychgate.games.damnation.events.villains import TalentUsed
 from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
 from lychgate.games.damnation.state.position import Castle
@@ -68,9 +69,10 @@ class Resolve(Befalls, frozen=True):
     asks: ClassVar = "draw"
     clause: ClassVar = "DA-509"
     when: ClassVar = R_DRAW
+    public: ClassVar = ("villain", "card")
 
     villain: int
-    card: int
+    card: CardNamed
 
     def doer(self) -> int:
         return self.villain
@@ -101,9 +103,6 @@ class Resolve(Befalls, frozen=True):
         if card == GLASS_EYES:
             settle_hand(g, g.owner(v))
 
-    def said(self) -> Say:
-        return Say("step-resolve", {"card": card_word(self.card)})
-
 
 def unuse(g: Castle, card: int) -> None:
     """Take a card that stays in play away from the used ones."""
@@ -116,8 +115,10 @@ def unuse(g: Castle, card: int) -> None:
 class DrawAndKeep(Step, frozen=True):
     """DA-036, 039, 380..382 A player draws some cards, keeps some of them and puts the rest under the deck."""
 
+    public: ClassVar = ("villain", "deck", "n", "keep")
+
     villain: int
-    deck: int
+    deck: Deck
     n: int
     keep: int
 
@@ -132,9 +133,6 @@ class DrawAndKeep(Step, frozen=True):
         if count:
             g.reveal()
             g.do(Keep(self.villain, min(self.keep, count)))
-
-    def said(self) -> Say:
-        return Say("step-draw", {"deck": deck_word(self.deck)})
 
 
 class Keep(Step, frozen=True):

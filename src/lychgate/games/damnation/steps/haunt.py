@@ -31,7 +31,6 @@ from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPu
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.words.names import card_word
@@ -88,10 +87,10 @@ def is_666(g: Castle, v: int) -> bool:
     return True
 
 
-class Gamble(Listed, frozen=True):
+class Gamble(Step, frozen=True):
     """DA-683, 684, 688 Stop with a pair, replace one of the three cards, or pass."""
 
-    words: ClassVar[str] = "haunt"
+    public: ClassVar = ("villain",)
 
     villain: int
     left: int

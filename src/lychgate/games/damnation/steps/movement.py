@@ -34,7 +34,6 @@ from lychgate.games.damnation.state.position import Castle, blamed, controller
 from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.landing import Land
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
@@ -45,10 +44,10 @@ OPENS = 4
 """DA-133: so much a locked-in Villain must roll."""
 
 
-class MovePhase(Listed, frozen=True):
+class MovePhase(Step, frozen=True):
     """DA-120, 133, 386, 391 Phase 2: roll to move; in The Moat to escape, locked in to get out."""
 
-    words: ClassVar[str] = "move"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -267,10 +266,10 @@ class Sleepwalk(Step, frozen=True):
             g.do(Apply(v, Passage(SLEEPWALKING)))
 
 
-class ChooseMove(Listed, frozen=True):
+class ChooseMove(Step, frozen=True):
     """DA-122, 128, 131, 166, 201 The controller chooses where to; with no way at all, 2 Damage and a new roll."""
 
-    words: ClassVar[str] = "walk"
+    public: ClassVar = ()
 
     roll: Roll
 

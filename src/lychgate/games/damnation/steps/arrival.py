@@ -156,7 +156,6 @@ class ChooseVillains(Step, frozen=True):
     """DA-030, 033, 880 In turn order; with two players a second one each afterwards."""
 
     def play(self, g: Castle) -> None:
-        """Put the choices on the agenda."""
         g.do(*[ChooseVillain(v) for v in turn_order(g)])
 
 

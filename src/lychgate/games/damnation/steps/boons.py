@@ -57,7 +57,6 @@ class RefreshOne(Step, frozen=True):
 
 
 def refresh(g: Castle, v: int, at: int) -> None:
-    """Turn a token face up."""
     if not g.tokens[v] >> at & 1:
         g.tokens[v] |= 1 << at
         g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], at)))
@@ -89,7 +88,6 @@ class TableRoll(Throw, frozen=True):
     """The highest number of each row."""
 
     def play(self, g: Castle) -> None:
-        """Do the row."""
         g.do(self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end)))
 
 

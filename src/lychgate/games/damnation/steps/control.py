@@ -75,7 +75,6 @@ class TakeControl(Befalls, frozen=True):
         return self.villain
 
     def play(self, g: Castle) -> None:
-        """Lay the marker."""
         if g.is_living(self.villain):
             # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)

@@ -25,7 +25,6 @@ class EndPhase(Step, frozen=True):
     villain: int
 
     def play(self, g: Castle) -> None:
-        """Put its parts on the agenda."""
         v = self.villain
         g.phase = "end-of-turn"
         if g.over:

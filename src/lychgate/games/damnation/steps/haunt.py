@@ -168,6 +168,5 @@ class GatherHaunts(Step, frozen=True):
     """DA-681 After the turn the nine cards lie together again."""
 
     def play(self, g: Castle) -> None:
-        """Put them back."""
         g.decks[HAUNT_DECK] = sorted(g.decks[HAUNT_DECK] + g.dealt + g.replaced)
         g.dealt, g.replaced = [], []

@@ -247,7 +247,7 @@ class SwapTraps(Step, frozen=True):
 
 
 def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
-    """DA-605, 314: a Villain in sight walks up to so many corridor spaces; the space it stops on acts as normal."""
+    """DA-605, 314: a Villain in sight is walked along at most `most` corridor spaces; where it stops, it lands."""
     target = step.target
     if target == NONE or not g.is_living(target):
         return

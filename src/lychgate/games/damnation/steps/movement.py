@@ -41,7 +41,7 @@ from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import STEPS_WORD, light_word, villain_word
 
 OPENS = 4
-"""DA-133: so much a locked-in Villain must roll."""
+"""DA-133: the least number that opens a locked door."""
 
 
 class MovePhase(Step, frozen=True):
@@ -250,7 +250,6 @@ class StairsRoll(Throw, frozen=True):
     """DA-391 In the Staircase there is no Black Die."""
 
     def play(self, g: Castle) -> None:
-        """Go on to the choice."""
         g.do(ChooseMove(self.roll))
 
 

@@ -43,7 +43,7 @@ from lychgate.games.damnation.words.names import passage_word
 
 FATE_TOKEN = 1
 ESCAPES = 3
-"""DA-387: so many rolls a Villain has in The Moat."""
+"""DA-387: the rolls a Villain has in The Moat."""
 
 
 def relocate(g: Castle, v: int, place: int) -> None:
@@ -222,7 +222,6 @@ class MoatRoll(Throw, frozen=True):
     attempt: int
 
     def play(self, g: Castle) -> None:
-        """See where the die leads."""
         g.do(Escape(self.roll.roller, self.roll.dice[0], self.attempt))
 
 

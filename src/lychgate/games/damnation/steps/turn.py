@@ -22,7 +22,7 @@ from lychgate.games.damnation.steps.vampire import VampireTurn
 from lychgate.games.damnation.steps.windows import MOMENTS, AfterMoving, BeforeMoving, announced
 
 TOLL_EVERY = 5
-"""DA-951: so many rounds lie between two safety reveals."""
+"""DA-951: rounds from one safety reveal to the next."""
 
 
 class NextTurn(Step, frozen=True):

@@ -212,7 +212,6 @@ class BiteTime(Step, frozen=True):
     target: int
 
     def play(self, g: Castle) -> None:
-        """Move the tracker."""
         if g.vampire != NONE:
             add_time(g, 1 if g.is_living(self.target) else 2)
 

@@ -235,7 +235,6 @@ class WorkAction(Foreseen, frozen=True):
         return self
 
     def args(self, g: Castle) -> dict[str, Any]:
-        """Name the card."""
         return {"card": card_word(self.card)}
 
     def cancelled(self, g: Castle, v: int) -> None:
@@ -243,7 +242,6 @@ class WorkAction(Foreseen, frozen=True):
         g.tell(Cancelled(g.owner(v), g.kind[v], self.card))
 
     def play(self, g: Castle) -> None:
-        """Let it work."""
         g.do(self.doing)
 
 

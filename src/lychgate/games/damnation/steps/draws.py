@@ -11,7 +11,17 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS, Passage
+from lychgate.games.damnation.data.cards import (
+    CARDS,
+    CASTLE_DECK,
+    DECK_OF,
+    DECKS,
+    GLASS_EYES,
+    IDS,
+    IS_SHOWN,
+    ROOM_DECKS,
+    Passage,
+)
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
 from lychgate.games.damnation.data.timing import R_DRAW
@@ -110,6 +120,21 @@ def unuse(g: Castle, card: int) -> None:
     del g.played[at]
     order = [number for number, hidden in enumerate(g.used) if not hidden]
     g.used = tuple(hidden for number, hidden in enumerate(g.used) if number != order[at])
+
+
+class DrawCastle(Step, frozen=True):
+    """DA-165, 169, 509 The top Castle card is drawn, shown and applied; an empty deck does nothing, no window opens."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Show it with the used cards; it goes back when the turn ends."""
+        pile = g.decks[CASTLE_DECK]
+        if pile:
+            card = pile.pop()
+            show(g, card)
+            g.tell(Turned(g.owner(self.villain), g.kind[self.villain], card))
+            g.do(Apply(self.villain, Passage(card)))
 
 
 class DrawAndKeep(Step, frozen=True):

@@ -25,12 +25,14 @@ from lychgate.games.damnation.data.cards import (
     VENGEANCE,
     HauntName,
 )
+from lychgate.games.damnation.data.effects import HauntTrack
 from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
 from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
 from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.words.names import card_word
@@ -170,3 +172,10 @@ class GatherHaunts(Step, frozen=True):
     def play(self, g: Castle) -> None:
         g.decks[HAUNT_DECK] = sorted(g.decks[HAUNT_DECK] + g.dealt + g.replaced)
         g.dealt, g.replaced = [], []
+
+
+def do_haunt_track(g: Castle, step: Apply, effect: HauntTrack) -> None:
+    """DA-689: whatever moved it, a tracker on the top means that the player is waiting."""
+    for v, role in enumerate(g.role):
+        if role == HAUNT:
+            raise_tracker(g, v, effect.n)

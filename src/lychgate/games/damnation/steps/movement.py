@@ -31,8 +31,8 @@ from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down
 from lychgate.games.damnation.state.position import Castle, blamed, controller
-from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.draws import DrawCastle
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor

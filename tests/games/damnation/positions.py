@@ -324,7 +324,7 @@ MORE: dict[str, Any] = {"stranger": "gate", "collector": "gate"}
 
 
 def prowling(lair: str, stride: int = 0, time: int = 3, own: str = "", **more: Any) -> Position:
-    """The Lost is The Vampire, with so much movement left."""
+    """The Lost is The Vampire, with `stride` movement left."""
     flags = {"stride": stride, "bites": 1, "moved": False, **more.pop("flags", {})}
     crowd: dict[str, Any] = {**MORE, **more}
     return position(

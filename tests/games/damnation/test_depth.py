@@ -29,7 +29,7 @@ from lychgate.testing.conformance.test_two_worlds import leaves
 from lychgate.testing.conformance.test_why_not import check_menu
 
 EVERY = 7
-"""So many decisions lie between two looks."""
+"""Decisions from one look to the next."""
 LONG = [
     (2, {}),
     (2, {"gothic": True}),

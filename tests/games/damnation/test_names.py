@@ -76,9 +76,13 @@ def test_only_who_drew_a_card_reads_which() -> None:
 
 def test_the_list_of_what_comes_is_never_empty_in_a_turn() -> None:
     table = position(RollToMove(0), gentleman="c1208 tokens -", chance=["d2", "dark"])
-    assert [line.say.key for line in table.match.view(0).agenda] == ["step-walk"]
+    assert [line.say.key for line in table.match.view(0).agenda] == ["step-choose-move"]
     table = position(Turn(0), gentleman="c1208", chance=["d2", "dark"])
-    assert [line.say.key for line in table.match.view(1).agenda] == ["step-pre", "step-move", "step-after"]
+    assert [line.say.key for line in table.match.view(1).agenda] == [
+        "step-before-moving",
+        "step-move-phase",
+        "step-other-actions",
+    ]
 
 
 def test_who_pulls_the_strings_is_told() -> None:

@@ -33,7 +33,7 @@ OPTIONS = (
     GameOption(name="dawn_from", values=(60, 40, 80), clause="DA-952", ours=True),
 )
 APART = 20
-"""DA-951, DA-952: Dawn comes at least so many rounds after the safety reveals begin."""
+"""DA-951, DA-952: the least number of rounds from the first safety reveal to Dawn."""
 
 
 def refuses(seats: int, options: Mapping[str, Any]) -> str | None:

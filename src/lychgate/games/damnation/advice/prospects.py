@@ -52,13 +52,13 @@ COSTS = {BEAR: BEAR_DAMAGE, SAW: SAW_DAMAGE, DOOR_IN_FLOOR: MOAT_DAMAGE + 1, OUB
 
 
 def _sprung(trap: str, health: int) -> float:
-    """Return what a trap does to a Villain with so much Health."""
+    """Return what a trap is worth to a Villain that has this Health left."""
     return DEATH if COSTS[trap] >= health else -POINT * COSTS[trap]
 
 
 @kept
 def _unknown_trap(health: int) -> float:
-    """Return what a face-down trap that nobody has looked at does on average."""
+    """Return what a face-down trap is worth on average, while nobody has looked at it."""
     return sum(_sprung(trap, health) for trap in TRAPS) / len(TRAPS)
 
 

@@ -1,6 +1,8 @@
-"""Moments and plays: what a window is about, what somebody plays in it, and the dice that lie on the table."""
+"""What a window is about, what somebody does in it, and the dice that lie on the table."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -27,11 +29,15 @@ BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """One play in a window."""
+Act = Literal["pass", "card", "talent", "soul", "attack", "claim", "draw"]
+RollFor = Literal["move", "stairs", "moat", "lock", "card", "unflappable"]
+"""What dice are rolled for: a movement, a card's table, The Gentleman's Passive."""
 
-    act: str
-    """pass, card, talent, soul, attack, claim or draw."""
+
+class Deed(msgspec.Struct, frozen=True):
+    """One thing somebody does in a window: a card played, a Talent used, a pass."""
+
+    act: Act
     number: int = NONE
     """The card, Talent or token."""
     alt: bool = False
@@ -44,8 +50,7 @@ class Roll(msgspec.Struct, frozen=True):
     """Dice on the table, and what has been done to them."""
 
     roller: int
-    what: str
-    """move, stairs, moat, lock, card or unflappable."""
+    what: RollFor
     dice: tuple[int, ...]
     black: str = ""
     fresh: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import Literal
 
 import msgspec
 
@@ -22,8 +23,7 @@ from lychgate.games.damnation.words.names import card_word, place_word, rule_wor
 class Stalk(msgspec.Struct, frozen=True):
     """One thing The Vampire does."""
 
-    act: str
-    """done, card, move, enter or bite."""
+    act: Literal["done", "card", "move", "enter", "bite"]
     place: int = OFF
     target: int = NONE
     card: int = NONE

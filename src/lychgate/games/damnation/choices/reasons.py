@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from lychgate.core.ask import Obstacle, obstacle
-from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Deed, Moment, token_name
+from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
 from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
     AEGIS,
@@ -77,7 +77,7 @@ def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
     return True
 
 
-def _not_now(mode: Mode, act: str) -> Obstacle:
+def _not_now(mode: Mode, act: Act) -> Obstacle:
     if act == "talent":
         return obstacle("DA-451", "talent-not-now")
     if mode.alt:
@@ -162,7 +162,7 @@ def _of_effect(effect: Effect) -> tuple[Bar, ...]:
     return ()
 
 
-def _bars(act: str, mode: Mode) -> Iterator[Bar]:
+def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
     if act == "talent":
         if mode.number == DESPERATION_NUMBER:
             yield from (_DESPERATE, _IN_MOAT)
@@ -183,7 +183,7 @@ def _bars(act: str, mode: Mode) -> Iterator[Bar]:
         yield _RELIC_USED
 
 
-def _row(act: str, mode: Mode) -> Row:
+def _row(act: Act, mode: Mode) -> Row:
     dice = mode.passage in REROLLS or mode.passage in SETS_DIE
     return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
 

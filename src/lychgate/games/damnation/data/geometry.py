@@ -131,7 +131,7 @@ def _route(end: int, path: tuple[int, ...]) -> Route:
 
 @kept
 def routes(start: int, total: int) -> tuple[Route, ...]:
-    """DA-122..125, 330, 390: every way to move exactly so far without reversing; entering a room ends it early.
+    """DA-122..125, 330, 390: every way to move exactly `total` steps without reversing; entering a room ends it early.
 
     Who stands where, barred doors and traps do not matter here; the castle alone does. One route per path.
     """
@@ -146,7 +146,7 @@ def routes(start: int, total: int) -> tuple[Route, ...]:
 
 @kept
 def routes_out(door: int, left: int) -> tuple[Route, ...]:
-    """DA-392: every way to go on after leaving the staircase through a door with so many steps left."""
+    """DA-392: every way to go on after leaving the staircase through a door, with `left` steps left."""
     found: list[Route] = []
     _walk(door, OFF, left, STAIRCASE, (door,), found)
     return tuple(found)
@@ -168,7 +168,7 @@ def _walk(at: int, before: int, left: int, home: int, path: tuple[int, ...], fou
 
 @kept
 def strolls(start: int, length: int) -> tuple[tuple[int, ...], ...]:
-    """Return every path of exactly so many corridor spaces without reversing and without doors."""
+    """Return every path of exactly `length` corridor spaces, without reversing and without doors."""
     paths: list[tuple[int, ...]] = []
 
     def go(at: int, before: int, path: tuple[int, ...]) -> None:

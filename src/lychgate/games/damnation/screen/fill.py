@@ -38,7 +38,7 @@ _LIGHTS: dict[str, LightWord] = {
 }
 _RISKS = {"torture_chamber": "risk-maiden", "vault": "risk-vault", "ss12": "risk-staircase"}
 DAWN_SOON = 25
-"""So many rounds before Dawn its coming is told."""
+"""A banner counts down the last rounds before Dawn: this many."""
 
 
 def fill(view: View) -> Fill:

@@ -64,7 +64,7 @@ def villains_of(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    """Return the table of a match with so many seats."""
+    """Return the table for a number of seats; the options change nothing on it."""
     shapes: list[Shape] = [
         _phases(),
         castle(MIDDLE, 0, BROAD, HEIGHT),

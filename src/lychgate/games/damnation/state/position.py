@@ -131,7 +131,7 @@ class Castle(State):
     left_out: Annotated[list[int], _OPEN] = field(default_factory=list)
     """DA-893: left out by choice, so everybody knows them."""
     chosen_knells: Annotated[list[int], _OPEN] = field(default_factory=list)
-    """DA-893: named so far, before they are shuffled onto the slots."""
+    """DA-893: those already named, before they are shuffled onto the slots."""
     tolled: Annotated[list[int], _OPEN] = field(default_factory=list)
     """Face up, in the order in which they were turned up."""
     tolled_slots: Annotated[tuple[int, ...], Shown()] = ()

@@ -26,7 +26,6 @@ from lychgate.games.damnation.events.death import Returned
 from lychgate.games.damnation.state.hands import gain, know
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.draws import DrawAndKeep
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.words.names import card_word, place_word, villain_word
 
 HEIRLOOMS, JOINT_HEIRLOOMS = 3, 4
@@ -137,10 +136,10 @@ def _villain_option(kind: int) -> Option[int]:
 _BOARDS = tuple(_villain_option(kind) for kind in range(len(VILLAINS)))
 
 
-class ChooseVillain(Listed, frozen=True):
+class ChooseVillain(Step, frozen=True):
     """DA-033, 880 A player picks a Villain not yet taken."""
 
-    words: ClassVar[str] = "villain"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -157,7 +156,6 @@ class ChooseVillains(Step, frozen=True):
     """DA-030, 033, 880 In turn order; with two players a second one each afterwards."""
 
     def play(self, g: Castle) -> None:
-        """Put the choices on the agenda."""
         g.do(*[ChooseVillain(v) for v in turn_order(g)])
 
 
@@ -186,10 +184,10 @@ def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
     return (yield from pick(seat, "start", _heirloom_options(g, seat), clause="DA-034"))
 
 
-class PlaceHeirlooms(Listed, frozen=True):
+class PlaceHeirlooms(Step, frozen=True):
     """DA-034, 035 All lay an Heirloom face down, then show it: it names the start place and returns to the hand."""
 
-    words: ClassVar[str] = "places"
+    public: ClassVar = ()
 
     def play(self, g: Castle) -> Play:
         """Everybody has now seen that one card."""
@@ -209,10 +207,10 @@ def show_start(g: Castle, v: int, card: int) -> None:
     g.tell(HeirloomShown(g.owner(v), g.kind[v], card, g.place[v]))
 
 
-class FirstCards(Listed, frozen=True):
+class FirstCards(Step, frozen=True):
     """DA-036..040 Step 4: in turn order each draws two cards of the deck where its Villain stands and keeps one."""
 
-    words: ClassVar[str] = "first-cards"
+    public: ClassVar = ()
 
     def play(self, g: Castle) -> None:
         """At The Gate they are Heirlooms (DA-038)."""
@@ -238,10 +236,10 @@ class SetOut(Step, frozen=True):
 # --- coming back
 
 
-class ComeBack(Listed, frozen=True):
+class ComeBack(Step, frozen=True):
     """DA-689, 692, 693, 851 A Villain returns: three Heirlooms, a start place, two cards of which one is kept."""
 
-    words: ClassVar[str] = "back"
+    public: ClassVar = ("villain",)
 
     villain: int
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS
 from lychgate.games.damnation.choices.targets import is_adjacent
@@ -53,6 +52,8 @@ class Declare(Step, frozen=True):
 class Attack(Blow, frozen=True):
     """DA-236 An attack with all that was decided when it was declared."""
 
+    public: ClassVar = ("n", "villain", "target")
+
     villain: int
     target: int
     unblockable: bool
@@ -64,9 +65,6 @@ class Attack(Blow, frozen=True):
 
     def sufferer(self) -> int:
         return self.target
-
-    def said(self) -> Say:
-        return Say("step-strike", {"n": self.n})
 
 
 class Strike(Attack, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.ask import Play, roll
-from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import pending
 from lychgate.games.damnation.choices.moments import Roll
@@ -64,6 +63,7 @@ class TakeControl(Befalls, frozen=True):
     asks: ClassVar = "control"
     clause: ClassVar = "DA-510"
     when: ClassVar = R_CONTROL
+    public: ClassVar = ("by", "villain")
 
     by: int
     villain: int
@@ -75,15 +75,11 @@ class TakeControl(Befalls, frozen=True):
         return self.villain
 
     def play(self, g: Castle) -> None:
-        """Lay the marker."""
         if g.is_living(self.villain):
             # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)
             g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
             g.tell(Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
-
-    def said(self) -> Say:
-        return Say("step-control")
 
 
 def do_control(g: Castle, step: Apply, effect: effects.Control) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
@@ -55,6 +54,7 @@ class Suffer(Blow, frozen=True):
     asks: ClassVar = "damage"
     clause: ClassVar = "DA-511"
     when: ClassVar = R_DAMAGE
+    public: ClassVar = ("n", "villain", "source", "by")
 
     villain: int
     source: str
@@ -92,9 +92,6 @@ class Suffer(Blow, frozen=True):
             heal(g, self.by, 1)
         if not g.health[v]:
             g.do(Slay(v, self.by, self.source))
-
-    def said(self) -> Say:
-        return Say("step-suffer", {"n": self.n, "source": self.source})
 
 
 def heal(g: Castle, v: int, n: int) -> None:

@@ -11,12 +11,23 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, DECKS, GLASS_EYES, IDS, IS_SHOWN, ROOM_DECKS, Passage
+from lychgate.games.damnation.data.cards import (
+    CARDS,
+    CASTLE_DECK,
+    DECK_OF,
+    DECKS,
+    GLASS_EYES,
+    IDS,
+    IS_SHOWN,
+    ROOM_DECKS,
+    Passage,
+)
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
 from lychgate.games.damnation.data.timing import R_DRAW
 from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
+from lychgate.games.damnation.events.parts import CardNamed, Deck
 from lychgate.games.damnation.events.villains import TalentUsed
 from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
 from lychgate.games.damnation.state.position import Castle
@@ -68,9 +79,10 @@ class Resolve(Befalls, frozen=True):
     asks: ClassVar = "draw"
     clause: ClassVar = "DA-509"
     when: ClassVar = R_DRAW
+    public: ClassVar = ("villain", "card")
 
     villain: int
-    card: int
+    card: CardNamed
 
     def doer(self) -> int:
         return self.villain
@@ -101,9 +113,6 @@ class Resolve(Befalls, frozen=True):
         if card == GLASS_EYES:
             settle_hand(g, g.owner(v))
 
-    def said(self) -> Say:
-        return Say("step-resolve", {"card": card_word(self.card)})
-
 
 def unuse(g: Castle, card: int) -> None:
     """Take a card that stays in play away from the used ones."""
@@ -113,11 +122,28 @@ def unuse(g: Castle, card: int) -> None:
     g.used = tuple(hidden for number, hidden in enumerate(g.used) if number != order[at])
 
 
+class DrawCastle(Step, frozen=True):
+    """DA-165, 169, 509 The top Castle card is drawn, shown and applied; an empty deck does nothing, no window opens."""
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Show it with the used cards; it goes back when the turn ends."""
+        pile = g.decks[CASTLE_DECK]
+        if pile:
+            card = pile.pop()
+            show(g, card)
+            g.tell(Turned(g.owner(self.villain), g.kind[self.villain], card))
+            g.do(Apply(self.villain, Passage(card)))
+
+
 class DrawAndKeep(Step, frozen=True):
     """DA-036, 039, 380..382 A player draws some cards, keeps some of them and puts the rest under the deck."""
 
+    public: ClassVar = ("villain", "deck", "n", "keep")
+
     villain: int
-    deck: int
+    deck: Deck
     n: int
     keep: int
 
@@ -132,9 +158,6 @@ class DrawAndKeep(Step, frozen=True):
         if count:
             g.reveal()
             g.do(Keep(self.villain, min(self.keep, count)))
-
-    def said(self) -> Say:
-        return Say("step-draw", {"deck": deck_word(self.deck)})
 
 
 class Keep(Step, frozen=True):

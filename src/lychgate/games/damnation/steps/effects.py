@@ -5,12 +5,12 @@ A function here asks first, then acts, like any step; what it pushes is done bef
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Play, pick
+from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, kinds_of, words_of
 from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import villain_options
-from lychgate.games.damnation.choices.moments import Moment
+from lychgate.games.damnation.choices.moments import Moment, Roll
 from lychgate.games.damnation.choices.targets import pickable, unmet
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.effects import (
@@ -23,29 +23,22 @@ from lychgate.games.damnation.data.effects import (
     IfVampire,
     Protect,
 )
+from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.timing import AT_ONCE
 from lychgate.games.damnation.data.villains import HAUNT, NONE
+from lychgate.games.damnation.events.movement import Barred, Rolled
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.attack import Hit
-from lychgate.games.damnation.steps.boons import (
-    do_bar,
-    do_gain_soul,
-    do_haunt_track,
-    do_lock_in,
-    do_next_roll,
-    do_refresh,
-    do_roll_table,
-    do_unbar,
-    do_unlock,
-)
 from lychgate.games.damnation.steps.control import do_control, do_control_by_left, do_free
 from lychgate.games.damnation.steps.damage import do_damage, do_heal, do_set_health
 from lychgate.games.damnation.steps.draws import Resolve, do_discard, do_draw, do_peek_deck, do_steal
+from lychgate.games.damnation.steps.haunt import do_haunt_track
 from lychgate.games.damnation.steps.landing import Snap, do_peek_traps, do_place_trap, do_reshuffle_traps, do_steer
 from lychgate.games.damnation.steps.movement import do_change_total, do_extra_die, do_light, do_reroll, do_set_die
 from lychgate.games.damnation.steps.program import Apply, Doing
 from lychgate.games.damnation.steps.rooms import do_send_other, do_to_secret_door
 from lychgate.games.damnation.steps.slaying import Die, do_slay
+from lychgate.games.damnation.steps.talents import do_gain_soul, do_refresh
 from lychgate.games.damnation.steps.vampire import (
     do_bite_bonus,
     do_leap,
@@ -55,7 +48,7 @@ from lychgate.games.damnation.steps.vampire import (
     do_vampire_time,
     do_ward,
 )
-from lychgate.games.damnation.steps.windows import Blow, Foreseen, WorkAction
+from lychgate.games.damnation.steps.windows import Blow, Foreseen, Throw, WorkAction, after_roll
 from lychgate.games.damnation.words.names import passage_word
 
 # --- choices and conditions
@@ -93,6 +86,56 @@ def do_if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
         options = list(villain_options(g, found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))
+
+
+# --- tables, doors and the next roll
+
+
+def do_roll_table(g: Castle, step: Apply, effect: effects.RollTable) -> Play:
+    """DA-504: a D6 for a living Villain; the window after it may change it."""
+    if not g.is_living(step.villain):
+        return
+    die = yield from roll("card")
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.do(after_roll(g, TableRoll(Roll(step.villain, "card", (die,)), step, tuple(row.high for row in effect.rows))))
+
+
+class TableRoll(Throw, frozen=True):
+    """D25 A D6 table says what happens for the number rolled."""
+
+    of: Apply
+    ends: tuple[int, ...]
+    """The highest number of each row."""
+
+    def play(self, g: Castle) -> None:
+        g.do(self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end)))
+
+
+def do_next_roll(g: Castle, step: Apply, effect: effects.NextRoll) -> None:
+    if g.is_living(step.villain):
+        g.next_roll[step.villain] += effect.fixed
+
+
+def do_lock_in(g: Castle, step: Apply, effect: effects.LockIn) -> None:
+    if g.is_living(step.villain):
+        g.locked[step.villain] = True
+
+
+def do_unlock(g: Castle, step: Apply, effect: effects.Unlock) -> None:
+    g.locked[step.villain] = False
+
+
+def do_bar(g: Castle, step: Apply, effect: effects.Bar) -> None:
+    """DA-132: until the drawer's next turn begins, or would begin."""
+    g.barred = tuple(PLACES.index(room) for room in effect.rooms)
+    g.barred_by = g.at
+    g.tell(Barred(False))
+
+
+def do_unbar(g: Castle, step: Apply, effect: effects.Unbar) -> None:
+    if g.barred:
+        g.barred = ()
+        g.tell(Barred(True))
 
 
 # --- what is about to happen

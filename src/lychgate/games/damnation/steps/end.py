@@ -13,20 +13,18 @@ from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.words.names import card_word, knell_word
 
 
-class EndPhase(Listed, frozen=True):
+class EndPhase(Step, frozen=True):
     """DA-800 Phase 5: end-of-turn effects, Fall Damage, used cards back, discards; not if the turn is over."""
 
-    words: ClassVar[str] = "end"
+    public: ClassVar = ("villain",)
 
     villain: int
 
     def play(self, g: Castle) -> None:
-        """Put its parts on the agenda."""
         v = self.villain
         g.phase = "end-of-turn"
         if g.over:

@@ -25,13 +25,14 @@ from lychgate.games.damnation.data.cards import (
     VENGEANCE,
     HauntName,
 )
+from lychgate.games.damnation.data.effects import HauntTrack
 from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
 from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
 from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.listed import Listed
+from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Toll
 from lychgate.games.damnation.steps.tracks import raise_tracker
 from lychgate.games.damnation.words.names import card_word
@@ -88,10 +89,10 @@ def is_666(g: Castle, v: int) -> bool:
     return True
 
 
-class Gamble(Listed, frozen=True):
+class Gamble(Step, frozen=True):
     """DA-683, 684, 688 Stop with a pair, replace one of the three cards, or pass."""
 
-    words: ClassVar[str] = "haunt"
+    public: ClassVar = ("villain",)
 
     villain: int
     left: int
@@ -169,6 +170,12 @@ class GatherHaunts(Step, frozen=True):
     """DA-681 After the turn the nine cards lie together again."""
 
     def play(self, g: Castle) -> None:
-        """Put them back."""
         g.decks[HAUNT_DECK] = sorted(g.decks[HAUNT_DECK] + g.dealt + g.replaced)
         g.dealt, g.replaced = [], []
+
+
+def do_haunt_track(g: Castle, step: Apply, effect: HauntTrack) -> None:
+    """DA-689: whatever moved it, a tracker on the top means that the player is waiting."""
+    for v, role in enumerate(g.role):
+        if role == HAUNT:
+            raise_tracker(g, v, effect.n)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
+from lychgate.core.events import Spoken
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options, trap_option
@@ -130,10 +131,11 @@ class Snap(Befalls, frozen=True):
     asks: ClassVar = "trap"
     clause: ClassVar = "DA-508"
     when: ClassVar = R_TRAP
+    public: ClassVar = ("villain", "by", "trap")
 
     villain: int
     by: int
-    trap: str
+    trap: Annotated[str, Spoken(trap_word)]
 
     def doer(self) -> int:
         return self.by
@@ -157,9 +159,6 @@ class Snap(Befalls, frozen=True):
         elif self.trap == DOOR_IN_FLOOR:
             g.tell(Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
             g.do(Enter(v, MOAT, by))
-
-    def said(self) -> Say:
-        return Say("step-trap", {"trap": trap_word(self.trap)})
 
 
 class MixTrap(Step, frozen=True):
@@ -248,7 +247,7 @@ class SwapTraps(Step, frozen=True):
 
 
 def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
-    """DA-605, 314: a Villain in sight walks up to so many corridor spaces; the space it stops on acts as normal."""
+    """DA-605, 314: a Villain in sight is walked along at most `most` corridor spaces; where it stops, it lands."""
     target = step.target
     if target == NONE or not g.is_living(target):
         return

@@ -31,10 +31,9 @@ from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down
 from lychgate.games.damnation.state.position import Castle, blamed, controller
-from lychgate.games.damnation.steps.boons import DrawCastle
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.draws import DrawCastle
 from lychgate.games.damnation.steps.landing import Land
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
@@ -42,13 +41,13 @@ from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import STEPS_WORD, light_word, villain_word
 
 OPENS = 4
-"""DA-133: so much a locked-in Villain must roll."""
+"""DA-133: the least number that opens a locked door."""
 
 
-class MovePhase(Listed, frozen=True):
+class MovePhase(Step, frozen=True):
     """DA-120, 133, 386, 391 Phase 2: roll to move; in The Moat to escape, locked in to get out."""
 
-    words: ClassVar[str] = "move"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -251,7 +250,6 @@ class StairsRoll(Throw, frozen=True):
     """DA-391 In the Staircase there is no Black Die."""
 
     def play(self, g: Castle) -> None:
-        """Go on to the choice."""
         g.do(ChooseMove(self.roll))
 
 
@@ -267,10 +265,10 @@ class Sleepwalk(Step, frozen=True):
             g.do(Apply(v, Passage(SLEEPWALKING)))
 
 
-class ChooseMove(Listed, frozen=True):
+class ChooseMove(Step, frozen=True):
     """DA-122, 128, 131, 166, 201 The controller chooses where to; with no way at all, 2 Damage and a new roll."""
 
-    words: ClassVar[str] = "walk"
+    public: ClassVar = ()
 
     roll: Roll
 

@@ -18,7 +18,6 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.draws import Draw
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.windows import perform
 
 
@@ -34,10 +33,10 @@ def _act(g: Castle, v: int, play: Deed) -> list[Step]:
     return perform(g, v, play)
 
 
-class InCorridor(Listed, frozen=True):
+class InCorridor(Step, frozen=True):
     """DA-200, 204, 280, 505 On a corridor space the Villain may claim, or attack, or do neither; then it is done."""
 
-    words: ClassVar[str] = "corridor"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -57,10 +56,10 @@ class InCorridor(Listed, frozen=True):
             g.do(*_act(g, self.villain, play), self)
 
 
-class InRoom(Listed, frozen=True):
+class InRoom(Step, frozen=True):
     """DA-250, 251, 335, 505 In a room the Villain draws or, where that is allowed, attacks; either closes it."""
 
-    words: ClassVar[str] = "room"
+    public: ClassVar = ("villain",)
 
     villain: int
     deck: int
@@ -90,10 +89,10 @@ class InRoom(Listed, frozen=True):
             g.do(*steps, self)
 
 
-class Deduce(Listed, frozen=True):
+class Deduce(Step, frozen=True):
     """DA-296, 515 The Professor may look at one face-down trap within three steps of where its movement ended."""
 
-    words: ClassVar[str] = "deduce"
+    public: ClassVar = ("villain",)
 
     villain: int
 

@@ -31,19 +31,19 @@ from lychgate.games.damnation.events.death import LootTaken
 from lychgate.games.damnation.events.movement import Moved, Rolled
 from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.steps.boons import refresh
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor, InRoom
 from lychgate.games.damnation.steps.slaying import Slay
+from lychgate.games.damnation.steps.talents import refresh
 from lychgate.games.damnation.steps.vampire import Transform
 from lychgate.games.damnation.steps.windows import Throw, after_roll
 from lychgate.games.damnation.words.names import passage_word
 
 FATE_TOKEN = 1
 ESCAPES = 3
-"""DA-387: so many rolls a Villain has in The Moat."""
+"""DA-387: the rolls a Villain has in The Moat."""
 
 
 def relocate(g: Castle, v: int, place: int) -> None:
@@ -222,7 +222,6 @@ class MoatRoll(Throw, frozen=True):
     attempt: int
 
     def play(self, g: Castle) -> None:
-        """See where the die leads."""
         g.do(Escape(self.roll.roller, self.roll.dice[0], self.attempt))
 
 

@@ -49,6 +49,7 @@ class Die(Befalls, frozen=True):
     asks: ClassVar = "slain"
     clause: ClassVar = "DA-513"
     when: ClassVar = R_SLAIN
+    public: ClassVar = ("villain", "by", "cause")
 
     villain: int
     by: int
@@ -75,9 +76,6 @@ class Die(Befalls, frozen=True):
             g.over = True
         if not end_if_won(g):
             g.do(Toll(v), Spoils(v, self.by), Become(v))
-
-    def said(self) -> Say:
-        return Say("step-die", {"cause": self.cause})
 
 
 def end_if_won(g: Castle) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from lychgate.core.step import Step
 from lychgate.games.damnation.choices.plays import listed
 from lychgate.games.damnation.data.geometry import OFF
 from lychgate.games.damnation.data.timing import POST
@@ -15,20 +16,19 @@ from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.arrival import ComeBack
 from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.movement import MovePhase
 from lychgate.games.damnation.steps.slaying import SafetyToll
 from lychgate.games.damnation.steps.vampire import VampireTurn
 from lychgate.games.damnation.steps.windows import MOMENTS, AfterMoving, BeforeMoving, announced
 
 TOLL_EVERY = 5
-"""DA-951: so many rounds lie between two safety reveals."""
+"""DA-951: rounds from one safety reveal to the next."""
 
 
-class NextTurn(Listed, frozen=True):
+class NextTurn(Step, frozen=True):
     """DA-105, 803, 883, 950, 951 Used cards go back and the turn passes on; once all have had theirs a round ends."""
 
-    words: ClassVar[str] = "next"
+    public: ClassVar = ()
 
     def play(self, g: Castle) -> None:
         """DA-132, 205: rooms barred until this turn are open again, and control has lasted until the turn's end."""
@@ -66,10 +66,10 @@ def acting(g: Castle, v: int) -> int:
     return (v + 2) % 4
 
 
-class Turn(Listed, frozen=True):
+class Turn(Step, frozen=True):
     """DA-100, 101, 105, 503 A turn: of a Villain, a Haunt, The Vampire, or a return; the eliminated are skipped."""
 
-    words: ClassVar[str] = "next"
+    public: ClassVar = ("villain",)
     villain: int
 
     def play(self, g: Castle) -> None:
@@ -102,10 +102,10 @@ def clean(g: Castle, v: int) -> None:
     g.led_by = NONE
 
 
-class OtherActions(Listed, frozen=True):
+class OtherActions(Step, frozen=True):
     """DA-102 Phase 4: the active player may play any number of cards and Talents again; then phase 5."""
 
-    words: ClassVar[str] = "after"
+    public: ClassVar = ("villain",)
 
     villain: int
 

@@ -39,7 +39,6 @@ from lychgate.games.damnation.events.vampire import (
 from lychgate.games.damnation.state.hands import gain, know, settle_hand, spend
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
-from lychgate.games.damnation.steps.listed import Listed
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
@@ -89,10 +88,10 @@ def set_aside(g: Castle, seat: int) -> None:
 # --- its turn
 
 
-class VampireTurn(Listed, frozen=True):
+class VampireTurn(Step, frozen=True):
     """DA-730, 740 Two dice are rolled, the higher counts; one Vampire card may be discarded to go further."""
 
-    words: ClassVar[str] = "night"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -119,10 +118,10 @@ class VampireTurn(Listed, frozen=True):
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
-class Prowl(Listed, frozen=True):
+class Prowl(Step, frozen=True):
     """DA-731..734, 755 The Vampire moves, bites and plays Vampire cards in any order, until it is done."""
 
-    words: ClassVar[str] = "prowl"
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -182,6 +181,7 @@ class SinkTeeth(Befalls, frozen=True):
     asks: ClassVar = "bite"
     clause: ClassVar = "DA-512"
     when: ClassVar = R_BITE
+    public: ClassVar = ("villain", "target", "n")
 
     villain: int
     target: int
@@ -198,9 +198,6 @@ class SinkTeeth(Befalls, frozen=True):
         if g.is_living(self.target):
             g.do(Packet(self.target, self.n, "bite", self.villain, unblockable=True), BiteTime(self.target))
 
-    def said(self) -> Say:
-        return Say("step-bite", {"n": self.n})
-
 
 def call_off_bite(g: Castle) -> None:
     """The Bite just declared, if there is one, does not happen."""
@@ -215,15 +212,14 @@ class BiteTime(Step, frozen=True):
     target: int
 
     def play(self, g: Castle) -> None:
-        """Move the tracker."""
         if g.vampire != NONE:
             add_time(g, 1 if g.is_living(self.target) else 2)
 
 
-class VampireEnd(Listed, frozen=True):
+class VampireEnd(Step, frozen=True):
     """DA-735, 736, 743 With fewer than three cards of its deck it draws; the tracker goes down; at 0 it is gone."""
 
-    words: ClassVar[str] = "dawning"
+    public: ClassVar = ("villain",)
 
     villain: int
 

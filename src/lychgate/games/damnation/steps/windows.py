@@ -109,6 +109,7 @@ class OwnPhase(Befalls, frozen=True):
     """DA-503, 102 A phase of one's own turn in which any number of cards and Talents is played."""
 
     own_turn: ClassVar = True
+    public: ClassVar = ("villain",)
 
     villain: int
 
@@ -131,9 +132,6 @@ class BeforeMoving(OwnPhase, frozen=True):
     clause: ClassVar = "DA-503"
     when: ClassVar = PRE
 
-    def said(self) -> Say:
-        return Say("step-pre")
-
     def play(self, g: Castle) -> None:
         """Go on to the next phase."""
 
@@ -144,9 +142,6 @@ class AfterMoving(OwnPhase, frozen=True):
     asks: ClassVar = "post"
     clause: ClassVar = "DA-102"
     when: ClassVar = POST
-
-    def said(self) -> Say:
-        return Say("step-post")
 
     def play(self, g: Castle) -> None:
         """Go on to the next phase."""
@@ -240,7 +235,6 @@ class WorkAction(Foreseen, frozen=True):
         return self
 
     def args(self, g: Castle) -> dict[str, Any]:
-        """Name the card."""
         return {"card": card_word(self.card)}
 
     def cancelled(self, g: Castle, v: int) -> None:
@@ -248,7 +242,6 @@ class WorkAction(Foreseen, frozen=True):
         g.tell(Cancelled(g.owner(v), g.kind[v], self.card))
 
     def play(self, g: Castle) -> None:
-        """Let it work."""
         g.do(self.doing)
 
 

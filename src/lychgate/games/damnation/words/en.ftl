@@ -578,33 +578,35 @@ why-needs-just-entered-standard-room = Only on entering a Standard Room.
 
 ## The to-do list
 
-step-draw = A card of the { $deck } deck
-step-pre = Cards and Talents before moving
-step-move = Roll and move
+step-draw-and-keep = A card of the { $deck } deck
+step-before-moving = Cards and Talents before moving
+step-move-phase = Roll and move
 step-roll = The roll
-step-walk = The way
-step-corridor = Attack or claim
-step-room = What the room gives
+step-choose-move = The way
+step-in-corridor = Attack or claim
+step-in-room = What the room gives
 step-deduce = A look under a trap
-step-after = Cards and Talents after moving
-step-post = Cards and Talents after moving
-step-end = The end of the turn
-step-next = The next turn
-step-haunt = The Haunt's cards
-step-night = The Vampire rises to hunt
+step-other-actions = Cards and Talents after moving
+step-after-moving = Cards and Talents after moving
+step-end-phase = The end of the turn
+step-next-turn = The next turn
+step-turn = The next turn
+step-gamble = The Haunt's cards
+step-vampire-turn = The Vampire rises to hunt
 step-prowl = The Vampire prowls
-step-dawning = A turn of night passes
-step-villain = Somebody chooses a Villain
-step-places = Everybody lays an Heirloom
+step-vampire-end = A turn of night passes
+step-choose-villain = Somebody chooses a Villain
+step-place-heirlooms = Everybody lays an Heirloom
 step-first-cards = The first cards
-step-back = A return among the living
+step-come-back = A return among the living
 step-suffer = { $n } Damage
 step-die = Somebody is about to be Slain
 step-strike = An attack for { $n }
-step-control = A claim of control
-step-trap = { $trap }
+step-hit = An attack for { $n }
+step-take-control = A claim of control
+step-snap = { $trap }
 step-resolve = { $card }
-step-bite = A Bite for { $n }
+step-sink-teeth = A Bite for { $n }
 
 ## What happened
 

@@ -113,7 +113,7 @@ def door_word(space: str) -> Say:
 
 
 _FAR = 4
-"""So many steps from a door a space is still named after it."""
+"""A space is named after a door that is at most this many steps away."""
 _DOORS = tuple(space for space in SPACES if space.door)
 _STONES = frozenset((space.x, space.y) for space in SPACES)
 

@@ -105,7 +105,7 @@ def test_rules_whole_single_and_searched(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_coverage_has_the_fields_programs_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
     report = json.loads(out(capsys, "rules", "blood-coven", "--coverage", "--matches", "4", "--json"))
-    assert {"game", "clauses", "coded", "tested", "untested", "hits"} <= set(report)
+    assert {"game", "clauses", "cited", "tested", "untested", "hits"} <= set(report)
     ids = [each.id for each in lychgate.game("blood-coven").ledger]
     assert report["clauses"] == len(ids)
     assert list(report["hits"]) == ids

@@ -12,7 +12,7 @@ import pytest
 
 # Called through its module: pytest would take an imported name that begins with 'test' for a test.
 from lychgate.core import clauses
-from lychgate.core.clauses import Ledger, coded, coverage, needs_code, parse
+from lychgate.core.clauses import Ledger, cited_in, coverage, needs_citation, parse
 from lychgate.testing.clause import clause
 
 PAGE = """\
@@ -51,7 +51,7 @@ def test_coded_finds_ids_in_docstrings_comments_and_strings(tmp_path: Path) -> N
         "rules.md": "GR-003",
         "other.py": '"""BC-001 and GR-1 are not ours."""\n',
     }
-    assert coded(write(tmp_path, files), "GR") == {
+    assert cited_in(write(tmp_path, files), "GR") == {
         "GR-001": ["dig.py:1"],
         "GR-002": ["dig.py:3", "dig.py:5"],
         "GR-010": ["dig.py:4", "steps/stones.py:3"],
@@ -60,14 +60,14 @@ def test_coded_finds_ids_in_docstrings_comments_and_strings(tmp_path: Path) -> N
 
 def test_coded_writes_out_ranges_and_lists(tmp_path: Path, ledger: Ledger) -> None:
     write(tmp_path, {"dig.py": '"""GR-001..003 and then GR-008...010 GR-011, 012,\n013"""\n# GR-020,\n# 021\n'})
-    found = coded(tmp_path, "GR")
+    found = cited_in(tmp_path, "GR")
     assert list(found) == [f"GR-{n:03}" for n in (1, 2, 3, 8, 9, 10, 11, 12, 13, 20, 21)]
     assert (found["GR-002"], found["GR-013"], found["GR-021"]) == (["dig.py:1"], ["dig.py:2"], ["dig.py:4"])
 
 
 def test_coded_keeps_what_is_written_and_drops_what_a_range_only_implies(tmp_path: Path, ledger: Ledger) -> None:
     write(tmp_path, {"dig.py": "# GR-003..011\n"})
-    assert list(coded(tmp_path, "GR", ledger)) == ["GR-003", "GR-010", "GR-011"]
+    assert list(cited_in(tmp_path, "GR", ledger)) == ["GR-003", "GR-010", "GR-011"]
 
 
 # --- Coverage: tests ---
@@ -166,14 +166,14 @@ def test_tested_finds_the_marks_of_tests_only(tmp_path: Path) -> None:
 
 
 def test_coverage_counts_and_names_what_is_missing(ledger: Ledger) -> None:
-    seen = coverage(ledger, coded={"GR-001": ["dig.py:1"]}, tested={"GR-001", "GR-010", "GR-404"})
-    assert (seen.clauses, seen.coded, seen.tested) == (4, 1, 2)
-    assert seen.uncoded == ("GR-002", "GR-010")  # GR-003 is shown: no code needed
+    seen = coverage(ledger, cited={"GR-001": ["dig.py:1"]}, tested={"GR-001", "GR-010", "GR-404"})
+    assert (seen.clauses, seen.cited, seen.tested) == (4, 1, 2)
+    assert seen.uncited == ("GR-002", "GR-010")  # GR-003 is shown: no citation needed
     assert seen.untested == ("GR-002", "GR-003")
 
 
 def test_only_shown_clauses_need_no_code(ledger: Ledger) -> None:
-    assert [needs_code(found) for found in ledger] == [True, True, False, True]
+    assert [needs_citation(found) for found in ledger] == [True, True, False, True]
 
 
 # --- The mark, and the check at collection ---

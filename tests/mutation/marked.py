@@ -196,7 +196,7 @@ def main(game: str, part: str) -> int:
     marked = Marked(game, part)
     ended = pytest.main([f"tests/games/{game}", "-q", "-s", "-p", "no:cacheprovider"], plugins=[marked])
     print(msgspec.json.encode(marked.findings).decode())
-    return 0 if ended == pytest.ExitCode.NO_TESTS_COLLECTED else 1
+    return 0 if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
-from lychgate.core.clauses import coded
+from lychgate.core.clauses import cited_in
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.say import who
@@ -67,7 +67,7 @@ def give(match: Match, *answers: tuple[int, str]) -> Match:
 
 @pytest.mark.parametrize("game", [NOUGHTS, RAID, KNOCK], ids=lambda game: game.id)
 def test_every_clause_is_cited_in_the_code_and_no_other(game: Game) -> None:
-    assert sorted(coded(game.folder, game.prefix, game.ledger)) == sorted(clause.id for clause in game.ledger)
+    assert sorted(cited_in(game.folder, game.prefix, game.ledger)) == sorted(clause.id for clause in game.ledger)
 
 
 def test_noughts_is_told_in_words() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from lychgate.cli.output import bold, print_json, wrap
-from lychgate.core.clauses import Clause, coded, coverage, tested, tests_of
+from lychgate.core.clauses import Clause, cited_in, coverage, tested, tests_of
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game, GameOption, broken, games
 from lychgate.core.game import game as find_game
@@ -136,14 +136,14 @@ def _show_coverage(game: Game, matches: int, as_json: bool) -> int:
     if matches < 0:
         raise LychgateError(f"--matches is a number of matches, not {matches}.")
     ledger, tests = game.ledger, tests_of(game.folder, Path.cwd())
-    code = coded(game.folder, game.prefix, ledger)
+    code = cited_in(game.folder, game.prefix, ledger)
     marked = tested(tests, game.prefix) if tests is not None else {}
     whole = coverage(ledger, code, marked)
     report: dict[str, Any] = {
         "game": game.id,
         "clauses": whole.clauses,
-        "coded": whole.coded,
-        "uncoded": whole.uncoded,
+        "cited": whole.cited,
+        "uncited": whole.uncited,
         "tested": whole.tested if tests is not None else None,
         "untested": whole.untested if tests is not None else None,
     }
@@ -158,7 +158,10 @@ def _show_coverage(game: Game, matches: int, as_json: bool) -> int:
         tests_shown = str(len(marked.get(clause.id, ()))) if tests is not None else "?"
         fired = f"{hits[clause.id]:>9}" if hits is not None else ""
         print(f"{clause.id:<10}{clause.status:<13}{len(code.get(clause.id, ())):>5}{tests_shown:>7}{fired}")
-    print(f"{whole.clauses} clauses, {whole.coded} in code" + ("." if tests is None else f", {whole.tested} tested."))
+    print(
+        f"{whole.clauses} clauses, {whole.cited} cited in code"
+        + ("." if tests is None else f", {whole.tested} tested.")
+    )
     if tests is None:
         print("The tests are not installed here, so what they cover cannot be said.")
     elif whole.untested:

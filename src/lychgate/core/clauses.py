@@ -279,32 +279,32 @@ def _cells(line: str) -> list[str] | None:
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How much of a ledger is covered: counts, and the ids that still lack code or a test."""
+    """How much of a ledger is covered: counts, and the ids that no code cites or no test is marked with."""
 
     clauses: int
-    coded: int
+    cited: int
     tested: int
-    uncoded: tuple[str, ...]
+    uncited: tuple[str, ...]
     untested: tuple[str, ...]
 
 
-def needs_code(clause: Clause) -> bool:
-    """Tell whether code must cite the clause; every clause needs a test, a shown one need not be code."""
+def needs_citation(clause: Clause) -> bool:
+    """Tell whether code must cite the clause; every clause needs a test, a shown one need not be cited."""
     return clause.status != "shown"
 
 
-def coverage(ledger: Ledger, coded: Container[str], tested: Container[str]) -> Coverage:
+def coverage(ledger: Ledger, cited: Container[str], tested: Container[str]) -> Coverage:
     """Count the clauses that code cites and tests are marked with, and name those that lack either."""
     return Coverage(
         clauses=len(ledger),
-        coded=sum(clause.id in coded for clause in ledger),
+        cited=sum(clause.id in cited for clause in ledger),
         tested=sum(clause.id in tested for clause in ledger),
-        uncoded=tuple(clause.id for clause in ledger if needs_code(clause) and clause.id not in coded),
+        uncited=tuple(clause.id for clause in ledger if needs_citation(clause) and clause.id not in cited),
         untested=tuple(clause.id for clause in ledger if clause.id not in tested),
     )
 
 
-def coded(package_dir: Path, prefix: str, known: Container[str] | None = None) -> dict[str, list[str]]:
+def cited_in(package_dir: Path, prefix: str, known: Container[str] | None = None) -> dict[str, list[str]]:
     """Find the clauses cited in a game's Python files: id -> places as `file:line`.
 
     Docstrings, comments and strings are the only places where an id can stand in Python, so the whole text is read.

@@ -10,7 +10,7 @@ import pytest
 
 import lychgate
 from lychgate.core import clauses  # `tested` through its module: pytest would collect the bare name as a test
-from lychgate.core.clauses import Coverage, citations, coded, coverage, needs_code, provenance
+from lychgate.core.clauses import Coverage, citations, cited_in, coverage, needs_citation, provenance
 from lychgate.core.game import Game
 from lychgate.testing.cases import every_game, every_proved_game
 
@@ -20,7 +20,7 @@ def covered(game: Game, root: Path) -> Coverage:
     assert tests is not None, (
         f"No tests of {game.id} are found; they are looked for in {clauses.PLACES} of its project."
     )
-    return coverage(game.ledger, coded(game.folder, game.prefix, game.ledger), clauses.tested(tests, game.prefix))
+    return coverage(game.ledger, cited_in(game.folder, game.prefix, game.ledger), clauses.tested(tests, game.prefix))
 
 
 @every_game
@@ -37,7 +37,7 @@ def test_ids_are_unique_and_prefixed(game: Game) -> None:
 
 @every_game
 def test_every_clause_cited_in_the_code_exists(game: Game) -> None:
-    cited = coded(game.folder, game.prefix, game.ledger)
+    cited = cited_in(game.folder, game.prefix, game.ledger)
     assert {clause_id: places for clause_id, places in cited.items() if clause_id not in game.ledger} == {}
 
 
@@ -50,8 +50,8 @@ def test_every_clause_cited_in_the_ledger_exists(game: Game) -> None:
 
 @every_game
 def test_every_clause_is_cited_in_the_code(game: Game) -> None:
-    cited = coded(game.folder, game.prefix, game.ledger)
-    assert [clause.id for clause in game.ledger if needs_code(clause) and clause.id not in cited] == []
+    cited = cited_in(game.folder, game.prefix, game.ledger)
+    assert [clause.id for clause in game.ledger if needs_citation(clause) and clause.id not in cited] == []
 
 
 @every_proved_game

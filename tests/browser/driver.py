@@ -24,8 +24,6 @@ APART = 0.4
 """Seconds between two taps: sooner, on one spot, they are a double tap."""
 TAPS = 3
 """How often a person taps the same spot."""
-APART = 0.4
-"""Seconds between two taps that are not meant as a double one."""
 
 LOOK = """() => {
   const there = (test) => (document.querySelector(`[data-testid="${test}"]`)?.getClientRects().length ?? 0) > 0;
@@ -145,7 +143,6 @@ class Player:
         """Answers given by one of the buttons."""
         self._chance = random.Random(seed)
         self._tapped = 0.0
-        self._tapped = 0.0
         page.on("websocket", self._listen)
         page.add_init_script(f"({HANDS})()")
 
@@ -223,12 +220,10 @@ class Player:
 
     def _tap(self, tap: Callable[[], object]) -> None:
         """Tap, and tap again if the browser made no click of it, as Chromium may after a scroll or a drag."""
-        self.page.wait_for_timeout(max(0.0, 1000 * (self._tapped + APART - time.monotonic())))
         before = self.page.evaluate("hands.clicks()")
         for _ in range(TAPS):
             self.page.wait_for_timeout(1000 * max(0.0, self._tapped + APART - time.monotonic()))
             tap()
-            self._tapped = time.monotonic()
             self._tapped = time.monotonic()
             limit = time.monotonic() + 1.5
             while time.monotonic() < limit:

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+CLIENT = (ROOT / "web/README.md", ROOT / "web/src/lib/table/README.md")
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *CLIENT])
 
 _BLOCK = re.compile(
     r"^(?P<indent> *)<!-- source: (?P<path>\S+) (?P<name>\S+) -->\n"

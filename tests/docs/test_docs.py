@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import re
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 
 from lychgate.cli import main
 from lychgate.core.clauses import citations
-from tests.docs.included import PAGES, ROOT, Included, included, source
+from tests.docs.included import CLIENT, PAGES, ROOT, Included, included, source
 from tests.house import OURS
 from tests.samples.cups import GAME as CUPS
 from tests.samples.noughts import GAME as NOUGHTS
@@ -24,6 +26,8 @@ _FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\[[^\]]*\]\((?P<target>[^)\s]+)\)")
 _CODE = re.compile(r"`([^`\n]+)`")
 _FILE = re.compile(r"[\w.-]+(/[\w.-]+)+\.(py|md|ftl|toml|jsonl|sh)")
+
+_CLIENT_FILE = re.compile(r"[\w./-]+(/|\.(ts|svelte|css|md))")
 
 _COMMAND = re.compile(r"^(?:\.venv/bin/)?lychgate (?P<name>[a-z]+)\b(?P<rest>.*)$")
 
@@ -65,7 +69,34 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 @every_page
 def test_files_named_in_the_text_exist(page: Path) -> None:
     named = [code for code in _CODE.findall(prose(page)) if _FILE.fullmatch(code)]
-    assert [name for name in named if not any((house / name).exists() for house in HOUSES)] == []
+    assert [name for name in named if not any((house / name).exists() for house in (*HOUSES, page.parent))] == []
+
+
+@pytest.mark.parametrize("page", CLIENT, ids=[str(page.relative_to(ROOT)) for page in CLIENT])
+def test_files_and_folders_of_the_client_exist(page: Path) -> None:
+    """A bare file name may lie in any room below the page; a path starts at the page, at web/ or at the root."""
+    named = [code for code in _CODE.findall(prose(page)) if _CLIENT_FILE.fullmatch(code)]
+    assert len(named) > 15
+    missing = [
+        name
+        for name in named
+        if not any((house / name).exists() for house in (page.parent, ROOT / "web", ROOT))
+        and ("/" in name or not any(page.parent.rglob(name)))
+    ]
+    assert missing == []
+
+
+def test_scripts_of_the_client_exist() -> None:
+    scripts = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["scripts"]
+    text = CLIENT[0].read_text(encoding="utf-8")
+    named = re.findall(r"^npm run ([\w-]+)", text, re.MULTILINE)
+    assert {"build", "check", "lint"} <= set(named) <= set(scripts)
+
+
+@every_page
+def test_modules_that_commands_run_exist(page: Path) -> None:
+    named = re.findall(r"python -m ([\w.]+)", page.read_text(encoding="utf-8"))
+    assert [name for name in named if importlib.util.find_spec(name) is None] == []
 
 
 @every_page

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from lychgate.cli import main
 from lychgate.core.clauses import citations
+from tests.docs.changes import DoesNotFit, changed, changes, make
 from tests.docs.included import CLIENT, PAGES, ROOT, Included, included, source
 from tests.house import OURS
 from tests.samples.cups import GAME as CUPS
@@ -145,3 +149,33 @@ def test_every_decision_has_its_parts_and_is_in_the_index(adr: Path) -> None:
     assert re.match(rf"# {adr.stem[:4]} \S", text)
     assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["Context", "Options", "Decision", "Consequences"]
     assert f"]({adr.name})" in (adr.parent / "README.md").read_text(encoding="utf-8")
+
+
+CHANGING = [page for page in PAGES if changes(page)]
+
+
+@pytest.mark.parametrize("page", CHANGING, ids=[page.stem for page in CHANGING])
+def test_changes_that_a_page_shows_can_be_made_and_pass_its_tests(page: Path, tmp_path: Path) -> None:
+    new = make(page, tmp_path)
+    places = os.pathsep.join([str(tmp_path / "src"), str(tmp_path)])
+    command = [sys.executable, "-m", "pytest", "-q", "--import-mode=importlib", *new]
+    run = subprocess.run(
+        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, timeout=300
+    )
+    assert new
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_a_change_that_does_not_fit_is_refused() -> None:
+    assert changed("a\nb\nc\n", " a\n-b\n+d\n") == "a\nd\nc\n"
+    for text in ("b\n", "a\nb\na\nb\n"):
+        with pytest.raises(DoesNotFit):
+            changed(text, " a\n-b\n+d\n")
+
+
+def test_cards_are_added_to_four_games() -> None:
+    (page,) = CHANGING
+    assert page.name == "adding-a-card.md"
+    assert {change.path.split("/")[3] for change in changes(page) if not change.new} == {
+        "carpathes", "damnation", "sabbat_magica", "sanguis_venenatus",
+    }  # fmt: skip

@@ -38,14 +38,14 @@ DEEDS = ("draw:power", "play:", "at:", "lay:", "dominate:")
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Run a server for the time being; yields its address."""
+def serving(*samples: str) -> Iterator[str]:
+    """Run a server for the time being, with these modules imported first; yields its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.db"
-        command = [sys.executable, "-c", SERVE, str(port), database, "0", ""]
+        command = [sys.executable, "-c", SERVE, str(port), database, "0", "", *samples]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             _wait_for(f"http://127.0.0.1:{port}")

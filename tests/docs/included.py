@@ -1,7 +1,8 @@
 """Pieces of the sources that the documentation shows: the page names them, and what it shows must be what they say.
 
 A page writes `<!-- source: src/lychgate/core/step.py Step.play -->` above a code block. The name is a class, a
-function, a method or a constant of a Python file, a clause of a ledger, or a message of a word file.
+function, a method or a constant of a Python file, a function or a method of a TypeScript file, a clause of a ledger, or
+a message of a word file.
 `python -m tests.docs.included` writes every such block anew.
 """
 
@@ -23,6 +24,9 @@ _BLOCK = re.compile(
     r"(?P=indent)```\w*\n(?P<text>.*?)(?P=indent)```\n",
     re.DOTALL | re.MULTILINE,
 )
+
+
+_LANGUAGES = {".py": "python", ".ts": "ts"}
 
 
 class Included(NamedTuple):
@@ -54,7 +58,7 @@ def source(path: str, name: str) -> str:
     if not file.is_file():
         raise NotThere(f"There is no file {path}.")
     text = file.read_text(encoding="utf-8")
-    find = {".py": _definition, ".md": _clause, ".ftl": _message}[file.suffix]
+    find = {".py": _definition, ".ts": _function, ".md": _clause, ".ftl": _message}[file.suffix]
     found = find(text, name)
     if found is None:
         raise NotThere(f"{path} has no {name}.")
@@ -79,7 +83,7 @@ def _definition(text: str, name: str) -> str | None:
 
 
 def _names(node: ast.stmt) -> list[str]:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
     return [target.id for target in targets if isinstance(target, ast.Name)]
@@ -87,6 +91,18 @@ def _names(node: ast.stmt) -> list[str]:
 
 def _is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _function(text: str, name: str) -> str | None:
+    """Find a function, or a method as `Class.method`, of a file in prettier's format: it ends at its own indent."""
+    outer, _, inner = name.partition(".")
+    indent = ""
+    if inner:
+        found = re.search(rf"^(?:export )?class {outer}\b.*?^}}$", text, re.MULTILINE | re.DOTALL)
+        text, indent = (found[0] if found else ""), "  "
+    begins = rf"{indent}(?:\w+ )*?{inner or f'function {outer}'}\("
+    found = re.search(rf"^(?:{indent}/\*\*[^\n]*\*/\n)?{begins}.*?^{indent}}}\n", text, re.MULTILINE | re.DOTALL)
+    return found and textwrap.dedent(found[0])
 
 
 def _clause(text: str, name: str) -> str | None:
@@ -104,7 +120,7 @@ def refresh() -> None:
         text = page.read_text(encoding="utf-8")
 
         def shown(block: re.Match[str]) -> str:
-            fence = "```python" if block["path"].endswith(".py") else "```"
+            fence = "```" + _LANGUAGES.get(Path(block["path"]).suffix, "")
             path, name = block["path"], block["name"]
             return textwrap.indent(
                 f"<!-- source: {path} {name} -->\n{fence}\n{source(path, name)}```\n", block["indent"]

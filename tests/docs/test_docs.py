@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
+import subprocess
+import sys
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from lychgate.cli import main
 from lychgate.core.clauses import citations
+from lychgate.core.game import Game
+from lychgate.testing.plan import ROOMS
+from tests.docs.changes import DoesNotFit, changed, changes, make
 from tests.docs.included import CLIENT, PAGES, ROOT, Included, included, source
 from tests.house import OURS
 from tests.samples.cups import GAME as CUPS
@@ -20,12 +27,13 @@ from tests.samples.raid import GAME as RAID
 LEDGERS = {game.prefix: game.ledger for game in (*OURS, CUPS, NOUGHTS, RAID)}
 HOUSES = (ROOT, ROOT / "src/lychgate", *(game.folder for game in OURS))
 """Where a file named in the text may lie: paths are written from the root, from the package or from a game's folder."""
+GUIDE = ROOT / "docs/writing-a-game.md"
 ADRS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 
 _FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\[[^\]]*\]\((?P<target>[^)\s]+)\)")
 _CODE = re.compile(r"`([^`\n]+)`")
-_FILE = re.compile(r"[\w.-]+(/[\w.-]+)+\.(py|md|ftl|toml|jsonl|sh)")
+_FILE = re.compile(r"[\w.-]+(/[\w.-]+)+\.(py|md|ftl|toml|jsonl|sh|ts|svelte|svg)")
 
 _CLIENT_FILE = re.compile(r"[\w./-]+(/|\.(ts|svelte|css|md))")
 
@@ -145,3 +153,68 @@ def test_every_decision_has_its_parts_and_is_in_the_index(adr: Path) -> None:
     assert re.match(rf"# {adr.stem[:4]} \S", text)
     assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["Context", "Options", "Decision", "Consequences"]
     assert f"]({adr.name})" in (adr.parent / "README.md").read_text(encoding="utf-8")
+
+
+def table_of(page: Path, column: str) -> list[tuple[str, str]]:
+    """The first cell of every row of the table that has such a column, with the cell in that column."""
+    lines = iter([[cell.strip() for cell in line[1:-1].split("|")] for line in prose(page).splitlines()])
+    at = next(line.index(column) for line in lines if column in line)
+    return [(line[0], line[at]) for line in takewhile(lambda line: len(line) > at, lines) if set(line[0]) != {"-"}]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_where_is_what_is_true_of_every_game(game: Game) -> None:
+    rows = table_of(ROOT / "docs/where-is-what.md", game.title.partition(":")[0])
+    assert len(rows) > 20
+    folder = ROOT / "tests/games" / game.folder.name
+    tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
+    wrong = []
+    for what, cell in rows:
+        for name in _CODE.findall(cell):
+            clause = name.removeprefix('@clause("').removesuffix('")')
+            if not (f'"{clause}"' in tests if clause != name else (game.folder / name).is_file()):
+                wrong.append((what, name))
+    assert wrong == []
+
+
+def test_the_floor_plan_of_the_page_is_that_of_the_checks() -> None:
+    rows = {re.sub(r"[`/]", "", name): may for name, may in table_of(GUIDE, "may import of its game")}
+    told = {name: set(_CODE.findall(may)) for name, may in rows.items()}
+    assert rows.keys() >= ROOMS.keys()
+    everything = set(ROOMS) - {"setup", "screen", "advice", "steps"}
+    expected = {name: set(room.imports) for name, room in ROOMS.items()}
+    assert expected["steps"] == everything
+    assert expected["advice"] == set(ROOMS) - {"screen", "advice"}
+    del expected["steps"], expected["advice"]
+    assert {name: told[name] for name in expected} == expected
+    assert (rows["steps"], rows["advice"], rows["data"]) == ("all of these", "all but `screen`", "nothing")
+
+
+CHANGING = [page for page in PAGES if changes(page)]
+
+
+@pytest.mark.parametrize("page", CHANGING, ids=[page.stem for page in CHANGING])
+def test_changes_that_a_page_shows_can_be_made_and_pass_its_tests(page: Path, tmp_path: Path) -> None:
+    new = make(page, tmp_path)
+    places = os.pathsep.join([str(tmp_path / "src"), str(tmp_path)])
+    command = [sys.executable, "-m", "pytest", "-q", "--import-mode=importlib", *new]
+    run = subprocess.run(
+        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, timeout=300
+    )
+    assert new
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_a_change_that_does_not_fit_is_refused() -> None:
+    assert changed("a\nb\nc\n", " a\n-b\n+d\n") == "a\nd\nc\n"
+    for text in ("b\n", "a\nb\na\nb\n"):
+        with pytest.raises(DoesNotFit):
+            changed(text, " a\n-b\n+d\n")
+
+
+def test_cards_are_added_to_four_games() -> None:
+    (page,) = CHANGING
+    assert page.name == "adding-a-card.md"
+    assert {change.path.split("/")[3] for change in changes(page) if not change.new} == {
+        "carpathes", "damnation", "sabbat_magica", "sanguis_venenatus",
+    }  # fmt: skip

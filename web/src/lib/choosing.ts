@@ -22,10 +22,10 @@ export function figureOf(option: OptionSeen, hints: Fill["hints"]): number | nul
   return mark === undefined || more !== undefined ? null : (hints?.[mark]?.n ?? null);
 }
 
-/** More answers than these are easier to read when one can sift them by their numbers. */
+/** With more answers than this, a filter by number is offered. */
 const FEW = 8;
 
-/** The different numbers that answers of one kind show, lowest first; none where there is nothing to sift. */
+/** The different numbers that the answers show, lowest first; empty where a filter would not help. */
 export function figures(choices: readonly Choice[], hints: Fill["hints"]): number[] {
   const shown = choices.map((choice) => figureOf(choice.option, hints)).filter((n) => n !== null);
   const different = [...new Set(shown)].sort((a, b) => a - b);
@@ -79,8 +79,8 @@ export interface Entry {
 export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
 
 /**
- * The list of answers. Where there are more than fit (`most`), those told alike are folded into one line, which is opened
- * by itself: the largest kinds first, and no more of them than needed, so that what is one of its kind stays in sight.
+ * The list of answers. If there are more than fit (`most`), answers of one kind are folded into one line that opens a list
+ * of its own: the largest kinds first, and no more kinds than needed.
  */
 export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
   const plain = choices.map((choice): Entry => ({ number: choice.number, choices: [choice] }));

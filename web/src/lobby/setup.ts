@@ -59,7 +59,9 @@ export function keepOptions(plan: Plan): void {
   write(LAST, { ...read<Record<string, unknown>>(LAST, {}), [plan.game]: plan.options });
 }
 
-/** The options of the last table of a game that was opened here; null where they were the rulebook's, or none are kept. */
+/**
+ * The options of the last table of a game that was opened here; null where they were the rulebook's, or none are kept.
+ */
 export function lastOptions(game: GameCard): Plan["options"] | null {
   const kept = read<Record<string, Plan["options"] | undefined>>(LAST, {})[game.id];
   const usable = game.options.filter((option) => allows(option, kept?.[option.name]));

@@ -28,7 +28,7 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or switched off: the match goes on, it is only not remembered.
+    // Storage is full or switched off: nothing is remembered, the match goes on.
   }
 }
 

@@ -1,4 +1,6 @@
-/** What a screen reader hears: what happened, and what is asked. Two live regions, so that neither swallows the other. */
+/**
+ * What a screen reader hears: what happened, and what is asked. Two live regions, so that neither swallows the other.
+ */
 
 class Narrator {
   news = $state("");

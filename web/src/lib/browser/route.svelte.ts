@@ -49,7 +49,7 @@ export function follow(event: MouseEvent): void {
   place.go(url.pathname + url.hash);
 }
 
-/** What somebody pasted: a whole link, or only its path. */
+/** The path of a pasted link, which may be whole or only a path; null if it leads to no table. */
 export function pathOf(text: string): string | null {
   try {
     const url = new URL(text.trim(), location.origin);

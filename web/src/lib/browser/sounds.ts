@@ -51,7 +51,7 @@ const last = new Map<Sound, number>();
 
 export function play(sound: Sound): void {
   if (!settings.sound || (document.hidden === true && sound !== "turn")) return;
-  // Before somebody has touched the page a browser lets nothing sound, and complains when one tries.
+  // Browsers play no sound before the page was touched, and log a warning if one tries.
   if (!navigator.userActivation.hasBeenActive) return;
   const now = performance.now();
   if (now - (last.get(sound) ?? -Infinity) < 90) return; // ten coins at once are one clink

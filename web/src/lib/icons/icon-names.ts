@@ -1,4 +1,7 @@
-/** Every icon the shell itself shows, by meaning where the name does not say it. All come from the game-icons collection. */
+/**
+ * Every icon the shell itself shows, by meaning where the name does not say it. All come from the game-icons
+ * collection.
+ */
 export const SHELL_ICONS = [
   "anticlockwise-rotation", // undo
   "bat",

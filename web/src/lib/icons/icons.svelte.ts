@@ -1,4 +1,6 @@
-/** The icons that are here by now. Reading one in a template subscribes to it, so it appears as soon as it has arrived. */
+/**
+ * The icons that are here by now. Reading one in a template subscribes to it, so it appears as soon as it has arrived.
+ */
 import shell from "virtual:icons/shell";
 import { games, letters } from "virtual:icons/rest";
 import { SvelteMap } from "svelte/reactivity";

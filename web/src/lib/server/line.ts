@@ -16,7 +16,7 @@ export interface Ears {
   hello(): Omit<Hello, "type" | "ref">;
   opened(): void;
   heard(message: FromServer): void;
-  /** Closed: for good when `refusal` says why, else the next attempt begins in so many milliseconds. */
+  /** Closed: for good when `refusal` says why, otherwise the next attempt begins after this many milliseconds. */
   closed(refusal: string | null, retryIn: number): void;
 }
 
@@ -24,7 +24,7 @@ export interface Ears {
 const REFUSALS: ReadonlySet<number> = new Set([4400, 4403, 4404]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** A line that has died in silence is noticed after both together: nobody should think long about a table that is gone. */
+/** Milliseconds of silence before a ping, and for its answer; a dead connection is noticed after both. */
 const PING_EVERY = 5_000;
 const ANSWER_WITHIN = 4_000;
 const DIAL_WITHIN = 8_000;
@@ -77,7 +77,7 @@ export class Line {
     this.open();
   }
 
-  /** The network is gone: do not wait for the silence to tell. */
+  /** The browser says that the network is gone: close at once. */
   lose(): void {
     if (this.wire !== null && !this.ended) this.giveUp(this.wire);
   }
@@ -119,7 +119,7 @@ export class Line {
     }, PING_EVERY);
   }
 
-  /** Take a wire for dead. Its own word may come minutes later, and must not count then. */
+  /** Treat a wire as closed. Its own close event may come minutes later and is ignored. */
   private giveUp(wire: Wire): void {
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();

@@ -14,7 +14,7 @@ import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
 import { Talk } from "../people/talk.svelte";
 
-/** Our share of the luck: nobody can have foreseen it. */
+/** This browser's share of the seed: random, so that nobody can foresee it. */
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -30,7 +30,7 @@ export class Live {
   motions: readonly Motion[] = $state.raw([]);
   /** When the time of the race that is on is up, in milliseconds since this page was opened. */
   raceEnds: number | null = $state(null);
-  /** When the time to react is up, likewise; null: nobody is hurried. */
+  /** When the time to react is up, in the same measure; null: no time limit. */
   reactionEnds: number | null = $state(null);
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
@@ -52,7 +52,7 @@ export class Live {
   game: string = $derived(this.room.welcome?.game.id ?? "");
   ask: AskSeen | null = $derived(this.deciding.ask);
 
-  /** `silent`: only for its welcome, beside a replay; nothing is told, sounded or answered. */
+  /** `silent`: used beside a replay for its welcome only; no notices, sounds or answers. */
   constructor(
     readonly table: string,
     private readonly silent = false,
@@ -125,7 +125,7 @@ export class Live {
         break;
       case "consent":
         play("talk");
-        // The server gives up on it, too; we might not be there to hear it.
+        // The server drops the request after the same time; this browser may be offline then.
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
@@ -143,7 +143,7 @@ export class Live {
     }
   }
 
-  /** Choose whose eyes look now, draw the curtain where people share a device, and begin a new question. */
+  /** Choose whose view is shown, draw the curtain where people share a device, and begin a new question. */
   private look(before: RoomState, answered = false): void {
     const asked = textOf(before.seen[this.eyes]?.view.asks[0] ?? null);
     const next = eyesOf(this.room, this.eyes === WATCH ? null : this.eyes);
@@ -153,7 +153,7 @@ export class Live {
       this.eyes = next;
     } else if (this.room.seen[next] !== undefined) {
       const isAsked = (this.room.seen[next]?.view.asks.length ?? 0) > 0;
-      // Behind a curtain it may also be whoever looked last: they have taken their answer back.
+      // After an undo the curtain may be drawn for the same player who looked last.
       if ((next !== this.eyes || this.curtain !== null) && (isAsked || this.eyes === WATCH))
         this.curtain = Number(next);
       else if (!isAsked) this.curtain = null;
@@ -173,7 +173,7 @@ export class Live {
     return (this.room.welcome?.game.reactions ?? null) !== null;
   }
 
-  /** In a moment the server passes for this seat: a question that nobody has the time to read is not put. */
+  /** The server is about to pass for this seat: do not show a question that nobody could read in time. */
   passesByItself(ask: AskSeen): boolean {
     if (!this.seen?.view.waiting.reaction) return false;
     const alone = this.seats.every((seat) => seat.seat === ask.seat || seat.kind === "bot");
@@ -201,7 +201,8 @@ export class Live {
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
     const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
-    // A clock that speaks every second drowns everything else: the time there is is told once, with the question.
+    // Screen readers hear the time limit once, with the question: a clock that speaks every second drowns everything
+    // else.
     const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
     narrator.ask(asked + time);
     if (waited && this.curtain === null) play("turn");
@@ -234,13 +235,13 @@ export class Live {
     return this.line.ask(message);
   }
 
-  /** The same for what a person did: whatever comes of it but success is told them. */
+  /** The same for what a person did; failures are shown as notices. */
   async send(message: Sent): Promise<FromServer | null> {
     try {
       const reply = await this.request(message);
       if (reply.type !== "refused") return reply;
       if (reply.kind === "stale") {
-        // Somebody was quicker, perhaps we ourselves in another tab: the table as it is now comes with it.
+        // Somebody was quicker, perhaps the same person in another tab; the reply brings the present table.
         this.notices.add(t("ui-stale"), "known");
       } else {
         this.notices.add(reply.say, "bad");

@@ -1,14 +1,14 @@
-/** Where the log stands: beside the table, where that costs the table nothing, or where the canvas keeps room for it. */
+/** Where the log stands: beside the table if that does not shrink it, otherwise where the canvas has room. */
 import type { Room, Table } from "../../lib/protocol";
 
-/** What the log beside a table takes of its width. */
+/** Width of the log in px. */
 const RAIL = 324;
-/** A page without a canvas has room for it from this width on. */
+/** Width in px from which a page without a canvas has room for the log. */
 const WIDE = 1280;
-/** The part of its size that a table may lose to the log. */
+/** The share of its size that a table may lose to the log. */
 const LOSS = 0.04;
 
-/** Tell whether the log beside the table leaves it its size, in a page of so many pixels. */
+/** Tell whether the table keeps its size with the log beside it, on a page of this size in px. */
 export function fitsBeside(table: Table | null, page: { width: number; height: number }): boolean {
   const { width = 0, height = 0 } = table?.layout ?? {};
   if (width === 0) return page.width >= WIDE;

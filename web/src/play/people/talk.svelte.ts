@@ -6,19 +6,19 @@ import type { Live } from "../page/live.svelte";
 
 const MUTED = "lychgate.muted";
 const MOST = 60;
-/** The lines said before we came are told again on every hello: they are no news. */
+/** Lines from before this browser connected are repeated on every hello: they are not new. */
 const NEWS = 20;
 
 export class Talk {
   unread = $state(0);
-  /** The talk is open before us. */
+  /** Whether the talk is open on this screen. */
   open = $state(false);
-  /** Who is not heard: table and speaker, so that a reload does not let them speak again. */
+  /** Muted speakers, by table and speaker, kept over a reload. */
   private muted: readonly string[] = $state.raw(read<string[]>(MUTED, []));
 
   constructor(private readonly live: Live) {}
 
-  /** The lines of those who are heard. */
+  /** The lines of speakers who are not muted. */
   lines: readonly ChatSaid[] = $derived.by(() => this.live.room.talk.filter((line) => !this.isMuted(line)));
   /** Everybody else who has spoken, each with their latest words. */
   speakers: readonly ChatSaid[] = $derived.by(() => [

@@ -1,4 +1,4 @@
-/** The question to whoever looks: what they pick, consider, ask about and answer. */
+/** The question to the player who looks: what they pick, consider, ask about and answer. */
 import {
   choicesOf,
   entriesOf,
@@ -27,10 +27,10 @@ export interface WhyNotBox {
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
-/** So soon, in milliseconds, the second tap of a double tap follows; with a mouse the system knows it. */
+/** Milliseconds within which a second tap makes a double tap; with a mouse the system says so. */
 const DOUBLE = 350;
 
-/** A question as one text: two views with the same one ask the same. */
+/** A question as one text: two views with the same text ask the same question. */
 export const textOf = (ask: AskSeen | null): string =>
   ask === null ? "" : JSON.stringify([ask.seat, ask.prompt, ask.options.map((option) => option.code)]);
 
@@ -39,11 +39,11 @@ export class Deciding {
   chosen: readonly string[] = $state.raw([]);
   /** The kind of answer picked from a list that was folded; null: all kinds. */
   kind: string | null = $state(null);
-  /** The number on the table that the answers were sifted by; null: any. */
+  /** The number that answers must show to be listed; null: any. */
   figure: number | null = $state(null);
   /** How many lines the list of answers has room for. */
   lines = $state(8);
-  /** The answers have too little room: what stands beside them keeps to the least it needs. */
+  /** The answers have too little room: shapes in the same column shrink. */
   cramped = $state(false);
   /** On a phone: the answer that was held to look at it first. */
   weighed: OptionSeen | null = $state.raw(null);
@@ -79,7 +79,7 @@ export class Deciding {
   private ofKind: readonly Choice[] = $derived(
     this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
   );
-  /** The numbers on the table by which the answers can be sifted, and the word for what they count. */
+  /** The numbers by which the answers can be filtered, and the word for what they count. */
   figures: { say: Say; numbers: readonly number[]; n: number } | null = $derived.by(() => {
     const say = this.ask?.numbers;
     if (!say) return null;
@@ -101,7 +101,7 @@ export class Deciding {
   /** Something was picked that leaves fewer answers. */
   narrowed: boolean = $derived(this.chosen.length > 0 || this.kind !== null);
   lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.offered, this.chosen) : new Set<string>());
-  /** The element pointed at, where it tells some answers from others. */
+  /** The element pointed at, if only some of the answers touch it. */
   telling: string | null = $derived.by(() => {
     const { hovered } = this;
     if (hovered === null || this.left.every((choice) => marksOf(choice.option).includes(hovered))) return null;
@@ -109,8 +109,8 @@ export class Deciding {
   });
   hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
   /**
-   * What happened since this person's last turn; nothing before the first one, nor in the same turn still.
-   * Where turns begin in sight of all, a turn must have begun since; elsewhere somebody else must have done something.
+   * What happened since this person's last turn; empty before their first turn and during the same turn.
+   * In games with turns a turn must have begun since; in others somebody else must have acted.
    */
   since: readonly Happened[] = $derived.by(() => {
     const mark = this.marks[this.markKey];
@@ -128,7 +128,7 @@ export class Deciding {
     clearTimeout(this.passing);
   }
 
-  /** The table is another one: what was foreseen of the old one is worth nothing. */
+  /** The table has changed: forget the previews of the old one. */
   renew(): void {
     this.preview = null;
     this.previews = new Map();
@@ -153,7 +153,7 @@ export class Deciding {
     const [only, second] = ask.options;
     if (!settings.autoPass || only === undefined || second !== undefined) return;
     const question = textOf(ask);
-    // Not at once, and never after the same time: how fast one passes must tell nothing.
+    // After a random delay: how fast a seat passes must tell the others nothing.
     this.passing = setTimeout(
       () => textOf(this.ask) === question && this.live.curtain === null && void this.answer(only),
       700 + Math.random() * 1800,
@@ -177,7 +177,7 @@ export class Deciding {
     if (this.sending !== null) return;
     let picked = pick(this.offered, this.chosen, id);
     if (picked.kind === "barred" && (this.kind !== null || this.figure !== null)) {
-      // Not among the answers that were sifted from the list: whoever points at the table means it anew.
+      // Answers hidden by the number filter can be picked on the table, too: pointing there clears the filter.
       // What lies on a place stands for it.
       const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
       const anew = [id, place]
@@ -229,7 +229,7 @@ export class Deciding {
     this.turned = performance.now();
     this.chosen = chosen;
     if (this.live.room.laying === null || this.ask === null) return;
-    // In a race everybody arranges in the open. Nothing is lost if this is: the next one says it all again.
+    // In a race everybody sees what the others arrange. A lost message does no harm: the next one repeats it all.
     this.live.request({ type: "arrange", seat: this.ask.seat, marks: [...chosen] }).catch(() => undefined);
   }
 

@@ -1,9 +1,9 @@
-/** What there is to know about an element before one chooses it, as the table tells it: a note, what lies there, a risk. */
+/** What the table says about an element before it is chosen: its note, what lies there, a risk. */
 import type { Fill, Say, Table } from "../../lib/protocol";
 
 export interface Fact {
   say: Say;
-  /** How many cards lie in the deck it names. */
+  /** The number of cards in the deck that `say` names. */
   n?: number;
   risk?: boolean;
 }

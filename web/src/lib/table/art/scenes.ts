@@ -1,4 +1,7 @@
-/** What stands behind the emblem in a card's window, in a box of 100 x 100: seeded, so that a card always looks the same. */
+/**
+ * What stands behind the emblem in a card's window, in a box of 100 x 100: seeded, so that a card always looks the
+ * same.
+ */
 import type { CardType } from "../../protocol";
 import { round, seeded } from "../drawing/geometry";
 

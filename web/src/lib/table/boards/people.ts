@@ -1,4 +1,7 @@
-/** Everything that lies or stands on a board now, where, and in the order in which it is drawn: the nearer over the farther. */
+/**
+ * Everything that lies or stands on a board now, where, and in the order in which it is drawn: the nearer over the
+ * farther.
+ */
 import type { Piece, PieceShape } from "../../protocol";
 import type { XY } from "../drawing/geometry";
 import { held, isFace, pieceId, singles } from "../scene/ids";

@@ -1,4 +1,4 @@
-/** What boards are drawn with: large, and a game without a board never asks for it. */
+/** Loads the code that draws boards; games without a board never load it. */
 import type BoardStage from "./BoardStage.svelte";
 
 /** After so many milliseconds it is asked for again, should it not have come. */

@@ -60,7 +60,10 @@ export function feet(plan: Plan, space: SpacePlan, figures: readonly Piece[], co
 /** A room with no more space than its sign and its name take: figures stand where the sign would. */
 export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
 
-/** In a room figures stand at its free side, never on the name: left of it, along the south wall of a narrow one, beside the sign of a small one; whoever swims does so below it. */
+/**
+ * In a room figures stand at its free side, never on the name: left of it, along the south wall of a narrow one,
+ * beside the sign of a small one; whoever swims does so below it.
+ */
 function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY[] {
   if (space.terrain === "water")
     return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);

@@ -1,6 +1,7 @@
 /** What all drawings share: gradients, patterns and icon symbols, each written into the page once and used by id.
  *
- * They live in one hidden <svg> of their own, so that a piece can be drawn anywhere: on the table, in the prompt, in the log.
+ * They live in one hidden <svg> of their own, so that a piece can be drawn anywhere: on the table, in the prompt, in
+ * the log.
  */
 import { getIcon } from "../../icons/icons";
 

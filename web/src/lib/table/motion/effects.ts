@@ -1,4 +1,7 @@
-/** What motions look like that stay where they are: turning over, ringing, rolling, numbers that rise, coming and going. */
+/**
+ * What motions look like that stay where they are: turning over, ringing, rolling, numbers that rise, coming and
+ * going.
+ */
 import type { Fill, Motion } from "../../protocol";
 import { find } from "../pointing/pointing";
 import { held, isCard, pieceId } from "../scene/ids";

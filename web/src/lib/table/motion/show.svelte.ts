@@ -1,4 +1,7 @@
-/** What is being shown on the way to the present fill. A new batch of motions finishes it at once: nobody waits for a show. */
+/**
+ * What is being shown on the way to the present fill. A new batch of motions finishes it at once: nobody waits for a
+ * show.
+ */
 import type { Piece } from "../../protocol";
 import type { Scene } from "../scene/scene.svelte";
 import type { Spot } from "./travel";

@@ -20,7 +20,10 @@ export class Spots {
     return (hand && find(this.content(), hand.id)) ?? find(this.content(), seatId(seat));
   }
 
-  /** What a piece is called at a place: its kind or, where such pieces have names, the one that was not there in the other fill. */
+  /**
+   * What a piece is called at a place: its kind or, where such pieces have names, the one that was not there in the
+   * other fill.
+   */
   nameAt(motion: Motion, place: string, fill: Fill | null, other: Fill | null): string {
     const kind = motion.piece ?? "";
     if (fill === null) return kind;

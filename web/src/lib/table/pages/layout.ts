@@ -21,7 +21,10 @@ export function homeSeat(table: Table, mat: Mat): number | null {
   return home?.id === mat.id ? seat : null;
 }
 
-/** A panel that is told by trays, tracks and cards, or by tracks alone: on a narrow screen they keep their lines, but not their sizes. */
+/**
+ * A panel that is told by trays, tracks and cards, or by tracks alone: on a narrow screen they keep their lines, but
+ * not their sizes.
+ */
 export function folds(shape: Shape): boolean {
   if (shape.shape !== "mat" || (shape.look ?? "panel") !== "panel") return false;
   const parts = (shape.parts ?? []).filter((part) => isPlaced(part));
@@ -52,7 +55,9 @@ function grown(table: Table, room: Box, margin: number): Box {
   return room.x + room.w >= (table.layout.width ?? 0) - EDGE ? { ...room, w: room.w + margin } : room;
 }
 
-/** A shape for which the canvas keeps a room, as if that were its place; a board without one lies where its spaces lie. */
+/**
+ * A shape for which the canvas keeps a room, as if that were its place; a board without one lies where its spaces lie.
+ */
 export function inItsRoom(table: Table, shape: Shape, margin: number): Shape {
   if (isPlaced(shape)) return shape;
   if (shape.shape === "board") {

@@ -4,7 +4,7 @@ import type { Scene } from "../scene/scene.svelte";
 
 type Drawn = HTMLElement | SVGElement;
 
-/** A fingertip covers so many pixels: what can be chosen is never smaller than that to a finger. */
+/** Pixels a fingertip covers: to a finger, nothing that can be chosen is smaller. */
 const FINGER = 44;
 
 /** Where somebody points, and whether with a finger. */
@@ -29,9 +29,9 @@ export function picked(target: Element, scene: Scene): string | null {
 }
 
 /**
- * The element that is meant by pointing there. What cannot be chosen lets the pointer through to what can be, as far as
- * both are drawn on the same board or panel: a figure never hides the field behind it. Of several that can be chosen the
- * one with the nearest middle is meant, so that the middle of everything lit answers to it; of cards the uppermost.
+ * The element that is meant by pointing there. What cannot be chosen lets the pointer through to what can be, if both are
+ * drawn on the same board or panel: a figure never hides the field behind it. Of several that can be chosen the one with
+ * the nearest middle is meant; of cards the uppermost.
  */
 export function meant(target: Element, { at, finger }: Point, scene: Scene): string | null {
   const first = picked(target, scene);

@@ -1,4 +1,7 @@
-/** Every element of a table by its id: what it is, what it is called, and what it lies in. The same walk as the server's. */
+/**
+ * Every element of a table by its id: what it is, what it is called, and what it lies in. The same walk as the
+ * server's.
+ */
 import type {
   CardFace,
   Die,
@@ -56,7 +59,7 @@ export function indexOf(table: Table): Map<string, Entry> {
   };
   const walk = (shape: Shape, up: string, owner: number | null): void => {
     const seat = shape.seat ?? owner;
-    // Whoever means a plaque, or something on it, means the one who sits there.
+    // A click on a plaque, or on something on it, means its seat.
     const home = shape.shape === "mat" && shape.look === "plaque" && seat !== null ? seatId(seat) : up;
     add(shape.id, shape.name, shape, home, seat);
     if (shape.shape === "board") {

@@ -73,12 +73,12 @@ const STILL: readonly Motion[] = [];
 export class Scene {
   /** What is to be done while the table still shows the fill before this one. */
   beforehand: (() => void) | null = null;
-  /** Until then, in milliseconds since the page was opened, somebody is on their way over a board. */
+  /** When the last piece that travels over a board arrives, in milliseconds since the page was opened. */
   onTheWay = 0;
   readonly #read: () => TableProps;
   /** Elements that changed a moment ago; of alike pieces, how many are new. */
   readonly changed = new SvelteMap<string, number>();
-  /** Where nothing may travel: what lay at a place a moment ago and is gone. */
+  /** With reduced motion: what lay at a place a moment ago and is gone. */
   readonly departed = new SvelteMap<string, Piece[]>();
   /** An element that something else on the table points at: a turn of the strip under the pointer. */
   echo = $state("");
@@ -105,7 +105,7 @@ export class Scene {
   readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.#read().chosen ?? []));
   readonly hot: ReadonlySet<string> = $derived.by(() => new Set(this.#read().hot ?? []));
   readonly active: ReadonlySet<string> = $derived(new Set(this.fill.active ?? []));
-  // By way of a string, so that a fill with the same shapes leaves everything laid out as it is.
+  // Compared as a string, so that a fill with the same shapes does not lay everything out again.
   readonly #away: string = $derived((this.fill.absent ?? []).join(" "));
   readonly absent: ReadonlySet<string> = $derived(new Set(this.#away.split(" ")));
   readonly motions: readonly Motion[] = $derived.by(() => this.#read().motions ?? STILL);
@@ -278,7 +278,9 @@ export class Scene {
     return parts.filter(Boolean).join(", ") + many;
   }
 
-  /** What is printed on a card besides its name: what it costs or is worth, its signs, its text (runes say the same). */
+  /**
+   * What is printed on a card besides its name: what it costs or is worth, its signs, its text (runes say the same).
+   */
   #sayFace({ cost, corner, studs, body }: CardFace): string[] {
     const signs = [...(corner ? [corner] : []), ...(studs ?? [])].map((badge) => this.sayBadge(badge));
     const price = cost ? [this.words({ key: `table-gem-${cost.gem}`, args: { n: cost.n } })] : [];

@@ -1,4 +1,7 @@
-/** A castle in its moat, from the cells of a grid: water, shore, walls, turrets, rooms, stairs and one flagstone a space. */
+/**
+ * A castle in its moat, from the cells of a grid: water, shore, walls, turrets, rooms, stairs and one flagstone a
+ * space.
+ */
 import type { Board } from "../../../protocol";
 import { type Box, outline, round, seeded, type XY } from "../../drawing/geometry";
 import { brickwork, coursing, FLOORS, moonlight, ripples, torchlight, wallFoot, water } from "./paints";
@@ -221,7 +224,9 @@ const mix = (from: string, to: string, part: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
-/** Steps darken on the way down; where neighbours are not joined stands a wall, where they are a tread and a chevron. */
+/**
+ * Steps darken on the way down; where neighbours are not joined stands a wall, where they are a tread and a chevron.
+ */
 function stairScenery(plan: Plan, { order, box, floor }: Stair, above: boolean): string {
   const down = new Map(plan.links.filter(({ link }) => link.kind === "arrow").map(({ link }) => [link.a, link.b]));
   const steps = order.flatMap((id) => plan.byId.get(id) ?? []);

@@ -1,4 +1,7 @@
-/** A walled city, from the outlines of its fields: ground by quarter, roads where one may walk, roofs, kerbs, walls, gates. */
+/**
+ * A walled city, from the outlines of its fields: ground by quarter, roads where one may walk, roofs, kerbs, walls,
+ * gates.
+ */
 import type { Board } from "../../../protocol";
 import { outline, round, seeded, type XY } from "../../drawing/geometry";
 import { groundOf } from "../../drawing/terrain";

@@ -1,4 +1,7 @@
-/** A manor in its park: the house traced from its squares of parquet, gardens behind hedges, a path from one to the next. */
+/**
+ * A manor in its park: the house traced from its squares of parquet, gardens behind hedges, a path from one to the
+ * next.
+ */
 import type { Board } from "../../../protocol";
 import { type Box, outline, round, seeded, type XY } from "../../drawing/geometry";
 import { SWATCHES, shade } from "../../drawing/palette";

@@ -21,7 +21,10 @@ const INKS: Record<string, string | undefined> = {
   tower: "#b7a8e6",
 };
 
-/** A deck that is given no place lies in the corner of its room: above in a narrow one, where figures and the note have its foot. */
+/**
+ * A deck that is given no place lies in the corner of its room: above in a narrow one, where figures and the note have
+ * its foot.
+ */
 export function deckCorner({ x, y, w, h }: Box): XY {
   if (h < 80) return [x + w - 16, y + h - 18];
   return h < 200 && w < 170 ? [x + w - 14, y + 19] : [x + w - 18, y + h - 20];

@@ -1,4 +1,7 @@
-/** A wheel of regions: a brass rim with its ticks, wedges of land in the light of a lamp, a dark band for the names, a hub. */
+/**
+ * A wheel of regions: a brass rim with its ticks, wedges of land in the light of a lamp, a dark band for the names, a
+ * hub.
+ */
 import { polar, round } from "../../drawing/geometry";
 import { SWATCHES, shade } from "../../drawing/palette";
 import { brass, hubStone, mapLight, setts } from "./paints";

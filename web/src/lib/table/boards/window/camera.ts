@@ -22,7 +22,7 @@ const COMFORT: Record<Setting, number> = { castle: 1.15, city: 0.83, map: 0.83, 
 /** A board somewhat smaller than that is better seen whole. */
 const TOLERANCE = 0.68;
 const NEAREST = 2.6;
-/** Nothing that is to be seen touches the edge of the window. */
+/** Margin in px between what must be seen and the edge of the window. */
 const MARGIN = 12;
 
 export const isSmall = (setting: Setting, board: Size, window: Size): boolean =>
@@ -35,7 +35,7 @@ function limits(board: Size, window: Size): [number, number] {
   return [least, Math.max(NEAREST, least)];
 }
 
-/** The whole board, in the middle of its window. */
+/** The view of the whole board, centred. */
 export function whole(board: Size, window: Size): View {
   const k = fitting(board, window);
   return { x: (window.w - board.w * k) / 2, y: (window.h - board.h * k) / 2, k };
@@ -80,7 +80,7 @@ export function framed(setting: Setting, board: Size, window: Size, focus: Box |
   return kept(centred(here ?? middle, comfort, window), board, window);
 }
 
-/** Move no more than is needed to see a box. */
+/** The smallest move that brings a box into sight. */
 export function revealed(view: View, box: Box, board: Size, window: Size): View {
   const shift = (at: number, from: number, length: number, room: number): number => {
     const [low, high] = [at + from * view.k, at + (from + length) * view.k];

@@ -10,7 +10,7 @@ from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import position
+from tests.games.damnation.positions import position, printed
 
 
 @clause("DA-202")
@@ -79,9 +79,9 @@ def test_there_is_no_roll_to_be_desperate_about_in_the_moat() -> None:
 @clause("DA-424")
 def test_only_a_hand_that_is_large_enough_can_be_given_up() -> None:
     """Visible cards count; what asks for two cards is not for one."""
-    table = position(Apply(0, "the_brides"), wanderer="c0703 hand hip_flask")
+    table = position(Apply(0, printed("the_brides")), wanderer="c0703 hand hip_flask")
     assert (table.key, table.hp("wanderer")) == ("pause", 6), "nothing is asked: there is one way only"
-    table = position(Apply(0, "the_brides"), wanderer="c0703 hand hip_flask up aegis_of_night")
+    table = position(Apply(0, printed("the_brides")), wanderer="c0703 hand hip_flask up aegis_of_night")
     assert table.codes == ["yield", "resist"]
 
 

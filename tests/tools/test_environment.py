@@ -140,4 +140,4 @@ def test_a_client_that_cannot_be_built_stops_play(checkout: Path) -> None:
 def test_check_takes_no_arguments(checkout: Path) -> None:
     done = run(checkout, "check", "tests")
     assert done.returncode == 1
-    assert done.stderr == "lychgate: ./check takes no arguments.\n"
+    assert done.stderr == "lychgate: ./check takes no arguments but --quick.\n"

@@ -33,7 +33,7 @@ describe("setting up a table", () => {
         name: "placement",
         values: ["sealed", "race"],
         default: "sealed",
-        clause: "BC-200",
+        clause: "XY-200",
         ours: false,
         live_only: ["race"],
       },

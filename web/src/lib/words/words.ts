@@ -59,7 +59,7 @@ export class Words {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
   }
 
-  /** A message by its key; the key itself when nobody has words for it, so that a gap is seen and nothing breaks. */
+  /** A message by its key. Where nobody has words for it, the key and its arguments: a gap is seen, nothing breaks. */
   text(key: string, args: Args = {}): string {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
@@ -74,7 +74,8 @@ export class Words {
       const pattern = bundle.getMessage(key)?.value;
       if (pattern != null) return bundle.formatPattern(pattern, plain, []);
     }
-    return key;
+    const facts = Object.keys(args).map((name) => String(plain[name]));
+    return key.replaceAll("-", " ") + (facts.length > 0 ? ` (${facts.join(", ")})` : "");
   }
 
   private plain(value: unknown): FluentVariable {

@@ -193,7 +193,7 @@ def city() -> Sketch:
         ),
     )
     bands = (Band(low=0, high=5, name=Say("feared"), hue="blood"), Band(low=6, high=15, name=Say("loved")))
-    heart = Badge(name=Say("heart"), icon="heart")
+    heart = Badge(name=Say("heart"), icon="hearts")
     table = Table(
         game="sanguis-venenatus",
         seats=3,

@@ -110,7 +110,7 @@ BAD_TABLES = [
     (bare(layout=Layout(columns=(Column(x=0, w=9, lines=(("x",),)),))), "A column names 'x', which is no shape"),
     (bare(row(), layout=Layout(columns=(Column(x=0, w=9, lines=(("city", "city"),)),))), "name 'city' more than once."),
     (bare(layout=Layout(rooms=(Room(x=0, y=0, w=9, h=9),) * 2)), "More than one room is kept for 'the question'."),
-    (bare(icons={"option-take": "claw slashes"}), "The sign of 'option-take' is 'claw slashes', which is no name"),
+    (bare(icons={"option-take": "claw slashes"}), "There is no icon 'claw slashes'; did you mean 'claw-slashes'?"),
     (bare(row(seat=2)), "'city' belongs to seat 2, which does not exist."),
     (bare(row(area="mine")), "'city' stands in the area 'mine' but belongs to no seat."),
     (bare(row(on="x")), "'city' lies on 'x', which is no board or space."),
@@ -171,6 +171,7 @@ GOOD = bare(
 P = Piece(kind="P")
 
 BAD_FILLS = [
+    (Fill(seats=(Standing(seat=0, icon="vampyre"),)), "There is no icon 'vampyre'"),
     (laid(P, "nowhere"), "Pieces lie at 'nowhere', which is no place"),
     (laid(P, "b0"), "Pieces lie at 'b0', which is no place"),
     (laid(Piece(kind="Q")), "A piece of the unknown kind 'Q' lies at 'city'."),

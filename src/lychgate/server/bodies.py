@@ -240,7 +240,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 HTTP_RECORDS = (
-    GameCard, BotCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment, BranchBody,
-    RematchBody, Health, Problem,
+    GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment,
+    BranchBody, RematchBody, Health, Problem,
 )  # fmt: skip
 """The bodies and answers of HTTP, for the generator of types."""

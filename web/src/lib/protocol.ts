@@ -177,6 +177,12 @@ export interface BotCard {
   note: Say;
 }
 
+/** A game that is installed but cannot be played: its id, and a sentence that says why. */
+export interface BrokenCard {
+  id: string;
+  why: string;
+}
+
 /** A game's whole rules page. */
 export interface RulesPage {
   clauses: ClauseCard[];

@@ -1,7 +1,10 @@
 # Die Hülle, deutsch. Jedes Spiel bringt seine eigenen Worte mit; diese gehören den Räumen ringsum.
 
-ui-title = Lychgate: fünf Schauerspiele, ein Tisch
-ui-motto = fünf Schauerspiele, ein Tisch
+ui-title = Lychgate: Schauerspiele, ein Tisch
+ui-motto = { $n ->
+    [one] ein Schauerspiel, ein Tisch
+   *[other] { $n } Schauerspiele, ein Tisch
+}
 ui-menu = Menü
 ui-close = Schließen
 ui-loading = Einen Augenblick …
@@ -10,6 +13,7 @@ ui-language = Sprache
 ui-nowhere = Unter dieser Adresse ist nichts.
 ui-to-lobby = Zur Vorhalle
 ui-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät am Netz?
+ui-broken-games = Einige installierte Spiele lassen sich nicht spielen:
 ui-try-again = Noch einmal versuchen
 
 ## Vorhalle

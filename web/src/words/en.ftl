@@ -1,7 +1,10 @@
 # The shell, English. A game brings its own words; these are of the rooms around it.
 
-ui-title = Lychgate: five gothic games, one table
-ui-motto = five gothic games, one table
+ui-title = Lychgate: gothic games, one table
+ui-motto = { $n ->
+    [one] one gothic game, one table
+   *[other] { $n } gothic games, one table
+}
 ui-menu = Menu
 ui-close = Close
 ui-loading = One moment …
@@ -10,6 +13,7 @@ ui-language = Language
 ui-nowhere = There is nothing at this address.
 ui-to-lobby = To the lobby
 ui-no-server = The server cannot be reached. Is it running, and is this device online?
+ui-broken-games = Some installed games cannot be played:
 ui-try-again = Try again
 
 ## Lobby

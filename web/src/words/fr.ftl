@@ -1,7 +1,10 @@
 # L'enveloppe, en français. Chaque jeu apporte ses propres mots ; ceux-ci sont ceux des pièces autour.
 
-ui-title = Lychgate : cinq jeux gothiques, une table
-ui-motto = cinq jeux gothiques, une table
+ui-title = Lychgate : des jeux gothiques, une table
+ui-motto = { $n ->
+    [one] un jeu gothique, une table
+   *[other] { $n } jeux gothiques, une table
+}
 ui-menu = Menu
 ui-close = Fermer
 ui-loading = Un instant …
@@ -10,6 +13,7 @@ ui-language = Langue
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-to-lobby = Vers le vestibule
 ui-no-server = Le serveur est injoignable. Est-il en marche, et cet appareil est-il en ligne ?
+ui-broken-games = Certains jeux installés ne peuvent pas être joués :
 ui-try-again = Réessayer
 
 ## Vestibule

@@ -11,6 +11,7 @@ from typing import get_args
 from lychgate.core.table.board import Box, EdgePiece, Link, LinkState, Slot, Space, box_of
 from lychgate.core.table.describe import Kinds, kinds_of
 from lychgate.core.table.fill import Fill, Piece
+from lychgate.core.table.icons import unknown_icons
 from lychgate.core.table.ids import Thing, element_ids, elements, piece_id, seat_id
 from lychgate.core.table.shapes import (
     Board,
@@ -39,7 +40,7 @@ def check(table: Table) -> list[str]:
         *_check_ids(table),
         *_check_kinds(table),
         *_check_layout(table),
-        *_check_icons(table),
+        *unknown_icons(table),
         *(complaint for shape in _all_shapes(table.shapes) for complaint in _check_shape(table, shape)),
     ]
 
@@ -87,12 +88,6 @@ def _check_kinds(table: Table) -> Iterator[str]:
             yield f"The card {face.id!r} is of the unknown type {face.type!r}."
         if face.back not in kinds:
             yield f"The card {face.id!r} has the unknown back {face.back!r}."
-
-
-def _check_icons(table: Table) -> Iterator[str]:
-    for key, icon in table.icons.items():
-        if not _KIND.fullmatch(icon):
-            yield f"The sign of {key!r} is {icon!r}, which is no name of an icon."
 
 
 def _check_layout(table: Table) -> Iterator[str]:
@@ -220,6 +215,7 @@ def check_fill(table: Table, fill: Fill) -> list[str]:
         *_check_states(table, fill, things),
         *_check_mentions(table, fill, things),
         *_check_strips(table, fill, things),
+        *unknown_icons(fill),
     ]
 
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SHELL_ICONS } from "./icon-names";
@@ -11,6 +12,13 @@ function* sources(folder: string): Generator<string> {
     else if (/(\.svelte|(?<!\.test)\.ts)$/.test(name) && name !== "icon-names.ts") yield readFileSync(path, "utf-8");
   }
 }
+
+test("the games' list of icons names every icon of the collection, and no other", () => {
+  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  const { icons } = JSON.parse(readFileSync(path, "utf-8")) as { icons: Record<string, unknown> };
+  const list = new URL("../../../../src/lychgate/core/table/icons.txt", import.meta.url);
+  expect(readFileSync(list, "utf-8").trim().split("\n")).toEqual(Object.keys(icons).sort());
+});
 
 const texts = [...sources(new URL("../..", import.meta.url).pathname)];
 const known: ReadonlySet<string> = new Set(SHELL_ICONS);

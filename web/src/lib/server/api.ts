@@ -1,6 +1,7 @@
 /** The HTTP half of the protocol: one function for each address. */
 import type {
   BotCard,
+  BrokenCard,
   BranchBody,
   GameCard,
   Moment,
@@ -48,6 +49,7 @@ const part = encodeURIComponent;
 
 export const api = {
   games: () => json<GameCard[]>("/api/games"),
+  broken: () => json<BrokenCard[]>("/api/broken"),
   bots: () => json<BotCard[]>("/api/bots"),
   rules: (game: string) => json<RulesPage>(`/api/games/${part(game)}/rules`),
   sharedWords: async (language: string) => (await call(`/api/words/${part(language)}`)).text(),

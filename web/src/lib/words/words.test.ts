@@ -40,11 +40,12 @@ describe("saying", () => {
     expect([book.part({ key: "option-none" }, "then"), book.part(null, "then")]).toEqual(["", ""]);
   });
 
-  test("a message a language lacks is taken from English; one nobody has is shown by its key", () => {
+  test("a message a language lacks is taken from English; one nobody has is shown by its key and facts", () => {
     const french = new Words([bundleOf("fr", ["who-you = toi\n"]), english], [], 0);
     expect(french.who(0)).toBe("toi");
     expect(french.text("option-pass")).toBe("Pass");
-    expect(french.text("no-such-words")).toBe("no-such-words");
+    expect(french.text("no-such-words")).toBe("no such words");
+    expect(french.say({ key: "no-such-words", args: { seat: who(0), n: 3 } })).toBe("no such words (toi, 3)");
   });
 });
 

@@ -59,9 +59,12 @@ export class Words {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
   }
 
-  /** A message by its key; the key itself when nobody has words for it, so that a gap is seen and nothing breaks. */
+  /** A message by its key. Where nobody has words for it, the key and its arguments: a gap is seen, nothing breaks. */
   text(key: string, args: Args = {}): string {
-    return this.formatted(key, null, args) ?? key;
+    const text = this.formatted(key, null, args);
+    if (text !== null) return text;
+    const facts = Object.values(args).map((value) => String(this.plain(value)));
+    return key.replaceAll("-", " ") + (facts.length > 0 ? ` (${facts.join(", ")})` : "");
   }
 
   /**

@@ -40,7 +40,7 @@ class BadMutant(Exception):
 def mutated(mutant: Mutant, folder: Path, package: str) -> Iterator[None]:
     """Play by the mutant's rules."""
     path = folder / mutant.file
-    source = path.read_text(encoding="utf-8")
+    source = path.read_text(encoding="utf-8") if path.is_file() else ""
     if source.count(mutant.old) != 1:
         raise BadMutant(f"{mutant}: the text stands there {source.count(mutant.old)} times, not once.")
     changed = source.replace(mutant.old, mutant.new)

@@ -40,7 +40,7 @@ MUTANTS = (
         "    found = {GATE: Move(GATE, 1)}\n    for total",
     ),
     Mutant("DA-420", "steps/draws.py", "if CARDS[card].type == EVENT:", "if CARDS[card].type != EVENT:"),
-    Mutant("DA-455", "steps/boons.py", "n = min(n, g.supply)", "n = max(n, g.supply)"),
+    Mutant("DA-455", "steps/talents.py", "n = min(n, g.supply)", "n = max(n, g.supply)"),
     Mutant(
         "DA-508", "steps/landing.py", "announced(g, Snap(v, self.by, TRAPS[token]))", "Snap(v, self.by, TRAPS[token])"
     ),

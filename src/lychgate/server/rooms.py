@@ -34,11 +34,10 @@ class Rooms:
 
     @property
     def sockets(self) -> int:
-        """Return how many sockets are open."""
         return sum(len(room.connections) for room in self._rooms.values())
 
     def open(self) -> None:
-        """Begin to look after the rooms."""
+        """Start the task that drops idle rooms."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -76,7 +75,7 @@ class Rooms:
         return room
 
     async def _sweep(self) -> None:
-        """Drop rooms that nobody is in, and matches in which nothing happens; everything is in the log."""
+        """Drop empty rooms, and let idle matches leave memory; both can be rebuilt from the log."""
         idle = self.house.settings.idle
         while True:
             await asyncio.sleep(max(idle / 4, 0.05))

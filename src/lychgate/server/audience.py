@@ -8,6 +8,7 @@ answered in secret.
 
 from __future__ import annotations
 
+import secrets
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
     from lychgate.server.connection import Connection
 
 
+def first_number() -> int:
+    """Return a random number for the first update, so that numbers from before a restart are not mistaken for new."""
+    return secrets.randbits(36) << 12
+
+
 class Audience:
     """Sockets that hold the same seats, or watch. Kept small: a quiet room has one audience for each browser."""
 
@@ -29,7 +35,7 @@ class Audience:
         self.recipients = recipients
         self.sockets: tuple[Connection, ...] = ()
         self.number = number
-        """The number of the last update. It starts anywhere, so that numbers from before a restart mean nothing now."""
+        """The number of the last update."""
         self._taken_back = 0
         self._marks: tuple[int, ...] = ()
         """A hash of what each recipient last saw."""

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from time import monotonic
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.room import House, Room
+from lychgate.server.house import House
+from lychgate.server.room import Room
 
 log = logging.getLogger("lychgate.server")
 

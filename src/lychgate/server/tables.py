@@ -11,8 +11,9 @@ from lychgate.core.game import game as find_game
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.room import House, Room, invite_of, now
+from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat

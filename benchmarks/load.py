@@ -23,7 +23,8 @@ from typing import Any
 import msgspec
 
 from benchmarks.sockets import Client
-from lychgate.server.room import House, Room
+from lychgate.server.house import House
+from lychgate.server.room import Room
 from lychgate.server.settings import Settings
 from lychgate.server.store import Store
 from lychgate.server.thinking import Thinker

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 # Called through its module: pytest would take an imported name that begins with 'test' for a test.
-from lychgate.core import clauses
-from lychgate.core.clauses import Ledger, cited_in, coverage, needs_citation, parse
+from lychgate.core import clause_coverage
+from lychgate.core.clause_coverage import cited_in, coverage, needs_citation
+from lychgate.core.clauses import Ledger, parse
 from lychgate.testing.clause import clause
 
 PAGE = """\
@@ -159,10 +160,10 @@ EXPECTED = {
 
 def test_tested_finds_the_marks_of_tests_only(tmp_path: Path) -> None:
     write(tmp_path, {FILE: TEST_FILE, "night/spades.py": TEST_FILE, "night/test_other.py": "x = clause('GR-007')\n"})
-    found = clauses.tested(tmp_path, "GR")
+    found = clause_coverage.tested(tmp_path, "GR")
     assert found == {clause_id: [f"{FILE}::{test}" for test in tests] for clause_id, tests in EXPECTED.items()}
     assert list(found) == sorted(found)
-    assert list(clauses.tested(tmp_path, "OT")) == ["OT-001"]
+    assert list(clause_coverage.tested(tmp_path, "OT")) == ["OT-001"]
 
 
 def test_coverage_counts_and_names_what_is_missing(ledger: Ledger) -> None:
@@ -217,7 +218,9 @@ def test_pytest_sees_the_marks_that_tested_finds(tmp_path: Path) -> None:
     seen: dict[str, set[str]] = {}
     for clause_id, node in re.findall(r"^MARK (GR-\S+) tests/(\S+)$", run.stdout, re.M):
         seen.setdefault(clause_id, set()).add(node)
-    assert seen == {clause_id: set(tests) for clause_id, tests in clauses.tested(tmp_path / "tests", "GR").items()}
+    assert seen == {
+        clause_id: set(tests) for clause_id, tests in clause_coverage.tested(tmp_path / "tests", "GR").items()
+    }
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["one process", "xdist"])

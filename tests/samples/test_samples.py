@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
-from lychgate.core.clauses import cited_in
+from lychgate.core.clause_coverage import cited_in
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.say import who

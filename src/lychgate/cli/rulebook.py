@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from lychgate.cli.output import bold, print_json, wrap
-from lychgate.core.clauses import Clause, cited_in, coverage, tested, tests_of
+from lychgate.core.clause_coverage import cited_in, coverage, tested, tests_of
+from lychgate.core.clauses import Clause
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game, GameOption, broken, games
 from lychgate.core.game import game as find_game

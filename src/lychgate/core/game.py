@@ -22,7 +22,8 @@ from lychgate.core.chance import Chance, match_key
 from lychgate.core.clauses import Ledger, load_ledger
 from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
 from lychgate.core.events import Told
-from lychgate.core.match import Match, Opening
+from lychgate.core.match import Match
+from lychgate.core.opening import Opening
 from lychgate.core.say import Say
 from lychgate.core.state import State
 from lychgate.core.table import Banner, Fill, Motion, Table

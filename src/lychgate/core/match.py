@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import structs
 
 from lychgate.core import door, record
@@ -21,6 +20,7 @@ from lychgate.core.errors import (
     UndoRefused,
 )
 from lychgate.core.events import Told, tell
+from lychgate.core.opening import Opening
 from lychgate.core.redeal import Guess, imagined
 from lychgate.core.say import Say
 from lychgate.core.state import Result, State, fingerprint
@@ -32,30 +32,6 @@ if TYPE_CHECKING:
 
 TAKEN_BACK = 1_000_000
 """What an answer taken back in sight of the others adds to a version, so that no old version ever comes again."""
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """How a match began: with the answers given since, this makes the match."""
-
-    game: Game
-    seats: int
-    seed: int
-    options: dict[str, Any]
-    """The game's own options, all of them."""
-    players: tuple[str, ...] = ()
-    """The names of those who play, for the record; they may change."""
-    contributions: tuple[str, ...] = ()
-    """Each seat's share in the luck."""
-    chance_script: tuple[str, ...] = ()
-    """Answers of chance that are given instead of drawn, for tests."""
-    poker_face: bool = False
-    """Ask everyone entitled in a reaction window, also those who can only pass."""
-    flags: tuple[str, ...] = ()
-    """Dated rules fixes this match is played with."""
-    origin: State | None = None
-    """The position the match began from, when that was not the beginning of the game."""
-    imagined: bool = False
-    """Whether this is what somebody takes to be possible: it has no seed and no record of its own."""
 
 
 class Match:

@@ -19,8 +19,8 @@ from lychgate.core.errors import LychgateError, UnknownGame
 from lychgate.server.bodies import Problem
 from lychgate.server.follow import follow
 from lychgate.server.guard import Guard
+from lychgate.server.house import House
 from lychgate.server.http import HANDLERS
-from lychgate.server.room import House
 from lychgate.server.rooms import Rooms, UnknownTable
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.settings import Settings, default_database

@@ -1,11 +1,14 @@
-"""Audiences: all sockets that may see the same. Each has its own count of updates, and a tail for those who come back.
+"""Audiences: an audience is all sockets that may see the same.
 
-An update is sent only to those for whom something changed: one that brings nothing new would tell them that another
-seat has done something in secret.
+Each audience numbers its updates, and remembers recent ones for sockets that reconnect.
+
+An update is sent only to audiences for whom something changed: an empty update would tell them that another seat has
+answered in secret.
 """
 
 from __future__ import annotations
 
+import secrets
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -18,8 +21,13 @@ if TYPE_CHECKING:
     from lychgate.server.connection import Connection
 
 
+def first_number() -> int:
+    """Return a random number for the first update, so that numbers from before a restart are not mistaken for new."""
+    return secrets.randbits(36) << 12
+
+
 class Audience:
-    """Those who hold the same seats, or watch. It weighs little, because a quiet room has one for each browser."""
+    """Sockets that hold the same seats, or watch. Kept small: a quiet room has one audience for each browser."""
 
     __slots__ = ("_base", "_marks", "_raw", "_tail", "_taken_back", "number", "recipients", "sockets")
 
@@ -27,18 +35,18 @@ class Audience:
         self.recipients = recipients
         self.sockets: tuple[Connection, ...] = ()
         self.number = number
-        """Of the last update; where it starts means nothing, so that numbers of another life are never mistaken."""
+        """The number of the last update."""
         self._taken_back = 0
         self._marks: tuple[int, ...] = ()
-        """What each recipient last saw, as a hash."""
+        """A hash of what each recipient last saw."""
         self._forget()
 
     def _forget(self) -> None:
         self._raw = 0
-        """How many events of the match they have been told of, or kept from."""
+        """Number of events of the match that were handled here: told, or withheld because they are hidden."""
         self._base = self.number + 1
         self._tail = array("I")
-        """How many events each recipient had been told of, at every update from `_base` on."""
+        """Number of events that each recipient had been told of, at every update from `_base` on."""
 
     def refresh(self, journal: Journal, looks: Mapping[Recipient, bytes]) -> str | None:
         """Return the update that brings everybody here up to date; None when there is nothing new for them."""
@@ -58,12 +66,12 @@ class Audience:
         return gate.update(self.number, self.recipients, looks, news, full=full)
 
     def _told(self, at: int) -> Sequence[int]:
-        """Return how many events each recipient had been told of at a place of the tail."""
+        """Return the number of events that each recipient had been told of at an index of the tail."""
         width = len(self.recipients)
         return self._tail[at : at + width] if 0 <= at < len(self._tail) else (0,) * width
 
     def catch_up(self, journal: Journal, looks: Mapping[Recipient, bytes], since: int | None) -> str:
-        """Return what somebody missed who has seen the update `since`, or else everything; `refresh` comes first."""
+        """Return one update with the events after the update `since`, or with all; call `refresh` first."""
         at = -1 if since is None else (since - self._base) * len(self.recipients)
         told = self._told(at)
         news = [gate.happened(journal.match, each)[n:] for each, n in zip(self.recipients, told, strict=True)]

@@ -23,7 +23,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 Windows: TypeAlias = Literal["ask", "pass"]
-"""In reaction windows, everybody entitled is waited for; or all have the same time, and who says nothing passes."""
+"""In reaction windows: `ask` waits for everybody entitled; `pass` gives all the same time, and silence is a pass."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
 
@@ -59,7 +59,7 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     cover: str
     reactions: float | None = None
-    """Seconds everybody has in a reaction window of a table that does not wait; null: nothing is reacted to."""
+    """Seconds to answer in a reaction window at tables that do not wait; null: the game has no reactions."""
 
 
 class BrokenCard(msgspec.Struct, frozen=True):
@@ -188,10 +188,10 @@ class BranchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     at: Count
     seat: SeatNumber
     bots: BotText | tuple[BotText, ...] = "greedy"
-    """One for all other seats, or one for each of them in seat order."""
+    """One bot for all other seats, or one for each of them in seat order."""
     name: Name = ""
     language: Annotated[str, Meta(max_length=16)] | None = None
-    """In which the bots are named."""
+    """The language of the bots' names."""
 
 
 class RematchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -202,7 +202,7 @@ class RematchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is alive, and how much it has to do."""
+    """That the server is alive, and its load."""
 
     ok: bool
     rooms: int

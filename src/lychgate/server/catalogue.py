@@ -35,7 +35,7 @@ _NAMED = {f"bot-{name}{end}" for name in LEVELS for end in ("", "-deep")}
 
 
 def card(game: Game, seconds: float) -> GameCard:
-    """Return the lobby's card of a game; `seconds` is what a table gives for a reaction."""
+    """Return the lobby's card of a game; `seconds` is the time that a table gives for a reaction."""
     options = tuple(
         OptionCard(
             name=each.name,
@@ -67,7 +67,7 @@ def _cover_address(game_id: str) -> str:
 
 
 def cards(seconds: float) -> list[GameCard]:
-    """Return all games; `seconds` is what a table gives for a reaction."""
+    """Return the cards of all games; `seconds` is the time that a table gives for a reaction."""
     return [card(each, seconds) for each in games()]
 
 

@@ -43,7 +43,7 @@ Kind = Literal["stale", "not-asked", "not-offered", "undo", "bad", "not-yours", 
 
 
 class TooFast(LychgateError):
-    """More than anybody can read."""
+    """More messages than anybody can read."""
 
 
 _KINDS: tuple[tuple[type[LychgateError], Kind], ...] = (
@@ -151,7 +151,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
         people = {each for each in refusal.needed if room.chairs[each].kind == "person"}
         if not refusal.needed:
             raise
-        if not people:  # bots and empty seats have nothing against it
+        if not people:  # bots and empty seats always agree
             await _take_back(room, seat, set(refusal.needed))
             _done(connection, message.ref)
             return
@@ -168,7 +168,7 @@ def _ask_consent(room: Room, connection: Connection, message: Undo, people: set[
     room.requests += 1
     number = room.requests
     room.request = UndoRequest(number, message.seat, people, set(), connection, message.ref)
-    # Only what everybody may know is counted: not what others have sealed meanwhile.
+    # Count only answers that everybody may know of: sealed ones would show in the number.
     public = [seat for seat, _ in visible(room.match, None) if seat >= 0]
     count = public[::-1].index(message.seat) + 1
     what = Say("undo-back", {"seat": who(message.seat), "count": count})
@@ -186,7 +186,7 @@ def _lapse(room: Room, number: int) -> None:
 
 
 def close_request(room: Room, *, agreed: bool) -> None:
-    """Settle a request to take something back, if there is one."""
+    """Close the request to take something back, if there is one."""
     request, room.request = room.request, None
     timer = room.timers.pop("consent", None)
     if timer is not None:

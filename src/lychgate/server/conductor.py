@@ -20,11 +20,11 @@ log = logging.getLogger("lychgate.server")
 THINKING = 2.0
 """Seconds a bot takes in a race before it moves anything."""
 RETRY = 2.0
-"""Seconds until a bot tries again whose answer could not be saved."""
+"""Seconds until a bot repeats an answer that could not be saved."""
 
 
 def advance(room: Room) -> None:
-    """See who is next: bots that are asked begin to think, windows and races get their clocks."""
+    """Start whatever is next: bots that are asked begin to think, windows and races get their timers."""
     if not room.awake or room.over or room.request is not None:
         return
     for ask in room.match.asks:
@@ -54,7 +54,7 @@ def _let_think(room: Room, ask: Ask, bot: str) -> None:
 
 
 async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: float) -> None:
-    """Choose, wait as long as a person would, and answer like anybody; if the table has moved on, that is that."""
+    """Choose, wait as long as a person would, and answer; if the table has moved on meanwhile, drop the answer."""
     seat, began = ask.seat, monotonic()
     retry = False
     try:
@@ -73,7 +73,7 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
         log.warning("a bot's answer at table %s was not saved: %s", room.row.id, error)
         retry = True
     except LychgateError:
-        pass  # the table has moved on while it was thinking
+        pass  # the table has moved on while the bot was thinking
     finally:
         room.thinking.pop(seat, None)
     if retry:
@@ -83,7 +83,7 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
 
 
 def _again_later(room: Room) -> None:
-    """Try again what could not be saved, after a while."""
+    """Advance the room again in RETRY seconds, after an answer could not be saved."""
 
     def again() -> None:
         room.timers.pop("retry", None)
@@ -93,9 +93,9 @@ def _again_later(room: Room) -> None:
 
 
 def race_pause(pause: float, option: Option[Any]) -> float:
-    """Return the pause and one second more for every piece the answer moves, give or take a fifth.
+    """Return the pause in seconds plus one second for every piece the answer moves, varied by up to a fifth.
 
-    The luck in it is the server's own, never the match's.
+    The variation is drawn from the server's own generator, never from the match's.
     """
     return (pause + int(option.facts.get("pieces", 0))) * SystemRandom().uniform(0.8, 1.2)
 
@@ -162,7 +162,7 @@ def _time_race(room: Room) -> None:
 
 
 async def _time_is_up(room: Room, opened: float) -> None:
-    """What is laid counts; whoever has not finished gives the idle answer."""
+    """End the race: pieces already laid count, and seats that have not finished give the idle answer."""
     async with room.lock:
         room.timers.pop("race", None)
         try:

@@ -1,4 +1,4 @@
-"""One socket: what it may do, and its way out, which never makes anybody else wait."""
+"""One socket: what it may do, and its queue of outgoing messages, which never makes anybody else wait."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 Send = Callable[[Any], Awaitable[None]]
 
 TALK = Rate(0.5, 8)
-"""How much one may say."""
+"""The limit of chat messages from one socket."""
 
 MOST_WAITING = 512
-"""Messages that may wait for a slow reader before it is cut off; it can come back and catch up."""
+"""Messages that may wait for a slow reader before its socket is closed; the browser can reconnect and catch up."""
 
 
 class Connection:
@@ -44,17 +44,17 @@ class Connection:
         self.room: Room | None = None
         self.audience: Audience | None = None
         self.closing: int | None = None
-        """The code the socket is closed with as soon as everything is sent."""
+        """The close code to use as soon as everything is sent."""
 
     @property
     def talk(self) -> Bucket:
-        """Return what limits how much one may say; most never say anything."""
+        """Return the bucket that limits chat; made at first use, because most sockets never chat."""
         if self._talk is None:
             self._talk = Bucket(TALK)
         return self._talk
 
     def send(self, text: str) -> None:
-        """Put a message on its way; returns at once."""
+        """Queue a message; returns at once."""
         if self.closing is not None:
             return
         if len(self._outbox) >= MOST_WAITING:
@@ -65,18 +65,18 @@ class Connection:
         self._flush()
 
     def close(self, code: int) -> None:
-        """Close the socket after what is already on its way."""
+        """Close the socket once the queued messages are sent."""
         if self.closing is None:
             self.closing = code
             self._flush()
 
     async def drained(self, seconds: float = 3.0) -> None:
-        """Wait until everything is sent, but not for ever."""
+        """Wait until everything is sent, for at most this many seconds."""
         if self._flusher is not None:
             await asyncio.wait([self._flusher], timeout=seconds)
 
     def _flush(self) -> None:
-        """Send what waits. As long as the reader keeps up nothing has to be waited for, and no task is needed."""
+        """Send the queued messages. As long as the reader keeps up, sending never waits, and no task is needed."""
         if self._flusher is not None:
             return
         flow = self._flow()
@@ -87,7 +87,7 @@ class Connection:
         self._flusher = asyncio.create_task(self._finish(flow, awaited))
 
     async def _finish(self, flow: Coroutine[Any, None, None], awaited: asyncio.Future[Any] | None) -> None:
-        """Go on with sending where it had to wait."""
+        """Continue a `send` that had to wait, then send the rest of the queue."""
         try:
             while True:
                 await (asyncio.sleep(0) if awaited is None else asyncio.wait([awaited]))
@@ -106,6 +106,6 @@ class Connection:
                     await self._send({"type": "websocket.send", "text": text})
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
-        except Exception:  # the other side is gone, whatever the server calls it; the receiving end will notice
+        except Exception:  # the other side is gone, whatever uvicorn raises; the receiving loop will notice
             self._outbox.clear()
             self.closing = self.closing or 1006

@@ -1,4 +1,4 @@
-"""Following: what other processes on the same database have done at the tables that are open here."""
+"""Following: takes over what other processes on the same database have done at tables that are open here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger("lychgate.server")
 
 
 async def follow(rooms: Rooms, seconds: float) -> None:
-    """Look every so often, for ever."""
+    """Look for changes by other processes, again and again, with `seconds` between two looks."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -27,7 +27,7 @@ async def follow(rooms: Rooms, seconds: float) -> None:
 
 
 async def look(rooms: Rooms) -> None:
-    """Look once, and catch up where somebody else was at work."""
+    """Look once, and catch up at tables that another process has changed."""
     open_here = {room.row.id: room for room in rooms}
     for mark in await rooms.house.store.marks(list(open_here)):
         room = open_here[mark.match]
@@ -41,7 +41,7 @@ async def look(rooms: Rooms) -> None:
 
 
 def is_behind(room: Room, mark: Mark) -> bool:
-    """Tell whether there is something that nobody here has seen. A table at which something is being done can wait."""
+    """Tell whether the store has more than this room has seen; False while the room is busy: the next look will do."""
     if room.lock.locked():
         return False
     return mark.revision > room.row.revision or mark.answers > room.entries or mark.chats > room.chats

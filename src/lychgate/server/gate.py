@@ -1,8 +1,8 @@
 """The gate: the one place that turns a match and a recipient into bytes.
 
-Whatever leaves the server about a match passes here: the table as a recipient sees it, what happened, why something is
-not possible, what an option would lead to. A recipient is a seat, or None for all who watch. Nothing here may depend on
-anything the recipient cannot know; the two-worlds tests compare these bytes.
+Whatever leaves the server about a match passes through this module: the table as a recipient sees it, what happened,
+why something is not possible, what an option would lead to. A recipient is a seat, or None for all who watch. No byte
+may depend on anything the recipient cannot know; the two-worlds tests compare these bytes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ _encode = msgspec.json.Encoder(order=None).encode
 
 
 def encode(message: msgspec.Struct) -> str:
-    """Return a message as it travels."""
     return _encode(message).decode()
 
 
@@ -49,14 +48,14 @@ def _layout(game: Game, seats: int, options: bytes) -> bytes:
 
 
 def key_of(recipient: Recipient) -> str:
-    """Return how a recipient is called in an update."""
+    """Return a recipient's key in an update."""
     return "watch" if recipient is None else str(recipient)
 
 
 def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, bytes]:
     """Return the table as each of these recipients sees it now, as the bytes of a `protocol.Seen`.
 
-    What they have in common is read once: that half of the work does not grow with their number.
+    The part that all recipients share is read once, however many they are.
     """
     match = journal.match
     found: dict[Recipient, bytes] = {}
@@ -92,7 +91,7 @@ def _tell(game: Game, event: Event, recipient: Recipient) -> tuple[Tidings, tupl
 
 
 _kept_telling = kept(_tell)
-"""The same things happen in many matches."""
+"""Many matches share the same events, so each is put into words once."""
 
 
 def update(
@@ -103,7 +102,7 @@ def update(
     *,
     full: bool,
 ) -> str:
-    """Return an update for somebody who holds these seats; `news` has what happened for each of them."""
+    """Return an update for the holder of these seats; `news` has what happened, for each of the seats."""
     views: dict[str, Any] = {}
     events: dict[str, tuple[Happened, ...]] = {}
     for recipient, told in zip(recipients, news, strict=True):
@@ -122,7 +121,7 @@ def preview(match: Match, seat: int, code: str, ref: Ref) -> str:
     """Return the table as an option would certainly make it, as far as the seat can know; null where it is not certain.
 
     The option is tried in imagined matches that differ in everything the seat does not know; only what comes out the
-    same in all of them is shown. They are imagined from a fixed luck, so that asking twice tells nothing new.
+    same in all of them is shown. They are imagined from a fixed seed, so that asking twice tells nothing new.
     """
     fills = {_encode(fill): fill for fill in _outcomes(match, seat, code)}
     return encode(Previewed(ref, next(iter(fills.values())) if len(fills) == 1 else None))
@@ -142,7 +141,7 @@ def _outcomes(match: Match, seat: int, code: str) -> Iterable[Fill | None]:
 def moment(
     journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, rounds: tuple[int, ...] = ()
 ) -> bytes:
-    """Return an earlier moment of a match as a recipient knew it; `fresh` counts the events before its last answer."""
+    """Return an earlier moment of a match as a recipient knew it; `fresh` is the first event of its last answer."""
     match = journal.match
     view = match.view(recipient)
     events = tuple(happened(match, recipient))

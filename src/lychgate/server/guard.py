@@ -33,7 +33,7 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request pass, or say why not."""
         if scope["type"] == "websocket":
-            # Past the layers of HTTP: they would cost something at every message.
+            # Sockets skip the HTTP middleware, which would cost time at every message.
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":
             await self._request(scope, receive, send)

@@ -51,7 +51,7 @@ TheSettings = NamedDependency[Settings]
 
 @get("/api/games", cache_control=SHORT)
 async def all_games(settings: TheSettings) -> list[GameCard]:
-    """Return every game: those that can be played, then those to come."""
+    """Return every installed game that can be played."""
     return catalogue.cards(settings.reaction)
 
 
@@ -115,7 +115,7 @@ async def my_tables(data: JSONBody[MineBody], rooms: TheRooms) -> list[TableSumm
 
 @post("/api/tables/{table:str}/moment", status_code=HTTP_200_OK)
 async def moment(table: TableName, data: JSONBody[MomentBody], rooms: TheRooms) -> Response[Moment]:
-    """Return the table as it was after so many answers, as the holder of the token knew it."""
+    """Return the table after `at` answers, as the holder of the token knew it."""
     content: Any = await tables.moment(rooms, table, data)
     return Response(content, media_type="application/json")
 
@@ -156,7 +156,7 @@ async def health(rooms: TheRooms) -> Health:
 
 @get(["/", "/table/{place:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def page(settings: TheSettings) -> Response[Any]:
-    """Return the one page of the client; what it shows it reads from its address."""
+    """Return the one page of the client, which reads from its address what to show."""
     index = settings.static / "index.html"
     if not index.exists():
         return Response(UNBUILT, media_type="text/html")

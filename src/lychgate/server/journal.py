@@ -16,7 +16,7 @@ class Damaged(LychgateError):
 
 
 class Journal:
-    """A match in play. `number` counts the entries of its log, those not yet written included."""
+    """A match in play. `number` is the number of entries in its log, those not yet written included."""
 
     __slots__ = ("_patient", "_tick", "done", "match", "number", "opened")
 
@@ -24,17 +24,17 @@ class Journal:
         self.match = match
         self.number = 0
         self.done: dict[int, float] = {}
-        """In a sealed question: when each seat gave its last answer. A clock that is asked who was first needs it."""
+        """In a sealed question: when each seat gave its last answer. The clock needs it to say who was first."""
         self.opened = at
         """When the present question was opened."""
         self._tick = tick
         self._patient = patient
-        """Standing orders in reaction windows are carried out by whoever keeps the time, not at once."""
+        """Whether standing orders in reaction windows wait for the window's timer, instead of acting at once."""
 
     # --- changing the match
 
     def answer(self, seat: int, code: str, at: float, version: int | None = None) -> list[Entry]:
-        """Give an answer and all that follows by itself (standing orders, the clock); errors leave all as it was."""
+        """Give an answer and all automatic ones after it (standing orders, the clock); an error changes nothing."""
         return self._give("answer", seat, code, at, version)
 
     def expire(self, seat: int, code: str, at: float) -> list[Entry]:
@@ -67,7 +67,7 @@ class Journal:
         return [self._entry("undo", seat, ",".join(map(str, agreed)), at)]
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Go through a log that was written before."""
+        """Apply a stored log to a match that has just begun."""
         for entry in entries:
             if entry.number != self.number:
                 raise Damaged(f"The log of this match lacks its entry {self.number}.")
@@ -96,7 +96,7 @@ class Journal:
     # --- what follows by itself
 
     def _note(self, kind: EntryKind, seat: int, at: float) -> None:
-        """Remember who finished a sealed question when, and when the present question was opened."""
+        """Note when each seat finished a sealed question, and when the present question was opened."""
         match = self.match
         sealed = match.state.sealed
         if kind == "answer" and seat >= 0 and (not sealed or match.ask(seat) is None):
@@ -106,7 +106,7 @@ class Journal:
             self.opened = at
 
     def _by_itself(self) -> tuple[int, str] | None:
-        """Return the next answer that nobody has to think about."""
+        """Return the next automatic answer: a standing order's or the clock's."""
         match = self.match
         if match.over:
             return None
@@ -153,7 +153,7 @@ def effective(match: Match) -> list[tuple[int, str]]:
 
 
 def visible(match: Match, recipient: int | None) -> list[tuple[int, str]]:
-    """Return the answers that stand without those others have sealed: how many these are is nobody's business."""
+    """Return the answers that stand, without those that others have sealed: even their number is secret."""
     given = effective(match)
     sealed = sum(map(len, match.state.sealed.values()))
     opened = len(given) - sealed

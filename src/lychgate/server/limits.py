@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something. Nobody who plays meets them; a runaway script does at once."""
+"""Limits: how often somebody may do something. No player meets them; a runaway program does at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class Buckets:
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take one from the bucket of this address."""
         bucket = self._kept.get(address)
         if bucket is None:
             bucket = self._kept[address] = Bucket(self.rate)

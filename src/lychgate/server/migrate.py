@@ -1,4 +1,4 @@
-"""From older tables to those of this version."""
+"""Migrations of the database from older schema versions to this one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lychgate.server.tokens import kept
 def migrate(connection: Connection) -> None:
     """Bring the tables of version 1 up to date: tokens are hashed, rows count their revisions.
 
-    Invitations that were given out still open their seats, but cannot be shown again.
+    Invitations given out before still open their seats, but cannot be shown to the host again.
     """
     raised = connection.execute(update(schema).where(schema.c.version == 1).values(version=VERSION))
     if raised.rowcount == 0:

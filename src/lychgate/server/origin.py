@@ -15,19 +15,19 @@ def header(scope: Any, name: bytes) -> str:
 
 
 def host_of(scope: Any) -> str:
-    """Return the host a request was meant for, if it is one that can stand in a header of ours."""
+    """Return the host that a request names; "" where it may not be repeated in a header of the answer."""
     host = header(scope, b"host")
     return host if _HOST.fullmatch(host) else ""
 
 
 class Origins:
-    """Checks where a request comes from. Programs that are no browser send no origin and are welcome."""
+    """Checks which page a request comes from. Programs other than browsers send no origin and are allowed."""
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:
         self.allowed = {each.rstrip("/").lower() for each in allowed}
 
     def allow(self, scope: Any) -> bool:
-        """Tell whether the page that asks may do so."""
+        """Tell whether the page that sent this request may use the server."""
         origin = header(scope, b"origin").lower()
         if not origin or origin in self.allowed:
             return True
@@ -36,7 +36,7 @@ class Origins:
 
 
 def policy(host: str) -> str:
-    """Return the content security policy: everything from here, nothing from elsewhere, no scripts in pages."""
+    """Return the content security policy: everything from this server, nothing from elsewhere, no inline scripts."""
     sockets = f" ws://{host} wss://{host}" if host else ""  # older Safari does not count sockets as 'self'
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -19,7 +19,7 @@ from lychgate.core.view import View
 from lychgate.server.bodies import BotText, Code, GameCard, Happened, Name, SeatNumber, TableId, Token
 
 Ref: TypeAlias = str | int | None
-"""Whatever the client likes; a direct reply repeats it."""
+"""Any value the client chooses; a direct reply repeats it."""
 
 
 # --- what is seen
@@ -31,11 +31,11 @@ class Seen(msgspec.Struct, frozen=True):
     view: View
     fill: Fill | None
     standing: bool
-    """Whether this seat has given the order to pass in reaction windows; never said of another's."""
+    """Whether this seat has the standing order to pass in reaction windows; other seats are not told."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits on a seat. `thinking` is only ever said of a bot that everybody may know is asked."""
+    """Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -43,7 +43,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: bool
     thinking: bool
     invite: str | None = None
-    """For the host alone, while the seat is open."""
+    """The invitation to this seat; only the host is told, while the seat is open."""
     bot: str | None = None
 
 
@@ -57,7 +57,7 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
 
 
 class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
-    """The first message: which table, with which capabilities, and the last update seen (for the tail)."""
+    """The first message: which table, with which tokens, and the number of the last update seen, if any."""
 
     table: TableId
     tokens: Annotated[tuple[Token, ...], Meta(max_length=20)]
@@ -71,7 +71,7 @@ class Sit(Incoming, frozen=True, kw_only=True, tag="sit"):
 
 
 class Contribute(Incoming, frozen=True, kw_only=True, tag="contribute"):
-    """Add a share to the luck, before the match begins; without `seat` it is the share of every seat held."""
+    """Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held."""
 
     text: Annotated[str, Meta(min_length=1, max_length=128)]
     seat: SeatNumber | None = None
@@ -121,7 +121,7 @@ class Order(Incoming, frozen=True, kw_only=True, tag="order"):
 
 
 class Arrange(Incoming, frozen=True, kw_only=True, tag="arrange"):
-    """In a race, what one is pointing at: shown to the others as it happens, and kept nowhere."""
+    """In a race, what a player is pointing at: shown to the others at once, and not stored."""
 
     seat: SeatNumber
     marks: Annotated[tuple[Code, ...], Meta(max_length=40)]
@@ -155,7 +155,7 @@ FromClient: TypeAlias = (
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
-    """Where one has arrived; sent again whenever something of it changes."""
+    """The table that a socket has joined; sent again whenever one of these fields changes."""
 
     table: str
     game: GameCard
@@ -165,7 +165,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     """The seats this browser holds."""
     host: bool
     watching: bool
-    """Holding no seat: a spectator, or somebody invited who has not sat down."""
+    """Whether this browser holds no seat: a spectator, or somebody invited who has not sat down."""
     invited: int | None
     """The open seat that the token of this browser invites to."""
     watch: str | None
@@ -191,9 +191,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """The table now, for each seat held or "watch", and what happened since the update before."""
 
     number: int
-    """For `hello.since`; it only grows, by any step, and means nothing else."""
+    """For `hello.since`. It grows from update to update, by any step, and means nothing else."""
     full: bool
-    """Everything from the beginning: `events` holds all events, not only new ones."""
+    """Whether `events` holds all events from the beginning, not only new ones."""
     views: dict[str, Seen]
     events: dict[str, tuple[Happened, ...]]
 
@@ -215,14 +215,14 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag="why"):
-    """The reasons; none: it is possible."""
+    """The reasons why something is not possible; empty: it is possible."""
 
     ref: Ref
     obstacles: tuple[Obstacle, ...]
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="preview"):
-    """The table as it would be; null where that is not certain."""
+    """The table as the option would make it; null where that is not certain."""
 
     ref: Ref
     fill: Fill | None
@@ -238,14 +238,14 @@ class ConsentAsked(msgspec.Struct, frozen=True, kw_only=True, tag="consent"):
 
 
 class ConsentClosed(msgspec.Struct, frozen=True, tag="consent-closed"):
-    """A request is settled: agreed and done, or not."""
+    """A request for an undo is closed: agreed and done, or not."""
 
     request: int
     agreed: bool
 
 
 class Laying(msgspec.Struct, frozen=True):
-    """What a seat has laid so far in a race, in words, and what it is pointing at."""
+    """What a seat has laid in the present race, in words, and what it is pointing at."""
 
     seat: int
     laid: tuple[Say, ...]
@@ -253,7 +253,7 @@ class Laying(msgspec.Struct, frozen=True):
 
 
 class Race(msgspec.Struct, frozen=True, tag="race"):
-    """A race in progress: seconds left when this is sent, and what everybody is laying; null: it is over."""
+    """A race in progress: seconds left when this is sent, and what each seat has laid; null: the race is over."""
 
     left: float | None
     laying: tuple[Laying, ...] | None
@@ -270,7 +270,7 @@ class ChatSaid(msgspec.Struct, frozen=True, kw_only=True, tag="chat", rename={"s
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """You sit now; keep the token."""
+    """You have taken a seat; keep its token."""
 
     ref: Ref
     seat: int
@@ -292,11 +292,11 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag="over"):
     seed: str
     contributions: tuple[str, ...]
     record: str
-    """Where it can be fetched; append `?token=` and any of your tokens."""
+    """The address of the record; append `?token=` and any of your tokens."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="error"):
-    """This cannot go on; the socket is closed after it."""
+    """An error that ends the connection: the socket is closed after it."""
 
     say: str
 

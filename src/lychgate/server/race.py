@@ -1,7 +1,7 @@
 """Races: questions that all answer at the same time, in the open and against the clock.
 
-The rules know a race only by its outcome. What is laid while it runs is no part of the position; it is shown to
-everybody at the table as it happens, and forgotten when the race is over.
+The rules know only the outcome of a race. Pieces laid while it runs are no part of the position: they are shown to
+everybody at the table at once, and forgotten when the race is over.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ class Open(msgspec.Struct):
 
 
 def left(room: Room, time: float) -> float | None:
-    """Return how many seconds the present race still has; None where there is no timer."""
+    """Return the seconds left in the present race; None where there is no timer."""
     seconds: int = room.row.options.get(TIMER, 0)
     if not seconds or not room.awake:
         return None
-    return min(max(room.journal.opened + seconds - time, 0.0), float(seconds))  # whatever the clock did meanwhile
+    return min(max(room.journal.opened + seconds - time, 0.0), float(seconds))  # even if the system clock has jumped
 
 
 def note(room: Room, seat: int, code: str) -> None:
-    """Remember what a seat is about to lay, if it answers a question of a race."""
+    """Note what a seat is about to lay, if it answers a question of a race."""
     ask = room.match.ask(seat) if room.awake else None
     if ask is None or not ask.race or (option := ask.menu.by_code.get(code)) is None:
         return
     seen = _of(room, seat)
-    # Something may have been taken back since.
+    # The seat may have taken something back since.
     del seen.laid[len(room.match.state.sealed.get(seat, ())) :]
     seen.marks = ()
     if option.label is not None:
@@ -59,7 +59,7 @@ def note(room: Room, seat: int, code: str) -> None:
 
 
 def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
-    """Remember what a seat is pointing at; False when there is no race for it, or it points elsewhere."""
+    """Note what a seat is pointing at; False when it is in no race, or points at something that is not offered."""
     ask = room.match.ask(seat) if room.awake else None
     if ask is None or not ask.race:
         return False
@@ -93,7 +93,7 @@ def show(room: Room, time: float) -> None:
 
 
 def greet(room: Room, connection: Connection, time: float) -> None:
-    """Show somebody who has just come the race in progress."""
+    """Send the race in progress to a socket that has just joined."""
     if room.race is not None and room.race.shown is not None:
         connection.send(gate.encode(Race(left(room, time), room.race.shown)))
 

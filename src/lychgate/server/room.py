@@ -1,13 +1,12 @@
-"""A room: one live match, those who are at its table, and the order in which things happen there.
+"""A room: one live match, the sockets at its table, and the lock that puts changes in order.
 
-One thing at a time: whoever changes the match holds the room's lock until the change is on disk and has been shown. So
-nobody ever sees an answer that could still be lost.
+One change at a time: whoever changes the match holds the room's lock until the change is on disk and has been shown.
+So nobody ever sees an answer that could still be lost.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from time import monotonic, time
@@ -20,31 +19,22 @@ from lychgate.core.errors import StaleAnswer
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
 from lychgate.server import catalogue, gate, journal, race
-from lychgate.server.audience import Audience
+from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
+from lychgate.server.house import House
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import ChatSaid, Over, Rematch, Seats, SeatState, Welcome
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
-from lychgate.server.settings import Settings
-from lychgate.server.store import Conflict, Store
-from lychgate.server.thinking import Thinker
+from lychgate.server.store import Conflict
 from lychgate.server.tokens import invitation, kept
 
 _START = time() - monotonic()
 
 
 def now() -> float:
-    """Return the time of day; within one life of the server it never jumps, whatever happens to the clock."""
+    """Return seconds since 1970; while the server runs they never jump, even if the system clock does."""
     return _START + monotonic()
-
-
-class House(msgspec.Struct):
-    """What all rooms share."""
-
-    store: Store
-    settings: Settings
-    thinker: Thinker
 
 
 class UndoRequest(msgspec.Struct):
@@ -59,11 +49,11 @@ class UndoRequest(msgspec.Struct):
 
 
 class Room:
-    """One table."""
+    """One table with its match."""
 
     __slots__ = (
-        "_journal", "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "game", "house", "lock",
-        "race", "request", "requests", "row", "settled", "thinking", "timers", "used", "window",
+        "_journal", "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "entries_before_sleep",
+        "game", "house", "lock", "race", "request", "requests", "row", "thinking", "timers", "used", "window",
     )  # fmt: skip
 
     def __init__(self, house: House, row: MatchRow, chairs: list[SeatRow]) -> None:
@@ -74,26 +64,26 @@ class Room:
         """The option, if any, by which this table plays in real time."""
         self.lock = asyncio.Lock()
         self._journal: Journal | None = None
-        """None while the room is not awake."""
+        """None while the room is asleep."""
         self.audiences: dict[tuple[Recipient, ...], Audience] = {}
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        """Bots at work, by seat."""
+        """The tasks of bots that are thinking, by seat."""
         self.request: UndoRequest | None = None
         self.requests = 0
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.race: race.Open | None = None
         self.used = monotonic()
         self.window: int | None = None
-        """The version of the match at the question of a reaction window for which a timer runs."""
-        self.settled = 0
-        """How many entries the log had when the match was last let go of."""
+        """The version of the match at which the timer of the present reaction window was started."""
+        self.entries_before_sleep = 0
+        """Number of entries in the log when the room last fell asleep."""
         self.chats = 0
-        """How many things have been said, as far as is known here."""
+        """Number of chat messages that this process knows of."""
         self._shown_thinking: frozenset[int] = frozenset()
 
     def take(self, row: MatchRow, chairs: list[SeatRow]) -> None:
-        """Take over what is kept of the table."""
+        """Take over the table's rows from the store."""
         row.options = _shared(msgspec.json.encode(row.options))
         self.row = row
         self.chairs = chairs
@@ -102,12 +92,11 @@ class Room:
 
     @property
     def begun(self) -> bool:
-        """Tell whether the match has begun."""
         return self.row.contributions is not None
 
     @property
     def awake(self) -> bool:
-        """Tell whether the match has begun and is in memory, as it is on disk: else nobody may look at it."""
+        """Tell whether the match has begun and is in memory exactly as on disk; if not, nobody may look at it."""
         return self._journal is not None
 
     @property
@@ -123,21 +112,21 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Tell whether the match has ended, as far as is known here."""
+        """Tell whether the match has ended, as far as this process knows; False while the room is asleep."""
         return self.awake and self.match.over
 
     @property
     def players(self) -> list[str]:
-        """Return who plays, as the record names them: people by name, bots by what they are."""
+        """Return the players as the record names them: people by name, bots by their text (`search:ms=200`)."""
         return [chair.bot if chair.kind == "bot" and chair.bot else chair.name for chair in self.chairs]
 
     @property
     def entries(self) -> int:
-        """Return how many entries of the log have been seen here."""
-        return self.journal.number if self.awake else self.settled
+        """Return the number of entries of the log that this process has seen."""
+        return self.journal.number if self.awake else self.entries_before_sleep
 
     async def ready(self) -> None:
-        """Make sure that what is in memory is what is on disk."""
+        """Wake the room: load the match from its log, unless it is in memory."""
         self.used = monotonic()
         if self.begun and not self.awake:
             seen = self.entries
@@ -146,13 +135,13 @@ class Room:
                 self.publish()  # another process has added to the log meanwhile
 
     def sleep(self) -> None:
-        """Let go of the match while nothing happens; whoever does something next wakes it from the log."""
+        """Drop the match from memory if nothing is going on; `ready` loads it again."""
         if self.request is None and not self.timers and not self.thinking and not self.lock.locked():
-            self.settled = self.entries
+            self.entries_before_sleep = self.entries
             self.forget()
 
     def forget(self) -> None:
-        """Drop what is in memory: the log is the truth."""
+        """Drop the match from memory: the log is the truth."""
         self._journal = None
 
     def begin(self, at: float) -> None:
@@ -181,9 +170,9 @@ class Room:
         return journal.begin(self.row, len(self.chairs), self.players)
 
     async def commit(self, entries: Iterable[Entry]) -> None:
-        """Write what was just done to the match. If that fails, the match is again what is on disk."""
+        """Write the last change of the match to the log. If that fails, reload the match from the log."""
         book = self.journal
-        self.forget()  # nobody may look at it before it is written
+        self.forget()  # nobody may look at the change before it is written
         try:
             await self.house.store.append(self.row.id, entries)
         except Conflict:
@@ -191,7 +180,7 @@ class Room:
             self.publish()
             raise StaleAnswer("Somebody else was faster; look again before answering.") from None
         except BaseException:
-            # Also when this task is ended: what is in memory is ahead of the disk, or may be.
+            # Also when this task is cancelled: the match in memory may be ahead of the disk.
             await asyncio.shield(self.reload())
             raise
         self._journal = book
@@ -215,7 +204,7 @@ class Room:
             self.show_seats()
 
     def show(self, connection: Connection, since: int | None = None) -> None:
-        """Show somebody who has just come the whole table, or what they missed."""
+        """Send a socket that has just joined the whole table, or the events after the update `since`."""
         if not self.awake:
             return
         book = self.journal
@@ -231,7 +220,7 @@ class Room:
             connection.send(gate.encode(self.over_message()))
 
     def audience_of(self, connection: Connection) -> Audience:
-        """Return the audience a socket belongs to, and put it there."""
+        """Put a socket into the audience it belongs to, and return that audience."""
         recipients: tuple[Recipient, ...] = connection.seats or (None,)
         audience = self.audiences.get(recipients)
         if audience is None:
@@ -243,20 +232,19 @@ class Room:
         return audience
 
     def leave_audience(self, connection: Connection) -> None:
-        """Take a socket out of its audience."""
         audience = connection.audience
         if audience is not None:
             audience.sockets = tuple([each for each in audience.sockets if each is not connection])
             connection.audience = None
 
     def tell(self, message: msgspec.Struct) -> None:
-        """Send the same to everybody."""
+        """Send the same message to every socket."""
         text = gate.encode(message)
         for connection in self.connections:
             connection.send(text)
 
     def over_message(self) -> Over:
-        """Return how the match ended, with the seed opened."""
+        """Return the message that ends a match, with its seed."""
         result = self.match.result
         assert result is not None
         contributions = tuple(self.row.contributions or ())
@@ -267,13 +255,13 @@ class Room:
     # --- who is here
 
     def public_thinking(self) -> frozenset[int]:
-        """Return the bots that everybody may know are asked: never anybody inside a reaction window."""
+        """Return the seats of bots that everybody may know are asked: never one inside a reaction window."""
         if not self.awake or self.over:
             return frozenset()
         return frozenset(seat for seat in self.match.waiting.seats if self.chairs[seat].kind == "bot")
 
     def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
-        """Return who sits where; for whoever has the host's token, with invitations."""
+        """Return who sits where; with the host's token, also the invitations."""
         here = {seat for connection in self.connections for seat in connection.seats}
         thinking = self.public_thinking()
         return tuple(
@@ -291,11 +279,11 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """Return how many watch without a seat."""
+        """Return the number of sockets that hold no seat."""
         return sum(not connection.seats for connection in self.connections)
 
     def show_seats(self) -> None:
-        """Tell everybody who is there."""
+        """Tell everybody who sits where and who is connected."""
         self._shown_thinking = self.public_thinking()
         texts: dict[str, str] = {}
         for connection in self.connections:
@@ -305,7 +293,7 @@ class Room:
             connection.send(texts[host])
 
     def welcome(self, connection: Connection) -> None:
-        """Tell somebody where they are."""
+        """Tell a socket which table it has joined."""
         connection.send(
             gate.encode(
                 Welcome(
@@ -329,7 +317,7 @@ class Room:
         )
 
     def grant(self, connection: Connection) -> bool:
-        """Give a socket the rights its tokens stand for; False when they stand for nothing here."""
+        """Give a socket the rights that its tokens stand for; False when none of them belongs to this table."""
         held = {kept(token): token for token in connection.tokens}
         connection.seats = tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.token in held)
         connection.host = held.get(self.row.host, "")
@@ -338,13 +326,13 @@ class Room:
         return bool(connection.seats or connection.host or invited or kept(self.row.watch) in held)
 
     async def greet(self, connection: Connection, since: int | None) -> None:
-        """Let somebody in whose tokens were granted."""
+        """Let a socket in that has been granted its rights."""
         connection.room = self
         self.connections.add(connection)
         self.audience_of(connection)
         self.welcome(connection)
         for chat in await self.house.store.chats(self.row.id):
-            if chat.number < self.chats:  # what is newer was said elsewhere this moment: everybody will hear it
+            if chat.number < self.chats:  # newer ones, from another process, are sent to everybody by `hear`
                 connection.send(gate.encode(chat_said(chat)))
         self.show(connection, since)
         race.greet(self, connection, now())
@@ -353,13 +341,13 @@ class Room:
         self.show_seats()
 
     async def hear(self) -> None:
-        """Tell those who are here what was said elsewhere."""
+        """Send everybody the chat messages that came in through other processes."""
         for chat in await self.house.store.chats(self.row.id, self.chats):
             self.tell(chat_said(chat))
             self.chats = chat.number + 1
 
     def leave(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Take out a socket that was closed."""
         if connection in self.connections:
             self.connections.discard(connection)
             self.leave_audience(connection)
@@ -367,7 +355,7 @@ class Room:
             self.show_seats()
 
     async def point_to_rematch(self, connections: Iterable[Connection]) -> None:
-        """Send everybody who plays the tokens of their seats at the next table, which are those they have here."""
+        """Send each player their token for the next table, which is the one they have here."""
         loaded = await self.house.store.load(self.row.rematch or "")
         if loaded is None:
             return
@@ -388,16 +376,11 @@ def invite_of(chair: SeatRow, host: str) -> str | None:
 
 @lru_cache(maxsize=256)
 def _shared(options: bytes) -> dict[str, Any]:
-    """Return the same options for all tables that play with the same."""
+    """Return one shared dict for all tables that play with equal options, to save memory."""
     found: dict[str, Any] = msgspec.json.decode(options)
     return found
 
 
 def chat_said(chat: ChatRow) -> ChatSaid:
-    """Return what was said, as it travels."""
+    """Return a chat message as it is sent."""
     return ChatSaid(seat=chat.seat, name=chat.name, text=chat.text, at=chat.at)
-
-
-def first_number() -> int:
-    """Return where an audience begins to count its updates: anywhere, so that old numbers are not mistaken for new."""
-    return secrets.randbits(36) << 12

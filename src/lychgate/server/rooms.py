@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from time import monotonic
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.room import House, Room
+from lychgate.server.house import House
+from lychgate.server.room import Room
 
 log = logging.getLogger("lychgate.server")
 
@@ -34,11 +35,10 @@ class Rooms:
 
     @property
     def sockets(self) -> int:
-        """Return how many sockets are open."""
         return sum(len(room.connections) for room in self._rooms.values())
 
     def open(self) -> None:
-        """Begin to look after the rooms."""
+        """Start the task that drops idle rooms."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -76,7 +76,7 @@ class Rooms:
         return room
 
     async def _sweep(self) -> None:
-        """Drop rooms that nobody is in, and matches in which nothing happens; everything is in the log."""
+        """Drop empty rooms, and let idle matches leave memory; both can be rebuilt from the log."""
         idle = self.house.settings.idle
         while True:
             await asyncio.sleep(max(idle / 4, 0.05))

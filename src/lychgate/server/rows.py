@@ -1,4 +1,4 @@
-"""What is kept of a match: its row, its seats, its answers, its talk."""
+"""What the store keeps of a match: its row, its seats, its answers, its chat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EntryKind = Literal["answer", "expired", "undo", "order"]
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
-    """What a match was begun with. With its answers, this is all there is to it."""
+    """What a match was begun with. This row and the answers determine the whole match."""
 
     id: str
     game: str
@@ -32,13 +32,13 @@ class MatchRow(msgspec.Struct, kw_only=True):
     branch: str | None = None
     """The match this one goes on from."""
     windows: Literal["ask", "pass"] = "ask"
-    """Whether people are waited for in reaction windows."""
+    """In reaction windows: `ask` waits for people, `pass` lets them pass when their time is over."""
     revision: int = 0
-    """How often this row or a seat was changed: other processes go by it."""
+    """Number of changes to this row and its seats, by which other processes notice a change."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """Who sits on a seat: a person with a token, a bot, or nobody yet and an invitation. Both are kept as hashes."""
+    """Who sits on a seat: a person with a token, a bot, or nobody yet. Token and invitation are kept as hashes."""
 
     match: str
     seat: int
@@ -48,7 +48,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token: str | None = None
     invite: str | None = None
     salt: str | None = None
-    """Makes the invitation, together with the host's token."""
+    """The host's token and this salt make the invitation."""
     contribution: str | None = None
 
 
@@ -63,7 +63,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """One thing somebody said."""
+    """One chat message."""
 
     number: int
     seat: int | None

@@ -55,7 +55,7 @@ def run(
 
 
 class Announcing(uvicorn.Server):
-    """Says where it can be reached once it can."""
+    """Prints the server's address once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -63,39 +63,38 @@ class Announcing(uvicorn.Server):
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            # What is loaded now stays. Every update makes hundreds of small objects that are gone at once without the
-            # collector's help, so it need not look after every seven hundred of them.
+            # What is loaded now stays for good. An update makes hundreds of objects that are freed without the garbage
+            # collector, so it need not run after every 700 of them (the default).
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 20)
             print(f"Lychgate is open at {self.address}", flush=True)
             if self.open_browser and _has_screen():
-                # In a thread: some browsers do not return before they are closed.
+                # In a thread: opening some browsers returns only when they are closed.
                 Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
 def _has_screen() -> bool:
-    """Tell whether a browser with windows can be opened; one in text would take the terminal away."""
+    """Tell whether a graphical browser can be opened; a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("WSL_DISTRO_NAME")
     )
 
 
 def _interrupt(*_: object) -> None:
-    """End as if interrupted: uvicorn repeats the signal when it is done, and the processes of bots must end, too."""
+    """End as if by Ctrl-C: uvicorn repeats the signal once it has stopped, and bot processes must still be ended."""
     raise KeyboardInterrupt
 
 
 def _config(settings: Settings) -> uvicorn.Config:
-    # Rooms switch to the thread that writes the log many times a second: let it have its turn soon.
+    # Rooms wait for the thread that writes the log many times a second: let Python switch threads sooner.
     sys.setswitchinterval(0.001)
     return uvicorn.Config(
         build(settings),
         ws=Wire,
-        ws_max_size=settings.max_message * 2,  # a little more than we take, so that we can say why
+        ws_max_size=settings.max_message * 2,  # more than we accept, so that the refusal can name the reason
         ws_per_message_deflate=False,  # costs more than it saves on messages of a few kB, and memory per socket
         log_level=os.environ.get("LYCHGATE_LOG", "warning").lower(),
         access_log=False,

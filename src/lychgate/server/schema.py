@@ -23,7 +23,7 @@ matches = Table(
     Column("rules", String(40), nullable=False),
     Column("flags", JSON, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", Text, nullable=False),  # 128 bits and more fit no integer column
+    Column("seed", Text, nullable=False),  # 192 bits do not fit into an integer column
     Column("poker_face", Boolean, nullable=False),
     Column("contributions", JSON(none_as_null=True), nullable=True),  # null until the match has begun
     Column("host", String(64), nullable=False),  # the hash of the token, as for seats

@@ -1,4 +1,4 @@
-"""Seats: sitting down, shares of the luck, what the host may do, and the beginning of the match."""
+"""Seats: sitting down, shares of the seed, what the host may do, and the beginning of the match."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class NotYours(LychgateError):
 
 
 def check_bot(text: str) -> str:
-    """Return a bot's text if there is such a bot; UnknownBot or BadSetting in one sentence."""
+    """Return a bot's text if there is such a bot; raises UnknownBot or BadSetting."""
     bots.make(text, 0)
     return text
 
 
 def clean(name: str, seat: int) -> str:
-    """Return a name without line breaks and signs that nobody sees; "Player 2" for an empty one."""
+    """Return a name without line breaks and invisible characters; "Player 2" for an empty one."""
     words = ("".join(filter(is_seen, word)) for word in name.split())
     return " ".join(word for word in words if word) or f"Player {seat + 1}"
 
@@ -52,7 +52,7 @@ def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
 
 
 async def sit(room: Room, connection: Connection, message: Sit) -> None:
-    """An invitation becomes a seat."""
+    """Seat the holder of an invitation."""
     seat = connection.invited
     if seat is None:
         raise NotYours("You are not invited to a seat here, or it has been taken.")
@@ -72,12 +72,12 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
 
 
 async def contribute(room: Room, connection: Connection, message: Contribute) -> None:
-    """Keep a seat's share of the luck, while it can still count; the first one stands."""
+    """Store a seat's share of the seed until the match begins; a second share of the same seat is ignored."""
     seats = connection.seats if message.seat is None else (message.seat,)
     if not seats or not set(seats) <= set(connection.seats):
         raise NotYours("Only those who sit at the table have a share in its luck.")
     if room.begun:
-        return  # too late to count, and nothing to complain about
+        return  # too late to count, but no error
     for seat in seats:
         chair = room.chairs[seat]
         if chair.contribution is None:
@@ -86,14 +86,14 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
 
 
 async def _keep(room: Room, chair: SeatRow, invite: str | None = None) -> None:
-    """Let somebody else have a seat, or the same with something changed; with `invite` only if that still stands."""
+    """Replace a seat's row, in the store and here; with `invite`, only if that invitation still stands."""
     await room.house.store.save_seat(chair, invite)
     room.chairs[chair.seat] = chair
     room.row.revision += 1
 
 
 def regrant(room: Room) -> None:
-    """Give every socket its rights anew after seats have changed; show each what is new for it."""
+    """Grant every socket its rights again after seats have changed, and show it what is new."""
     for connection in list(room.connections):
         before = (connection.seats, connection.host, connection.invited)
         if not room.grant(connection):
@@ -107,7 +107,7 @@ def regrant(room: Room) -> None:
 
 
 def rename_players(room: Room) -> None:
-    """Let the record name those who sit there now."""
+    """Put the names of the present players into the record."""
     if room.awake:
         room.match.rename_players(room.players)
 
@@ -116,7 +116,7 @@ def rename_players(room: Room) -> None:
 
 
 async def host(room: Room, connection: Connection, message: Host) -> None:
-    """Do what a host may do; a seat's holder may rename it, too."""
+    """Carry out a host's command; renaming a seat is also allowed to its holder."""
     own = message.do == "rename" and message.seat in connection.seats
     if not connection.host and not own:
         raise NotYours("Only the host of the table can do that.")
@@ -161,10 +161,10 @@ def open_seats(room: Room) -> list[int]:
 
 
 async def try_start(room: Room) -> None:
-    """Begin as soon as every seat is taken and every person has had a share in the luck.
+    """Begin as soon as every seat is taken and every person has sent a share of the seed.
 
-    Those who are there but send none are waited for a moment; those who are not there, until they come or the host
-    starts without them.
+    People who are connected but send no share are waited for `settings.grace` seconds; people who are not connected,
+    until they come or the host starts without them.
     """
     if room.begun or open_seats(room):
         return
@@ -190,7 +190,7 @@ async def _start_anyway(room: Room) -> None:
 
 
 async def start(room: Room) -> None:
-    """Begin the match: from here on its luck is fixed."""
+    """Begin the match: from here on its seed is fixed."""
     if room.begun:
         raise NotNow("The match has already begun.")
     if missing := open_seats(room):

@@ -1,4 +1,4 @@
-"""What an operator can set, with the values that suit one machine."""
+"""What an operator can set; the defaults suit one machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 def data_folder() -> Path:
-    """Return where a person's own matches lie (XDG data directory)."""
+    """Return the folder of a user's own matches (XDG data directory)."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "lychgate"
 
@@ -20,7 +20,7 @@ def default_database() -> str:
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second on average, so many at once."""
+    """A limit: `per_second` on average, `burst` at once."""
 
     per_second: float
     burst: float
@@ -30,37 +30,37 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     database: str = ""
-    """`sqlite:///path` or `postgresql://...`; empty: the embedded store."""
+    """The database's address, `sqlite:///path` or `postgresql://...`; empty: SQLite in the data folder."""
     durable: bool = True
     """SQLite only: sync the log to the disk at every commit, so that a move survives a power cut, too."""
     origins: tuple[str, ...] = ()
     """Further origins (`https://play.example`) that may use the server; its own is always allowed."""
     messages: Rate = Rate(30, 90)
-    """Of one socket."""
+    """Messages of one socket."""
     requests: Rate = Rate(20, 120)
-    """Of one address, all HTTP requests that change or compute something."""
+    """HTTP requests of one address that change or compute something."""
     tables: Rate = Rate(0.5, 30)
-    """Of one address, tables opened."""
+    """Tables opened from one address."""
     max_message: int = 16_384
-    """Bytes of one message or request body."""
+    """Bytes of one message or request body at most."""
     sockets_per_address: int = 200
     idle: float = 60.0
     """Seconds until a room that nobody is in leaves memory."""
     follow: float = 0.5
-    """Seconds after which it is seen what other processes on the same database have done."""
+    """Seconds between two looks for what other processes on the same database have done."""
     pace: float = 0.7
-    """Seconds that a bot's open move is given to be followed."""
+    """Seconds that a bot waits before an open move, so that people can follow."""
     cadence: float = 0.25
-    """Seconds that a seat takes in a reaction window which is not waited for, besides what bots think; 0: none."""
+    """Seconds before a seat answers automatically in a reaction window, besides the bots' thinking time; 0: no wait."""
     reaction: float = 8.0
-    """Seconds that everybody has in a reaction window, at tables that do not wait."""
+    """Seconds to answer in a reaction window, at tables that do not wait."""
     grace: float = 2.0
-    """Seconds that people's shares of the luck are waited for once every seat is taken."""
+    """Seconds to wait for people's shares of the seed once every seat is taken."""
     consent: float = 60.0
-    """Seconds after which an unanswered request to take back lapses."""
+    """Seconds until an unanswered request to take back lapses."""
     workers: int | None = None
-    """Processes in which bots think; None: one fewer than there are processors, 0: a thread of the server."""
+    """Number of processes in which bots think; None: one fewer than there are processors; 0: a thread of the server."""
     tick: float = 0.02
-    """Seconds within which two who finish a race count as finishing at the same moment."""
+    """Seconds within which two seats that finish a race count as finishing at the same moment."""
     static: Path = Path(__file__).parent / "static"
-    """The built client."""
+    """The folder of the built client."""

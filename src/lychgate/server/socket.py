@@ -25,15 +25,15 @@ log = logging.getLogger("lychgate.server")
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 STRIKES = 20
-"""Messages beyond the limit, or beyond understanding, after which a socket is closed."""
+"""Number of messages over the rate limit, or invalid, after which a socket is closed."""
 
 
 class Bad(LychgateError):
-    """A message that is none of ours."""
+    """A message that does not fit the protocol."""
 
 
 def read(data: dict[str, Any], most: int) -> FromClient:
-    """Return a message, checked by its schema; Bad in one sentence."""
+    """Return a message, checked by its schema; raises Bad."""
     text = data.get("text")
     content = text if text is not None else data.get("bytes") or b""
     if len(content) > most:
@@ -68,14 +68,14 @@ class Sockets:
             return
         self._by_address[address] = count + 1
         await send({"type": "websocket.accept"})
-        scope.clear()  # the request with all its headers: a quiet socket should weigh little
+        scope.clear()  # frees the request with its headers: idle sockets should take little memory
         connection = Connection(send, self.settings.messages)
         try:
             await self._serve(connection, receive)
         except Exception:
             log.exception("a socket at table %s failed", connection.room.row.id if connection.room else "?")
             if connection.room is not None:
-                connection.room.forget()  # whatever was half done
+                connection.room.forget()  # the match may be half changed
             _fail(connection, "Something went wrong on the server; nothing was lost. Come back in a moment.", 1011)
         finally:
             if connection.room is not None:

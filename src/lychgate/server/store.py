@@ -3,8 +3,8 @@
 An answer counts once its commit is done: only then does anybody see it. The commits of one moment share one
 transaction ("group commit"), so a hundred rooms pay for one sync of the disk.
 
-The database is spoken to from threads, one of them the writer: a whole transaction is then one hop away from the event
-loop. An asynchronous driver hops for every statement and costs three times the time (`docs/server.md` has the numbers).
+Threads talk to the database, one of them the writer: a whole transaction then costs the event loop one change of
+thread. An asynchronous driver changes for every statement and takes three times as long (`docs/server.md` has numbers).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from lychgate.server.tokens import kept
 log = logging.getLogger("lychgate.server")
 
 BUSY_MS = 2000
-"""How long SQLite waits for another process's lock before it gives up."""
+"""Milliseconds that SQLite waits for another process's lock before it gives up."""
 READERS = 4
-"""Threads that read."""
+"""Number of threads that read."""
 MOST_TOGETHER = 500
 """Jobs committed in one transaction at most."""
 CHATS = 50
-"""So many things said are told to somebody who comes in."""
+"""Number of chat messages, the latest, that are sent to somebody who joins."""
 CHUNK = 100
 """Matches asked for in one query at most."""
 
@@ -69,11 +69,11 @@ class StorageFailed(LychgateError):
 
 
 class Conflict(LychgateError):
-    """Somebody else has written this already."""
+    """Another process has written this already."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """How far a match has come: the revision of its row and seats, how many answers and chats there are."""
+    """How far a match has come: the revision of its row and seats, and the numbers of answers and chat messages."""
 
     match: str
     revision: int
@@ -88,17 +88,17 @@ class _Job(msgspec.Struct):
     entries: Sequence[dict[str, Any]] = ()
     """Lines of the log: those of all jobs are inserted by one statement."""
     statements: Sequence[tuple[Executable, Any, bool]] = ()
-    """Other statements with their parameters, and whether a row must be hit."""
+    """Other statements, each with its parameters and whether it must change a row."""
 
 
 class Store:
-    """Everything that is kept."""
+    """The database of all matches."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.commits = 0
         self._add = str(insert(answers).compile(dialect=engine.dialect))
-        """The one statement that every answer needs, put into words once."""
+        """The SQL of the statement that every answer needs, compiled once."""
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
         self._writing = ThreadPoolExecutor(1, "store-writer")
@@ -109,7 +109,7 @@ class Store:
 
     @classmethod
     async def open(cls, address: str, *, durable: bool = True) -> Store:
-        """Open a database by its address, with its tables; StorageFailed in one sentence when that is impossible."""
+        """Open a database by its address and create missing tables; raises StorageFailed when that is impossible."""
         url = _url(address)
         is_file = url.drivername.startswith("sqlite")
         if is_file and not url.database:
@@ -134,7 +134,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what is waiting and let go."""
+        """Write what is waiting, then close the database."""
         if self._writer is not None:
             while self._jobs:
                 await asyncio.sleep(0.005)
@@ -147,7 +147,7 @@ class Store:
     # --- writing
 
     async def create(self, row: MatchRow, chairs: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
-        """Keep a new match, with its seats and perhaps a beginning."""
+        """Store a new match with its seats and, for a branch, the first entries of its log."""
         await self._submit(
             _lines(row.id, entries),
             (insert(matches), [msgspec.to_builtins(row)], False),
@@ -155,11 +155,11 @@ class Store:
         )
 
     async def append(self, match: str, entries: Iterable[Entry]) -> None:
-        """Add to a match's log; Conflict when one of these numbers is taken: somebody else was faster."""
+        """Add to a match's log; Conflict when one of these numbers is taken: another process was faster."""
         await self._submit(_lines(match, entries))
 
     async def begin(self, row: MatchRow) -> None:
-        """Note that a match has begun; Conflict when it had already."""
+        """Store that a match has begun; Conflict when it had begun already."""
         statement = (
             update(matches)
             .where(matches.c.id == row.id, matches.c.contributions.is_(None))
@@ -168,7 +168,7 @@ class Store:
         await self._submit((), (statement, None, True))
 
     async def save_seat(self, chair: SeatRow, invite: str | None = None) -> None:
-        """Keep who sits on a seat; with `invite` only if that invitation still stands, else Conflict."""
+        """Store who sits on a seat; with `invite` only if that invitation still stands, else Conflict."""
         kept = msgspec.to_builtins(chair)
         statement = update(seats).where(seats.c.match == chair.match, seats.c.seat == chair.seat).values(**kept)
         if invite is not None:
@@ -176,7 +176,7 @@ class Store:
         await self._submit((), (statement, None, True), (_CHANGED, {"changed": chair.match}, False))
 
     async def link_rematch(self, match: str, following: str) -> None:
-        """Note at which table the same people play again; Conflict when there is one already."""
+        """Store at which table the same people play again; Conflict when there is one already."""
         statement = (
             update(matches)
             .where(matches.c.id == match, matches.c.rematch.is_(None))
@@ -185,7 +185,7 @@ class Store:
         await self._submit((), (statement, None, True))
 
     async def say(self, match: str, chat: ChatRow) -> None:
-        """Keep what somebody said."""
+        """Store a chat message."""
         await self._submit((), (insert(chats), [{"match": match, **msgspec.to_builtins(chat)}], False))
 
     async def _submit(self, entries: Sequence[dict[str, Any]], *statements: tuple[Executable, Any, bool]) -> None:
@@ -195,7 +195,7 @@ class Store:
         await job.done
 
     async def _write(self) -> None:
-        """Commit whatever has gathered, again and again."""
+        """Commit all jobs that have gathered, again and again."""
         loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
@@ -207,7 +207,7 @@ class Store:
                 self._wake.clear()
 
     def _outcomes(self, jobs: Sequence[_Job]) -> list[tuple[_Job, LychgateError | None]]:
-        """Write jobs together; when one of them is at fault, one by one to find out which."""
+        """Write jobs together; if that fails, one by one, so that only the faulty ones fail."""
         error = self._commit(jobs)
         if isinstance(error, Conflict) and len(jobs) > 1:
             return [(job, self._commit([job])) for job in jobs]
@@ -245,22 +245,22 @@ class Store:
         return MatchRow(**rows[0]), [SeatRow(**each) for each in await self._read(_SEATS, match=match)]
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return a match's log, or what was added to it."""
+        """Return a match's log from entry `since` on."""
         return [Entry(**row) for row in await self._read(_ENTRIES, match=match, since=since)]
 
     async def chats(self, match: str, since: int = 0) -> list[ChatRow]:
-        """Return the last things said at a table, or what was added to them, oldest first."""
+        """Return the last chat messages of a table, from number `since` on, oldest first."""
         return [ChatRow(**row) for row in reversed(await self._read(_CHATS, match=match, since=since, most=CHATS))]
 
     async def marks(self, ids: Sequence[str]) -> list[Mark]:
-        """Return how far these matches have come, whoever wrote it."""
+        """Return how far these matches have come, whichever process wrote them."""
         rows: list[dict[str, Any]] = []
         for at in range(0, len(ids), CHUNK):
             rows += await self._read(_MARKS, matches=ids[at : at + CHUNK])
         return [Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"])) for row in rows]
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
-        """Return match and seat of every token that is known."""
+        """Return match and seat of every token that the store knows."""
         found = await self._read(_TOKENS, tokens=[kept(token) for token in tokens])
         return [(row["match"], row["seat"]) for row in found]
 
@@ -287,7 +287,7 @@ def _lines(match: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
 
 
 def _settle(job: _Job, error: LychgateError | None) -> None:
-    if job.done.done():  # whoever waited is gone
+    if job.done.done():  # the caller was cancelled
         return
     if error is None:
         job.done.set_result(None)
@@ -317,7 +317,7 @@ def _pragmas(durable: bool) -> Any:
 
 
 def _prepare(engine: Engine) -> None:
-    """Make the tables, or check that they are those of this version."""
+    """Create the tables, or check that their version is this one."""
     with engine.begin() as connection:
         metadata.create_all(connection)
         _check_version(connection)

@@ -11,8 +11,9 @@ from lychgate.core.game import game as find_game
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.room import House, Room, invite_of, now
+from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat
@@ -22,12 +23,12 @@ from lychgate.words import FALLBACK
 
 
 def new_seed() -> int:
-    """Return the server's share of a match's luck: 192 bits, so that nobody finds it from its hash."""
+    """Return the server's share of a match's seed: 192 bits, so that nobody can find it from its hash."""
     return secrets.randbits(192)
 
 
 def new_id() -> str:
-    """Return a table's name in addresses: short, and not to be guessed, though it opens nothing by itself."""
+    """Return a table's id for addresses: short, hard to guess, and no token: it opens nothing by itself."""
     return secrets.token_urlsafe(9)
 
 
@@ -48,7 +49,7 @@ def _row(game: Game, options: dict[str, object], host: str) -> MatchRow:
 
 
 def _made(row: MatchRow, chairs: Sequence[SeatRow], tokens: Iterable[str], host: str = "") -> TableMade:
-    """Say what whoever opened a table gets: which seats their tokens hold and, with the host's, the invitations."""
+    """Return the reply to whoever opened a table: the seats their tokens hold and, for the host, the invitations."""
     held = {kept(token): token for token in tokens}
     seats = tuple(SeatMade(chair.seat, held.get(chair.token or ""), invite_of(chair, host)) for chair in chairs)
     return TableMade(row.id, host or None, seats, row.watch)
@@ -58,7 +59,7 @@ def _made(row: MatchRow, chairs: Sequence[SeatRow], tokens: Iterable[str], host:
 
 
 async def open_table(house: House, wanted: NewTable) -> TableMade:
-    """Open a table; BadSeats, BadOption, UnknownGame or UnknownBot in one sentence."""
+    """Open a table; raises BadSeats, BadOption, UnknownGame or UnknownBot."""
     game = find_game(wanted.game)
     options = game.check(len(wanted.seats), wanted.options)
     clock = game.needs_clock(options)
@@ -91,7 +92,7 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
 
 
 def _tell_apart(chairs: Sequence[SeatRow]) -> None:
-    """Number the names that are alike."""
+    """Number seats that have the same name."""
     names = [chair.name for chair in chairs]
     for at, chair in enumerate(chairs):
         if chair.name and names.count(chair.name) > 1:
@@ -134,14 +135,14 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
 
 
 def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:
-    """Return the same seat at the next table. Its token is the one its holder has: nobody else could be given it."""
+    """Return the same seat for the next table. It keeps its token, which only its holder has: the store has a hash."""
     if chair.kind == "open":
         return open_seat(match, chair.seat, host, chair.name)
     return SeatRow(match=match, seat=chair.seat, kind=chair.kind, name=chair.name, bot=chair.bot, token=chair.token)
 
 
 async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
-    """Play on from a moment of a finished match, with the luck it had."""
+    """Play on from a moment of a finished match, with the same seed."""
     room = await rooms.find(table)
     async with room.lock:
         await room.ready()
@@ -192,7 +193,7 @@ def seat_of(room: Room, token: str) -> int | None:
 
 
 def recipient_of(room: Room, token: str) -> int | None:
-    """Return whose eyes a token gives: a seat's, or (None) those of all who watch; NotYours for any other."""
+    """Return the recipient that a token stands for: a seat, or None for all who watch; raises NotYours otherwise."""
     seat = seat_of(room, token)
     if seat is not None:
         return seat
@@ -203,7 +204,7 @@ def recipient_of(room: Room, token: str) -> int | None:
 
 
 async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
-    """Return the table after so many answers, as the holder of the token knew it."""
+    """Return the table after `body.at` answers, as the holder of the token knew it."""
     room = await rooms.find(table)
     async with room.lock:
         await room.ready()

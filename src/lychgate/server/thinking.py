@@ -1,4 +1,4 @@
-"""Bots think in other processes, so that no bot delays anybody's update."""
+"""Runs bots in other processes, so that no bot delays anybody's update."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ log = logging.getLogger("lychgate.server")
 
 
 LEAVE = 2.0
-"""Seconds that the processes of bots have to end."""
+"""Seconds that bot processes have to end before they are killed."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All that another process needs to let a bot decide."""
+    """Everything that another process needs to let a bot decide."""
 
     bot: str
     seed: int
     seat: int
     version: int
-    """The version of the match, what others have sealed included."""
+    """The version of the match, sealed answers of others included."""
     position: bytes
 
     @classmethod
     def of(cls, match: Match, seat: int, bot: str) -> Thought:
-        """Take down the position now; the match may go on meanwhile."""
+        """Copy the position now; the match may go on while the bot thinks."""
         position = pickle.dumps((match.game.id, match.options, match.state.copy()))  # a copy leaves the log out
         return cls(bot, bot_seed(match.seed, seat), seat, match.version, position)
 
@@ -64,7 +64,7 @@ class Thinker:
                     pool.submit(_warm)
 
     def close(self) -> None:
-        """Let the processes go; a bot that is thinking is not waited for."""
+        """End the processes without waiting for bots that are thinking."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -72,7 +72,7 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
             return
         processes = list(pool._processes.values())
-        pool._pending_work_items.clear()  # else the pool complains of those that nobody waits for any more
+        pool._pending_work_items.clear()  # else the pool reports work that was given up
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
@@ -80,10 +80,10 @@ class Thinker:
             process.join(LEAVE)
 
     async def choose(self, thought: Thought, ask: Ask) -> str:
-        """Return the code a bot answers; one by lot if the bot breaks down, because people wait for it."""
+        """Return the code a bot answers; a random one if the bot fails, because people wait for it."""
         if len(ask.options) == 1:
             return ask.options[0].code
-        for _ in range(2):  # a process may have been killed: then there is a new one
+        for _ in range(2):  # if the process was killed, try once more with a new one
             try:
                 pool = self._executor()
                 with sigint_blocked():
@@ -92,7 +92,7 @@ class Thinker:
                 return code if code in ask.menu.by_code else _by_lot(ask)
             except BrokenProcessPool:
                 self._pool = None
-            except Exception as error:  # a bot is anybody's code: whatever it does must not cost people their match
+            except Exception as error:  # bots may come from other packages: none of their errors may end the match
                 log.warning("the bot %s broke down: %s: %s", thought.bot, type(error).__name__, error)
                 break
         return _by_lot(ask)
@@ -107,14 +107,14 @@ class Thinker:
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """Return a bot's own luck: fixed for the match, so that a restart changes nothing, and nobody's to guess."""
+    """Return a bot's own seed: fixed for the match, so that a restart changes nothing, and hard to guess."""
     digest = blake2b(f"lychgate bot:{seed}:{seat}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
 @lru_cache(maxsize=64)
 def seconds_of(bot: str) -> float:
-    """Return for how many seconds a bot thinks at most, as far as it says."""
+    """Return the seconds that a bot thinks at most; 0 if it states no limit."""
     return bots.make(bot, 0).seconds
 
 
@@ -126,15 +126,15 @@ def _by_lot(ask: Ask) -> str:
 
 
 def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(10)  # people first
+        os.nice(10)  # the server's own process has priority
     _warm()
 
 
 def _leave_with_the_server() -> None:
-    """End when the server has died without a word (kill -9, out of memory): nobody else would end this process."""
+    """End when the server was killed (kill -9, out of memory): nothing else would end this process."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -1,7 +1,7 @@
-"""Tokens: capabilities nobody can guess. The store keeps only their hashes, so that whoever reads it opens no seat.
+"""Tokens: secrets that give rights. The store keeps only their hashes, so that whoever reads it cannot take a seat.
 
-A token has 144 random bits, so a plain hash is enough: there is nothing to be tried out. The spectators' token is kept
-as it is, because everybody at the table is shown it, and it opens no seat.
+A token has 144 random bits, too many to try out, so a plain hash is enough. The spectators' token is kept unhashed,
+because everybody at the table is shown it, and it gives no seat.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from hashlib import blake2b
 
 
 def new_token() -> str:
-    """Return a capability nobody can guess: 144 bits."""
+    """Return a random token of 144 bits."""
     return secrets.token_urlsafe(18)
 
 
 def new_salt() -> str:
-    """Return what tells one invitation to a seat from the next."""
+    """Return a random salt, by which a new invitation to a seat differs from the last."""
     return secrets.token_hex(8)
 
 
 def kept(token: str) -> str:
-    """Return a token as it is kept."""
+    """Return the hash of a token, as the store keeps it."""
     return blake2b(token.encode(), digest_size=16, person=b"lychgate token").hexdigest()
 
 

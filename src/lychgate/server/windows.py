@@ -23,14 +23,14 @@ def open_ask(room: Room) -> Ask | None:
 
 
 def cadence(room: Room) -> float:
-    """Return how long a bot takes in a window: long enough for every bot of this table to have thought."""
+    """Return the seconds a bot takes in a window: long enough for every bot of this table to have thought."""
     return room.house.settings.cadence and room.house.settings.cadence + max(
         (seconds_of(chair.bot) for chair in room.chairs if chair.bot is not None), default=0.0
     )
 
 
 def rest(room: Room, spent: float) -> float:
-    """Return how long a bot still waits that has thought so long: to the end of the cadence, or of the next one."""
+    """Return the seconds a bot still waits after `spent` seconds: to the end of the present or the next cadence."""
     beat = cadence(room)
     return beat * max(1, math.ceil(spent / beat)) - spent if beat else 0.0
 

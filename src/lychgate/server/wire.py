@@ -1,22 +1,23 @@
-"""The wire: uvicorn's sockets, made lighter for those that are open for hours."""
+"""The wire: uvicorn's sockets, made cheaper for connections that are open for hours."""
 
 from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 AHEAD = 8
-"""Messages of one socket that are read before they are wanted."""
+"""Messages that are read from one socket before the application asks for them."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn stops reading at every message until it is wanted, which costs two calls of the system for each.
+    """A socket that reads ahead.
 
-    Here it stops only when somebody is far ahead. And the request that opened the socket is let go of.
+    uvicorn stops reading at every message until the application asks for it: two system calls for each message.
+
+    This class stops only after AHEAD messages. It also frees the request that opened the socket.
     """
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over."""
-        self.read_paused = self.queue.qsize() < AHEAD  # what is taken to be stopped already is not stopped
+        self.read_paused = self.queue.qsize() < AHEAD  # uvicorn does not pause a transport it believes paused
         if self.handshake_complete:
             self.__dict__.pop("request", None)
             self.__dict__.pop("response", None)

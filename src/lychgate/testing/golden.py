@@ -23,7 +23,7 @@ import msgspec
 
 import lychgate
 from lychgate.core.ask import CLOCK, Ask
-from lychgate.core.clauses import PLACES, tests_of
+from lychgate.core.clause_coverage import PLACES, tests_of
 from lychgate.core.errors import BadGame
 from lychgate.core.game import Game
 from lychgate.core.match import Match

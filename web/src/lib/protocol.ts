@@ -497,7 +497,7 @@ export interface RematchBody {
   tokens?: string[];
 }
 
-/** The server is alive, and how much it has to do. */
+/** That the server is alive, and its load. */
 export interface Health {
   ok: boolean;
   rooms: number;
@@ -509,7 +509,7 @@ export interface Problem {
   error: string;
 }
 
-/** The first message: which table, with which capabilities, and the last update seen (for the tail). */
+/** The first message: which table, with which tokens, and the number of the last update seen, if any. */
 export interface Hello {
   type: "hello";
   ref?: string | number | null;
@@ -525,7 +525,7 @@ export interface Sit {
   name: string;
 }
 
-/** Add a share to the luck, before the match begins; without `seat` it is the share of every seat held. */
+/** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
 export interface Contribute {
   type: "contribute";
   ref?: string | number | null;
@@ -582,7 +582,7 @@ export interface Order {
   standing?: "pass" | null;
 }
 
-/** In a race, what one is pointing at: shown to the others as it happens, and kept nowhere. */
+/** In a race, what a player is pointing at: shown to the others at once, and not stored. */
 export interface Arrange {
   type: "arrange";
   ref?: string | number | null;
@@ -613,7 +613,7 @@ export interface Ping {
   ref?: string | number | null;
 }
 
-/** Where one has arrived; sent again whenever something of it changes. */
+/** The table that a socket has joined; sent again whenever one of these fields changes. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -633,7 +633,7 @@ export interface Welcome {
   over: boolean;
 }
 
-/** Who sits on a seat. `thinking` is only ever said of a bot that everybody may know is asked. */
+/** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -1135,7 +1135,7 @@ export interface Refused {
   needed?: number[];
 }
 
-/** The reasons; none: it is possible. */
+/** The reasons why something is not possible; empty: it is possible. */
 export interface WhyNot {
   type: "why";
   ref: string | number | null;
@@ -1148,7 +1148,7 @@ export interface Obstacle {
   say: Say;
 }
 
-/** The table as it would be; null where that is not certain. */
+/** The table as the option would make it; null where that is not certain. */
 export interface Previewed {
   type: "preview";
   ref: string | number | null;
@@ -1164,21 +1164,21 @@ export interface ConsentAsked {
   what: Say;
 }
 
-/** A request is settled: agreed and done, or not. */
+/** A request for an undo is closed: agreed and done, or not. */
 export interface ConsentClosed {
   type: "consent-closed";
   request: number;
   agreed: boolean;
 }
 
-/** A race in progress: seconds left when this is sent, and what everybody is laying; null: it is over. */
+/** A race in progress: seconds left when this is sent, and what each seat has laid; null: the race is over. */
 export interface Race {
   type: "race";
   left: number | null;
   laying: Laying[] | null;
 }
 
-/** What a seat has laid so far in a race, in words, and what it is pointing at. */
+/** What a seat has laid in the present race, in words, and what it is pointing at. */
 export interface Laying {
   seat: number;
   laid: Say[];
@@ -1194,7 +1194,7 @@ export interface ChatSaid {
   at: number;
 }
 
-/** You sit now; keep the token. */
+/** You have taken a seat; keep its token. */
 export interface Seated {
   type: "seated";
   ref: string | number | null;
@@ -1219,7 +1219,7 @@ export interface Over {
   record: string;
 }
 
-/** This cannot go on; the socket is closed after it. */
+/** An error that ends the connection: the socket is closed after it. */
 export interface Failed {
   type: "error";
   say: string;

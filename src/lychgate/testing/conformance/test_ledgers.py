@@ -9,18 +9,21 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core import clauses  # `tested` through its module: pytest would collect the bare name as a test
-from lychgate.core.clauses import Coverage, citations, cited_in, coverage, needs_citation, provenance
+from lychgate.core import clause_coverage  # `tested` through its module: pytest would collect the bare name as a test
+from lychgate.core.clause_coverage import Coverage, cited_in, coverage, needs_citation
+from lychgate.core.clauses import citations, provenance
 from lychgate.core.game import Game
 from lychgate.testing.cases import every_game, every_proved_game
 
 
 def covered(game: Game, root: Path) -> Coverage:
-    tests = clauses.tests_of(game.folder, root)
+    tests = clause_coverage.tests_of(game.folder, root)
     assert tests is not None, (
-        f"No tests of {game.id} are found; they are looked for in {clauses.PLACES} of its project."
+        f"No tests of {game.id} are found; they are looked for in {clause_coverage.PLACES} of its project."
     )
-    return coverage(game.ledger, cited_in(game.folder, game.prefix, game.ledger), clauses.tested(tests, game.prefix))
+    return coverage(
+        game.ledger, cited_in(game.folder, game.prefix, game.ledger), clause_coverage.tested(tests, game.prefix)
+    )
 
 
 @every_game

@@ -1,0 +1,15 @@
+"""The house: what all rooms share."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lychgate.server.settings import Settings
+from lychgate.server.store import Store
+from lychgate.server.thinking import Thinker
+
+
+class House(msgspec.Struct):
+    store: Store
+    settings: Settings
+    thinker: Thinker

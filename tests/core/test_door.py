@@ -147,6 +147,7 @@ DOORS: dict[str, Door] = {
     "Game.filled": Door(of_game("filled"), {"view": RAID.start(2, 1).view(0)}, {"view": GAMES}),
     "Game.moved": Door(of_game("moved"), {"event": Told("won", "RA-001", {})}, {"event": GAMES}),
     "Game.needs_clock": Door(of_game("needs_clock"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
+    "Game.race_seconds": Door(of_game("race_seconds"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
     "Game.set_up": Door(of_game("set_up"), {}, {"opening": GAMES}),
     "Match.from_state": Door(
         plain(Match.from_state), {"game": RAID, "g": RAID.start(2, 1).state},

@@ -111,6 +111,13 @@ def test_values_that_need_people_in_real_time_are_known() -> None:
     assert timed.needs_clock({}) is None
 
 
+def test_a_game_says_after_how_many_seconds_its_races_end() -> None:
+    timer = GameOption(name="timer", values=(30, 0, 60), clause="XX-001", ends_race=True)
+    timed = toy_game(Finish(), options=(timer,))
+    assert [timed.race_seconds(options) for options in ({}, {"timer": 60}, {"timer": 0})] == [30, 60, 0]
+    assert toy_game(Finish()).race_seconds({}) == 0
+
+
 def test_a_number_between_two_others() -> None:
     hours = GameOption(name="hours", values=(20, 6, 30), span=(6, 30), clause="TO-001")
     timed = toy_game(Finish(), options=[hours])

@@ -52,6 +52,8 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
     """The clause that refuses them there."""
     ours: bool = False
     """A variant of our own, flagged as such on the screen."""
+    ends_race: bool = False
+    """Its value is the number of seconds after which a race (`Ask.race`) ends; 0: a race has all the time it needs."""
 
     @property
     def default(self) -> Value:
@@ -272,6 +274,11 @@ class Game:
         if refusal is not None:
             raise BadOption(refusal)
         return chosen
+
+    def race_seconds(self, options: Mapping[str, Any]) -> int:
+        """Return after how many seconds a race ends in a match with these options; 0: it is not timed."""
+        chosen = door.options(options, self.title)
+        return next((int(chosen.get(each.name, each.default)) for each in self.options if each.ends_race), 0)
 
     def needs_clock(self, options: Mapping[str, Any]) -> GameOption | None:
         """Return the option, if any, that makes a match of people in real time only."""

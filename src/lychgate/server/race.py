@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from lychgate.server.connection import Connection
     from lychgate.server.room import Room
 
-TIMER = "race_timer"
-"""The option that says after how many seconds a race ends, in games that have a race."""
-
 
 class Arranging(msgspec.Struct):
     """What one seat has laid in the present race, in words, and what it is pointing at."""
@@ -39,8 +36,7 @@ class Open(msgspec.Struct):
 
 def left(room: Room, time: float) -> float | None:
     """Return the seconds left in the present race; None where there is no timer."""
-    seconds: int = room.row.options.get(TIMER, 0)
-    if not seconds or not room.awake:
+    if not room.awake or not (seconds := room.match.game.race_seconds(room.match.options)):
         return None
     return min(max(room.journal.opened + seconds - time, 0.0), float(seconds))  # even if the system clock has jumped
 

@@ -16,7 +16,7 @@ OPTIONS = (
     GameOption(
         name="placement", values=("sealed", "open", "race"), clause="BC-200", live_only=("race",), live_clause="BC-204"
     ),
-    GameOption(name="race_timer", values=(0, 30, 60), clause="BC-202"),
+    GameOption(name="race_timer", values=(0, 30, 60), clause="BC-202", ends_race=True),
     GameOption(name="abilities", values=("off", "deal", "pick"), clause="BC-300"),
     GameOption(name="city6", values=(False, True), clause="BC-210"),
     GameOption(name="random_streets", values=(False, True), clause="BC-220", ours=True),

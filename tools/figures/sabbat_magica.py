@@ -6,42 +6,56 @@ from collections.abc import Iterator
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
+from lychgate.games.sabbat_magica.events.ghosts import Entered, Fought, Reappeared, Repelled, ThrownOut
+from lychgate.games.sabbat_magica.events.magician import (
+    Exchanged,
+    Gathered,
+    LeftAlone,
+    Luxuriated,
+    MirrorWorked,
+    Rewound,
+    Terrorised,
+    Uncursed,
+)
+from lychgate.games.sabbat_magica.events.plan import BonusTaken, CurseFell, Invoked
+from lychgate.games.sabbat_magica.events.powers import Boosted, Burnt, Frenzied, Haunted, Seduced, Spellbound
+from lychgate.games.sabbat_magica.events.rounds import PeopleChosen, PowerShown, Protected
+from lychgate.games.sabbat_magica.events.stewardship import Approved, RegionsScored, Starved
 from tools.figures.notes import Deed, Sheet, Study, all_plain, happened, plain, told
 
 POWER_EVENTS: dict[type[Event], str] = {
-    events.Luxuriated: "luxuriance",
-    events.Haunted: "apparition",
-    events.Protected: "secret_area",
-    events.Seduced: "seduction",
-    events.Reappeared: "gift_of_immortality",
-    events.Boosted: "booster",
-    events.Spellbound: "spell",
-    events.Frenzied: "frenzy",
-    events.Burnt: "fireball",
+    Luxuriated: "luxuriance",
+    Haunted: "apparition",
+    Protected: "secret_area",
+    Seduced: "seduction",
+    Reappeared: "gift_of_immortality",
+    Boosted: "booster",
+    Spellbound: "spell",
+    Frenzied: "frenzy",
+    Burnt: "fireball",
 }
 """Powers that have an event of their own; against two rivals at once they count twice."""
 POWER_CODES = {"fly": "bats", "teleport": "teleportation", "doppelganger": "doppelganger"}
 """Powers that are known by their answers."""
 TILE_EVENTS: dict[type[Event], str] = {
-    events.Uncursed: "grimoire",
-    events.Rewound: "clock",
-    events.Terrorised: "terroriser",
-    events.Exchanged: "test_tube",
+    Uncursed: "grimoire",
+    Rewound: "clock",
+    Terrorised: "terroriser",
+    Exchanged: "test_tube",
 }
 LETTER = {resource[0].upper(): resource for resource in RESOURCES}
 CALLED = tuple(str(number) for number in range(8))
 LIFE: dict[type[Event], str] = {
-    events.LeftAlone: "nothing done in the manor",
-    events.Fought: "fight",
-    events.Repelled: "ghost repelled",
-    events.ThrownOut: "ghost thrown out",
-    events.Starved: "ghost starved",
-    events.CurseFell: "curse",
-    events.Approved: "chimera",
+    LeftAlone: "nothing done in the manor",
+    Fought: "fight",
+    Repelled: "ghost repelled",
+    ThrownOut: "ghost thrown out",
+    Starved: "ghost starved",
+    CurseFell: "curse",
+    Approved: "chimera",
 }
 MIRRORS = ("cracked", "broken")
 
@@ -61,21 +75,21 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
         yield "used", plain(POWER_EVENTS[kind])
     elif kind in TILE_EVENTS:
         yield "worked", plain(TILE_EVENTS[kind])
-    elif isinstance(event, events.PowerShown):
+    elif isinstance(event, PowerShown):
         yield "shown", plain(event.power)
-    elif isinstance(event, events.PeopleChosen):
+    elif isinstance(event, PeopleChosen):
         yield "played", plain(event.people)
-    elif isinstance(event, events.Gathered):
+    elif isinstance(event, Gathered):
         yield "worked", plain(LETTER[event.tokens[0]])
-    elif isinstance(event, events.Entered | events.Fought):
+    elif isinstance(event, Entered | Fought):
         yield "entered", plain(event.where)
-    elif isinstance(event, events.RegionsScored):
+    elif isinstance(event, RegionsScored):
         yield from (("scored", plain(region)) for region in event.regions.split())
-    elif isinstance(event, events.Invoked):
+    elif isinstance(event, Invoked):
         yield "called", str(event.called)
-    elif isinstance(event, events.BonusTaken):
+    elif isinstance(event, BonusTaken):
         yield "taken", f"{event.n} {event.what}"
-    elif isinstance(event, events.MirrorWorked):
+    elif isinstance(event, MirrorWorked):
         yield "happened", f"mirror {event.state}"
     yield from happened(event, LIFE)
 

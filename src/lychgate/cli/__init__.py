@@ -15,7 +15,7 @@ ERROR, INTERRUPTED = 2, 130
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, like every other part of the house."""
+    """Says what is wrong in one sentence, as all errors of Lychgate do."""
 
     def error(self, message: str) -> NoReturn:
         """Print one sentence and leave."""
@@ -50,6 +50,6 @@ def main(argv: list[str] | None = None) -> int:
         print("Interrupted.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads has read enough (`| head`); what is left must not be written at exit either.
+        # The reader has closed the pipe (`| head`); the rest must not be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

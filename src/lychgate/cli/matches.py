@@ -69,7 +69,7 @@ def run_play(given: argparse.Namespace) -> int:
         if given.game is None:
             raise LychgateError("Say which game: lychgate play GAME; lychgate games lists them.")
         game = find_game(given.game)
-        # With bots named and no number of players: one person against them.
+        # Bots are named, but no number of players: one person plays against them.
         players = given.players or max(game.players[0], len(named) + (PERSON not in named))
         options = read_options(game, given.option)
         refuse_clock(game, game.check(players, options))
@@ -86,7 +86,7 @@ def run_play(given: argparse.Namespace) -> int:
 
 
 def run_simulate(given: argparse.Namespace) -> int:
-    """Play, show how far it has got, and report."""
+    """Play matches, show the progress, and print the report."""
     game = find_game(given.game)
     named = _names(given.bots)
     players = given.players or len(named) or game.players[0]
@@ -123,7 +123,7 @@ def _names(text: str | None) -> list[str]:
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """Turn `placement=open` and the like into values of the game's own types; whether they fit, the game says."""
+    """Turn texts such as `placement=open` into values of the option's type; the game checks if they are allowed."""
     known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given:

@@ -15,7 +15,7 @@ import msgspec
 from lychgate.core.errors import LychgateError
 
 WIDEST = 100
-"""Prose wider than this is hard to read."""
+"""Columns of prose at most: wider text is hard to read."""
 
 
 class BadFile(LychgateError):
@@ -36,7 +36,7 @@ def print_json(value: Any) -> None:
 
 
 def width() -> int:
-    """Return how wide prose may be here."""
+    """Return the columns of prose in this terminal."""
     return min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
 
 
@@ -46,17 +46,17 @@ def wrap(text: str, first: str = "", rest: str = "") -> str:
 
 
 def bold(text: str) -> str:
-    """Make a heading stand out, if there is a terminal and nobody minds (NO_COLOR)."""
+    """Return a heading in bold, if there is a terminal and NO_COLOR is not set."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
     return text if plain else f"\x1b[1m{text}\x1b[0m"
 
 
 class Bar:
-    """A line on the terminal that shows how far a simulation has got; nothing at all when there is no terminal."""
+    """A line on the terminal that shows the progress of a simulation; nothing where there is no terminal."""
 
     CELLS = 30
     PAUSE = 0.1
-    """Seconds between two looks of the bar: a terminal needs no more."""
+    """Seconds between two updates of the bar."""
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -65,7 +65,6 @@ class Bar:
         self.shown = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
     def show(self, finished: int, decisions: int) -> None:
-        """Draw the bar anew."""
         now = perf_counter()
         if not self.shown or (now - self._drawn < self.PAUSE and finished < self.total):
             return
@@ -76,6 +75,5 @@ class Bar:
         print(f"\r{bar} {finished}/{self.total} matches, {rate:,.0f} decisions/s ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Take the bar away."""
         if self.shown:
             print("\r\x1b[2K", end="", file=sys.stderr, flush=True)

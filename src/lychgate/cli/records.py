@@ -38,7 +38,7 @@ class Decision(msgspec.Struct, frozen=True):
     """One answer of a record and what came of it."""
 
     number: int
-    """Which answer of the record it is, from 1; 0 for what happened before the first."""
+    """The number of the answer in the record, from 1; 0 for events before the first answer."""
     round: int
     seat: int | None
     option: Option[Any] | None
@@ -46,7 +46,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
-    """Play a record again, answer by answer; `seat` None sees everything, as everybody may once a match is told."""
+    """Play a record again, answer by answer; `seat` None sees everything: a record holds no secrets."""
     again = Match(match.opening)
     told = 0
 
@@ -60,7 +60,7 @@ def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
     yield Decision(0, again.state.round, None, None, news())
     for number, (who, code) in enumerate(match.history, start=1):
         if who == CHANCE:
-            continue  # drawn again by itself, and told by the events
+            continue  # the match draws chance again by itself, and events tell of it
         ask = again.ask(who)
         assert ask is not None  # the record was loaded, so it fits
         option = ask.menu.by_code[code]
@@ -70,7 +70,7 @@ def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
 
 
 def _told(event: Any, seats: int, seat: int | None) -> Told | None:
-    """Return an event as one seat knows it; for None, all that any seat knows of it."""
+    """Return an event as a seat knows it; for None, everything that any seat knows of it."""
     if seat is not None:
         return tell(event, seat)
     views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
@@ -80,7 +80,6 @@ def _told(event: Any, seats: int, seat: int | None) -> Told | None:
 
 
 def run_replay(given: argparse.Namespace) -> int:
-    """Tell a match."""
     match = load(read(given.record))
     seat: int | None = given.view
     if seat is not None and seat not in range(match.seats):

@@ -19,13 +19,13 @@ def add_commands(commands: Any) -> None:
 
 def run_serve(given: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from lychgate import server  # late: the other commands need none of what it brings along
+    from lychgate import server  # a late import: the other commands start faster without it
 
     return server.run(given.host, given.port, given.database)
 
 
 def run_lobby() -> int:
-    """Start the server for this machine alone and open the lobby."""
+    """Start a server for this machine only and open the lobby in the browser."""
     from lychgate import server
 
     return server.run(open_browser=True)

@@ -20,23 +20,23 @@ def run(
     resume: Path | None,
     save: Path | None,
 ) -> int:
-    """Play a match in this terminal and return the exit code; `resume` goes on with a saved one instead.
+    """Play a match in this terminal and return the exit code; `resume` continues a saved match instead.
 
-    Bots take the last seats, people the first; a bot named `me` keeps a place for a person among them.
+    People take the first seats, bots the last; `me` in the list of bots is a person's seat among them.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(
             "Playing needs a terminal: neither input nor output may come from or go to a file or pipe.", file=sys.stderr
         )
         return 2
-    # The screen's library is loaded only when there is a screen.
+    # Textual is imported only when there is a screen.
     from lychgate.core.game import game
     from lychgate.terminal.app import LychgateApp
     from lychgate.terminal.session import Session, begin
     from lychgate.terminal.session import resume as go_on
 
     def again(last: Session) -> Session:
-        """Start a new match with the same settings, with other luck: the next seed if one was given."""
+        """Start a new match with the same settings and another seed: the next one if a seed was given."""
         names = [player.recorded if player.bot is not None else "me" for player in last.players]
         following = None if seed is None else last.match.seed + 1
         return begin(last.game, last.match.seats, names, following, last.match.options, None)

@@ -19,7 +19,7 @@ from lychgate.terminal.screens.small import LEAST, SmallScreen
 from lychgate.terminal.session import Session
 
 PAUSE = 0.9
-"""Seconds that a bot's move is given to be followed."""
+"""Least seconds that a bot takes for a move, so that people can follow."""
 
 THEME = Theme(
     name="lychgate",
@@ -46,7 +46,7 @@ class LychgateApp(App[str]):
 
     def __init__(self, session: Session, again: Callable[[Session], Session], *, pause: float = PAUSE) -> None:
         """`again` makes a new match with the same settings."""
-        # Where colour is not wanted none is sent at all, rather than shades of grey.
+        # With NO_COLOR no colour is sent at all, not even shades of grey.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.session = session
         self.pause = pause
@@ -55,7 +55,6 @@ class LychgateApp(App[str]):
         self.theme = THEME.name
 
     def on_mount(self) -> None:
-        """Sit down."""
         self.title = self.session.game.title
         self._play(self.session)
 

@@ -21,11 +21,11 @@ class Run(NamedTuple):
 
 
 Runs: TypeAlias = list[Run]
-"""One line, or a part of one that is not broken."""
+"""A line, or a part of a line that is not broken."""
 
 
 def width_of(runs: Iterable[Run]) -> int:
-    """Return how many columns a line takes."""
+    """Return the columns of a line."""
     return sum(cell_len(run.text) for run in runs)
 
 
@@ -92,7 +92,7 @@ def wrap(text: str, width: int, style: Style = PLAIN) -> list[Runs]:
 
 
 class Canvas:
-    """A sheet of so many columns and rows; what is put beyond its edges is lost."""
+    """A sheet of `width` columns and `height` rows; text beyond its edges is lost."""
 
     __slots__ = ("_chars", "_ids", "_styles", "height", "width")
 
@@ -105,7 +105,7 @@ class Canvas:
 
     @classmethod
     def of(cls, lines: Sequence[Runs], width: int | None = None) -> Canvas:
-        """Make a sheet that just holds some lines."""
+        """Make a sheet that holds these lines."""
         sheet = cls(max(map(width_of, lines), default=0) if width is None else width, len(lines))
         for y, line in enumerate(lines):
             sheet.write(0, y, line)
@@ -115,7 +115,7 @@ class Canvas:
         """Write text from a cell on; return the column after it."""
         if not 0 <= y < self.height:
             return x + cell_len(text)
-        if cell_len(text) == len(text):  # one column a character, as nearly always
+        if cell_len(text) == len(text):  # one column for each character, as nearly always
             start, end = max(x, 0), min(x + len(text), self.width)
             if start < end:
                 self._chars[y][start:end] = text[start - x : end - x]

@@ -1,4 +1,4 @@
-"""Choosing one of many options: by number, by words or code, by the elements they touch. Knows no screen."""
+"""Choosing one of many options: by number, by words or code, by the elements they touch. Independent of screens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Choice(NamedTuple):
     label: str
     option: OptionSeen
     found_by: str
-    """Everything it can be found by, in small letters: code, words, and the names of what it touches."""
+    """The text that the filter searches, in small letters: code, words, and the names of touched elements."""
 
 
 def choices_of(ask: AskSeen, words: Words, names: Mapping[str, Say]) -> list[Choice]:
@@ -36,11 +36,11 @@ class Choosing:
     def __init__(self, choices: list[Choice]) -> None:
         self.choices = choices
         self.text = ""
-        """The filter."""
+        """The text of the filter."""
         self.typing = False
-        """Letters go to the filter."""
+        """Whether letters go to the filter."""
         self.digits = ""
-        """A number half typed."""
+        """The digits of a number that is being typed."""
         self.marks: frozenset[str] = frozenset()
         """Elements the options are narrowed to."""
         self.left: list[Choice] = choices
@@ -88,7 +88,7 @@ class Choosing:
     # --- filtering
 
     def open_filter(self) -> None:
-        """From now on letters go to the filter."""
+        """Send letters to the filter from now on."""
         self.typing = True
         self.digits = ""
 
@@ -134,7 +134,7 @@ class Choosing:
     def _sift(self) -> None:
         kept = [each for each in self.choices if self._found(each) and self.marks <= set(each.option.marks)]
         wanted = self.text.casefold().strip()
-        # What was meant most likely comes first: a code typed in full, then options that touch nothing else.
+        # The likeliest option comes first: a code typed in full, then options that touch nothing else.
         kept.sort(key=lambda each: (each.option.code.casefold() != wanted, bool(set(each.option.marks) - self.marks)))
         highlighted = self.highlighted
         self.left = kept

@@ -1,4 +1,4 @@
-"""The conductor: keeps the match going. Bots think in a thread, people are asked one after the other."""
+"""The conductor: keeps the match going. Bots think in a thread; people are asked one after another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lychgate.terminal.saves import CannotSave
 from lychgate.terminal.session import Session
 
 PACES = (0.0, 0.2, 0.5, 0.9, 1.6, 3.0)
-"""Seconds that a bot's move is given to be followed, from hasty to slow."""
+"""Least seconds between two moves of bots, from fast to slow."""
 
 
 class Stage(Protocol):
@@ -26,7 +26,7 @@ class Stage(Protocol):
         """Show the match as it is now."""
 
     def fall(self, seat: int) -> None:
-        """Let the curtain fall before this person."""
+        """Cover the screen until this person takes the keyboard."""
 
     def ended(self) -> None:
         """Show the result."""
@@ -38,13 +38,13 @@ class Stage(Protocol):
         """Say what went wrong; play goes on."""
 
     def in_thread(self, work: Callable[[], None]) -> None:
-        """Do some work beside the screen."""
+        """Run work in a thread beside the screen."""
 
     def from_thread(self, work: Callable[[], None]) -> None:
-        """Do something on the screen, called from such work."""
+        """Run work in the screen's thread, called from another thread."""
 
     def later(self, seconds: float, work: Callable[[], None]) -> Timer:
-        """Do something after a while."""
+        """Run work after this many seconds."""
 
 
 class Conductor:
@@ -55,9 +55,9 @@ class Conductor:
         self.session = session
         self.pause = pause
         self.thinking: int | None = None
-        """The bot at work."""
+        """The seat of the bot that is thinking."""
         self.halted = False
-        """Whoever watches wants to look for a while."""
+        """Whether somebody who watches bots has paused the match."""
         self._single = False
         self._curtain = False
         self._ended = False
@@ -66,7 +66,7 @@ class Conductor:
     # --- going on
 
     def advance(self) -> None:
-        """Carry out standing orders, show the position, then see who is next."""
+        """Carry out standing orders, show the position, then ask whoever is next."""
         session = self.session
         session.match.carry_out_orders()
         if session.match.over:
@@ -127,7 +127,7 @@ class Conductor:
         self.advance()
 
     def keep(self) -> None:
-        """Write the record; a disk that refuses is mentioned once."""
+        """Write the record; a write error is reported once."""
         if not self.session.begun():
             return
         try:
@@ -141,7 +141,7 @@ class Conductor:
     # --- watching
 
     def halt(self) -> None:
-        """Stop or go on."""
+        """Pause the match, or let it go on."""
         self.halted = not self.halted
         self.advance()
 
@@ -171,7 +171,7 @@ class Conductor:
         assert player.bot is not None
         try:
             code = player.bot.choose(chair)
-        except Exception as error:  # a bot is anybody's code: whatever it does must not cost people their match
+        except Exception as error:  # bots may come from other packages: whatever they raise, the match is saved
             sentence = f"The bot {player.recorded} broke down at seat {chair.seat}: {type(error).__name__}: {error}"
             self.stage.from_thread(partial(self.stage.failed, sentence))
             return
@@ -187,7 +187,7 @@ class Conductor:
             self._answered(seat, code, epoch)
 
     def _answered(self, seat: int, code: str, epoch: int) -> None:
-        """Give a bot's answer, unless the past has changed meanwhile."""
+        """Give a bot's answer, unless an answer was taken back meanwhile."""
         if epoch != self.session.epoch:
             return
         self.thinking = None

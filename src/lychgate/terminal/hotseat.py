@@ -10,17 +10,17 @@ from lychgate.terminal.session import Session
 
 
 def needs_curtain(session: Session, seat: int) -> bool:
-    """Tell whether a curtain must fall before this person looks: another looked before, and something is hidden."""
+    """Tell whether the curtain must fall before this person: another looked last, and the two know different things."""
     if len(session.people) < 2 or seat == session.viewer:
         return False
     return session.sealed() or hides(session.match, session.viewer, seat)
 
 
 def hides(match: Match, one: int | None, other: int) -> bool:
-    """Tell whether the two see different things: on the table or in the log."""
+    """Tell whether two viewers see different things, on the table or in the log."""
     return _common(match.view(one)) != _common(match.view(other)) or match.events(one) != match.events(other)
 
 
 def _common(view: View) -> View:
-    """Return a view without what always differs: whose it is, and what is asked of them."""
+    """Return a view without the fields that always differ: its seat and its question."""
     return msgspec.structs.replace(view, seat=None, asks=())

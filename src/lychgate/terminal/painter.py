@@ -22,15 +22,15 @@ from lychgate.terminal.session import Session
 from lychgate.terminal.table_view import SheetView
 
 RAIL_FROM = 118
-"""Columns from which on there is a rail."""
+"""Fewest columns of a terminal that shows the rail."""
 LARGE_FROM = 34
-"""Rows from which on the table may be drawn at large."""
+"""Fewest rows of a terminal that draws the table at large."""
 LEGEND_FROM = 45
-"""Rows from which on the rail tells what the pieces are."""
+"""Fewest rows of a terminal whose rail explains the pieces."""
 NEWS = 2
 """Lines for what just happened, where there is no rail with the log."""
 PROMPT = 9
-"""The fewest rows a question keeps: its words, an edge, six options, what is typed."""
+"""Fewest rows of the question: its words, an edge, six options, the typed line."""
 
 
 class Painter:
@@ -52,7 +52,7 @@ class Painter:
         self._prompt()
 
     def pen(self) -> Pen:
-        """Return a pen that knows what is lit."""
+        """Return a pen that knows which elements options touch."""
         here = self.choosing.highlighted
         return Pen(
             self.session.table,
@@ -74,7 +74,7 @@ class Painter:
         room = width - side
         large = wide(pen, room, height - 2 - below) if beside and height >= LARGE_FROM else None
         sheet = large or compact(pen, room - 2)
-        # A table that has once needed so many rows keeps them: the question must not jump up and down.
+        # The table keeps the most rows it has needed: else the question would jump up and down.
         known_width, known = self._needed
         self._needed = (width, max(sheet.height, known) if width == known_width and not large else sheet.height)
         rows = height - 2 - below if large else min(self._needed[1], height - 2 - news - PROMPT)
@@ -128,5 +128,5 @@ class Painter:
         self._write("#keys", panes.key_bar(pairs, self.screen.size.width))
 
     def _write(self, pane: str, text: Text) -> None:
-        # Only the agenda grows and shrinks; the other panes need no new layout, which is what takes time.
+        # Only the agenda changes its size; laying out the other panes again would take time for nothing.
         self.screen.query_one(pane, Static).update(text, layout=pane == "#agenda")

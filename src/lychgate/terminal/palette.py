@@ -1,4 +1,4 @@
-"""Colours and signs: candle-lit, and every meaning said twice, so that nothing hangs on colour alone.
+"""Colours and signs. Every meaning is shown in two ways, so that nothing depends on colour alone.
 
 Gold is only for what you may do, blood red for danger and whose turn it is, moonlight blue for rules and information.
 """
@@ -117,7 +117,7 @@ def ink(
     reverse: bool = False,
     italic: bool = False,
 ) -> Style:
-    """Return a style, made once."""
+    """Return a style; equal styles are one object."""
     return Style(
         color=colour,
         bgcolor=on,

@@ -62,7 +62,7 @@ def top_bar(session: Session, view: View, pen: Pen, width: int, status: Runs) ->
 
 
 def _now_only(parts: Runs) -> Runs:
-    """Keep of a long strip the stop where it is."""
+    """Return only the present turn of a long strip."""
     return [run for run in parts if run.text.startswith("▸")]
 
 
@@ -98,7 +98,7 @@ def question(session: Session, ask: AskSeen | None, width: int) -> Text:
 
 
 def typed(session: Session, choosing: Choosing, names: Sequence[str], ask: AskSeen | None, width: int) -> Text:
-    """Return the line below the options: what is typed, what they are narrowed to, or how to choose."""
+    """Return the line below the options: the typed text, what the options are narrowed to, or how to choose."""
     if ask is None:
         return Text("")
     line: Runs = []
@@ -145,7 +145,7 @@ def detail(session: Session, pen: Pen, choosing: Choosing, width: int) -> Text:
 
 
 def news(session: Session, lines: Sequence[LogLine], width: int, rows: int) -> Text:
-    """Return the last things that happened, newest last, what is new to the reader in full light."""
+    """Return the last events, newest last; those that are new to the reader are bright."""
     shown: list[Runs] = []
     fresh = [line for line in lines if line.fresh] or list(lines[-rows:])
     for line in fresh[-rows:]:
@@ -175,7 +175,7 @@ def agenda(session: Session, view: View, width: int, rows: int) -> Text:
 
 
 def _counted(lines: list[str]) -> list[str]:
-    """Write a step that comes several times running only once."""
+    """Write a step that comes several times in a row once, with its count."""
     found: list[list[str]] = []
     for line in lines:
         if found and found[-1][0] == line:
@@ -190,7 +190,7 @@ def log_tail(session: Session, lines: Sequence[LogLine], width: int, rows: int) 
     head: list[Runs] = [[Run(session.text("log"), TITLE)]]
     shown: list[Runs] = []
     marked = False
-    # Every line takes a row at least, so no earlier ones can be seen.
+    # Every line takes at least one row, so earlier lines cannot be visible.
     for line in lines[-max(rows, 1) :]:
         if line.fresh and not marked:
             marked = True
@@ -212,7 +212,7 @@ def heading(line: LogLine, width: int) -> Runs:
 
 
 def since(session: Session, width: int) -> Runs:
-    """Return the line that parts the old from the new."""
+    """Return the rule between old and new lines of the log."""
     words = f"─ {session.text('since')} "
     return clip([Run(words + "─" * max(width - len(words), 0), ink(MOON))], width)
 

@@ -21,7 +21,7 @@ from lychgate.terminal.palette import ASH, GOLD, GOLD_LIT, INK, NIGHT_1, PLAIN, 
 
 GROUND = Style(bgcolor=NIGHT_1)
 CODE = 24
-"""Codes longer than this are not shown beside their option."""
+"""Columns of the longest code that is shown beside its option."""
 GAP = 3
 
 
@@ -46,7 +46,7 @@ class Choices(ScrollView, can_focus=False):
         self._step = 1
 
     def show(self, choosing: Choosing) -> None:
-        """Show the options of a question as they stand."""
+        """Show the options that are left of a question."""
         self.choosing = choosing
         self._lay_out()
         self.refresh()
@@ -60,7 +60,7 @@ class Choices(ScrollView, can_focus=False):
         width = max(self.size.width, 20)
         widest = max((width_of(self._line(choice, width)) for choice in left), default=width)
         height = max(self.size.height, 1)
-        # More columns only where one would not do: a short list reads best from top to bottom.
+        # Use several columns only where one is too long: a short list reads best from top to bottom.
         possible = max((width + GAP) // (widest + GAP), 1)
         self.columns = min(possible, -(-len(left) // height)) or 1
         self._rows = -(-len(left) // self.columns)
@@ -75,7 +75,7 @@ class Choices(ScrollView, can_focus=False):
 
     @property
     def rows(self) -> int:
-        """Return how many rows the options take: the step from one column to the next."""
+        """Return the number of options in one column."""
         return self._rows
 
     def render_line(self, y: int) -> Strip:
@@ -157,7 +157,7 @@ class Prompt(Vertical):
         self.choices.show(choosing)
 
     def detail(self, text: Text) -> None:
-        """Show what there is to read about the highlighted option."""
+        """Show the text about the highlighted option."""
         pane = self.query_one("#detail", Static)
         if pane.display or text.plain:
             pane.display = bool(text.plain)

@@ -1,4 +1,4 @@
-"""Where matches are kept: one record per match in the user's data folder, written whole or not at all."""
+"""Saved matches: one record per match in the user's data folder, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def folder() -> Path:
 
 
 def new_path(game_id: str) -> Path:
-    """Return a file for a new match that no other match has."""
+    """Return an unused file name for a new match."""
     stem = f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder() / f"{stem}.jsonl"
     number = 2
@@ -44,7 +44,7 @@ def write(path: Path, record: str) -> None:
 
 
 def read(path: Path) -> bytes:
-    """Read a record; one sentence when that is not possible."""
+    """Read a record; raises an error of one sentence when that is not possible."""
     try:
         return path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A match at one device: who sits where, whose eyes are on the screen, what they have read, and where it is saved."""
+"""A match at one device: who sits where, who looks at the screen, what they have read, and where it is saved."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Player(NamedTuple):
     """Who sits on a seat."""
 
     name: str
-    """As everybody reads it."""
+    """The name that everybody reads."""
     recorded: str
-    """As it stands in the record: a person's name, or a bot's text, so that a resumed match finds its bots again."""
+    """The name in the record: a person's name, or a bot's text, so that a resumed match finds its bots again."""
     bot: Bot | None
 
 
@@ -39,9 +39,9 @@ class LogLine(NamedTuple):
     text: str
     clause: str
     fresh: bool
-    """It happened since the reader's last turn."""
+    """Whether it happened since the reader's last turn."""
     opens: Heading = ""
-    """A round or a turn begins with it: it is a heading."""
+    """The round or turn that begins with this line, which is then a heading."""
 
 
 class Session:
@@ -56,11 +56,11 @@ class Session:
         self.path = path
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        """Whose eyes are on the screen; None: anybody's."""
+        """The seat of the person who looks at the screen; None: anybody may."""
         self.epoch = 0
-        """Raised when the past changes, so that a bot's answer to what is no more can be told."""
+        """Raised when an answer is taken back, so that a bot's answer to an old question is recognised."""
         self.windows = False
-        """Somebody could react to something: standing orders make sense in this game."""
+        """Whether a reaction window has been seen at this table: only then are standing orders offered."""
         self.table = table
         self._read: dict[int, int] = {}
         self._words: dict[int | None, Words] = {}
@@ -100,7 +100,7 @@ class Session:
         return next(iter(self.view().asks), None)
 
     def log(self) -> list[LogLine]:
-        """Return everything that happened as the viewer may know it, what is new to them marked."""
+        """Return everything that happened as the viewer may know it; lines that are new to them are marked."""
         lines = self._log.setdefault(self.viewer, [])
         told = self.match.events(self.viewer)
         lines += [(self.words.sentence(each.said()), each.clause, each.opens) for each in told[len(lines) :]]
@@ -146,7 +146,7 @@ class Session:
         self.match.order(seat, None if self.passes(seat) else "pass")
 
     def chair(self, seat: int) -> Chair:
-        """Return what a bot is given to decide: a chair at a copy, so that the match may go on meanwhile."""
+        """Return a bot's chair at a copy of the match, so that the match may go on meanwhile."""
         return Chair(self.match.copy(), seat)
 
     def undo(self, seat: int, consent: Sequence[int] = ()) -> None:
@@ -157,7 +157,7 @@ class Session:
         self._read = {each: min(read, len(self.match.events(each))) for each, read in self._read.items()}
 
     def recall(self) -> None:
-        """Take what happened before each person's last answer as read: so a resumed match tells what is new."""
+        """Mark events before each person's last answer as read, so that a resumed match shows what is new."""
         for seat in self.people:
             before = self.match.copy()
             try:
@@ -173,13 +173,13 @@ class Session:
     # --- saving
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the record, to the match's own file or another; CannotSave in one sentence."""
+        """Write the record to the match's own file or another; raises CannotSave."""
         where = path or self.path
         saves.write(where, self.match.save())
         return where
 
     def begun(self) -> bool:
-        """Tell whether a person has answered anything: else there is nothing to lose."""
+        """Tell whether a person has answered anything; if not, there is nothing to save."""
         return any(seat in self.people for seat, _ in self.match.history) or (
             not self.people and bool(self.match.history)
         )
@@ -189,7 +189,7 @@ class Session:
 
 
 def seat_players(seats: int, bots: Sequence[str], seed: int) -> list[Player]:
-    """Seat people and bots: people first; or, when `me` is among the bots, everybody as the list says."""
+    """Seat people first, then bots; if `me` is among the bots, seat everybody as the list says."""
     if len(bots) > seats:
         raise BadSeats(f"There are {seats} seats, which is too few for {len(bots)} bots.")
     texts = list(bots)
@@ -237,7 +237,7 @@ def begin(
     """Start a match at this device."""
     chosen = game.check(seats, options)
     refuse_clock(game, chosen)
-    # Who sits where does not depend on the seed, which only the match knows if none was given.
+    # Seating does not depend on the seed: if none was given, only the match knows it.
     seated = seat_players(seats, bots, 0)
     several = sum(player.bot is None for player in seated) > 1
     match = game.start(seats, seed, chosen, players=[player.recorded for player in seated], poker_face=several)

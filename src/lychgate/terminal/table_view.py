@@ -1,4 +1,4 @@
-"""The pane that shows a sheet: scrolls when it must, lies in candlelight, and says which element was clicked."""
+"""The pane that shows a sheet: scrolls where necessary, has a candle-lit ground, and reports clicked elements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SheetView(ScrollView, can_focus=False):
     """Shows a canvas."""
 
     class Picked(Message):
-        """An element was clicked; empty when the ground was."""
+        """An element was clicked; empty: the ground between elements."""
 
         def __init__(self, id: str) -> None:
             super().__init__()

@@ -2,7 +2,7 @@
 
 A game's words lie in its folder, `words/<language>.ftl`; those that all games share lie beside this module. A message
 that a language lacks is taken from English, so a half-finished translation never leaves a hole. One that English lacks,
-too, is shown as its key and arguments: nobody's match breaks for want of a word. `strict` makes it an error, for tests.
+too, is shown as its key and arguments: a missing word never ends a match. `strict` makes it an error, for tests.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def languages(game_id: str) -> tuple[str, ...]:
 
 @cache
 def _bundle(game_id: str, language: str) -> FluentBundle:
-    # Isolation marks would show up as odd boxes in terminals, and our texts run in one direction.
+    # Bidirectional isolation marks would show as odd boxes in terminals, and all our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (SHARED, find_game(game_id).folder / "words"):
         path = folder / f"{language}.ftl"
@@ -62,7 +62,7 @@ class Words:
         self.language = language
         self.names = tuple(names)
         self.me = me
-        # A game that does not speak the language is told in English throughout: sentences of two languages help nobody.
+        # A game without words in this language is told in English throughout, rather than in two languages at once.
         spoken = language != FALLBACK and language in languages(game_id)
         wanted = (language, FALLBACK) if spoken else (FALLBACK,)
         self._bundles = [_bundle(game_id, each) for each in wanted]
@@ -78,7 +78,7 @@ class Words:
         return self.text("who-you", {}) if seat == self.me else self.name(seat)
 
     def name(self, seat: int) -> str:
-        """Return the player's name, also to its owner: in what somebody else says, as `$seat_name` beside `$seat`."""
+        """Return the player's name, never "you"; a message finds it as `$seat_name` beside `$seat`."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.text("who-seat", {"number": seat + 1})

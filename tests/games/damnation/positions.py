@@ -50,6 +50,9 @@ _LISTS = ("hand", "up", "curses", "tokens", "aside")
 _NUMBERS = ("hp", "souls", "next")
 _ROLES = {"haunt": HAUNT, "waiting": WAITING, "out": OUT, "vampire": VAMPIRE}
 
+MANY = "candelabrum banqueting_knife goblet_of_claret leather_apron meat_cleaver boning_knife crones_broth iron_skillet"
+"""Eight cards: more than anybody may keep."""
+
 
 _PRINTED = {str(passage): passage for passage in PROGRAMS}
 

@@ -1,7 +1,7 @@
 """Every card does something that would be missed.
 
 What a card says is taken off its row, and then a golden record in which it was played must no longer come out, or a
-test of that very card must fail. Weapons and armour have no such row but numbers; `test_cards.py` lists all of them.
+test of that very card must fail. Weapons and armour have no such row but numbers; `test_weapons.py` lists all of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,15 @@ from lychgate.games.damnation.choices.moments import STRIKES
 from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAMS
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.testing.golden import kept
-from tests.games.damnation import test_attack, test_cards, test_end, test_movement, test_repel, test_vampire
+from tests.games.damnation import (
+    test_attack,
+    test_cards,
+    test_end,
+    test_movement,
+    test_repel,
+    test_vampire,
+    test_weapons,
+)
 from tests.games.damnation.positions import printed
 from tests.games.damnation.wanted import wanted
 
@@ -104,7 +112,7 @@ def test_what_a_card_says_would_be_missed(program: str) -> None:
 
 
 def test_all_141_cards_are_looked_at() -> None:
-    numbers = {*test_cards.WEAPONS, *test_cards.ARMOUR}
+    numbers = {*test_weapons.WEAPONS, *test_weapons.ARMOUR}
     passages = [printed(name) for name in (*PLAYED, *RULES)]
     rows = {CARDS[passage.number].id for passage in passages if passage.part != "talent"}
     shown = {each.removeprefix("card ") for each in wanted() if each.startswith("card ")}

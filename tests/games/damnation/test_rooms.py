@@ -1,4 +1,4 @@
-"""Rooms: entering, drawing, loot, the Dark Tower, The Moat, the Staircase, the Vault, The Gate."""
+"""Rooms: entering, drawing, loot, the Dark Tower, the Vault, The Gate."""
 
 from __future__ import annotations
 
@@ -18,15 +18,12 @@ from lychgate.games.damnation.data.geometry import (
     PLACE,
     TORTURE_CHAMBER,
     VAULT,
-    routes,
 )
-from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.death import LootTaken, Slain
-from lychgate.games.damnation.events.movement import Rolled
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.landing import Land
 from lychgate.games.damnation.steps.movement import MovePhase
-from lychgate.games.damnation.steps.rooms import Enter, RollInMoat
+from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.testing.clause import clause
 from tests.games.damnation.positions import position
@@ -224,184 +221,6 @@ def test_the_occupant_chooses_the_door_and_the_controller_moves() -> None:
     assert (table.key, table.who) == ("steer.move", "lost")
 
 
-# --- The Moat
-
-
-@clause("DA-385")
-def test_the_moat_costs_the_rest_of_the_turn_but_not_its_end() -> None:
-    table = position(
-        Turn(0),
-        gentleman="c0903 tokens - hand hip_flask curses brand_of_the_damned",
-        traps="c0803=trap_door",
-        chance=["d1", "dark", "0"],
-    )
-    table.upto("move").play("move:c0803")
-    assert (table.key, table.at("gentleman"), table.hp("gentleman")) == ("pause", "moat", 7)
-
-
-@clause("DA-386", "DA-388")
-def test_e17_escaping_to_a_secret_door() -> None:
-    table = position(
-        Turn(0), gentleman="moat hp 3 tokens - hand banqueting_knife", lost="c0304", chance=["d2", "d1", "d6"]
-    )
-    table.upto("door")
-    assert table.hp("gentleman") == 1
-    table.play("door:c0303")
-    assert (table.key, table.codes) == ("resolve", ["done", "attack:banqueting_knife>lost", "claim>lost"])
-
-
-@clause("DA-388")
-def test_escaping_to_a_secret_door_ends_a_movement() -> None:
-    table = position(Turn(0), professor="moat tokens -", chance=["d6"], traps="c0305=bear")
-    table.upto("door").play("door:c0303")
-    assert (table.key, table.codes) == ("deduce", ["none", "look:c0305"])
-
-
-@clause("DA-386")
-@pytest.mark.parametrize("die, room", [("d4", "cemetery"), ("d5", "vault")])
-def test_a_four_leads_to_the_cemetery_and_a_five_to_the_vault(die: str, room: str) -> None:
-    table = position(
-        Turn(0),
-        gentleman="moat tokens -",
-        lost="vault",
-        vampire=("lost", "c0303", 4),
-        chance=[die],
-        top="coffin_lid cloak_of_shadow",
-    )
-    table.upto("pause")
-    assert (table.at("gentleman"), len(table.hand("gentleman"))) == (room, 1)
-
-
-@clause("DA-387", "DA-388")
-def test_e18_after_three_failures_the_cemetery() -> None:
-    table = position(
-        Turn(0), gentleman="moat hp 5 tokens -", chance=["d1", "d2", "d3"], loot="meat_cleaver", top="coffin_lid"
-    )
-    table.upto("loot").play("collect")
-    assert (table.hp("gentleman"), table.at("gentleman")) == (2, "cemetery")
-    assert table.hand("gentleman") == ["meat_cleaver", "coffin_lid"]
-
-
-@clause("DA-388")
-def test_a_six_without_an_empty_door_is_a_four() -> None:
-    doors: dict[str, Any] = dict(
-        zip(
-            ("lost", "stranger", "collector", "professor", "occultist", "aristocrat"),
-            ("c0303", "c1903", "c1008", "c1912", "c0313", "c1313"),
-            strict=True,
-        )
-    )
-    table = position(Turn(0), gentleman="moat tokens -", chance=["d6"], top="coffin_lid", **doors)
-    table.upto("pause")
-    assert table.at("gentleman") == "cemetery"
-
-
-@clause("DA-852")
-def test_the_creature_slays_on_a_final_one() -> None:
-    table = position(Turn(0), gentleman="moat hp 9 tokens -", tolled="creature", chance=["d1"])
-    table.upto("knell")
-    assert [(event.cause, event.by) for event in table.told(Slain)] == [("creature", NONE)]
-
-
-@clause("DA-389", "DA-504")
-def test_fate_and_the_sovereign_help_in_the_moat_but_roll_cards_do_not() -> None:
-    table = position(
-        Turn(0),
-        gentleman="moat tokens fate hand pocket_watch cigarette_case lucky_sovereign hip_flask",
-        chance=["d1", "d4"],
-        top="coffin_lid",
-    )
-    table.play("pass")
-    assert (table.key, table.codes) == ("roll", ["pass", "lucky_sovereign:d1", "fate:d1"])
-    table.play("fate:d1")
-    assert "fate:d1" not in table.codes
-    table.upto("pause")
-    assert table.at("gentleman") == "cemetery"
-
-
-# --- the Staircase
-
-
-@clause("DA-390")
-def test_entering_the_staircase_does_not_end_the_movement() -> None:
-    ends = {route.end for route in routes(PLACE["c0710"], 4)}
-    assert PLACE["ss03"] in ends
-    table = position(MovePhase(0), lost="c0711 tokens -", chance=["d1", "dark"])
-    assert "move:ss01" in table.codes
-    table.play("move:ss01")
-    assert (table.at("lost"), table.key) == ("ss01", "pause")
-
-
-@clause("DA-391", "DA-453")
-def test_in_the_staircase_only_movement_dice_are_rolled() -> None:
-    table = position(Turn(0), lost="ss02 tokens - hand storm_lantern", chance=["d2", "d3"])
-    table.play("desperation")
-    assert (table.key, table.hp("lost")) == ("move", 9)
-    assert table.codes == ["move:ss04", "move:ss05"]
-
-
-@clause("DA-392", "DA-395")
-def test_e13_climbing_out() -> None:
-    table = position(MovePhase(0), lost="ss08 tokens -", chance=["d6"], traps="c0307=bear")
-    assert table.codes == ["move:c0307", "move:c0408", "move:c0313", "move:ss02"]
-    table = position(MovePhase(0), lost="ss08 souls 1 tokens active fate ransack", chance=["d6"], traps="c0307=bear")
-    table.upto("move")
-    assert "move:dark_tower" in table.codes
-
-
-@clause("DA-392", "DA-395")
-def test_e8_a_six_after_fate_leads_up_even_with_a_lower_total() -> None:
-    table = position(MovePhase(0), lost="ss11 tokens fate curses banshees_mark", chance=["d2", "d6"])
-    table.play("fate:d1")
-    assert table.at("lost") == "ss06"
-
-
-@clause("DA-392")
-def test_a_total_of_six_by_cards_counts_as_a_six() -> None:
-    table = position(MovePhase(0), lost="ss03 tokens - hand sword_cane", chance=["d5"])
-    table.play("sword_cane*")
-    assert "move:ss01" in table.codes
-    assert {"move:ss07", "move:ss08"} <= set(table.codes)
-
-
-@clause("DA-393")
-def test_nobody_in_the_staircase_is_a_target() -> None:
-    table = position(
-        Turn(0), lost="kitchen tokens - hand contract_in_blood", gentleman="ss03", stranger="vault", professor="kitchen"
-    )
-    assert [code for code in table.codes if code.startswith("contract_in_blood")] == [
-        "contract_in_blood>stranger",
-        "contract_in_blood>professor",
-    ]
-    table = position(
-        Turn(0), lost="c0403 tokens -", gentleman="ss03 tokens -", chance=["d1", "castle"], top="the_midnight_bell"
-    )
-    table.upto("move")
-    assert (table.tokens("gentleman"), len(table.tokens("lost"))) == ([], 1)
-
-
-@clause("DA-394")
-def test_villains_may_share_a_step() -> None:
-    table = position(MovePhase(0), lost="ss02 tokens -", gentleman="ss04", chance=["d2"])
-    assert table.at("lost") == table.at("gentleman") == "ss04"
-
-
-@clause("DA-397")
-def test_in_the_staircase_one_plays_but_neither_draws_nor_claims() -> None:
-    table = position(
-        Turn(0),
-        lost="ss02 hp 5 tokens - hand banqueting_knife hip_flask velvet_drapes curses brand_of_the_damned",
-        gentleman="ss04",
-        chance=["d2"],
-    )
-    assert table.codes == ["pass", "hip_flask", "desperation"]
-    assert "DA-397" in table.reasons("velvet_drapes*")
-    table.play("pass", "pass")
-    assert (table.key, table.codes) == ("post", ["pass", "hip_flask"])
-    table.play("pass")
-    assert table.hp("lost") == 5
-
-
 # --- the Vault and The Gate
 
 
@@ -465,9 +284,3 @@ def test_which_of_the_cards_was_kept_nobody_else_knows() -> None:
     assert (table.hand("wanderer"), table.deck("kitchen")[-1]) == (["leather_apron"], "meat_cleaver")
     assert table.match.view(1).zones["hand:0"].pieces is None
     assert table.g.known == dict.fromkeys(seen, 0b01)
-
-
-@clause("DA-386")
-def test_nobody_rolls_for_a_way_out_of_the_moat_elsewhere() -> None:
-    table = position(RollInMoat(0), wanderer="cemetery")
-    assert (table.key, table.told(Rolled)) == ("pause", [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.games.sabbat_magica.events import Rested
+from lychgate.games.sabbat_magica.events.ghosts import Rested
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position

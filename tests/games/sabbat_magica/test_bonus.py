@@ -7,7 +7,7 @@ import pytest
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data.cards import TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
-from lychgate.games.sabbat_magica.events import BonusTaken
+from lychgate.games.sabbat_magica.events.plan import BonusTaken
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, TakeBonus
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import position

@@ -13,7 +13,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import TILES
-from lychgate.games.sabbat_magica.events import BonusTaken
+from lychgate.games.sabbat_magica.events.plan import BonusTaken
 from lychgate.games.sabbat_magica.steps.magician import Arrive
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, Invoke, TakeBonus
 from lychgate.games.sabbat_magica.steps.round import Round

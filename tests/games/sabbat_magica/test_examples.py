@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import Fed, Returned
+from lychgate.games.sabbat_magica.events.ghosts import Returned
+from lychgate.games.sabbat_magica.events.stewardship import Fed
 from lychgate.games.sabbat_magica.steps.plan import Curse, Invoke
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints

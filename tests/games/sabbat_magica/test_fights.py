@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.events import Amused, Fought, Repelled, ThrownOut
+from lychgate.games.sabbat_magica.events.ghosts import Amused, Fought, Repelled, ThrownOut
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica.events import CanteenCounted
+from lychgate.games.sabbat_magica.events.plan import CanteenCounted
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from lychgate.games.sabbat_magica.steps.stewardship import Approve, Food, RegionPoints
 from lychgate.testing.clause import clause

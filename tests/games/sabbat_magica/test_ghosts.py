@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import Entered, FeePaid, Returned
+from lychgate.games.sabbat_magica.events.ghosts import Entered, FeePaid, Returned
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.sabbat_magica.data.cards import TIME
-from lychgate.games.sabbat_magica.events import CanteenCounted, Invoked, OrderSet, TimeTurned
+from lychgate.games.sabbat_magica.events.plan import CanteenCounted, Invoked, OrderSet, TimeTurned
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke, SetOrder, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.testing.clause import clause

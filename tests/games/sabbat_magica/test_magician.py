@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import (
+from lychgate.games.sabbat_magica.events.magician import (
     Exchanged,
     Gathered,
     LeftAlone,

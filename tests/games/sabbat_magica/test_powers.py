@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.sabbat_magica.events import PowerShown, Spellbound
+from lychgate.games.sabbat_magica.events.powers import Spellbound
+from lychgate.games.sabbat_magica.events.rounds import PowerShown
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, asked_power, position

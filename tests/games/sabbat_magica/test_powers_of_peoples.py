@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica.events import (
-    Boosted,
-    Burnt,
-    Haunted,
-    Luxuriated,
-    MirrorWorked,
-    Protected,
-    Reappeared,
-    Seduced,
-    Spellbound,
-)
+from lychgate.games.sabbat_magica.events.ghosts import Reappeared
+from lychgate.games.sabbat_magica.events.magician import Luxuriated, MirrorWorked
+from lychgate.games.sabbat_magica.events.powers import Boosted, Burnt, Haunted, Seduced, Spellbound
+from lychgate.games.sabbat_magica.events.rounds import Protected
 from lychgate.games.sabbat_magica.steps.plan import TakeBonus
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.secret import SecretArea

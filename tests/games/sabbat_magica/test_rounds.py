@@ -8,7 +8,9 @@ import pytest
 
 from lychgate.core.step import Step
 from lychgate.games.sabbat_magica.data.match import Phase
-from lychgate.games.sabbat_magica.events import Aged, CurseFell, Fed, Invoked, RegionsScored, Rotted, RoundBegan
+from lychgate.games.sabbat_magica.events.plan import Aged, CurseFell, Invoked, Rotted
+from lychgate.games.sabbat_magica.events.rounds import RoundBegan
+from lychgate.games.sabbat_magica.events.stewardship import Fed, RegionsScored
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery, Turns

@@ -9,7 +9,7 @@ import pytest
 import lychgate
 from lychgate.games.sabbat_magica.data.boards import INTACT, OFF
 from lychgate.games.sabbat_magica.data.cards import PEOPLE, TIME
-from lychgate.games.sabbat_magica.events import OrderDrawn, PeopleChosen
+from lychgate.games.sabbat_magica.events.rounds import OrderDrawn, PeopleChosen
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, opening
 

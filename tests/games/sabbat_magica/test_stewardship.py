@@ -6,7 +6,15 @@ import pytest
 
 from lychgate.games.sabbat_magica.data.cards import TIME
 from lychgate.games.sabbat_magica.data.match import Phase
-from lychgate.games.sabbat_magica.events import Approved, BoxOpened, Fed, RegionsScored, Scored, Starved, Won
+from lychgate.games.sabbat_magica.events.stewardship import (
+    Approved,
+    BoxOpened,
+    Fed,
+    RegionsScored,
+    Scored,
+    Starved,
+    Won,
+)
 from lychgate.games.sabbat_magica.steps.plan import Curse
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints

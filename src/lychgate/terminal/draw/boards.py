@@ -1,4 +1,4 @@
-"""Boards as maps of characters: grids cell by cell, others scaled to the room there is; and their ways as a list."""
+"""Boards as maps of characters: grids cell by cell, others scaled to the pane; and their links as a list."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _KINDS = {"plain": "·", "socket": "○", "passage": "◇", "arrow": "·", "room
 _FACING = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 _LINKS = {"open": "·", "wall": "╳", "door": "+", "arrow": "·"}
 LABEL = 16
-"""The longest name of a space on a map."""
+"""Columns of a space's name on a map at most."""
 MANY = 30
-"""So many links are told by the map alone: nobody reads a list of them."""
+"""Number of links from which on they are not listed: only the map shows them."""
 
 
 def draw_board(sheet: Canvas, x: int, y: int, w: int, h: int, board: Board, pen: Pen) -> None:
@@ -42,7 +42,7 @@ def draw_board(sheet: Canvas, x: int, y: int, w: int, h: int, board: Board, pen:
 
 
 def board_height(board: Board) -> int:
-    """Return how many rows a board would like in a narrow pane, edges included."""
+    """Return the rows that suit a board in a narrow pane, edges included."""
     if board.look == "grid":
         rows = _extent(board)[3]
         return (rows * 2 if rows <= 12 else rows) + 2
@@ -50,23 +50,23 @@ def board_height(board: Board) -> int:
 
 
 def ways(board: Board, pen: Pen, width: int) -> list[Runs]:
-    """List how a board's spaces are joined, its edge pieces and its regions: for panes where a map cannot show it.
+    """List a board's links, edge pieces and regions: for panes in which a map cannot show them.
 
-    Where there are many links, only what can be chosen or is barred is told.
+    Where there are many links, only those that can be chosen or are barred are listed.
     """
     names = {space.id: pen.name(space.name) for space in board.spaces}
     few = len(board.links) <= MANY
     items: list[list[Runs]] = []
     for region in board.regions:
         if not few and not pen.lit(region.id):
-            continue  # the map names what it can
+            continue  # the map itself shows this region
         style = pen.look(colour_ink(region.hue, None), region.id)
         inside = ", ".join(names[id] for id in region.spaces) if few else ""
         told = [Run(f": {inside}", QUIET, region.id)] if inside else []
         items.append([[Run(pen.name(region.name), style, region.id), *told]])
     shown = [link for link in board.links if few or (link.id and (pen.lit(link.id) or link.id in pen.fill.states))]
     items += [[_way(link, names, pen)] for link in shown]
-    if board.look != "grid":  # a grid's map has them on it
+    if board.look != "grid":  # the map of a grid shows its edge pieces
         items += [[[Run(said, pen.look(QUIET, id), id)]] for id, said in _edges(board, pen)]
     return flow(items, width)
 
@@ -157,7 +157,7 @@ def _place(space: Space, board: Board, sheet: Canvas) -> tuple[int, int]:
             round((sheet.height - 1) * (0.5 - 0.42 * cos(turn))),
         )
     spaces = board.spaces
-    # The spaces in use fill the pane, whatever room the board's picture leaves around them.
+    # The spaces in use fill the pane; margins of the board's picture are left out.
     low_x, high_x = min(one.x for one in spaces), max(one.x for one in spaces)
     low_y, high_y = min(one.y for one in spaces), max(one.y for one in spaces)
     margin = min(LABEL // 2 + 1, sheet.width // 3)
@@ -167,7 +167,7 @@ def _place(space: Space, board: Board, sheet: Canvas) -> tuple[int, int]:
 
 
 def _free(wanted: tuple[int, int], width: int, sheet: Canvas, taken: set[tuple[int, int]]) -> tuple[int, int]:
-    """Return where a label of that width goes: centred where it is wanted, else the nearest free row."""
+    """Return the cell where a label of this width begins: centred on the wanted cell, else in the nearest free row."""
     x = min(max(wanted[0] - width // 2, 0), max(sheet.width - width, 0))
     for step in range(sheet.height):
         for y in (wanted[1] + step, wanted[1] - step):
@@ -191,7 +191,7 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
 
 
 def _origin(board: Board) -> tuple[float, float]:
-    """Return a corner of the grid: that of any space that is a single cell."""
+    """Return a corner of the grid, taken from any space that is a single cell."""
     for space in board.spaces:
         if not space.poly:
             left, top, _, _ = box_of(space, board.cell)
@@ -281,7 +281,7 @@ def _doors(sheet: Canvas, board: Board, pen: Pen, scale: tuple[int, int, int, in
             continue
         x0, y0, _, _ = _cells(spaces[link.a], board)
         room = _cells(spaces[link.b], board)
-        if (room[3] - room[1]) * high < 3:  # too low for walls
+        if (room[3] - room[1]) * high < 3:  # fewer than three rows: no walls
             continue
         middle = (x0 - left) * wide + wide // 2
         column = {"w": (room[0] - left) * wide, "e": (room[2] - left) * wide - 1}.get(link.side, middle)

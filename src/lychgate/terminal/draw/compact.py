@@ -13,11 +13,11 @@ from lychgate.terminal.draw.pen import Pen
 from lychgate.terminal.palette import DANGER, QUIET, tone_ink
 
 NAME = 16
-"""The widest a player's name gets."""
+"""Columns of a player's name at most."""
 
 
 def compact(pen: Pen, width: int) -> Canvas:
-    """Draw the table stacked, in the order the table gives for terminals."""
+    """Draw the shapes below each other, in the order that the table gives for terminals."""
     lines: list[Runs] = banners(pen)
     sheets: list[Canvas] = []
     shapes = narrow_shapes(pen)
@@ -49,7 +49,7 @@ def narrow_shapes(pen: Pen) -> list[Shape]:
 
 
 def shown_to(pen: Pen, shape: Shape) -> bool:
-    """Tell whether who looks is meant to see a shape: `mine` is for its owner, `rivals` for everybody else."""
+    """Tell whether the viewer is meant to see a shape: `mine` is for its owner, `rivals` for everybody else."""
     if shape.area == "mine":
         return shape.seat == pen.seat
     return shape.area != "rivals" or shape.seat != pen.seat
@@ -61,13 +61,12 @@ def top_shapes(table: Table, pen: Pen) -> list[Shape]:
 
 
 def chairs(pen: Pen) -> list[int]:
-    """Return the seats in the order they are drawn: clockwise, whoever looks last, next to the question."""
+    """Return the seats in the order they are drawn: clockwise, the viewer last, next to the question."""
     first = (pen.seat if pen.seat is not None else -1) + 1
     return [(first + step) % pen.table.seats for step in range(pen.table.seats)]
 
 
 def stack(sheets: Iterable[Canvas], width: int) -> Canvas:
-    """Put sheets below each other."""
     found = [sheet for sheet in sheets if sheet.height]
     whole = Canvas(width, sum(sheet.height for sheet in found))
     y = 0
@@ -101,7 +100,7 @@ def bonds(pen: Pen) -> list[Runs]:
 
 
 def items_of(shape: Shape, pen: Pen) -> list[list[Runs]]:
-    """Return a shape as things that are kept together on a line: a mat's slots, then each of its parts."""
+    """Return a shape as items that are not broken across lines: a mat's slots, then each of its parts."""
     if not isinstance(shape, Mat):
         return [titled(shape, pen)]
     slots = [each for each in (slot(one, shape, pen) for one in shape.slots if not one.over) if each]

@@ -1,4 +1,4 @@
-"""Every shape as parts of a line: how a table is told where room is short, and what fills the boxes where it is not."""
+"""Every shape as parts of a line: for narrow terminals, and for the insides of boxes on wide ones."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from lychgate.terminal.palette import (
 )
 
 BAR = 10
-"""The length of a bar on a line."""
+"""Columns of a bar on a line."""
 FEW_CELLS = 12
-"""A track of no more cells than this is written out."""
+"""Most cells of a track that is written out cell by cell."""
 
 
 def label(shape: Shape, pen: Pen) -> Runs:
@@ -101,7 +101,7 @@ def _(pool: Pool, pen: Pen) -> list[Runs]:
         if kind in there:
             found.append(pen.piece(pool.id, there[kind]))
         elif pool.id not in pen.owners and len(pool.kinds) <= 6 and not pool.bare and there:
-            # What everybody draws on is told down to nought.
+            # A supply that everybody draws on is shown even when it is empty.
             found.append([*pen.piece(pool.id, Piece(kind=kind)), Run("×0", FAINT, id)])
     return found or [pen.empty(pool.id)]
 
@@ -158,7 +158,7 @@ def _seat_or(seat: int | None) -> Style:
 
 
 def _longest(readout: Readout, pen: Pen) -> int:
-    """Bars without a full length of their own are measured against the longest of their mat."""
+    """Return the largest number on a readout's mat: it fills a bar that has no maximum of its own."""
     for shape in pen.table.shapes:
         if isinstance(shape, Mat) and readout in shape.parts:
             others = [pen.fill.values[part.id].n for part in shape.parts if part.id in pen.fill.values]
@@ -183,7 +183,7 @@ def _(strip: Strip, pen: Pen) -> list[Runs]:
 
 
 def turn_of(turn: Turn, strip: Strip, pen: Pen, now: bool) -> Runs:
-    """Return one turn of a strip: when, whose, what; a pointer before the one that is on."""
+    """Return one turn of a strip: when, whose, what; the present turn has a pointer before it."""
     id = turn.touches or strip.id
     runs: Runs = [Run("▶" if now else "", tone_ink("danger", bold=True), id)]
     if turn.n is not None:
@@ -217,12 +217,12 @@ def _(track: Track, pen: Pen) -> list[Runs]:
 
 
 def _sign(mark: str) -> str:
-    """Return what stands at a cell, set off from the cell's own number where it is a number, too."""
+    """Return the mark at a cell; a mark that is a number is set apart from the cell's own number."""
     return f":{mark}" if mark[:1].isdigit() else mark
 
 
 def _measured(track: Track, pen: Pen, held: dict[int, list[Runs]], signs: dict[int, str]) -> list[Runs]:
-    """A long track, or one that fills up: a bar to its highest marker, and each marker with its number."""
+    """Return a long track, or one that fills up: a bar to its highest marker, and each marker with its number."""
     markers = [(n, pieces) for n, pieces in held.items() if pieces]
     highest = max((n for n, _ in markers), default=track.low - track.step)
     cells = track.cells()
@@ -235,7 +235,7 @@ def _measured(track: Track, pen: Pen, held: dict[int, list[Runs]], signs: dict[i
     for n, pieces in markers:
         id = f"{track.id}:{n}"
         number = Run(str(n), pen.look(ink(BONE, bold=True), id), id)
-        # The owner's only marker needs no name: the number says it all.
+        # The owner's only marker needs no name, only its number.
         alone = len(markers) == 1 and all(one.seat == owner is not None for one in pen.heaps(id))
         found.append([number] if alone else [number, Run("·", FAINT, id), *(run for piece in pieces for run in piece)])
     found.append([Run(pen.words.say(Say("table-of", {"n": track.high})), FAINT, track.id)])
@@ -254,7 +254,7 @@ def _(mat: Mat, pen: Pen) -> list[Runs]:
 
 
 def slot(slot: Slot, mat: Mat | Board, pen: Pen, room: int = 5) -> Runs:
-    """Return a slot as `3[(d)!P]`: its number, its piece, and in small what lies upon that."""
+    """Return a slot as `3[(d)!P]`: its number, its piece, and the letters of pieces that lie on that piece."""
     inside = slot_pieces(slot, mat, pen)
     if slot.quiet and not inside:
         return []
@@ -283,7 +283,7 @@ def slot_pieces(slot: Slot, mat: Mat | Board, pen: Pen, *, bare: bool = False) -
 
 
 def _shown(pen: Pen, place: str, piece: Piece, bare: bool) -> Runs:
-    """A piece alone in its slot is lit with the slot; its signs stay even where its body has no room."""
+    """Return a piece in a slot: alone there, it is lit with the slot; without room for its body, its signs remain."""
     runs = pen.piece(place, piece, bare=bare)
     if bare:
         runs += [mark._replace(id=place) for mark in pen.marks(piece)]
@@ -292,7 +292,7 @@ def _shown(pen: Pen, place: str, piece: Piece, bare: bool) -> Runs:
 
 @contents.register
 def _(board: Board, pen: Pen) -> list[Runs]:
-    """A board on a line: each space that holds something or can be chosen."""
+    """Return a board on a line: each space that holds something or can be chosen."""
     found: list[Runs] = []
     for space in board.spaces:
         inside = [run for piece in pen.pieces(space.id) for run in piece]
@@ -305,7 +305,7 @@ def _(board: Board, pen: Pen) -> list[Runs]:
 
 
 def _one_by_one(piece: Piece) -> list[Piece]:
-    """In a row alike pieces lie side by side."""
+    """Return up to six equal pieces as single ones, side by side in a row; more stay one piece with a count."""
     return [_single(piece)] * piece.count if piece.count <= 6 else [piece]
 
 

@@ -1,4 +1,4 @@
-"""The pen: knows the table, what lies on it, the words, and what is lit; writes pieces and small signs."""
+"""The pen: knows the table, its fill, the words, and what is lit; writes pieces and small signs."""
 
 from __future__ import annotations
 
@@ -44,10 +44,9 @@ from lychgate.terminal.palette import (
 
 
 class Speaker(Protocol):
-    """Whoever turns what was said into words."""
+    """Turns `Say`s into words."""
 
-    def say(self, said: Say) -> str:
-        """Return the words."""
+    def say(self, said: Say) -> str: ...
 
     def sentence(self, said: Say) -> str:
         """Return the words with a capital at the beginning."""
@@ -61,11 +60,11 @@ class Lit(IntEnum):
 
     DARK = 0
     ACTIVE = 1
-    """It is its turn."""
+    """The element belongs to the seat whose turn it is."""
     POSSIBLE = 2
-    """An option touches it."""
+    """An option touches the element."""
     CHOSEN = 3
-    """The highlighted option touches it."""
+    """The highlighted option touches the element."""
 
 
 _LOOKS = {
@@ -78,7 +77,7 @@ LIT_FRAMES = {
     Lit.POSSIBLE: ink("#c9a35b", bold=True),
     Lit.CHOSEN: ink(GOLD_LIT, bold=True),
 }
-"""Lines are lit by colour and weight; what stands inside them by more."""
+"""Outlines are lit by colour and weight only; their contents also by other attributes."""
 
 _NO_STATE = PieceState(id="", name=Say(""))
 
@@ -96,7 +95,7 @@ class Pen:
         possible: Collection[str] = (),
         chosen: Collection[str] = (),
     ) -> None:
-        """`seat` is who looks; `possible` and `chosen` are the elements options touch, and the highlighted one does."""
+        """`seat` is the viewer; options touch the elements `possible`, the highlighted option the elements `chosen`."""
         self.table = table
         self.fill = fill
         self.words = words
@@ -145,7 +144,7 @@ class Pen:
         return Run(f" {seat_sigil(seat).letter} ", badge_ink(seat), seat_id(seat))
 
     def seat_name(self, seat: int) -> Runs:
-        """Return a seat's sign and name, a pointer before it when it is its turn."""
+        """Return a seat's sign and name, with a pointer before them when it is the seat's turn."""
         id = seat_id(seat)
         standing = next((one for one in self.fill.seats if one.seat == seat), None)
         name = self.words.who(seat)
@@ -161,7 +160,7 @@ class Pen:
         ]
 
     def standing(self, seat: int, *, line: bool) -> list[Runs]:
-        """Return how a seat stands, part by part: its line (if wanted), its signs, its number, its state."""
+        """Return a seat's standing, part by part: its line (if wanted), its signs, its number, its state."""
         id = seat_id(seat)
         parts: list[Runs] = []
         for one in self.fill.seats:
@@ -196,7 +195,7 @@ class Pen:
         return Run(f"{value.n}{of}", tone_ink(value.tone, bold=True), id)
 
     def extras(self, id: str) -> Runs:
-        """Return what a fill adds to an element: signs, a number, what it promises while it can be chosen."""
+        """Return what a fill adds to an element: signs, a number and, if it can be chosen, what that brings."""
         runs: Runs = [Run(self.mark(badge), tone_ink(badge.tone), id) for badge in self.fill.badges.get(id, ())]
         hint = self.fill.hints.get(id)
         if hint is not None:
@@ -211,11 +210,11 @@ class Pen:
     # --- pieces
 
     def state(self, piece: Piece) -> PieceState:
-        """Return the state a piece is in; one without name or letter when it has none."""
+        """Return the state of a piece; a blank state if it has none."""
         return next((each for each in self.kinds[piece.kind].states if each.id == piece.state), _NO_STATE)
 
     def letter(self, piece: Piece) -> str:
-        """Return the one or two characters of a piece, the letter of its seat with them where colour would tell it."""
+        """Return the one or two characters of a piece, with its seat's letter where otherwise only colour shows it."""
         kind = self.kinds[piece.kind]
         letter = self.state(piece).letter or kind.letter
         if isinstance(kind, PieceKind) and kind.colour == "seat" and piece.seat is not None:
@@ -256,11 +255,11 @@ class Pen:
         return runs + self.extras(id)
 
     def pieces(self, place: str) -> list[Runs]:
-        """Return all pieces at a place, alike neighbours counted together."""
+        """Return all pieces at a place as text, equal pieces counted together."""
         return [self.piece(place, piece) for piece in self.heaps(place)]
 
     def heaps(self, place: str) -> list[Piece]:
-        """Return the pieces at a place; those that lie there several times over, alike, only once with their number."""
+        """Return the pieces at a place; equal pieces without an id become one with their count."""
         found: list[Piece] = []
         for piece in self.fill.holds.get(place, ()):
             for at, other in enumerate(found):
@@ -272,7 +271,7 @@ class Pen:
         return found
 
     def empty(self, id: str) -> Runs:
-        """Return what stands where nothing lies."""
+        """Return the text of an empty place."""
         return [Run("–", self.look(FAINT, id), id)]
 
 

@@ -1,4 +1,4 @@
-"""The table where there is room: shapes at their places on the canvas, or laid out by area; and the rail beside it."""
+"""The table on a large terminal: shapes at their places on the canvas, or laid out by area; and the rail beside it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from lychgate.terminal.draw.pen import Lit, Pen
 from lychgate.terminal.palette import EDGE, FAINT, GOLD_LIT, QUIET, TITLE, colour_ink, ink, seat_ink
 
 SLOTS = (7, 5)
-"""Columns of a slot with its edges, where there is room and where there is less; it has three rows."""
+"""Columns of a slot with its edges, on roomy and on narrow mats; a slot has three rows."""
 COIN = 5
-"""Columns of a large piece; it has three rows."""
+"""Columns of a large piece, which has three rows."""
 LEAST = 3
-"""Rows of the lowest box: its edges and a line."""
+"""Fewest rows of a box: its edges and one line."""
 _FRAME = ink(EDGE)
 
 
 class NoRoom(Exception):
-    """Something does not fit at its place."""
+    """A shape does not fit at its place."""
 
 
 class Box:
@@ -35,7 +35,7 @@ class Box:
 
 
 def wide(pen: Pen, width: int, height: int) -> Canvas | None:
-    """Draw the table at large, or say by None that there is no room for that."""
+    """Draw the table at large; None if there is no room."""
     try:
         return _canvas(pen, width, height) if pen.table.layout.width else _areas(pen, width, height)
     except NoRoom:
@@ -112,7 +112,7 @@ def _areas(pen: Pen, width: int, height: int) -> Canvas:
 
 
 def _seat_boxes(pen: Pen, shapes: list[Shape], width: int) -> Canvas:
-    """Draw a box for each seat, side by side, all of the height the fullest needs."""
+    """Draw a box for each seat, side by side, all as high as the fullest one."""
     step = width // max(pen.table.seats, 1)
     inside = []
     for seat in chairs(pen):
@@ -135,7 +135,6 @@ def _seat_boxes(pen: Pen, shapes: list[Shape], width: int) -> Canvas:
 
 
 def draw_shape(sheet: Canvas, box: Box, shape: Shape, pen: Pen, across: float, down: float) -> None:
-    """Draw a shape into its box."""
     if isinstance(shape, Board):
         if box.w < 20 or box.h < 6:
             raise NoRoom
@@ -155,8 +154,9 @@ def _boxed(sheet: Canvas, box: Box, shape: Shape, pen: Pen, parts: list[Runs]) -
 
 
 def _filled(sheet: Canvas, box: Box, items: list[list[Runs]]) -> None:
-    """Write things inside a frame; whether there is room is a matter of the box, so that no piece more or less can
-    turn a wide table into a narrow one: what is too much ends in an ellipsis.
+    """Write items inside a frame; items that do not fit end in an ellipsis.
+
+    Only the size of the box decides whether there is room, so that one piece more cannot make a wide table narrow.
     """
     width, height = box.w - 3, box.h - 2
     if height < 1 or width < 5:
@@ -170,7 +170,7 @@ def _filled(sheet: Canvas, box: Box, items: list[list[Runs]]) -> None:
 
 
 def _framed(sheet: Canvas, box: Box, shape: Shape, pen: Pen) -> None:
-    """Draw the frame of a shape: in its seat's colour, its name in the upper edge, its note behind it."""
+    """Draw the frame of a shape in its seat's colour, with its name and then its note in the upper edge."""
     owner = pen.owners.get(shape.id)
     if shape.bare:
         return
@@ -287,9 +287,9 @@ def _slot(sheet: Canvas, at: tuple[int, int], columns: int, slot: Slot, mat: Mat
 
 
 def rail(pen: Pen, width: int, *, large: bool) -> Canvas:
-    """Draw what has no place on the table itself: the shapes of the side, and those that came without a place.
+    """Draw the rail: the shapes of the side, and those without a place on the table.
 
-    Beside a table that is not drawn at large: what that leaves out.
+    Beside a table that is not drawn at large, draw the shapes that it leaves out.
     """
     lines: list[Runs] = []
     elsewhere = {shape.id for shape in (_at_large(pen) if large else narrow_shapes(pen))}
@@ -336,7 +336,7 @@ def _section(shape: Shape, pen: Pen, width: int) -> list[Runs]:
 
 
 def _reading(part: Shape, pen: Pen, width: int) -> list[Runs]:
-    """Return a bar with its owner before it and its number behind it, in words below."""
+    """Return a bar with its owner before it and its number after it, and its words below."""
     assert isinstance(part, Readout)
     value = pen.fill.values.get(part.id)
     if value is None:

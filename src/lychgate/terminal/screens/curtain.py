@@ -15,7 +15,7 @@ from lychgate.terminal.session import Session
 
 
 class CurtainScreen(Screen[bool]):
-    """Waits for a person to take the keyboard; True when whoever had it wants an answer back."""
+    """Waits for a person to take the keyboard; True when the person before wants to take their answer back."""
 
     def __init__(self, session: Session, seat: int, before: int | None) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class CurtainScreen(Screen[bool]):
         return text
 
     def on_key(self, event: Key) -> None:
-        """Rise, or give the last answer back; a key pressed twice must not show one person's secrets to another."""
+        """Rise, or take the last answer back; a key pressed twice must not show one person's secrets to another."""
         if self.guard.early:
             event.stop()
         elif event.key in ("enter", "space"):
@@ -53,7 +53,6 @@ class CurtainScreen(Screen[bool]):
             self.dismiss(True)
 
     def on_click(self, event: Click) -> None:
-        """Rise."""
         event.stop()
         if not self.guard.early:
             self.dismiss(False)

@@ -1,4 +1,4 @@
-"""The table in words, line by line: for whoever prefers reading to looking, and for screen readers."""
+"""The table in words, line by line: for people who prefer text, and for screen readers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DescribeScreen(Page):
         return [Run(name, PLAIN if line.depth else TITLE), Run(", ".join(facts), QUIET)]
 
     def _value(self, value: Value) -> str:
-        """A number against another, or split into shares, is told by its words; any other number stands before them."""
+        """Return a value in words; a number that is neither a fraction nor split into shares stands before them."""
         said = "" if value.say is None else self.session.words.say(value.say)
         if said and (value.of is not None or value.shares):
             return said

@@ -35,7 +35,6 @@ class Confirm(ModalScreen[bool]):
         self.query_one("#yes").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer."""
         event.stop()
         self.dismiss(event.button.id == "yes")
 

@@ -65,12 +65,11 @@ class GameScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
         self.set_interval(0.4, self._tick)
         self.conductor.advance()
 
     def _tick(self) -> None:
-        """Let the dots behind a thinking bot move."""
+        """Animate the dots after the name of a thinking bot."""
         if self.conductor.thinking is not None:
             self._beat += 1
             self._draw_top()
@@ -96,7 +95,7 @@ class GameScreen(Screen[None]):
         self.draw()
 
     def fall(self, seat: int) -> None:
-        """Cover the screen until this person looks; nobody's view stays behind the curtain."""
+        """Cover the screen until this person takes the keyboard; behind the curtain nobody's view is drawn."""
         before = self.session.viewer
         self.session.viewer = None
 
@@ -120,25 +119,21 @@ class GameScreen(Screen[None]):
             self._quit()
 
     def failed(self, sentence: str) -> None:
-        """Leave, with the record kept."""
+        """Leave the match; its record is saved."""
         self.conductor.keep()
         self.app.exit(return_code=1, message=sentence)
 
     def complain(self, sentence: str) -> None:
-        """Say what went wrong."""
         self.notify(sentence, severity="error", timeout=8)
 
     def in_thread(self, work: Callable[[], None]) -> None:
-        """Do some work beside the screen."""
         self.run_worker(work, thread=True, group="bots")
 
     def from_thread(self, work: Callable[[], None]) -> None:
-        """Do something on the screen, called from such work."""
         if self.app.is_running:
             self.app.call_from_thread(work)
 
     def later(self, seconds: float, work: Callable[[], None]) -> Timer:
-        """Do something after a while."""
         return self.set_timer(seconds, work)
 
     # --- drawing
@@ -149,7 +144,6 @@ class GameScreen(Screen[None]):
         return next(iter(self._view.asks), None)
 
     def draw(self) -> None:
-        """Draw everything."""
         if self.is_mounted and self.size.width:
             self._drawn += 1
             self.painter.draw(self._view, self._fill, self.choosing)
@@ -180,7 +174,7 @@ class GameScreen(Screen[None]):
     # --- keys
 
     def on_key(self, event: Key) -> None:
-        """Let a key do what the bar below says."""
+        """Do what the bar of keys says for this key."""
         drawn = self._drawn
         if self._move(event.key) or self._command(event) or self._type(event):
             event.stop()
@@ -267,7 +261,7 @@ class GameScreen(Screen[None]):
         self.take(event.choice)
 
     def on_choices_hovered(self, event: Choices.Hovered) -> None:
-        """Light what the option under the mouse touches."""
+        """Light the elements that the option under the mouse touches."""
         self.painter.table()
 
     def on_sheet_view_picked(self, event: SheetView.Picked) -> None:
@@ -298,7 +292,7 @@ class GameScreen(Screen[None]):
         self.app.push_screen(screen(self.session))
 
     def take(self, choice: Choice) -> None:
-        """Answer with an option; a weighty one is asked about once more."""
+        """Answer with an option; one that the game marks as final must be confirmed."""
         viewer, epoch, ask = self.session.viewer, self.session.epoch, self.ask
         if viewer is None or ask is None:
             return
@@ -328,7 +322,7 @@ class GameScreen(Screen[None]):
             self.complain(str(error))
 
     def order(self) -> None:
-        """Pass in every reaction from now on, or be asked again."""
+        """Give the standing order to pass in every reaction, or take it back."""
         viewer = self.session.viewer
         if viewer is None:
             return

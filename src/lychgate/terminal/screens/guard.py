@@ -5,11 +5,11 @@ from __future__ import annotations
 from time import monotonic
 
 SECONDS = 0.6
-"""How long a screen that comes up unasked takes no answer."""
+"""Seconds for which a screen that comes up unasked ignores keys."""
 
 
 class Guard:
-    """Knows since when a screen has been up."""
+    """Knows when a screen came up."""
 
     def __init__(self) -> None:
         self._since = monotonic()

@@ -27,7 +27,7 @@ KEYS = (
 
 
 class HelpScreen(Page):
-    """What one needs to know at this table."""
+    """Keys, signs and seats of this table."""
 
     LEAVE = ("escape", "q", "h", "enter")
     heading = "help"

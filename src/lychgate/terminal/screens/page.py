@@ -16,7 +16,7 @@ from lychgate.terminal.session import Session
 
 
 class Page(Screen[None]):
-    """Something to read; `body` is what a page of its own kind shows."""
+    """A page to read; subclasses override `lines` or `body`."""
 
     LEAVE: tuple[str, ...] = ("escape", "q")
     """Keys that lead back to the table."""
@@ -47,7 +47,6 @@ class Page(Screen[None]):
         yield Static(classes="keys")
 
     def on_mount(self) -> None:
-        """Write the page."""
         self.write()
 
     def on_resize(self) -> None:
@@ -55,13 +54,12 @@ class Page(Screen[None]):
         self.write()
 
     def write(self) -> None:
-        """Write what depends on the width."""
+        """Write the lines that depend on the width."""
         self.query_one(".keys", Static).update(key_bar(self.keys(), self.size.width))
         for words in self.query("#words").results(Static):
             words.update(as_text(self.lines(max(self.size.width - 6, 20))))
 
     def on_key(self, event: Key) -> None:
-        """Lead back to the table."""
         if event.key in self.LEAVE:
             event.stop()
             self.dismiss(None)

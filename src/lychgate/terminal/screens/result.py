@@ -63,12 +63,12 @@ class ResultScreen(ModalScreen[str]):
         return text
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Do what was wished."""
+        """Do what the button says."""
         event.stop()
         self._do(event.button.id or "")
 
     def on_key(self, event: Key) -> None:
-        """Wishes by letter; arrows go from one to the next. The end comes unasked, so a hasty key does nothing."""
+        """Press a button by its letter, or move by arrows. This screen comes unasked, so a hasty key does nothing."""
         wishes = {"p": "again", "s": "save", "t": "look", "escape": "look", "q": "quit"}
         if self.guard.early:
             event.stop()

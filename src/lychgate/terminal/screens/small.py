@@ -1,4 +1,4 @@
-"""What is said when the terminal is too small to play in."""
+"""The screen that says that the terminal is too small."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.widgets import Static
 from lychgate.terminal.session import Session
 
 LEAST = (80, 24)
-"""Columns and rows one can play in."""
+"""Fewest columns and rows to play in."""
 
 
 class SmallScreen(Screen[None]):
@@ -25,11 +25,10 @@ class SmallScreen(Screen[None]):
         yield Static(id="small")
 
     def on_mount(self) -> None:
-        """Say how large it is and how large it should be."""
+        """Say how large the terminal is and how large it should be."""
         self._tell()
 
     def on_resize(self) -> None:
-        """Say it again."""
         self._tell()
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""Why not? Name something by words, code or element; every rule against it is told, and leads to its clause."""
+"""Why not? Name something by words, code or element; the page lists every rule against it, with links to clauses."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from lychgate.terminal.screens.rules import RulesScreen
 from lychgate.terminal.session import Session
 
 MOST = 200
-"""The most things listed at once."""
+"""Most subjects listed at once."""
 REASONS = 12
-"""The most reasons told at once."""
+"""Most reasons listed at once."""
 
 
 class Subject(NamedTuple):
@@ -35,13 +35,13 @@ class Subject(NamedTuple):
     """An element's id, or nothing."""
 
     def matches(self, words: list[str]) -> bool:
-        """Tell whether it has all the words."""
+        """Tell whether the subject's text has all the words."""
         text = f"{self.label} {self.code} {self.element}".casefold()
         return all(word in text for word in words)
 
 
 class WhyScreen(Page):
-    """Asks what is wanted and says why it is not possible."""
+    """Asks for a subject and says why it is not possible."""
 
     LEAVE = ("escape",)
     heading = "why"
@@ -134,7 +134,7 @@ class WhyScreen(Page):
         found.highlighted = 0
 
     def _reasons(self, seat: int, subject: Subject | None, text: str) -> list[Obstacle]:
-        """Return what stands against a code, an element with all that lies there, or what was typed."""
+        """Return the obstacles to a code, to an element with everything on it, or to the typed text."""
         why_not = self.session.match.why_not
         if subject is None or subject.code:
             return why_not(seat, subject.code if subject is not None else text.strip())
@@ -158,7 +158,6 @@ class WhyScreen(Page):
     # --- keys
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Look for what is typed."""
         event.stop()
         if event.value:
             self.element = ""

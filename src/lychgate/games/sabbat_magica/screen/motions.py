@@ -9,7 +9,7 @@ from lychgate.core.events import Event, Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.core.vocabulary import check_complete
-from lychgate.games.sabbat_magica import events
+from lychgate.games.sabbat_magica.events import ghosts, magician, plan, powers, rounds, stewardship
 
 TRAVELS: dict[str, tuple[str, str, str]] = {
     "luxuriated": ("supply", "two:{seat}", "tokens"),
@@ -166,6 +166,11 @@ STILL = (
 )  # fmt: skip
 """Events of which nothing travels."""
 
-_TOLD = {each.kind() for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)}
+_TOLD = {
+    each.kind()
+    for module in (ghosts, magician, plan, powers, rounds, stewardship)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, Event)
+}
 
 check_complete("The motions", [*TRAVELS, *MOVES, *STILL], _TOLD - {Event.kind()})

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.match import PowerLimit
 from lychgate.games.sabbat_magica.data.numbers import MOST_TERROR
+from lychgate.games.sabbat_magica.events.rounds import PowerShown
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, ghost
 from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.state.purse import Heap, plus
@@ -73,6 +73,6 @@ def show_power(g: Sabbat, seat: Seat, power: PowerName) -> None:
     """SM-171, SM-172, SM-179: the first use shows the card and puts the other two away; with the limit it is spent."""
     if not g.power[seat]:
         g.power[seat] = power
-        g.tell(events.PowerShown(seat, power))
+        g.tell(PowerShown(seat, power))
     if g.options.power_limit == PowerLimit.ONCE_PER_GAME:
         g.spent[seat] = True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.arrivals import Arrival, arrival, arrival_menu
 from lychgate.games.sabbat_magica.choices.moves import Move
 from lychgate.games.sabbat_magica.choices.payments import Fee, fee_menu
@@ -20,6 +19,8 @@ from lychgate.games.sabbat_magica.data.numbers import (
     REPELLED_VP,
     ZEN_HOMECOMING,
 )
+from lychgate.games.sabbat_magica.events.ghosts import Amused, Entered, FeePaid, Fought, Repelled, Returned
+from lychgate.games.sabbat_magica.events.powers import Boosted, Frenzied
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, opposing, owner_of
 from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
 from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus, text
@@ -78,7 +79,7 @@ def settle(g: Sabbat, seat: Seat, move: Move, ghost: int) -> None:
     g.ghosts[move.target] += (ghost,)
     place = len(g.ghosts[move.target])
     origin, left = move.origin
-    g.tell(events.Entered(seat, WHERE[origin], left, WHERE[move.target], place, move.how))
+    g.tell(Entered(seat, WHERE[origin], left, WHERE[move.target], place, move.how))
 
 
 def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
@@ -86,7 +87,7 @@ def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
     g.one[seat] = minus(g.one[seat], fee.one)
     g.two[seat] = minus(g.two[seat], fee.two)
     g.approval[seat] = plus(g.approval[seat], plus(fee.one, fee.two))
-    g.tell(events.FeePaid(seat, WHERE[region], text(fee.one), text(fee.two)))
+    g.tell(FeePaid(seat, WHERE[region], text(fee.one), text(fee.two)))
 
 
 def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
@@ -95,7 +96,7 @@ def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
     come_home(g, seat)
     origin, left = move.origin
     terror = gain_terror(g, seat, homecoming(g, seat, origin))
-    g.tell(events.Returned(seat, WHERE[origin], left, terror))
+    g.tell(Returned(seat, WHERE[origin], left, terror))
 
 
 def homecoming(g: Sabbat, seat: Seat, origin: int) -> int:
@@ -113,7 +114,7 @@ def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
     origin, left = move.origin
     where = WHERE[move.target]
     beaten = opposing(met.ghosts, seat)
-    g.tell(events.Fought(seat, WHERE[origin], left, where, beaten, met.cost, met.vp))
+    g.tell(Fought(seat, WHERE[origin], left, where, beaten, met.cost, met.vp))
     pushed = (ghost, *met.ghosts)
     g.ghosts[move.target] = pushed[: met.room]
     if len(pushed) > met.room:
@@ -126,12 +127,12 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
     bury(g, seat)
     origin, left = move.origin
     where = WHERE[move.target]
-    g.tell(events.Repelled(seat, WHERE[origin], left, where, gain_terror(g, seat, CONSOLATION)))
+    g.tell(Repelled(seat, WHERE[origin], left, where, gain_terror(g, seat, CONSOLATION)))
     present = {owner_of(ghost) for ghost in g.ghosts[move.target]} - {seat}
     for rival in g.in_order():
         if rival in present:
             gain_vp(g, rival, REPELLED_VP)
-            g.tell(events.Amused(rival, where, REPELLED_VP))
+            g.tell(Amused(rival, where, REPELLED_VP))
 
 
 # --- powers of B.2
@@ -140,10 +141,10 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
 def boost(g: Sabbat, seat: Seat) -> None:
     """SM-171, 189: said before the first ghost moves."""
     show_power(g, seat, PowerName.BOOSTER)
-    g.tell(events.Boosted(seat))
+    g.tell(Boosted(seat))
 
 
 def frenzy(g: Sabbat, seat: Seat) -> None:
     """SM-171, 191: 3 terror, once in the action."""
     show_power(g, seat, PowerName.FRENZY)
-    g.tell(events.Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))
+    g.tell(Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))

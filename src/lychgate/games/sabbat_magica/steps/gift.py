@@ -6,11 +6,11 @@ from lychgate.core.ask import Menu, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Window
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.powers import refuge_menu
 from lychgate.games.sabbat_magica.data.boards import WHERE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.numbers import CONSOLATION
+from lychgate.games.sabbat_magica.events.ghosts import Reappeared, ThrownOut
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_power
 from lychgate.games.sabbat_magica.words.names import place_word
@@ -29,7 +29,7 @@ class Fall(Announced, frozen=True):
         """Bury it."""
         g.limbo.pop()
         bury(g, self.owner)
-        g.tell(events.ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
+        g.tell(ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
 
     def reactions(self, g: Sabbat, seat: int) -> Menu[int | None]:
         """SM-187: one of the other locations of the same board with a free place, or none (D17)."""
@@ -56,7 +56,7 @@ class Reappear(Step, frozen=True):
         """Put it back as it was: it does not get its move back (SM-135)."""
         g.ghosts[self.target] += (g.limbo.pop(),)
         place = len(g.ghosts[self.target])
-        g.tell(events.Reappeared(self.owner, WHERE[self.location], WHERE[self.target], place))
+        g.tell(Reappeared(self.owner, WHERE[self.location], WHERE[self.target], place))
 
 
 def throw_out(g: Sabbat, owner: Seat, location: int) -> Step:

@@ -6,13 +6,13 @@ from lychgate.core.ask import Menu, Play, Seat, pick
 from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.magician import Effect, effects, mirrors_again
 from lychgate.games.sabbat_magica.choices.powers import UsePower, after_magician, appear_menu, with_luxuriance
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import POWERS, PowerName
 from lychgate.games.sabbat_magica.data.numbers import SPELL_TERROR
 from lychgate.games.sabbat_magica.data.resources import GEMSTONE, RESOURCES
+from lychgate.games.sabbat_magica.events.powers import Burnt, Haunted, Seduced, Spellbound
 from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones
 from lychgate.games.sabbat_magica.state.purse import ONE, minus, plus, text, times
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, leave, show_power, take
@@ -82,7 +82,7 @@ class Aftermath(Step, frozen=True):
         show_power(g, self.seat, PowerName.APPARITION)
         for rival, kind in kinds.items():
             g.one[rival] = plus(g.one[rival], ONE[kind])
-            g.tell(events.Haunted(self.seat, rival, RESOURCES[kind]))
+            g.tell(Haunted(self.seat, rival, RESOURCES[kind]))
 
     def repeat(self, g: Sabbat) -> Play:
         """SM-184: the tile again, with new choices; or a mirror of the square again, the same one or another."""
@@ -101,7 +101,7 @@ def burn(g: Sabbat, seat: Seat) -> None:
         if sum(g.bridge[rival]):
             leave(g, rival, BRIDGE, 0)
             bury(g, rival)
-            g.tell(events.Burnt(seat, rival))
+            g.tell(Burnt(seat, rival))
 
 
 def seduce(g: Sabbat, seat: Seat) -> None:
@@ -114,7 +114,7 @@ def seduce(g: Sabbat, seat: Seat) -> None:
             g.two[rival] = minus(g.two[rival], times(g.two[rival][GEMSTONE], ONE[GEMSTONE]))
             stolen = times(count, ONE[GEMSTONE])
             take(g, seat, stolen)
-            g.tell(events.Seduced(seat, rival, text(stolen)))
+            g.tell(Seduced(seat, rival, text(stolen)))
 
 
 def enchant(g: Sabbat, seat: Seat) -> None:
@@ -124,7 +124,7 @@ def enchant(g: Sabbat, seat: Seat) -> None:
         if g.terror[rival]:
             g.terror[rival] -= SPELL_TERROR
             gain_terror(g, seat, SPELL_TERROR)
-            g.tell(events.Spellbound(seat, rival))
+            g.tell(Spellbound(seat, rival))
 
 
 _AT_ONCE = {PowerName.FIREBALL: burn, PowerName.SEDUCTION: seduce, PowerName.SPELL: enchant}

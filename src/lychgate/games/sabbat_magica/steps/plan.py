@@ -8,7 +8,6 @@ from typing import Literal
 from lychgate.core.ask import Play, Script, Seat, pick, together
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.plan import KIND_MENU, bonus_menu, canteen_menu, invoke_menu
 from lychgate.games.sabbat_magica.choices.powers import UsePower, with_luxuriance
 from lychgate.games.sabbat_magica.data.boards import CANTEEN
@@ -16,6 +15,17 @@ from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import CURSE_VP, LUXURIANCE_TOKENS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
+from lychgate.games.sabbat_magica.events.magician import Luxuriated
+from lychgate.games.sabbat_magica.events.plan import (
+    Aged,
+    BonusTaken,
+    CanteenCounted,
+    CurseFell,
+    Invoked,
+    OrderSet,
+    Rotted,
+    TimeTurned,
+)
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus
 from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
 from lychgate.games.sabbat_magica.steps.effects import gain_terror, gain_vp, lose_vp, show_power, take
@@ -29,12 +39,12 @@ class Curse(Step, frozen=True):
         for seat in g.in_order():
             if g.skull[seat]:
                 g.skull[seat] = False
-                g.tell(events.CurseFell(seat, lose_vp(g, seat, CURSE_VP)))
+                g.tell(CurseFell(seat, lose_vp(g, seat, CURSE_VP)))
             if g.one[seat] != NONE:
                 g.skull[seat] = True
-                g.tell(events.Rotted(seat, text(g.one[seat])))
+                g.tell(Rotted(seat, text(g.one[seat])))
             if g.two[seat] != NONE:
-                g.tell(events.Aged(seat, text(g.two[seat])))
+                g.tell(Aged(seat, text(g.two[seat])))
             g.one[seat], g.two[seat] = g.two[seat], NONE
 
 
@@ -45,7 +55,7 @@ class TurnTimeCard(Step, frozen=True):
         """Turn the top card."""
         g.phase = Phase.INVOCATION
         move(g, g.pile[-1], "pile", "time")
-        g.tell(events.TimeTurned(g.card.id, g.card.actions))
+        g.tell(TimeTurned(g.card.id, g.card.actions))
 
 
 class Invoke(Step, frozen=True):
@@ -60,7 +70,7 @@ class Invoke(Step, frozen=True):
             n = called.get(seat, 0)
             g.graves[seat] = available(g, seat) - n
             g.bridge[seat] = (n, 0)
-            g.tell(events.Invoked(seat, n, g.graves[seat]))
+            g.tell(Invoked(seat, n, g.graves[seat]))
         # SM-066, 067: canteen guests declare in the old order, one after the other.
         g.do(*(CountCanteen(seat) for seat in g.in_order() if garden_bonus(g, seat, CANTEEN)), SetOrder())
 
@@ -90,7 +100,7 @@ class CountCanteen(Step, frozen=True):
         if self.matters(g, bonus):
             n = yield from pick(self.seat, "canteen", canteen_menu(bonus), args={"n": bonus}, clause="SM-067")
         g.canteen[self.seat] = n
-        g.tell(events.CanteenCounted(self.seat, bonus, "used" if n else "declined"))
+        g.tell(CanteenCounted(self.seat, bonus, "used" if n else "declined"))
 
     def matters(self, g: Sabbat, bonus: int) -> bool:
         """Whether using and declining can lead to different orders."""
@@ -116,7 +126,7 @@ class SetOrder(Step, frozen=True):
     def play(self, g: Sabbat) -> None:
         """Set the order until the next invocation."""
         g.order = order_by(g.order, [g.graves[seat] + g.canteen[seat] for seat in g.everybody()])
-        g.tell(events.OrderSet(" ".join(map(str, g.order))))
+        g.tell(OrderSet(" ".join(map(str, g.order))))
 
 
 class BonusPhase(Step, frozen=True):
@@ -165,7 +175,7 @@ class TakeBonus(Step, frozen=True):
             gain_terror(g, seat, bonus.n)
         else:
             take(g, seat, ONE[kind])
-        g.tell(events.BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
+        g.tell(BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
 
 
 def luxuriate(g: Sabbat, seat: Seat) -> Play:
@@ -177,4 +187,4 @@ def luxuriate(g: Sabbat, seat: Seat) -> Play:
     show_power(g, seat, PowerName.LUXURIANCE)
     g.luxury = True
     take(g, seat, heap)
-    g.tell(events.Luxuriated(seat, text(heap)))
+    g.tell(Luxuriated(seat, text(heap)))

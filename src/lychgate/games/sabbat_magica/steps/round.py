@@ -5,10 +5,11 @@ from __future__ import annotations
 from lychgate.core.state import ranked
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.data.cards import TIME_CARDS
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import ROUNDS
+from lychgate.games.sabbat_magica.events.rounds import RoundBegan
+from lychgate.games.sabbat_magica.events.stewardship import BoxOpened, Scored, Won
 from lychgate.games.sabbat_magica.scoring import final_points
 from lychgate.games.sabbat_magica.state.ghosts import GUARDED
 from lychgate.games.sabbat_magica.state.position import Sabbat
@@ -29,7 +30,7 @@ class Round(Step, frozen=True):
         g.luxury = False
         g.taken = [-1] * g.seats
         g.canteen = [0] * g.seats
-        g.tell(events.RoundBegan(g.round))
+        g.tell(RoundBegan(g.round))
         work = (Skulduggery(), Food(), RegionPoints(), ApprovalPhase(), EndRound())
         if g.round == 1:
             g.do(Invoke(), *work)
@@ -59,13 +60,13 @@ class Finish(Step, frozen=True):
         g.phase = Phase.END
         boxed = g.box[0]
         move(g, boxed, "box", "time")
-        g.tell(events.BoxOpened(TIME_CARDS[boxed].id))
+        g.tell(BoxOpened(TIME_CARDS[boxed].id))
         scores = tuple(final_points(g, seat) for seat in g.everybody())
         for seat in g.everybody():
-            g.tell(events.Scored(seat, g.vp[seat], g.chimeras[seat], scores[seat]))
+            g.tell(Scored(seat, g.vp[seat], g.chimeras[seat], scores[seat]))
             g.vp[seat] = scores[seat]
         g.result = ranked(scores, "dawn")
         winners = g.result.winners
         for seat in g.everybody():
             if seat in winners:
-                g.tell(events.Won(seat, scores[seat], "alone" if len(winners) == 1 else "shared"))
+                g.tell(Won(seat, scores[seat], "alone" if len(winners) == 1 else "shared"))

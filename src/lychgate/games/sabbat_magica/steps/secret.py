@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.powers import guard_menu
 from lychgate.games.sabbat_magica.data.boards import WHERE
 from lychgate.games.sabbat_magica.data.cards import PowerName
+from lychgate.games.sabbat_magica.events.rounds import Protected
 from lychgate.games.sabbat_magica.state.ghosts import GUARDED
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, own_places
 from lychgate.games.sabbat_magica.steps.effects import show_power
@@ -34,4 +34,4 @@ class SecretArea(Step, frozen=True):
         ghosts = list(g.ghosts[location])
         ghosts[place - 1] |= GUARDED
         g.ghosts[location] = tuple(ghosts)
-        g.tell(events.Protected(self.seat, WHERE[location], place))
+        g.tell(Protected(self.seat, WHERE[location], place))

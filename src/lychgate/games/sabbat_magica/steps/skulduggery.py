@@ -6,7 +6,6 @@ from typing import assert_never
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.actions import Rest, Stop, action_menu, haunt_menu
 from lychgate.games.sabbat_magica.choices.magician import Walk
 from lychgate.games.sabbat_magica.choices.moves import Move
@@ -15,6 +14,8 @@ from lychgate.games.sabbat_magica.data.boards import OFF, SQUARES
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.resources import TILES
+from lychgate.games.sabbat_magica.events.ghosts import Rested
+from lychgate.games.sabbat_magica.events.magician import Walked
 from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.effects import show_power, stand_up
 from lychgate.games.sabbat_magica.steps.ghosts import Outing, boost, frenzy
@@ -60,7 +61,7 @@ class Act(Step, frozen=True):
             case Walk():
                 walk(g, seat, action)
             case Rest():
-                g.tell(events.Rested(seat))
+                g.tell(Rested(seat))
             case Move():
                 Haunt(seat).move(g, action)
             case UsePower(PowerName.LUXURIANCE):
@@ -84,7 +85,7 @@ def walk(g: Sabbat, seat: Seat, chosen: Walk) -> None:
     came_from = "home" if origin == OFF else SQUARES[origin].id
     tile = TILES[g.tiles[chosen.square]].id
     magician = PEOPLES[g.peoples[seat]].magician
-    g.tell(events.Walked(seat, magician, came_from, SQUARES[chosen.square].id, tile, chosen.how))
+    g.tell(Walked(seat, magician, came_from, SQUARES[chosen.square].id, tile, chosen.how))
     g.do(Arrive(seat))
 
 

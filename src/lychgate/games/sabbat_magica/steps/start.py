@@ -6,11 +6,11 @@ from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick, shuffle
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.plan import people_menu
 from lychgate.games.sabbat_magica.data.boards import REGIONS
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES
 from lychgate.games.sabbat_magica.data.match import PeoplesOption
+from lychgate.games.sabbat_magica.events.rounds import OrderDrawn, PeopleChosen
 from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.round import Round
 
@@ -35,7 +35,7 @@ class LayOut(Step, frozen=True):
         # SM-010: one card goes back into the box, unseen.
         g.box, g.pile = cards[:1], cards[1:]
         g.order = tuple(order)
-        g.tell(events.OrderDrawn(" ".join(map(str, order))))
+        g.tell(OrderDrawn(" ".join(map(str, order))))
         for seat, people in zip(g.everybody(), dealt, strict=False):
             get_people(g, seat, people, "dealt")
         g.do(*map(ChoosePeople, picking), Round())
@@ -57,4 +57,4 @@ class ChoosePeople(Step, frozen=True):
 def get_people(g: Sabbat, seat: Seat, people: int, how: Literal["chosen", "last", "dealt"]) -> None:
     """SM-002, 016: the player plays this people; those that nobody plays stay in the box."""
     g.peoples[seat] = people
-    g.tell(events.PeopleChosen(seat, PEOPLES[people].id, how))
+    g.tell(PeopleChosen(seat, PEOPLES[people].id, how))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.stewardship import keep_menu, unfed_menu
 from lychgate.games.sabbat_magica.data.boards import ALCHEMIST_OFFICE, LOCATIONS, WHERE
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
+from lychgate.games.sabbat_magica.events.stewardship import Approved, Fed, RegionsScored, Starved
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
 from lychgate.games.sabbat_magica.state.position import Sabbat, food_due, garden_bonus
 from lychgate.games.sabbat_magica.state.purse import BATCH, minus, text
@@ -35,7 +35,7 @@ class Feed(Step, frozen=True):
         """Pay."""
         paid = min(g.terror[self.seat], self.due)
         g.terror[self.seat] -= paid
-        g.tell(events.Fed(self.seat, self.due, paid))
+        g.tell(Fed(self.seat, self.due, paid))
         g.do(*[Starve(self.seat)] * (self.due - paid))
 
 
@@ -51,7 +51,7 @@ class Starve(Step, frozen=True):
         location, place = yield from pick(self.seat, "unfed", menu, clause="SM-205")
         leave(g, self.seat, location, place)
         bury(g, self.seat)
-        g.tell(events.Starved(self.seat, WHERE[location], place, lose_vp(g, self.seat, UNFED_VP)))
+        g.tell(Starved(self.seat, WHERE[location], place, lose_vp(g, self.seat, UNFED_VP)))
 
 
 class RegionPoints(Step, frozen=True):
@@ -64,7 +64,7 @@ class RegionPoints(Step, frozen=True):
             points, crystal = region_points(g, seat)
             gain_vp(g, seat, points)
             regions = " ".join(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
-            g.tell(events.RegionsScored(seat, regions, crystal, points))
+            g.tell(RegionsScored(seat, regions, crystal, points))
 
 
 class ApprovalPhase(Step, frozen=True):
@@ -91,4 +91,4 @@ class Approve(Step, frozen=True):
         g.approval[seat] = minus(g.approval[seat], BATCH)
         g.chimeras[seat] += 1
         take(g, seat, kept)
-        g.tell(events.Approved(seat, text(kept)))
+        g.tell(Approved(seat, text(kept)))

@@ -11,11 +11,19 @@ from functools import partial
 import msgspec
 
 from lychgate.core.ask import Script, Seat, pick
-from lychgate.games.sabbat_magica import events
 from lychgate.games.sabbat_magica.choices.magician import Effect, mirror_terror
 from lychgate.games.sabbat_magica.choices.tiles import Token, discard_menu, swap_menu, tube_menu
 from lychgate.games.sabbat_magica.data.boards import GLASS_FACTORY, MIRROR_STATES, MIRRORS, SQUARES
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TERRORISER, TILE_GIVES, TILES
+from lychgate.games.sabbat_magica.events.magician import (
+    Exchanged,
+    Gathered,
+    LeftAlone,
+    MirrorWorked,
+    Rewound,
+    Terrorised,
+    Uncursed,
+)
 from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
 from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text, times
 from lychgate.games.sabbat_magica.steps.effects import gain_terror, take
@@ -37,7 +45,7 @@ def ask_effect(g: Sabbat, seat: Seat, effect: Effect) -> Script[Deed]:
 
 def leave_alone(g: Sabbat, seat: Seat) -> None:
     """SM-103: neither tile nor mirror is used."""
-    g.tell(events.LeftAlone(seat))
+    g.tell(LeftAlone(seat))
 
 
 def work_on(mirror: int, g: Sabbat, seat: Seat) -> None:
@@ -45,7 +53,7 @@ def work_on(mirror: int, g: Sabbat, seat: Seat) -> None:
     terror = mirror_terror(g.mirrors[mirror], garden_bonus(g, seat, GLASS_FACTORY))
     g.mirrors[mirror] += 1
     state = MIRROR_STATES[g.mirrors[mirror]]
-    g.tell(events.MirrorWorked(seat, MIRRORS[mirror].id, state, gain_terror(g, seat, terror)))
+    g.tell(MirrorWorked(seat, MIRRORS[mirror].id, state, gain_terror(g, seat, terror)))
 
 
 # --- tiles
@@ -78,18 +86,18 @@ def gather(g: Sabbat, seat: Seat) -> None:
     """SM-110: two resources of the tile's kind."""
     heap = times(TILE_GIVES, ONE[TILES[g.tiles[g.magician[seat]]].kind])
     take(g, seat, heap)
-    g.tell(events.Gathered(seat, square_of(g, seat), text(heap)))
+    g.tell(Gathered(seat, square_of(g, seat), text(heap)))
 
 
 def uncurse(g: Sabbat, seat: Seat) -> None:
     """SM-111: the Grimoire removes the cursed token; nothing is lost."""
     g.skull[seat] = False
-    g.tell(events.Uncursed(seat, square_of(g, seat)))
+    g.tell(Uncursed(seat, square_of(g, seat)))
 
 
 def rewind(g: Sabbat, seat: Seat) -> None:
     """SM-112: the Clock moves the whole 1H store to the 2H store."""
-    g.tell(events.Rewound(seat, square_of(g, seat), text(g.one[seat])))
+    g.tell(Rewound(seat, square_of(g, seat), text(g.one[seat])))
     take(g, seat, g.one[seat])
     g.one[seat] = NONE
 
@@ -101,7 +109,7 @@ def terrorise(token: Token, g: Sabbat, seat: Seat) -> None:
     else:
         g.two[seat] = minus(g.two[seat], ONE[token.kind])
     terror = gain_terror(g, seat, TERRORISER[token.store])
-    g.tell(events.Terrorised(seat, square_of(g, seat), RESOURCES[token.kind], token.store, terror))
+    g.tell(Terrorised(seat, square_of(g, seat), RESOURCES[token.kind], token.store, terror))
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -137,4 +145,4 @@ def transmute(came: Exchange, g: Sabbat, seat: Seat) -> None:
     g.one[seat] = plus(minus(g.one[seat], times(old, ONE[came.kind])), came.one)
     g.two[seat] = plus(minus(g.two[seat], times(new, ONE[came.kind])), came.two)
     given = times(old + new, ONE[came.kind])
-    g.tell(events.Exchanged(seat, square_of(g, seat), text(given), text(came.one), text(came.two)))
+    g.tell(Exchanged(seat, square_of(g, seat), text(given), text(came.one), text(came.two)))

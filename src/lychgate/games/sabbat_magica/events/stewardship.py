@@ -1,0 +1,74 @@
+"""Stewardship and the end: food, regions, chimeras, points."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lychgate.core.ask import Seat
+from lychgate.core.events import Event
+from lychgate.games.sabbat_magica.events.parts import Card, Tokens, Where, Wheres
+
+
+class Fed(Event, frozen=True):
+    """Ghosts eat terror."""
+
+    seat: Seat
+    due: int
+    paid: int
+    clause = "SM-201"
+
+
+class Starved(Event, frozen=True):
+    """An unfed ghost goes to the graveyard."""
+
+    seat: Seat
+    where: Where
+    place: int
+    """0 for the drawbridge."""
+    vp: int
+    clause = "SM-205"
+
+
+class RegionsScored(Event, frozen=True):
+    """Points for the regions a seat haunts."""
+
+    seat: Seat
+    regions: Wheres
+    crystal: int
+    """How many of the points the crystal ball added."""
+    vp: int
+    clause = "SM-210"
+
+
+class Approved(Event, frozen=True):
+    """A batch of four kinds becomes a chimera."""
+
+    seat: Seat
+    kept: Tokens
+    clause = "SM-220"
+
+
+class BoxOpened(Event, frozen=True):
+    """The time card that nobody had seen."""
+
+    card: Card
+    clause = "SM-010"
+
+
+class Scored(Event, frozen=True):
+    """A seat's points."""
+
+    seat: Seat
+    points: int
+    chimeras: int
+    total: int
+    clause = "SM-231"
+
+
+class Won(Event, frozen=True):
+    """Somebody has the most points."""
+
+    seat: Seat
+    points: int
+    how: Literal["alone", "shared"]
+    clause = "SM-232"

@@ -30,7 +30,7 @@ from lychgate.server.store import Store
 from lychgate.server.thinking import Thinker
 
 SPARE = 70
-"""Matches that a fast server finishes in a second."""
+"""Spare tables for each second of play: a fast server finishes about 70 matches in a second."""
 SERVE = """
 import os, sys
 os.sched_setaffinity(0, {0})
@@ -172,7 +172,7 @@ class Load:
         self.bytes = self.updates = 0
 
     def open_table(self) -> Any:
-        """Open a table for two people; placement is open, so that every answer is everybody's news."""
+        """Open a table for two people; placement is open, so that every answer is sent to both."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
         body = msgspec.json.encode({"game": "blood-coven", "options": {"placement": "open"}, "seats": seats})
         request = urllib.request.Request(
@@ -186,7 +186,7 @@ class Load:
         self.tables = await self.opened(self.count)
 
     async def opened(self, count: int) -> list[Table]:
-        """Open so many tables, a few at a time."""
+        """Open `count` tables, a few at a time."""
         tables: list[Table] = []
         while len(tables) < count:
             batch = [Table(self) for _ in range(min(20, count - len(tables)))]
@@ -249,7 +249,7 @@ def memory(process: subprocess.Popen[str]) -> int:
 
 
 def processor(process: subprocess.Popen[str]) -> float:
-    """Return the seconds of processor time a process has used: what other programs do here does not count in it."""
+    """Return the seconds of processor time that a process has used, which other programs do not change."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -268,7 +268,7 @@ async def listening(port: int) -> None:
 
 
 async def echo(port: int, sockets: int, size: int, seconds: float) -> tuple[float, list[float]]:
-    """Return messages per second and times of a bare echo with so many sockets."""
+    """Return messages per second and times of a bare echo over this number of sockets."""
     times: list[float] = []
     sent: dict[Client, float] = {}
     text = b"x" * size
@@ -302,7 +302,7 @@ def percent(times: list[float], share: float) -> float:
 
 
 async def rebuild(database: str) -> tuple[float, int]:
-    """Return the best milliseconds to rebuild the longest match of a database from its log, and its answers."""
+    """Return the best milliseconds to rebuild the longest match of a database, and its number of answers."""
     store = await Store.open(database)
     house = House(store, Settings(), Thinker(0))
     with store.engine.connect() as connection:
@@ -373,7 +373,7 @@ def main() -> None:
     given = parser.parse_args()
     cores = os.sched_getaffinity(0)
     if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {min(cores)})  # the server has that one
+        os.sched_setaffinity(0, cores - {min(cores)})  # the first core is the server's
     for count in given.matches:
         asyncio.run(measure(min(count, 1000), min(given.seconds, 60.0), given.port, given.sync))
 

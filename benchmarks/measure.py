@@ -1,6 +1,6 @@
 """How every benchmark here takes time, so that two rates of one run can be compared.
 
-Time is CPU time of this process: waiting for a busy machine is nobody's slowness.
+Time is CPU time of this process, so that waiting for a busy machine does not count.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def interleaved(
 ) -> dict[str, float]:
     """Measure several contenders in turn, a few times over, and keep the best of each.
 
-    Contenders of one ratio must meet the same machine, and a machine changes from minute to minute.
+    They take turns because a machine's speed changes from minute to minute, and a ratio needs equal conditions.
     """
     kept: dict[str, float] = {}
     for _ in range(ROUNDS):
@@ -32,7 +32,7 @@ def best_rate(play: Callable[[], int], seconds: float) -> float:
 
     The best slice, not the mean: a neighbour on the machine can only make a slice slower.
     """
-    play()  # caches and imports are nobody's speed
+    play()  # fills caches and imports modules, which must not be measured
     best = 0.0
     for _ in range(SLICES):
         units = 0

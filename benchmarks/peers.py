@@ -1,4 +1,4 @@
-"""How fast are the others? Each peer is measured in the same run as Lychgate, because only ratios travel.
+"""How fast are the others? Each peer is measured in the same run as Lychgate: only ratios hold on other machines.
 
 `python -m benchmarks.peers` prints them all. A peer that is not installed is named with the command that installs it.
 Choices that are not fixed by a peer's interface are made in the peer's favour.

@@ -1,7 +1,7 @@
 """How fast does the search bot think? Re-dealt rollouts per second from a Blood Coven opening, and a calibration loop.
 
-One rollout is: deal anew what the seat cannot know, walk down the tree, play on by the game's advice, remember. It is
-counted twice: as the bot plays (three rounds, then the position is judged) and to the very end of the match.
+One rollout is: deal anew what the seat cannot know, walk down the tree, play on by the game's advice, note the result.
+Rollouts are measured in two ways: as the bot plays (three rounds, then the position is valued), and to the end.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class Client(asyncio.Protocol):
         return client
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is there; the handshake follows."""
+        """Begin the handshake."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 

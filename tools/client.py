@@ -42,7 +42,7 @@ def fingerprint(web: Path) -> str:
 
 
 def is_new_enough(node: str) -> bool:
-    """Tell whether this Node can build the client."""
+    """Tell whether this Node is at least version NODE."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
     return found is not None and (int(found[1]), int(found[2])) >= NODE

@@ -1,7 +1,7 @@
 """Takes the pictures of the README and of the games' pages: `python -m tools.pictures [address]`, into docs/pictures/.
 
-With an address the server there is used, otherwise one is started for the time being. The pictures are of the lobby and
-of a table of every game in the middle of a match, on a wide screen and on a phone. It needs the package playwright and
+With an address the server there is used, otherwise one is started and stopped again. The pictures show the lobby and a
+table of every game in the middle of a match, on a wide screen and on a phone. The tool needs the package playwright and
 Chromium.
 """
 
@@ -30,16 +30,16 @@ PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = 7
 """Answers after which a match is well under way."""
 PLACES = {"sabbat-magica": (2, 30), "damnation": (5, 14), "sanguis-venenatus": (3, 30)}
-"""Games whose boards are places: how many bots play along, and after how many answers it is lively."""
+"""Games whose boards show places: the number of bots, and the number of answers before the picture."""
 CHOICE = 6
-"""So many lit places show well what may be chosen."""
+"""Fewest lit places on a picture that shows what may be chosen."""
 DEEDS = ("draw:power", "play:", "at:", "lay:", "dominate:")
-"""What gives a lively table of Carpathes."""
+"""Beginnings of answers that fill the table of Carpathes."""
 
 
 @contextmanager
 def serving(*samples: str) -> Iterator[str]:
-    """Run a server for the time being, with these modules imported first; yields its address."""
+    """Run a server with these modules imported first; yields its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -86,7 +86,7 @@ def visit(browser: Browser, address: str, **settings: Any) -> Player:
 
 
 def play(player: Player, answers: int) -> None:
-    """Answer so often, and until a vampire may act, as somebody would who wants a full table."""
+    """Give this number of answers, and more until a vampire may act; prefer answers that fill the table."""
     given = 0
     while not (seen := player.wait_turn())["result"]:
         if given >= answers and "pass" in seen["codes"]:
@@ -102,11 +102,11 @@ def _worth(code: str) -> tuple[bool, bool, int]:
 
 
 def play_until_attacked(player: Player) -> None:
-    """Play Carpathes by lot until somebody attacks and there is something to answer with, or the match is over."""
+    """Play Carpathes at random until the player is attacked and can react, or the match is over."""
     chance = random.Random(11)
     while not (seen := player.wait_turn(60))["result"]:
         codes = seen["codes"]
-        if codes == ["pass"]:  # the page may have passed by itself when the key is pressed
+        if codes == ["pass"]:  # the page may have passed automatically before the key is pressed
             player.page.keyboard.press("1")
             player.page.wait_for_timeout(300)
             continue
@@ -117,7 +117,7 @@ def play_until_attacked(player: Player) -> None:
 
 
 def carpathes(player: Player, rivals: int) -> None:
-    """Open a table of Carpathes with so many bots, and play until one is attacked."""
+    """Open a table of Carpathes with this number of bots, and play until the player is attacked."""
     player.page.goto("/")
     player.find("game-carpathes").click()
     player.find("chair-2").wait_for()
@@ -133,7 +133,7 @@ def carpathes(player: Player, rivals: int) -> None:
 def place(player: Player, address: str, game: str) -> None:
     """Open a table, and play until the match is well under way and many places can be chosen."""
     rivals, answers = PLACES[game]
-    while True:  # a match that is over before it is lively makes no picture
+    while True:  # a match that ends too early makes no picture
         opened = open_table(address, "me", *["greedy"] * rivals, game=game)
         player.page.goto(opened.link())
         player.play(answers)
@@ -144,7 +144,7 @@ def place(player: Player, address: str, game: str) -> None:
 
 
 def pictures(address: str) -> None:
-    """Take them all. The lobby comes after a table, so that a match waits there to be continued."""
+    """Take all pictures. The lobby comes after a table, so that it lists a match to be continued."""
     program = find_chromium()
     if program is None:
         sys.exit("The pictures are taken with Chromium: install the package `chromium`.")

@@ -52,7 +52,7 @@ for sample in samples:
 sys.exit(run(port=int(port), settings=Settings(database=database, pace=0.02, workers=int(workers))))
 """
 """As `python -m lychgate.server`, but bots do not wait to be followed, luck may be settled, samples may be at hand."""
-SETTLED = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """The player's share of a match's luck, where it is settled."""
 
 
@@ -225,7 +225,7 @@ def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Open
         context.set_default_timeout(15_000)
         contexts.append(context)
         if server.luck is not None:
-            context.add_init_script(SETTLED)
+            context.add_init_script(SAME_SHARE)
         page = context.new_page()
         no_errors.listen(page)
         player = Player(page, seed)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.testing.plan import FILES, HOMES, ROOMS, SETTLED, complaints, main, table
+from lychgate.testing.plan import FILES, HOMES, ONE_HOME, ROOMS, complaints, main, table
 from tests.samples.knock import GAME as KNOCK
 
 TIDY = {
@@ -147,7 +147,7 @@ def test_a_first_page_forwards_nothing(tmp_path: Path) -> None:
 
 def test_every_name_has_a_home_that_is_a_room() -> None:
     assert {home.partition("/")[0] for home in HOMES.values()} <= set(ROOMS)
-    assert set(SETTLED) <= set(HOMES)
+    assert set(ONE_HOME) <= set(HOMES)
     assert not set(HOMES) & {*ROOMS, *FILES}
 
 

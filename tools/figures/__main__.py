@@ -23,7 +23,7 @@ from tools.figures.tables import markdown, report_of
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
-    """Play, or read, and print."""
+    """Play matches or read books, and print the figures."""
     given = _parser().parse_args(None if arguments is None else list(arguments))
     try:
         books, complete = _books(given)
@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first match (0)")
     parser.add_argument("--seed", type=int, default=7, metavar="N", help="where the luck comes from (7)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    parser.add_argument("--minutes", type=float, default=1e6, metavar="N", help="stop after so long")
+    parser.add_argument("--minutes", type=float, default=1e6, metavar="N", help="stop after N minutes")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the matches are kept")
     parser.add_argument("--books", type=Path, nargs="+", default=[], metavar="FILE", help="kept matches to add up")
     parser.add_argument("--sheets", metavar="TITLES", help="only these tables of the game, as cards,villains")

@@ -30,9 +30,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """Which matches a book holds."""
 
     plan: Plan
-    """Its `games` are 0: how many there are, the lines say."""
+    """The plan; its `games` is 0, because the lines say how many there are."""
     in_turn: bool = False
-    """Whether the bots move on one seat from match to match."""
+    """Whether the bots move by one seat from match to match."""
     rules: str
     code: str
     """A digest of the game, the kernel and the bots: matches played by different code are not added up."""
@@ -62,7 +62,7 @@ class Totals(msgspec.Struct):
 
 
 def title_of(plan: Plan, in_turn: bool) -> Title:
-    """Return the title of a plan's matches, its options complete; in one sentence what cannot be played."""
+    """Return the title of a plan's matches, with all options; raises an error for what cannot be played."""
     options = plan.check()
     plan = msgspec.structs.replace(plan, options=options, games=0)
     return Title(plan=plan, in_turn=in_turn, rules=str(find_game(plan.game).rules_version), code=_digest(plan.game))
@@ -150,7 +150,7 @@ def fill(
     seconds: float,
     progress: Callable[[int], None] = lambda done: None,
 ) -> bool:
-    """Play those of the numbered matches that are missing; False when the time was up before the end."""
+    """Play the numbered matches that are missing from the book; False when the time was up before the end."""
     until = monotonic() + seconds
     watch = Watch(study)
     for number in numbers:

@@ -49,7 +49,7 @@ def deeds(match: Match) -> Iterator[Deed]:
 
 
 def sights(match: Match) -> Iterator[Deed]:
-    """See what players hold: the first cards come without an event."""
+    """Note the cards that players hold: the first ones are dealt without an event."""
     g = match.state
     assert isinstance(g, Castle)
     for seat in range(g.seats):

@@ -1,4 +1,4 @@
-"""What is noted of one match: who did what how often, and which kinds of answer were offered and given."""
+"""Notes of one match: who did what how often, and which kinds of answer were offered and given."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class Sheet(msgspec.Struct, frozen=True):
 
     title: str
     things: tuple[str, ...]
-    """Its rows; none: whatever occurred."""
+    """The rows of the sheet; empty: whatever occurred."""
     topics: tuple[str, ...]
-    """Its columns: how often these were noted."""
+    """The columns of the sheet: how often these topics were noted."""
     wins: str = ""
     """The topic whose players' share of wins is shown, if any."""
     whole: bool = True
-    """Whether things that never occurred are listed too; not where some need more players."""
+    """Whether things that never occurred are listed, too; False where some need more players."""
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ def all_plain(ids: Iterable[str]) -> tuple[str, ...]:
 def told(
     match: Match, noted: Callable[[Event], Iterable[tuple[str, str]]], authors: tuple[str, ...] = ("seat",)
 ) -> Iterator[Deed]:
-    """Read the events of a match; whose deed one is says the first of these fields it has."""
+    """Read the events of a match; the first of these fields that an event has names the seat that did it."""
     for event in match.state.events or ():
         seat = next((getattr(event, name) for name in authors if hasattr(event, name)), NOBODY)
         yield from ((topic, thing, seat) for topic, thing in noted(event))
@@ -105,7 +105,7 @@ def kind_of(key: str, code: str) -> str:
 
 
 class Watch(Observer):
-    """Watches matches one at a time; after each, its notes are about that one."""
+    """Watches one match at a time; after each match, `notes` are about that match."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
@@ -116,7 +116,7 @@ class Watch(Observer):
         self._seen: set[Deed] = set()
 
     def before(self, match: Match) -> None:
-        """Begin a new page."""
+        """Begin new notes."""
         self.uses, self.offered, self.given, self._seen = {}, Counter(), Counter(), set()
         self._asks = {ask.seat: ask for ask in match.asks}
 

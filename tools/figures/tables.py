@@ -13,12 +13,12 @@ from tools.figures.notes import Sheet, Use
 
 
 def percent(share: float) -> str:
-    """Say a share with one decimal."""
+    """Write a share as a percentage with one decimal."""
     return f"{100 * share:.1f}"
 
 
 def shared(wins: float, matches: float) -> str:
-    """Say a share of wins with its 95 % interval."""
+    """Write a share of wins with its 95 % interval."""
     if not matches:
         return "none"
     low, high = share_interval(wins, round(matches))
@@ -26,7 +26,7 @@ def shared(wins: float, matches: float) -> str:
 
 
 def seated(book: Book) -> str:
-    """Say who plays, and with which unusual options: 3 × `greedy`, `gothic=true`."""
+    """Write who plays, and with which options other than the defaults: 3 × `greedy`, `gothic=true`."""
     plan = book.title.plan
     counts = {bot: plan.bots.count(bot) for bot in plan.bots}
     parts = [f"{n} × `{bot}`" if n > 1 else f"`{bot}`" for bot, n in counts.items()]
@@ -78,7 +78,7 @@ def wins_of(book: Book, bot: str) -> float:
 
 
 def _match_ups(books: Sequence[Book]) -> list[str]:
-    """Say how each bot fared, where different ones met."""
+    """Write how often each bot won, in matches between different bots."""
     rows = []
     for book in books:
         plan, matches = book.title.plan, len(book.lines)

@@ -21,10 +21,10 @@ from tools.shapes.gallery import SKETCHES
 from tools.shapes.game import SKELETON
 
 FOLDER = PICTURES / "shapes"
-SETTLED = 5000
+DRAWN = 5000
 """Milliseconds until everything is drawn: the icons of a game that this build does not know come after 3000."""
 MARGIN = 14
-"""Pixels of the table that a picture shows round its shapes."""
+"""Pixels of margin round the shapes in a picture."""
 
 
 def show(browser: Browser, address: str, sketch: str, seats: int, viewport: Any) -> Page:
@@ -37,7 +37,7 @@ def show(browser: Browser, address: str, sketch: str, seats: int, viewport: Any)
     page.locator("[data-code]").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     page.mouse.move(0, 0)
-    page.wait_for_timeout(SETTLED)
+    page.wait_for_timeout(DRAWN)
     return page
 
 
@@ -59,7 +59,7 @@ def take(page: Page, name: str, clip: FloatRect | None) -> None:
 
 
 def pictures(address: str, program: str, wanted: Sequence[str]) -> None:
-    """Take the wanted ones."""
+    """Take the pictures of the wanted sketches."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)

@@ -28,7 +28,7 @@ CHAIRS = {
     3: ((20, 575), (180, 20), (760, 20)),
     4: ((20, 575), (20, 120), (470, 20), (920, 120)),
 }
-"""The corner of each player's place on the canvas, clockwise from whoever looks: one's own is the first."""
+"""The corner of each player's place on the canvas, clockwise from the viewer, who comes first."""
 
 
 def layout(seats: int) -> Table:
@@ -68,7 +68,7 @@ def layout(seats: int) -> Table:
 
 
 def _plaque(seat: int) -> Mat:
-    """Everything of a seat that everybody sees; its parts need no places: they fall into lines."""
+    """Everything of a seat that everybody sees; its parts need no places: they are laid out in lines."""
     parts = (
         Track(id=f"blood:{seat}", name=Say("blood"), high=10, look="fill", hue="blood", icon="drop"),
         Pool(id=f"coins:{seat}", name=Say("purse"), kinds=("gold", "silver")),

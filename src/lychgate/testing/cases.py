@@ -24,13 +24,13 @@ from lychgate.core.view import ask_seen
 from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
 
 DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
-"""How much more than usual is played."""
+"""The factor by which more is played than usual."""
 
 LIMIT = 20_000
-"""A match with more decisions than this has run away."""
+"""Decisions after which a match counts as endless."""
 
 MOST_SINGLES, MOST_PAIRS = 4 * DEPTH, 5 * DEPTH
-"""How many cases of one game are played for single options and for pairs of them."""
+"""Most cases of one game that are played for single options, and for pairs of options."""
 
 every_game = pytest.mark.lychgate("games")
 every_proved_game = pytest.mark.lychgate("proved")
@@ -69,13 +69,13 @@ def _settings(game: Game) -> list[tuple[str, Any]]:
 
 
 def _with(game: Game, seats: int, name: str, value: Any) -> dict[str, Any] | None:
-    """One option's value, with a second option where it needs one; None where it cannot be at all."""
+    """Return options with this value, and with a second option if the value needs one; None if it is impossible."""
     tries = [{name: value}, *({name: value, other: partner} for other, partner in _settings(game) if other != name)]
     return next((options for options in tries if fits(game, seats, options)), None)
 
 
 def singles(game: Game) -> list[Case]:
-    """The defaults with every number of players, and every other value of every option with some of them."""
+    """The defaults with every number of players; every other value of every option with some of these numbers."""
     counts = range(game.players[0], game.players[1] + 1)
     settings = _settings(game)
     room = max(1, MOST_SINGLES // max(1, len(settings)))
@@ -89,7 +89,7 @@ def singles(game: Game) -> list[Case]:
 
 
 def pairs(game: Game) -> list[Case]:
-    """Every two values of different options that go together; of very many, some of each kind."""
+    """Every two values of different options that go together; of many, an even selection."""
     together = [
         Case(game, seats, options)
         for seats in range(game.players[0], game.players[1] + 1)
@@ -108,7 +108,7 @@ def at_random(match: Match, ask: Ask, rng: Random) -> str:
 
 
 def by_advice(match: Match, ask: Ask, rng: Random) -> str:
-    """What the game's own advice says, if it gives any; matches come further with it."""
+    """What the game's own advice says, if it gives any; such matches last longer than random ones."""
     advice = match.game.advice
     if advice is None or ask.seat == CLOCK or rng.random() < 0.1:
         return at_random(match, ask, rng)
@@ -193,7 +193,7 @@ def _game_of(module: str) -> Game:
 
 @contextmanager
 def telling(match: Match) -> Iterator[None]:
-    """Add the record of the match to whatever goes wrong."""
+    """Add the record of the match to any error."""
     try:
         yield
     except Exception as error:
@@ -209,7 +209,7 @@ def play(
     policy: Policy = at_random,
     visit: Callable[[Match], object] = lambda match: None,
 ) -> Match:
-    """Play a match to its end, visiting every decision and the end; seats asked together answer in any order."""
+    """Play a match and visit every decision and the end; seats asked together answer in any order."""
     with telling(match):
         decisions = 0
         while not match.over:
@@ -232,7 +232,7 @@ def several(
     visits: int = 24,
     poker_face: bool = False,
 ) -> None:
-    """Play matches until so many decisions were visited: of short games more matches than of long ones."""
+    """Play matches until `visits` decisions were checked: more matches of short games than of long ones."""
     done = 0
 
     def visit(match: Match) -> None:
@@ -246,7 +246,7 @@ def several(
 
 
 def seldom(check: Callable[[Match], object], often: int = 8) -> Callable[[Match], None]:
-    """For checks that take long: make them ever more seldom, the longer a match lasts."""
+    """Run a slow check less and less often, the longer a match lasts."""
     rng = Random(2)
     decisions = 0
 

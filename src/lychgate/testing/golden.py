@@ -1,4 +1,4 @@
-"""Golden records: matches that must replay for ever, and how matches that show something are found.
+"""Golden records: matches that must replay for ever, and how to find matches that show a given thing.
 
 `python -m lychgate.testing.golden GAME [NAME ...]` writes those of a game into the folder `golden` of its tests, and
 the conformance suite replays them to the last byte ever after. What they show is in `wanted.py` of the same folder,
@@ -50,7 +50,7 @@ def folder(game: Game, *roots: Path) -> Path:
 
 
 def sensible(rng: Random, ask: Ask, match: Match) -> str:
-    """As the game's own advice has it; at random where it gives none."""
+    """Answer by the game's own advice; at random where it gives none."""
     advice = match.game.advice
     if advice is None:
         return rng.choice(ask.options).code
@@ -58,7 +58,7 @@ def sensible(rng: Random, ask: Ask, match: Match) -> str:
 
 
 def play(game: Game, policy: Policy, seats: int, seed: int, options: Mapping[str, Any]) -> Match:
-    """Play one match to its end by a policy; the clock goes by lot."""
+    """Play one match to its end by a policy; the clock answers at random."""
     rng = Random(seed)
     match = game.start(seats, seed, options)
     while not match.over:
@@ -81,12 +81,12 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def ends(reason: str) -> Shows:
-    """The match ends for that reason."""
+    """Tell whether the match ends for this reason."""
     return lambda match: match.result is not None and match.result.reason == reason
 
 
 def happens(kind: str, **facts: Any) -> Shows:
-    """An event of that kind and with those facts happened."""
+    """Tell whether an event of this kind with these facts happened."""
 
     def shows(match: Match) -> bool:
         told = (event for event in match.state.events or () if type(event).kind() == kind)
@@ -96,7 +96,7 @@ def happens(kind: str, **facts: Any) -> Shows:
 
 
 def all_of(*parts: Shows) -> Shows:
-    """All of them are shown."""
+    """Tell whether the match shows all of these."""
     return lambda match: all(part(match) for part in parts)
 
 
@@ -118,7 +118,7 @@ def found(game: Game, wanted: Mapping[str, Wanted], names: Iterable[str]) -> Ite
 def cover(
     tried: Iterable[tuple[str, Match]], shown: Callable[[Match], set[str]], wanted: set[str]
 ) -> Iterator[tuple[str, Match]]:
-    """Yield as few of the matches tried as show together whatever is wanted and any of them shows."""
+    """Yield a small set of the matches tried that together shows every wanted thing that any of them shows."""
     pool = {name: (match, shown(match) & wanted) for name, match in tried}
     missing = set(wanted)
     while pool:

@@ -67,8 +67,8 @@ HOMES = {
 }  # fmt: skip
 """Where a module of that name belongs."""
 
-SETTLED = ("layout", "fill", "looks", "motions", "habits", "prospects", "menus", "reasons", "purse", "names")
-"""Names that mean the same thing in every game: such a module lies in its own room and in no other."""
+ONE_HOME = ("layout", "fill", "looks", "motions", "habits", "prospects", "menus", "reasons", "purse", "names")
+"""Module names that mean the same thing in every game: such a module lies in one room and in no other."""
 
 
 def table() -> str:
@@ -115,7 +115,7 @@ def _inside(room: Path, name: str) -> Iterator[str]:
         home = HOMES.get(path.stem, name)
         if path.is_file() and path.suffix != ".py":
             yield f"{shown}: a room holds modules only."
-        elif path.stem in SETTLED and home != name:
+        elif path.stem in ONE_HOME and home != name:
             yield f"{shown}: in every game, {path.stem}.py lies in {home}/."
 
 
@@ -232,7 +232,7 @@ def _package_of(folder: Path) -> str:
 
 
 def main(*names: str) -> int:
-    """Print the complaints about each game or folder that is named; 1 if there are any."""
+    """Print the complaints about each named game or folder; return 1 if there are any."""
     if not names:
         print("Usage: python -m lychgate.testing.plan GAME ...", file=sys.stderr)
         return 2

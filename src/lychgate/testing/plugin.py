@@ -1,7 +1,7 @@
 """The pytest plugin: `pytest --lychgate GAME` plays a game by the conformance suite, beside whatever else is tested.
 
-GAME is the id of an installed game. It may also be a module that makes GAME, such as `tests.samples.raid`: then the
-game is played as any other, but nobody asks for clause tests and golden records of it.
+GAME is the id of an installed game. It may also be a module that makes GAME, such as `tests.samples.raid`: the suite
+then plays the game as any other, but does not demand clause tests and golden records of it.
 
 The suite is added only where no paths are named: `pytest tests/test_rules.py` runs that file alone. The plugin also
 brings the `clause` mark, and refuses marks that name clauses of no ledger.
@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _table(config: pytest.Config) -> Table:
-    """Return what is played; made when the first test of the suite is collected, so that others need not wait."""
+    """Return the games and cases of this run; made when the suite is collected, so that others start sooner."""
     from lychgate.testing.cases import Table
 
     if _TABLE not in config.stash:
@@ -99,7 +99,7 @@ def _unknown_clauses(nodes: Iterable[pytest.Item | pytest.Collector]) -> Iterato
             continue
         for mark in node.iter_markers("clause"):
             for clause_id in mark.args:
-                # The ledgers are read only when a mark asks for them: tests of the kernel run without any game.
+                # Ledgers are read only when a mark needs them: tests of the kernel run without any game.
                 if clause_id not in _known_clauses():
                     yield f"{node.nodeid} is marked with {clause_id}, which is no clause of any installed game."
 

@@ -24,7 +24,7 @@ from lychgate.testing.cases import (
 )
 
 SAMPLE = 6
-"""From how many copies of a match play is taken up again."""
+"""Number of copies of a match that are played on."""
 
 
 @every_play

@@ -30,7 +30,7 @@ conforming = settings(settings.get_profile("conformance"))
 pytestmark = pytest.mark.usefixtures("strict_law")
 
 FEW = 60
-"""After so many decisions the match is played on without further checks."""
+"""Decisions with checks; after them the match is played on without."""
 
 
 @st.composite

@@ -36,7 +36,7 @@ TEXTS = ("", "nonsense", "pass", "draw")
 
 
 def refusal(match: Match, seat: int, code: str, version: int | None = None) -> str:
-    """What somebody hears who answers amiss."""
+    """The error that a wrong answer gets."""
     try:
         match.answer(seat, code, version)
     except LychgateError as error:
@@ -162,13 +162,13 @@ def test_no_seat_is_told_what_the_table_does_not_show_it(case: Case, policy: Pol
         code = policy(match, ask, rng)
         for seat in range(match.seats):
             if set(match.state.sealed) - {seat}:
-                continue  # what others have sealed is guessed, and told when it is opened
+                continue  # sealed answers of others are guessed, and told when they are opened
             truth, world = match.copy(), match.imagine(seat, rng)
             other = world.ask(ask.seat)
             if other is None or code not in other.menu.by_code:
                 continue
             if world.state.answers != truth.state.answers:
-                continue  # so is what others have answered to the step in play, and told when it acts
+                continue  # answers of others to the present step are guessed too, and told when the step acts
             world.state.events = []
             world.state.chance = truth.state.chance.copy()
             before = len(truth.events(seat))

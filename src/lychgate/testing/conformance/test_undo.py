@@ -14,7 +14,7 @@ from lychgate.testing.cases import Case, Policy, every_case, every_play, everybo
 
 
 def whole(match: Match) -> list[object]:
-    """Everything that must be as before; the version is looked at by itself."""
+    """Everything that must be as before, except the version, which is compared separately."""
     views = [structs.replace(match.view(seat), version=0).to_bytes() for seat in everybody(match)]
     events = [told(match, seat) for seat in everybody(match)]
     return [match.fingerprint(), list(match.history), match.undo_barrier, questions(match.asks), views, events]
@@ -65,7 +65,7 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
 
 @every_case
 def test_what_others_have_answered_since_is_not_taken_back_without_them(case: Case) -> None:
-    """An answer of another seat, or of chance, closes the way back."""
+    """After an answer of another seat, or of chance, nothing is taken back freely."""
 
     def check(match: Match) -> None:
         if match.state.sealed or len(match.history) < 2 or match.history[-1][0] == CLOCK:

@@ -1,4 +1,4 @@
-/** Choosing one of many options by what they touch: the twin of the terminal's `choosing.py`. Knows no screen. */
+/** Choosing one of many options by what they touch: the twin of the terminal's `choosing.py`, without a screen. */
 import type { AskSeen, Fill, OptionSeen } from "./protocol";
 
 /** An option of a question with the number that answers it. */
@@ -40,7 +40,7 @@ export function fits(option: OptionSeen, chosen: readonly string[]): boolean {
   return chosen.length > 0 && new Set(marksOf(option)).size === chosen.length && touchesAll(option, chosen);
 }
 
-/** The choices that touch everything chosen so far; those that touch nothing else come first. */
+/** The choices that touch everything chosen; those that touch nothing else come first. */
 export function left(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
   if (chosen.length === 0) return [...choices];
   const kept = choices.filter((choice) => touchesAll(choice.option, chosen));
@@ -75,7 +75,7 @@ export interface Entry {
   choices: readonly [Choice, ...Choice[]];
 }
 
-/** What options have in common that are told alike. */
+/** What options of one kind have in common: the key of their words. */
 export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
 
 /**
@@ -116,7 +116,7 @@ export function beginning(sentences: readonly string[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(" ");
 }
 
-/** What a typed digit means: a line of the list, once no longer number could be meant; else what was typed so far. */
+/** What a typed digit means: a line of the list, if no longer number is possible; else the digits typed until now. */
 export function digit<T extends { number: number }>(
   choices: readonly T[],
   typed: string,

@@ -29,7 +29,7 @@ const PING_EVERY = 5_000;
 const ANSWER_WITHIN = 4_000;
 const DIAL_WITHIN = 8_000;
 
-/** How long to wait before an attempt: doubling, with a third of it left to chance so that a crowd spreads out. */
+/** Milliseconds before an attempt: doubling, a third of it random, so that many clients do not return at once. */
 export function waitBefore(attempt: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return Math.round(longest * (2 / 3 + chance / 3));

@@ -13,7 +13,7 @@ export interface RoomState {
   /** Why the link was refused for good. */
   problem: string | null;
   welcome: Welcome | null;
-  /** The last update, for the tail after a reconnect. */
+  /** The number of the last update, sent after a reconnect to get the updates since. */
   number: number | null;
   seen: Record<Eyes, Seen>;
   log: Record<Eyes, Happened[]>;

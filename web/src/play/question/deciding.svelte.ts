@@ -35,7 +35,7 @@ export const textOf = (ask: AskSeen | null): string =>
   ask === null ? "" : JSON.stringify([ask.seat, ask.prompt, ask.options.map((option) => option.code)]);
 
 export class Deciding {
-  /** The marks picked so far. */
+  /** The marks that were picked for the present question. */
   chosen: readonly string[] = $state.raw([]);
   /** The kind of answer picked from a list that was folded; null: all kinds. */
   kind: string | null = $state(null);
@@ -148,7 +148,7 @@ export class Deciding {
     clearTimeout(this.passing);
   }
 
-  /** Answer by ourselves, if that is wished for, where only one answer is left. */
+  /** Answer automatically, if the settings say so and only one answer is left. */
   pass(ask: AskSeen): void {
     const [only, second] = ask.options;
     if (!settings.autoPass || only === undefined || second !== undefined) return;
@@ -205,7 +205,7 @@ export class Deciding {
     this.consider(option);
   }
 
-  /** Take an option; where that is weighty, only after "are you sure?". */
+  /** Take an option, after "are you sure?" where the settings ask for it. */
   take(option: OptionSeen): void {
     if (this.sending !== null || this.ask === null) return;
     this.turned = performance.now();
@@ -233,7 +233,7 @@ export class Deciding {
     this.live.request({ type: "arrange", seat: this.ask.seat, marks: [...chosen] }).catch(() => undefined);
   }
 
-  /** Let go of the marks picked so far. */
+  /** Drop the picked marks. */
   letGo(): void {
     this.kind = null;
     this.figure = null;

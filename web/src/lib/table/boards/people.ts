@@ -16,9 +16,9 @@ export interface Placed {
   place: string;
   at: XY;
   r: number;
-  /** Not the first of those that share its id. */
+  /** Another piece with the same id comes before this one. */
   again: boolean;
-  /** A preview adds it; else it left a moment ago. */
+  /** Whether a preview adds the piece; if not, it left a moment ago. */
   coming: boolean;
 }
 

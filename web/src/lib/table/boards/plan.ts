@@ -9,7 +9,7 @@ const WHEEL = 230;
 const WHOLE = 1000;
 /** The circle of a field. */
 export const ROUNDEL = 33;
-/** How much of a room's own cells its walls take; the north wall shows its face. */
+/** Thickness of a room's walls, taken from its own cells; the north wall shows its face. */
 export const WALL = { left: 7, right: 7, top: 15, bottom: 11 } as const;
 
 /** What a board is a picture of: it follows from its look and its terrain. */
@@ -92,7 +92,7 @@ function scaleOf(board: Board, setting: Setting): number {
   return WHOLE / (Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || fw);
 }
 
-/** How broad a single place is at least when it lies on its side: a figure and its shadow. */
+/** Least breadth of a single place that lies on its side: a figure and its shadow. */
 const LEAST = 54;
 
 /** A tall board laid on its side, and no more of it than its spaces: a strip across a phone. */
@@ -125,7 +125,7 @@ export function laidDown(board: Board): Board {
 /** How wide the kerb of a board is that carries a score track. */
 const KERB = 25;
 
-/** Without the kerb for its score: on a phone the stones are too small to be read. */
+/** A plan without the kerb of the score track: on a phone its stones are too small to read. */
 export function kerbless(board: Board): Board {
   const [x, y, w, h] = board.frame;
   const by = (KERB - 3) / scaleOf(board, settingOf(board));
@@ -225,7 +225,7 @@ function look(space: Space, at: XY, cell: number | null): SpacePlan {
   return { space, at, poly: cornersOf(box), box, path: roundBox(box, 1.5, 3), curve: "" };
 }
 
-/** The steps from the one that no other leads down to. */
+/** The steps of a stair from the top down; no step leads down to the first. */
 export function inOrder(ids: readonly string[], down: ReadonlyMap<string, string>): string[] {
   const below = new Set(down.values());
   const order: string[] = [];
@@ -301,7 +301,7 @@ function doorPlan(link: Link, byId: Map<string, SpacePlan>, cell: number): DoorP
   return [{ link, at: at[link.side], turn: TURN[link.side], thick: THICK[link.side] }];
 }
 
-/** An outline moved inwards by so much; it is convex, as fields are. */
+/** A convex outline (all fields are convex), moved inwards by `by` units. */
 export function shrunk(poly: readonly XY[], by: number): XY[] {
   const n = poly.length;
   const middle: XY = [poly.reduce((sum, [x]) => sum + x, 0) / n, poly.reduce((sum, [, y]) => sum + y, 0) / n];

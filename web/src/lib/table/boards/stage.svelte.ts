@@ -1,12 +1,12 @@
 /** Loads the code that draws boards; games without a board never load it. */
 import type BoardStage from "./BoardStage.svelte";
 
-/** After so many milliseconds it is asked for again, should it not have come. */
+/** Milliseconds after a failed load until the next attempt. */
 const AGAIN = 3000;
 let here = $state.raw<typeof BoardStage>();
 let asked = false;
 
-/** It, or undefined until it has come; whoever looks for it first has it fetched. */
+/** The component that draws boards; undefined until it is loaded. The first call starts loading. */
 export function stage(): typeof BoardStage | undefined {
   if (!asked) fetchIt();
   return here;

@@ -22,7 +22,7 @@ export function flatRadius(setting: Setting, shape: PieceShape): number {
   return shape === "keep" ? 20 : 25;
 }
 
-/** So many places side by side round the middle, in rows of at most `most`. */
+/** `n` places side by side round the middle, in rows of at most `most`. */
 export function rows(n: number, most: number, across: number, down: number): XY[] {
   const lines = Math.ceil(n / most);
   return Array.from({ length: n }, (_, i): XY => {

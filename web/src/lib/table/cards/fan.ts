@@ -1,9 +1,9 @@
 /** Where the cards of a hand lie side by side in the room there is. */
 
 export interface Held {
-  /** It can be played: it must not be covered. */
+  /** The card can be played: it must not be covered. */
   lit: boolean;
-  /** Of another deck than the one before it. */
+  /** The card is of another deck than the card before it. */
   apart: boolean;
 }
 
@@ -11,7 +11,7 @@ const GAP = 14;
 const MARGIN = 6;
 const LEAST = 26;
 
-/** Return how far from the first each card lies, in pixels: close up what cannot be played first, then everything.
+/** Return the distance in px of each card from the first. Cards that cannot be played move together first, then all.
  *
  * Where there is room they lie side by side; laid out `flat`, with a gap between them.
  */

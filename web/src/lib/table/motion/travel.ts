@@ -1,4 +1,4 @@
-/** How pieces travel: what waits for what, and the keyframes of a journey. Knows no page. */
+/** How pieces travel: what waits for what, and the keyframes of a journey. Independent of the page. */
 import type { Motion } from "../../protocol";
 import type { XY } from "../drawing/geometry";
 
@@ -14,17 +14,17 @@ export const TRAVEL = 420;
 const STAGGER = 110;
 const STEP = 170;
 export const LONGEST_WALK = 1200;
-/** So long a show of many small things lasts at most, and one with walks and surprises. */
+/** Most milliseconds of a show of many small motions, and of one with walks and surprises. */
 const LONGEST = 1500;
 const LONGEST_TALE = 3200;
 const SLIDE = 240;
 const VANISH = 460;
 export const REVEAL = { turn: 320, shake: 340, stay: 320, fade: 220 };
-/** So long something that was face down is seen. */
+/** Milliseconds for which a piece that was face down is seen. */
 export const SURPRISE = REVEAL.turn + REVEAL.shake + REVEAL.stay + REVEAL.fade;
 export const RING = { turn: 420, swing: 1000 };
 
-/** How long a piece is on its way over a board. */
+/** Milliseconds of a piece's way over a board. */
 export function lasting(motion: Motion): number {
   if (motion.manner === "slide") return SLIDE;
   if (motion.manner === "warp" || motion.manner === "fall") return VANISH;
@@ -40,7 +40,7 @@ function waitFor(motion: Motion, step: number): number {
   return walks ? lasting(motion) : step;
 }
 
-/** When each motion begins, and by how much all of them are quicker because there are many. */
+/** The start of each motion in milliseconds, and the factor by which all are faster because there are many. */
 export function timeline(motions: readonly Motion[]): { begins: number[]; pace: number } {
   const step = Math.min(STAGGER, (LONGEST - TRAVEL) / Math.max(1, motions.length));
   const waits = motions.map((motion) => waitFor(motion, step));

@@ -78,11 +78,11 @@ export function questionRoom(table: Table, margin: number): Box | null {
 
 /** Nothing touches the sides of the stage. */
 const SIDES = 12;
-/** So wide a column need be, in pixels, and so much of its size it may lose before it cannot be read. */
+/** Width in px that a column needs, and the factor by which it may shrink and still be read. */
 const BROAD = 330;
 const SQUEEZED = 0.9;
 
-/** The canvas as large as fits into so many pixels, and where it begins. */
+/** Pixels per table unit of the largest canvas that fits into `width` × `height` px, and where it begins. */
 export function fitted(table: Table, width: number, height: number): { u: number; left: number; above: number } {
   const { width: w = 0, height: h = 0 } = table.layout;
   const u = Math.min((width - 2 * SIDES) / (w || 1), height / (h || 1));
@@ -94,7 +94,7 @@ export function gain(column: Column, u: number, beside: number): number {
   return Math.max(0, Math.min(beside - SIDES / 2, BROAD - column.w * u));
 }
 
-/** Whether everything on the canvas can be read, in so many pixels. */
+/** Whether everything on the canvas can be read in `width` × `height` px. */
 export function isReadable(table: Table, width: number, height: number, least: number): boolean {
   const { u, left } = fitted(table, width, height);
   const scale = Math.min(width / (table.layout.width || 1), height / (table.layout.height || 1));

@@ -1,7 +1,7 @@
 /** A narrow page scrolls to what can be chosen. */
 import { around, type Box } from "../drawing/geometry";
 
-/** So many pixels between things, and round them. */
+/** Pixels between elements, and round them. */
 export const PAD = 8;
 
 /**

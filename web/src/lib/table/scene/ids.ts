@@ -26,7 +26,7 @@ export interface Entry {
   thing: Thing | null;
   /** The element a click goes on to when this one cannot be chosen; "" for none. */
   up: string;
-  /** Whose it is, its own or inherited. */
+  /** The element's seat, its own or inherited. */
   seat: number | null;
 }
 
@@ -106,12 +106,12 @@ export function cells(track: { low?: number; high: number; step?: number }): num
   return list;
 }
 
-/** Pieces at a place one by one, so that three alike are three to draw. */
+/** Pieces at a place one by one: a piece with the count 3 becomes three. */
 export function singles(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => ({ ...piece, count: 1 })));
 }
 
-/** Alike pieces together, in the order in which they first lie there. */
+/** Equal pieces together, in the order in which each first lies there. */
 export function heaped(pieces: readonly Piece[]): Piece[] {
   const found = new Map<string, Piece>();
   for (const piece of pieces) {

@@ -22,19 +22,19 @@ import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from 
 export interface TableProps {
   table: Table;
   fill: Fill;
-  /** Whoever looks; null for a spectator. Where it is left out, the view says it. */
+  /** The viewer's seat; null for a spectator. If left out, the seat of the view. */
   seat?: number | null;
   view?: { seat: number | null };
   words: (say: Say) => string;
   /** The elements that options touch now. */
   lit?: ReadonlySet<string>;
-  /** The marks picked so far. */
+  /** The marks that were picked for the present question. */
   chosen?: readonly string[];
   /** The elements of the option under the pointer, in the prompt. */
   hot?: readonly string[];
   /** What an option would certainly lead to. */
   preview?: Fill | null;
-  /** What is to be seen on the way to this fill: give both together. */
+  /** The motions that lead to this fill: set both together. */
   motions?: readonly Motion[];
   reduced?: boolean;
   /** The players' names by seat; where one is missing, the words name the seat. */
@@ -49,7 +49,7 @@ export interface TableProps {
   question?: Snippet;
   /** The answers need more room than there is: cards in the same column are told in one line. */
   cramped?: boolean;
-  /** What happened last, above the question; brief: below it, what of it fits. */
+  /** The last events, above the question; brief: below it, as many as fit. */
   lately?: Snippet<[brief: boolean]>;
   onpick?: (id: string) => void;
   onhover?: (id: string | null) => void;
@@ -71,7 +71,7 @@ const KEY = Symbol("scene");
 const STILL: readonly Motion[] = [];
 
 export class Scene {
-  /** What is to be done while the table still shows the fill before this one. */
+  /** Called while the table still shows the fill before this one. */
   beforehand: (() => void) | null = null;
   /** When the last piece that travels over a board arrives, in milliseconds since the page was opened. */
   onTheWay = 0;
@@ -136,14 +136,14 @@ export class Scene {
     return name ? this.sentence(name) : this.playerName(seat);
   }
 
-  /** The line below that: how it stands, or else who plays the figure. */
+  /** The line below a seat's name: its standing, or else who plays the figure. */
   lineOf(seat: number): string {
     const standing = this.standings.get(seat);
     if (standing?.line) return this.words(standing.line);
     return standing?.name ? this.playerName(seat) : "";
   }
 
-  /** How far a seat sits from whoever looks, clockwise. */
+  /** Number of seats from the viewer to this seat, clockwise. */
   chairOf(seat: number): number {
     const seats = this.table.seats;
     return (seat - (this.seat ?? 0) + seats) % seats;
@@ -153,7 +153,7 @@ export class Scene {
     return seat !== null && seat !== undefined && this.chairOf(seat) === 0;
   }
 
-  /** Whether a shape is on the table, for whoever looks. */
+  /** Whether the viewer sees this shape on the table. */
   shows(shape: Shape): boolean {
     if (this.absent.has(shape.id)) return false;
     const mine = shape.seat !== null && shape.seat !== undefined && shape.seat === this.seat;
@@ -177,7 +177,7 @@ export class Scene {
     return this.kinds.get(piece.kind)?.states?.find((state) => state.id === piece.state);
   }
 
-  /** All the signs a piece carries now; what it carries itself replaces what its kind says under the same name. */
+  /** All signs of a piece; a sign of its own replaces the sign of its kind with the same name. */
   badgesOf(piece: Piece): Badge[] {
     const kind = this.kinds.get(piece.kind);
     const own = piece.badges ?? [];
@@ -195,7 +195,7 @@ export class Scene {
     return note ? this.words(note) : "";
   }
 
-  /** The classes that say how an element stands. */
+  /** The CSS classes for the state of an element. */
   marks(id: string): string {
     const hint = this.fill.hints?.[id];
     const lit = this.lit.has(id);

@@ -40,7 +40,7 @@ export function broken(name: string, width: number, size: number): string[] {
   return cuts.reduce((best, pair) => (widest(pair) < widest(best) ? pair : best));
 }
 
-/** A sentence in at most so many lines; what does not fit leaves an ellipsis. */
+/** A sentence in at most `most` lines; words that do not fit become an ellipsis. */
 export function wrapped(text: string, width: number, size: number, most: number): string[] {
   const letters = Math.max(4, Math.floor(width / (size * 0.46)));
   const lines: string[] = [];

@@ -2,10 +2,10 @@
 import { type Box, centreOf, type XY } from "../../drawing/geometry";
 import type { Setting } from "../plan";
 
-/** The factor of one step nearer. */
+/** The factor by which one zoom step enlarges. */
 export const STEP = 1.35;
 
-/** Where the board's corner lies in the window, in pixels, and how many pixels a unit takes. */
+/** The position of the board's corner in the window in px, and the px per unit of the board. */
 export interface View {
   x: number;
   y: number;

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 SHOWN = 12
-"""How many tests and folders are listed."""
+"""Number of tests and of folders that are listed."""
 
 
 class Durations(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Pause(Step, frozen=True):
-    """The end of what a test looks at: the match waits here for ever."""
+    """The end of the steps that a test looks at: the match waits here for ever."""
 
     def play(self, g: Any) -> Play:
         """Ask something that no test answers."""

@@ -1,4 +1,4 @@
-"""Axe, which reads a page as somebody does who cannot see it, or not well."""
+"""Axe, which checks whether people who see badly or not at all can use a page."""
 
 from __future__ import annotations
 

@@ -51,9 +51,9 @@ for sample in samples:
     importlib.import_module(sample)
 sys.exit(run(port=int(port), settings=Settings(database=database, pace=0.02, workers=int(workers))))
 """
-"""As `python -m lychgate.server`, but bots do not wait to be followed, luck may be settled, samples may be at hand."""
+"""As `python -m lychgate.server`, but bots do not pause, the seed may be fixed, and samples may be installed."""
 SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
-"""The player's share of a match's luck, where it is settled."""
+"""Makes the player's share of the seed the same in every run."""
 
 
 @pytest.fixture(scope="session")
@@ -101,7 +101,7 @@ class Server:
         pytest.fail(f"The server did not start: {self.log.read_text()}")
 
     def kill(self) -> None:
-        """Kill the server as a power cut would: nothing is said, nothing is tidied up."""
+        """Kill the server as a power cut would, without any cleaning up."""
         self._groups[-1].kill()
         self._groups[-1].wait(10)
 
@@ -114,7 +114,7 @@ class Server:
         return False
 
     def stop(self) -> None:
-        """End every process this server ever was."""
+        """End every process that this server has started."""
         for process in self._groups:
             if process.poll() is None:
                 process.terminate()
@@ -179,11 +179,11 @@ class Errors:
         self._expected: list[str] = []
 
     def expect(self, part: str) -> None:
-        """Let messages with these words pass: the test itself breaks something."""
+        """Accept messages with these words: the test itself breaks something."""
         self._expected.append(part)
 
     def expect_no_line(self) -> None:
-        """Let pass what a browser says while nothing reaches the server: the test itself cuts the line."""
+        """Accept the messages of a browser that cannot reach the server: the test itself cuts the line."""
         self._expected += ("WebSocket connection to", "Failed to load resource: net::ERR_")
 
     def listen(self, page: Page) -> None:

@@ -1,7 +1,7 @@
-"""Plays in a browser like a person: looks what is lit and asked, clicks it, answers what pops up.
+"""Plays in a browser like a person: looks for lit elements and questions, clicks them, answers dialogs.
 
-A person cannot read the protocol, so nothing here does either, with one exception: how many answers went over the
-socket is counted there, because that is what tells an answer from a click that led nowhere.
+A person cannot read the protocol, so this module does not either, with one exception: it counts the answers sent over
+the socket, to tell an answer from a click that led nowhere.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from playwright.sync_api import Page, WebSocket
 
 Plain = dict[str, Any]
 WAIT = 20.0
-"""Seconds a person waits for what must come."""
+"""Seconds that a person waits for something to happen."""
 SLIP = 4.0
-"""Seconds after which a person looks whether they hit what they aimed at."""
+"""Seconds after which a person checks whether a click has hit its target."""
 APART = 0.4
-"""Seconds between two taps: sooner, on one spot, they are a double tap."""
+"""Seconds between two taps on one spot: sooner, they are a double tap."""
 TAPS = 3
-"""How often a person taps the same spot."""
+"""Most taps on the same spot."""
 
 LOOK = """() => {
   const there = (test) => (document.querySelector(`[data-testid="${test}"]`)?.getClientRects().length ?? 0) > 0;
@@ -117,16 +117,16 @@ HANDS = """() => {
     },
   };
 }"""
-"""What the eyes and hands of a person do: bring into sight, aim at the middle, see what is pointed at."""
+"""Code for the page: scroll an element into view, find its middle, see which element is under a point."""
 
 
 def is_asked(seen: Plain) -> bool:
-    """Tell whether there is something to answer: by answers one by one, or folded by their kind."""
+    """Tell whether there is something to answer: single answers, or kinds of answers."""
     return bool(seen["codes"] or seen["kinds"])
 
 
 class Stuck(AssertionError):
-    """Nothing happened that lets a person go on."""
+    """Nothing happens, and a person cannot go on."""
 
 
 class Player:
@@ -154,7 +154,7 @@ class Player:
 
     @property
     def answers(self) -> int:
-        """How many answers this page sent."""
+        """The number of answers that this page sent."""
         return sum(message["type"] == "answer" for message in self.sent)
 
     @property
@@ -163,12 +163,12 @@ class Player:
         return [message for message in self.heard if message["type"] == "refused"]
 
     def look(self) -> Plain:
-        """Return what there is to see."""
+        """Return what a person sees on the page."""
         seen: Plain = self.page.evaluate(LOOK)
         return seen
 
     def until(self, is_so: Callable[[Plain], bool], what: str, wait: float = WAIT) -> Plain:
-        """Look until it is so, and return what is seen then."""
+        """Look until the condition holds, and return what is seen then."""
         limit = time.monotonic() + wait
         while True:
             seen = self.look()
@@ -205,7 +205,7 @@ class Player:
         self.find("table-page").wait_for()
 
     def is_as_wide_as_the_screen(self) -> bool:
-        """Tell whether nothing sticks out sideways."""
+        """Tell whether the page does not scroll sideways."""
         sized: bool = self.page.evaluate("document.scrollingElement.scrollWidth <= screen.width")
         return sized
 
@@ -244,7 +244,7 @@ class Player:
         self.press(*self.reach(element))
 
     def missed(self) -> list[list[str | None]]:
-        """Return every lit element in sight whose middle does not answer to it, and what answers there."""
+        """Return every visible lit element whose middle belongs to another element, and that other element."""
         pointer = "touch" if self.touch else "mouse"
         wrong: list[list[str | None]] = self.page.evaluate("(pointer) => hands.missed(pointer)", pointer)
         return wrong
@@ -282,7 +282,7 @@ class Player:
             return False
         wrong = self.missed()
         assert not wrong, f"{seen['question']} The middle of what is lit means something else: {wrong}"
-        # Mostly by the table, now and then by a button: both must work.
+        # Mostly by the table, sometimes by a button: both must work.
         by_table = bool(seen["lit"]) and self._chance.random() < 0.75
         with self.answering():
             if by_table:
@@ -313,7 +313,7 @@ class Player:
         raise Stuck(f"No end of picking: {seen}")
 
     def _pick(self, element: str, is_done: Callable[[Plain], bool]) -> Plain:
-        """Click an element until something is done, once more only if it slipped away from under the hand."""
+        """Click an element until a condition holds; click again only if the element has moved away."""
         spot = self.reach(element)
         self.press(*spot)
         try:
@@ -334,7 +334,7 @@ class Player:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Do inside what answers the question; afterwards the answer is given and what follows from it is here."""
+        """Answer the question inside this block; after the block the answer is given and its update has arrived."""
         before, heard = self.answers, len(self.heard)
         yield
         seen = self.until(lambda s: s["sure"] or self.answers > before, "for the answer to be sent")
@@ -344,7 +344,7 @@ class Player:
         self.until(lambda _: self._is_answered(heard), "for the answer to arrive")
 
     def _is_answered(self, heard: int) -> bool:
-        """Tell whether the last answer was taken, and what follows from it is here."""
+        """Tell whether the last answer was taken, and its update has arrived."""
         news = self.heard[heard:]
         last = next(message for message in reversed(self.sent) if message["type"] == "answer")
         refusals = [message for message in news if message["type"] == "refused"]
@@ -353,7 +353,7 @@ class Player:
         return replied and any(message["type"] == "update" for message in news)
 
     def play(self, decisions: int) -> int:
-        """Give so many answers, or as many as the match lasts; returns how many."""
+        """Give this number of answers, or fewer if the match ends; returns how many."""
         for given in range(decisions):
             if not self.decide():
                 return given

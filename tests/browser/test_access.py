@@ -1,4 +1,4 @@
-"""Whether everybody can use it: axe finds nothing serious on any screen, wide or on a phone."""
+"""Accessibility: axe finds nothing serious on any page, on a wide screen or a phone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture
 def axe() -> Inspector:
-    """Looks at screens."""
+    """Inspects pages."""
     return Inspector()
 
 

@@ -49,7 +49,7 @@ def barred(player: Player) -> str | None:
 
 
 def _reasons(player: Player, heard: int) -> list[dict[str, Any]] | None:
-    """Return the reasons that were told after so many messages."""
+    """Return the reasons that came after the first `heard` messages."""
     return next((message["obstacles"] for message in player.heard[heard:] if message["type"] == "why"), None)
 
 

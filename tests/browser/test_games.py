@@ -1,6 +1,6 @@
 """Every installed game in the browser: a whole match by clicking what is lit, and the beginning of one on a phone.
 
-Before every answer the middle of everything lit is pointed at: it must answer to it, whatever stands or lies there.
+Before every answer each lit element is pointed at in its middle: the pointer must hit it, whatever lies there.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ SHORTEST = NOUGHTS.id
 """A sample whose matches are over after a handful of answers."""
 GAMES = [*(game.id for game in OURS), SHORTEST]
 SEATS = {"damnation": 4}
-"""How many play where the fewest would leave too much of the game out."""
+"""The number of players, where the fewest would leave too much of the game out."""
 SHORT: dict[str, dict[str, Any]] = {
     "carpathes": {"dawn_cycle_limit": 6},
     "damnation": {"reveal_from": 20, "dawn_from": 40},
 }
 """Options that end a match soon."""
 MIDDLE = 10
-"""After so many answers the table is looked at."""
+"""Answers after which the table is inspected."""
 LUCK = {"luck": 2026, "samples": [f"tests.samples.{SHORTEST}"]}
-"""Every run is the same match: what goes wrong goes wrong again."""
+"""Every run plays the same match, so that failures can be repeated."""
 
 
 def company(game: str) -> list[str]:
-    """Return who sits at the table: one person, and bots that do not think."""
+    """Return the chairs of the table: one person, and random bots."""
     return ["me", *["random"] * (SEATS.get(game, lychgate.game(game).players[0]) - 1)]
 
 

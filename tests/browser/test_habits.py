@@ -65,7 +65,7 @@ def test_where_only_one_answer_is_left_it_is_given_if_one_wants_that(person: Ope
         ada.page.clock.fast_forward(500)
         return ada.answers == before + times
 
-    for times in (1, 2):  # the same question once more is another question
+    for times in (1, 2):  # a repeated question counts as a new one
         ada.until(lambda _, times=times: is_given(times), "for the only answer to be given")  # type: ignore[misc]
     give(ada, "wait")
     assert bela.refused == ada.refused == []

@@ -1,4 +1,4 @@
-"""One seat in two tabs, answers that come too late, and a network that goes away, with a word or without."""
+"""One seat in two tabs, answers that come too late, and a network that fails, with or without an error."""
 
 from __future__ import annotations
 

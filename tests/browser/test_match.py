@@ -43,7 +43,7 @@ def test_a_match_from_lobby_to_result_with_keys_alone(person: Opener) -> None:
         seen = ada.wait_turn()
         if seen["result"]:
             break
-        # At first whichever way was taken least, of those there are; then the quickest, to the end.
+        # First the least used way of those possible; then the quickest, to the end.
         ways = [way for way in done if seen["lit"] or way is not _answer_on_the_table]
         way = min(ways, key=lambda way: done[way]) if number < 9 else _answer_by_number
         with ada.answering():
@@ -83,7 +83,7 @@ def _answer_by_number(ada: Player) -> None:
     before = ada.answers
     _press_in_list(ada, "1")
     if ada.answers == before and ada.page.locator(".option").count() > 9:
-        ada.page.keyboard.press("Enter")  # "1" may still become "10": Enter says it is meant
+        ada.page.keyboard.press("Enter")  # "1" may still become "10": Enter confirms it
 
 
 def _answer_by_arrow(ada: Player) -> None:
@@ -93,7 +93,7 @@ def _answer_by_arrow(ada: Player) -> None:
 
 
 def _press_in_list(ada: Player, key: str) -> None:
-    """Press a key on the answers; where that opens several of one kind, once more on the first of them."""
+    """Press a key on the answers; if that opens a folded kind, press it again on its first answer."""
     folded = bool(ada.look()["kinds"])
     before = ada.answers
     ada.page.keyboard.press(key)

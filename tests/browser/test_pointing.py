@@ -1,4 +1,4 @@
-"""Hands on a board: a drag is no click, a finger finds what is small, and the camera brings every choice into sight."""
+"""Pointing at a board: a drag is no click, a finger hits small things, and the camera shows every choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 
 pytestmark = pytest.mark.parametrize("server", [{"luck": 2026}], indirect=True, ids=["settled"])
-"""Every run is the same match: what stands where is the same, too."""
+"""Every run plays the same match, so everything stands at the same place."""
 
 FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) => field.dataset.id)"
 SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
@@ -22,7 +22,7 @@ AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 
 def sit(person: Opener, server: Server, game: str, **screen: Any) -> Player:
-    """Open a table against bots that do not think."""
+    """Open a table against random bots."""
     opened = open_table(server.address, "me", "random", game=game)
     ada = person(opened.link(), **screen)
     ada.touch = bool(screen.get("has_touch"))
@@ -30,7 +30,7 @@ def sit(person: Opener, server: Server, game: str, **screen: Any) -> Player:
 
 
 def seek(ada: Player, what: str) -> tuple[Plain, list[str]]:
-    """Answer by the first button until there is something of the kind; return what is seen, and the ids."""
+    """Press the first button until elements of this kind are lit; return what is seen, and their ids."""
     for _ in range(60):
         seen = ada.wait_turn()
         ids: list[str] = ada.page.evaluate(what)
@@ -108,7 +108,7 @@ def test_on_a_phone_everybody_stays_in_sight(person: Opener, server: Server) -> 
 
 
 def test_a_board_that_comes_late_pushes_nothing_away(person: Opener, server: Server) -> None:
-    """All of the table is drawn at once: what a finger aims at stays where it is."""
+    """The whole table is drawn at once: what a finger aims at does not move."""
     opened = open_table(server.address, "me", "random", game="sabbat-magica")
     ada = person("/", viewport=PHONE, has_touch=True, is_mobile=True)
     late: list[Route] = []
@@ -128,7 +128,7 @@ def test_a_board_that_comes_late_pushes_nothing_away(person: Opener, server: Ser
 
 
 def sift(ada: Player, at: int) -> None:
-    """Choose one of the numbers by which many answers can be sifted; 0 is all of them."""
+    """Choose one of the numbers by which answers can be filtered; 0 shows all answers."""
     ada.press_at(ada.find("sift").get_by_role("radio").nth(at))
 
 
@@ -153,7 +153,7 @@ def test_many_destinations_are_sifted_by_the_number_of_steps(person: Opener, ser
     ada.page.keyboard.press("Escape")
     assert ada.look()["codes"] == everything["codes"]
     sift(ada, 1)
-    with ada.answering():  # what is not lit now can still be chosen by whoever points at it
+    with ada.answering():  # an element that the filter hides can still be chosen by pointing at it
         ada.press_element(next(each for each in everything["lit"] if each[1:].isdigit() and each not in fewer["lit"]))
 
 
@@ -187,7 +187,7 @@ def double_click(ada: Player, x: float, y: float) -> None:
 
 
 def test_a_double_click_on_the_list_answers_one_question(person: Opener, server: Server) -> None:
-    """What comes under the pointer between the two halves of a double click is not meant by it."""
+    """An answer that appears under the pointer between the two clicks of a double click is not taken."""
     ada = sit(person, server, "damnation")
     for _ in range(8):
         seen = ada.wait_turn()
@@ -224,7 +224,7 @@ HIDDEN = """() => {
 
 
 def test_a_low_window_shows_the_whole_table_and_every_answer(person: Opener, server: Server) -> None:
-    """Its columns become wider and what they hold lower; the board is not cut into pages."""
+    """The columns become wider and their contents lower; the board is not cut into pages."""
     ada = sit(person, server, "sanguis-venenatus", viewport=LOW)
     for _ in range(14):
         ada.wait_turn()

@@ -35,7 +35,7 @@ def sit_together(person: Opener, address: str = "") -> tuple[Player, Player]:
 
 
 def take_turns(players: Sequence[Player], decisions: int) -> int:
-    """Let whoever is asked answer, until so many answers are given or the match is over; returns how many."""
+    """Let whoever is asked answer, until this many answers are given or the match is over; returns how many."""
     given = 0
     while given < decisions:
         for player in players:
@@ -59,7 +59,7 @@ def test_two_browsers_one_reloads_one_loses_its_connection(person: Opener, wire:
     wire.cut()
     bela.find("offline").wait_for()
     ada.page.locator("[data-testid=table-page]").wait_for()
-    if ada.look()["codes"]:  # whoever is still there plays on, if it is their turn
+    if ada.look()["codes"]:  # Ada, still connected, plays on if it is her turn
         ada.decide()
     wire.mend()
     bela.until(lambda s: s["link"] == "open" and not s["offline"], "for the line to come back")
@@ -69,7 +69,7 @@ def test_two_browsers_one_reloads_one_loses_its_connection(person: Opener, wire:
 
 
 def places(player: Player) -> set[str]:
-    """Return which places and coins there are, without what is said of them to this person alone."""
+    """Return the places and coins on the table, without the words that only this person reads."""
     return {line.split(": ")[0] for line in drawn(player)}
 
 

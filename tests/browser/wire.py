@@ -1,4 +1,4 @@
-"""A wire between one browser and the server that a test can cut, and mend again."""
+"""A connection between one browser and the server that a test can cut and mend again."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from contextlib import suppress
 
 
 class Wire:
-    """Passes every byte on in both directions until it is cut; then everything that comes in is hung up on.
+    """Passes every byte on in both directions until it is cut; then every connection is closed.
 
-    It can also be held: then what the server says is kept back, and nobody is told.
+    It can also be held: then bytes of the server are kept back without an error.
     """
 
     def __init__(self, port: int) -> None:
@@ -35,7 +35,7 @@ class Wire:
         self._is_cut = False
 
     def hold(self) -> None:
-        """Keep back what the server says, as a network does that has gone dead without a word."""
+        """Keep back what the server sends, like a network that fails without an error."""
         self._flows.clear()
 
     def let_go(self) -> None:

@@ -202,7 +202,7 @@ def test_a_sealed_question_nobody_had_to_answer_is_remembered_like_any_other() -
 
 
 class SealedBackwards(SealedLetters, frozen=True):
-    """The same, with the scripts given in another order."""
+    """The same, with the generators given in another order."""
 
     def play(self, g: Toy) -> Play:
         texts = yield from together({seat: self.word(seat, 1) for seat in (2, 0, 1)})

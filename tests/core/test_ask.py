@@ -42,7 +42,7 @@ def numbers(count: int, prefix: str = "") -> list[Option[int]]:
 
 
 def run(script: Generator[Any, Any, Any], *answers: Any) -> tuple[list[Any], Any]:
-    """Drive a script with answers; its questions, and what it returns (None while it still asks)."""
+    """Run a generator with answers; return its questions, and what it returns (None while it still asks)."""
     questions: list[Any] = []
     reply: Any = None
     try:

@@ -1,4 +1,4 @@
-"""The law, all questions before any effect: kept by force, not by hope."""
+"""The law, all questions before any effect, is enforced."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ActsThenRolls(Step, frozen=True):
 
 
 class ActsSealed(Step, frozen=True):
-    """Acts inside the script of a sealed question: before its first ask, between two, or at its end."""
+    """Acts inside the generator of a sealed question: before its first ask, between two, or at its end."""
 
     when: int
     by_doing: bool = False

@@ -26,7 +26,7 @@ register(FLAGGED)
 
 
 def played(game: Game, answers: int = 10_000, **start: Any) -> Match:
-    """A match played at random, to its end or for so many answers."""
+    """A match played at random, to its end or for at most this many answers."""
     match = game.start(seed=41, **start)
     rng = Random(41)
     while not match.over and answers:

@@ -12,7 +12,7 @@ from tests.core.toys import Choose, Finish, Note, SealedLetters, SealedTwo, Toy,
 
 
 class Draw(Step, frozen=True):
-    """A lot, seen by all."""
+    """Draws something that all see."""
 
     def play(self, g: Toy) -> Play:
         g.log.append(str((yield from lot("draw", [1, 1]))))

@@ -19,14 +19,14 @@ from lychgate.server.settings import Rate, Settings
 
 FREE = Rate(1e9, 1e9)
 WAIT = 5.0
-"""Seconds a test waits for what must come."""
+"""Seconds that a test waits for a message."""
 Plain = dict[str, Any]
 
 _from_server = msgspec.json.Decoder(FromServer)
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """Return how a server in a test runs: no limits, no pauses, bots in a thread."""
+    """Return the settings of a server in a test: no limits, no pauses, bots in a thread."""
     base = Settings(
         database=f"sqlite:///{folder / 'test.db'}",
         durable=False,
@@ -82,16 +82,15 @@ class Socket:
             self._arrived.put_nowait({"type": "(closed)"})
 
     def send(self, **message: Any) -> None:
-        """Send a message."""
         self._to_server.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
 
     def send_raw(self, content: str | bytes) -> None:
-        """Send anything."""
+        """Send any text or bytes, valid or not."""
         kind = "text" if isinstance(content, str) else "bytes"
         self._to_server.put_nowait({"type": "websocket.receive", kind: content})
 
     async def next(self) -> Plain:
-        """Return the next message; Closed when there is none any more."""
+        """Return the next message; raises Closed when there will be none."""
         message = await asyncio.wait_for(self._arrived.get(), WAIT)
         if message["type"] == "(closed)":
             assert self.closed is not None
@@ -99,22 +98,22 @@ class Socket:
         return message
 
     async def until(self, *types: str, **fields: Any) -> Plain:
-        """Return the next message of one of these types, with these fields; what comes before is passed over."""
+        """Return the next message of one of these types, with these fields; messages before it are dropped."""
         while True:
             message = await self.next()
             if message["type"] in types and all(message.get(key) == value for key, value in fields.items()):
                 return message
 
     async def becomes(self, is_so: Callable[[dict[str, Plain]], bool]) -> dict[str, Plain]:
-        """Wait until the newest messages are as they should be, and return them."""
+        """Wait until the newest messages, by type, fulfil a condition, and return them."""
         async with asyncio.timeout(WAIT):
             while not is_so(self.last):
                 await asyncio.sleep(0.002)
         return self.last
 
     async def quiet(self) -> list[Plain]:
-        """Return all that has arrived since the last quiet, once nothing more does."""
-        await self.ask(type="ping")  # whatever was on its way is here when the answer is
+        """Return all messages since the last call, once no more arrive."""
+        await self.ask(type="ping")  # messages sent before the answer have arrived when it does
         await asyncio.sleep(0.02)
         while not self._arrived.empty():
             self._arrived.get_nowait()
@@ -144,7 +143,7 @@ class Server:
 
     @property
     def rooms(self) -> Rooms:
-        """Return the rooms: what no client sees."""
+        """Return the server's rooms, which no client sees."""
         found: Rooms = self.app.state.lychgate["rooms"]
         return found
 
@@ -187,13 +186,13 @@ class Server:
         return answer["status"], answer["headers"], answer["body"]
 
     async def get(self, path: str) -> Any:
-        """Return what a page answers, which must be well."""
+        """Get a path and return the answer, whose status must be 200."""
         status, _, body = await self.http("GET", path)
         assert status == 200, body
         return msgspec.json.decode(body)
 
     async def post(self, path: str, expected: int | None = None, **body: Any) -> Any:
-        """Post something; returns the answer, whose status must be as expected (or well)."""
+        """Post a body and return the answer, whose status must be as expected (by default, a success)."""
         status, _, content = await self.http("POST", path, body)
         assert status == expected if expected else status in (200, 201), content
         return msgspec.json.decode(content)
@@ -290,7 +289,7 @@ async def play_out(*sockets: Socket, choose: Callable[[Plain], str] | None = Non
 
 
 def steady(ask: Plain) -> str:
-    """Answer so that a match lasts a while: feed, scare nobody, act."""
+    """Return an answer that lets a match last long: feed, scare nobody, act."""
     options = ask["options"]
     at = {"feed": -1, "scare": 0}.get(ask["key"], min(1, len(options) - 1))
     code: str = options[at]["code"]

@@ -1,4 +1,4 @@
-"""A socket's way out: at once while the reader keeps up, in order when it does not, and never in anybody's way."""
+"""Sending over a socket: at once while the reader keeps up, in order when it does not, never blocking others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.harness import FREE
 
 
 class Reader:
-    """A reader that can be kept waiting."""
+    """A reader that can be slow."""
 
     def __init__(self) -> None:
         self.got: list[Any] = []

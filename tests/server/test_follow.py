@@ -38,7 +38,7 @@ def test_a_move_made_elsewhere_is_seen_without_anybody_asking(tmp_path: Path) ->
             assert not there["full"]
             assert there["views"]["watch"]["view"]["version"] == 1
             assert await watcher.quiet() == [there]
-            # A room that has let go of its match learns of it, too.
+            # A room that is asleep learns of it, too.
             room = await two.rooms.find(made["table"])
             room.sleep()
             assert not room.awake
@@ -75,7 +75,7 @@ def test_seats_the_beginning_and_the_end_are_seen_elsewhere(tmp_path: Path) -> N
 
 
 async def talk(socket: Socket) -> list[str]:
-    """Return what was said, once there was time to hear it twice."""
+    """Return the chat, after enough time for a message to arrive twice."""
     await asyncio.sleep(SOON * 5)
     return [message["text"] for message in await socket.quiet() if message["type"] == "chat"]
 
@@ -97,7 +97,7 @@ def test_what_is_said_elsewhere_is_heard_once_and_in_order(tmp_path: Path) -> No
 
 
 def meanwhile(two: Server, happens: Callable[[], Awaitable[object]], patch: pytest.MonkeyPatch) -> None:
-    """Let something happen elsewhere just before this server reads, for once, what was said."""
+    """Let something happen at another server just before this one reads the chat, once."""
     store = two.rooms.house.store
     read, left = store.chats, [happens]
 

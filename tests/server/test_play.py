@@ -195,7 +195,7 @@ def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(tmp_path: P
         made = await server.table(me("Ada"), me("Bram"))
         ada = await server.hello(made["table"], made["seats"][0]["token"])
         await asyncio.sleep(0.15)
-        assert not (await ada.until("welcome"))["started"]  # Bram is not there: he is waited for as long as it takes
+        assert not (await ada.until("welcome"))["started"]  # Bram is not connected: the match waits for him
         assert "update" not in ada.last
         await server.hello(made["table"], made["seats"][1]["token"])
         await ada.until("update")

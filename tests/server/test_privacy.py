@@ -25,7 +25,7 @@ WRONG = ("", "nonsense", "draw", "start:X")
 
 @pytest.fixture(autouse=True)
 def nothing_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Updates are counted from a random number, here from the same one in both worlds; and the luck is fixed."""
+    """Number updates from the same start in both worlds, and fix the seed."""
     monkeypatch.setattr(room_module, "first_number", lambda: 0)
     monkeypatch.setattr(tables, "new_seed", lambda: 11)
 
@@ -176,7 +176,7 @@ def test_a_bot_in_a_reaction_window_is_not_named(tmp_path: Path) -> None:
         assert windows
 
     def still(*_: Any) -> None:
-        """Nobody moves by itself here."""
+        """Stand in for the conductor: no bot moves."""
 
     with pytest.MonkeyPatch.context() as patch:
         for module in ("commands", "socket", "seating", "conductor"):

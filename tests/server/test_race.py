@@ -75,7 +75,7 @@ def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) 
 def test_when_the_time_is_up_what_is_laid_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: list[int], first: str
 ) -> None:
-    """The clock of the conductor is set forward, so that thirty seconds are over almost at once."""
+    """The conductor's clock runs ahead, so that thirty seconds are over almost at once."""
     monkeypatch.setattr(conductor, "now", lambda: real_now() + 29.6)
 
     async def test(server: Server) -> None:

@@ -54,7 +54,7 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None
         assert [event["n"] for event in missed] == list(range(told, told + len(missed)))
         assert update["views"] == other.last["update"]["views"]
         assert update["number"] == other.last["update"]["number"]
-        # Who has seen everything is told nothing twice.
+        # A client that has seen everything gets no event twice.
         last = await server.hello(made["table"], made["seats"][0]["token"], since=update["number"])
         assert (await last.until("update"))["events"]["0"] == []
 
@@ -135,7 +135,7 @@ def test_a_room_nobody_is_in_leaves_memory_and_comes_back(tmp_path: Path) -> Non
         views = ada.last["update"]["views"]
         room = await server.rooms.find(made["table"])
         async with asyncio.timeout(3):
-            while room.awake:  # somebody is there, but nothing happens: the match sleeps
+            while room.awake:  # somebody is connected, but nothing happens: the room falls asleep
                 await asyncio.sleep(0.02)
         assert await bram.quiet() == []
         await move(ada, bram)

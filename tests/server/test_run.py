@@ -39,7 +39,7 @@ def taken(port: int) -> Iterator[int]:
 def test_the_first_free_port_is_taken() -> None:
     with _listen("127.0.0.1", None) as first, _listen("127.0.0.1", None) as second:
         assert PORT <= first.getsockname()[1] < second.getsockname()[1] < PORT + 100
-        assert first.proto == socket.IPPROTO_TCP  # without it, every answer would wait for Nagle's algorithm
+        assert first.proto == socket.IPPROTO_TCP  # else asyncio leaves Nagle's algorithm on, and every answer waits
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +84,7 @@ def test_matches_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize("all_of_it", [False, True], ids=["server", "group"])
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Signals, all_of_it: bool) -> None:
-    """Without a word, also when the processes of bots are told as well, as a terminal does, and still starting."""
+    """It ends quietly, even if the bot processes get the signal, too (as from a terminal), while they start."""
     command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
     server = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

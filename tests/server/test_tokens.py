@@ -1,4 +1,4 @@
-"""What is kept opens no seat: the database holds hashes of tokens, and everything goes on working."""
+"""The database holds hashes of tokens only, which open no seat; everything else works as before."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_aft
 
 
 def test_the_tables_of_version_1_are_brought_up_to_date(tmp_path: Path) -> None:
-    """An older database has tokens as they are, and neither salts nor revisions."""
+    """A database of version 1 has unhashed tokens, and neither salts nor revisions."""
 
     async def test() -> None:
         async with serving(settings(tmp_path)) as server:

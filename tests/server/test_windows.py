@@ -21,9 +21,9 @@ from tests.server.harness import Plain, Server, Socket, bot, me, run, settings, 
 
 CADENCE = 0.12
 SLOW = 0.6
-"""Where something has to happen before the cadence is over, also on a busy machine."""
+"""Seconds of a cadence long enough for a test to act before it is over, also on a busy machine."""
 EARLY = 0.01
-"""Timers may be a little early."""
+"""Seconds by which a timer may be early."""
 
 
 class Ended(Exception):
@@ -49,7 +49,7 @@ async def _answer(socket: Socket, seat: int, code: str) -> None:
 
 
 async def _until_window(room: Room, sockets: dict[int, Socket], seat: int | None = None) -> Ask:
-    """Let people raid whenever they can, and do anything in windows, until one asks this seat (or anybody's)."""
+    """Let people raid if they can, else take the first option, until a window asks this seat (None: any seat)."""
     async with asyncio.timeout(20):
         while True:
             await asyncio.sleep(0.002)
@@ -95,7 +95,7 @@ def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(
     asked: list[tuple[Ask, float]] = []
 
     async def commit(self: Room, entries: Iterable[Entry]) -> None:
-        """Note how long the question was open that is answered now."""
+        """Note for how many seconds the question was open that is answered now."""
         if asked:
             ask, since = asked.pop()
             if ask.window and ask.seat:

@@ -1,4 +1,4 @@
-"""The wire: a real server's sockets read on, but not without end, and let go of what opened them."""
+"""The wire: sockets of a real server read ahead, up to a limit, and free the request that opened them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help for playing in the tests: a terminal without a terminal, and the keys and clicks of a person."""
+"""Playing in tests: the terminal screen without a terminal, and the keys and clicks of a person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LARGE = (200, 60)
 
 
 class PlainWords:
-    """Says the keys themselves: for tables that have no words."""
+    """Uses the keys as words: for tables that have no words."""
 
     def say(self, said: Say) -> str:
         return self.who(int(str(said.args["seat"]))) if said.key == "who" else said.key
@@ -55,7 +55,7 @@ def same_again(last: Session) -> Session:
 
 
 def almost_over(session: Session, left: int = 2) -> Session:
-    """Let everybody take the first option each time, until so many answers are missing to the end."""
+    """Let everybody take the first option each time, until `left` answers are missing to the end."""
     ahead = session.match.copy()
     answers = []
     while not ahead.over:
@@ -69,7 +69,7 @@ def almost_over(session: Session, left: int = 2) -> Session:
 
 @asynccontextmanager
 async def table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[tuple[LychgateApp, Pilot[str]]]:
-    """Sit down at a table where bots do not dawdle."""
+    """Show a session on a screen where bots do not pause."""
     app = LychgateApp(session, same_again, pause=0)
     async with app.run_test(size=size) as pilot:
         await calm(app, pilot)
@@ -87,7 +87,7 @@ async def calm(app: LychgateApp, pilot: Pilot[str]) -> None:
 
 
 async def press(app: LychgateApp, pilot: Pilot[str], *keys: str) -> None:
-    """Press keys one after the other, each once the bots are done with the one before.
+    """Press keys one after another, each when the bots have answered the one before.
 
     The pilot's own `press` waits for the processor to be idle, which takes 40 ms a key; it is enough that every
     message has been handled.

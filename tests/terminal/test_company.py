@@ -146,7 +146,7 @@ def test_a_standing_order_passes_in_every_reaction_until_something_else_is_asked
         async with table(session, LARGE) as (app, pilot):
             await take(app, pilot, "knock")
             assert session.match.standing == {}
-            await press(app, pilot, "p")  # the second player is asked about the knock, and would rather not be
+            await press(app, pilot, "p")  # the second player gives the standing order to pass
             assert app.screen is game_screen(app)
             assert [code for _, code in session.match.history] == ["knock", "pass"]
             assert session.match.standing == {}, "it is their own turn: the order is spent"

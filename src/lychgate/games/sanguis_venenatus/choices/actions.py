@@ -34,8 +34,9 @@ NightKind = Literal[
     "tithe", "raise", "end",
 ]  # fmt: skip
 """D16: what a vampire can do."""
-Omen = Literal["none", "plague", "doom", "holy", "inquisitor"]
-"""What waits for a character on a field: nothing, an infection, death, the end of moving, the inquisitor."""
+Omen = Literal["none", "plague", "carrier", "doom", "holy", "inquisitor"]
+"""What waits for a character on a field: nothing, an infection (that costs no action points, for Carriers), death, the
+end of moving, the inquisitor."""
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -116,10 +116,12 @@ class ServantActions:
         return "".join(sorted(goods + extra, key=LETTERS.index))
 
     def omen(self, at: int) -> Omen:
-        """SV-054, SV-059: what waits on a field: nothing, an infection or death."""
+        """SV-054, SV-058, SV-059: what waits on a field: nothing, an infection or death."""
         if self.turn.dying or not catches(self.g, self.unit, at):
             return "none"
-        return "doom" if self.g.infected[self.unit] else "plague"
+        if self.g.infected[self.unit]:
+            return "doom"
+        return "carrier" if self.g.has(self.seat, "carriers") else "plague"
 
     # --- why not
 

@@ -8,6 +8,7 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
+from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
 from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, GATES, ID, NOWHERE, SANCTUARY
@@ -29,8 +30,11 @@ from lychgate.games.sanguis_venenatus.words.names import (
     intrigue_text,
     intrigue_word,
     place,
+    powers_text,
+    powers_word,
     quarter,
     servant,
+    servant_text,
     vampire,
 )
 
@@ -43,6 +47,7 @@ NO_CARD = ""
 
 def vampire_menu(g: City) -> Menu[int]:
     """D1, SV-016: the vampires that nobody has taken."""
+    alike = g.options.sheets == "nighthunter"
 
     def bars(sheet: int) -> Iterator[Obstacle]:
         if sheet not in g.sheets_left:
@@ -51,18 +56,22 @@ def vampire_menu(g: City) -> Menu[int]:
     def option(sheet: int) -> Option[int]:
         id = SHEETS[sheet].id
         marks = (f"sheets:{id}",) if sheet in g.sheets_left else ()
-        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", {"vampire": vampire(sheet)}))
+        facts = {"vampire": vampire(sheet), "text": powers_text("nighthunter" if alike else id)}
+        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", facts))
 
     return Menu(map(option, range(len(SHEETS))), bars)
 
 
 def side_menu(sheet: int) -> Menu[Side]:
     """D2, SV-017: the two sides of a sheet."""
-    facts = {"vampire": vampire(sheet)}
-    return Menu(
-        Option(f"side:{side}", side, (f"sheets:{SHEETS[sheet].id}",), Say(f"option-side-{side}", facts))
-        for side in SIDES
-    )
+    id = SHEETS[sheet].id
+
+    def option(side: Side) -> Option[Side]:
+        shown = id if side == "asymmetric" else side
+        facts = {"vampire": vampire(sheet), "powers": powers_word(shown), "text": powers_text(shown)}
+        return Option(f"side:{side}", side, (f"sheets:{id}",), Say(f"option-side-{side}", facts))
+
+    return Menu(map(option, SIDES))
 
 
 def draft_menu(g: City, seat: int) -> Menu[int]:
@@ -70,7 +79,8 @@ def draft_menu(g: City, seat: int) -> Menu[int]:
 
     def option(card: int) -> Option[int]:
         id = SERVANT_CARDS[card].id
-        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), Say("option-draft", {"servant": servant(card)}))
+        label = Say("option-draft", {"servant": servant(card), "text": servant_text(id)})
+        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label)
 
     return Menu(map(option, sorted(g.draft[seat])))
 
@@ -238,16 +248,19 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 PAYS, REFUSES = Payment(True), Payment(False)
+DEMAND_CLAUSES: dict[type, str] = {EachMayPay: "SV-091", PayOrWound: "SV-095", PayOrInfluence: "SV-096"}
+check_complete("DEMAND_CLAUSES", DEMAND_CLAUSES, words_of(Demand))
 
 
 def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
     """D8, D11, SV-091, SV-095, SV-096: pay the whole price, or one of the ways not to pay."""
+    clause = DEMAND_CLAUSES[type(demand)]
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if payment.pays:
-            yield from unpaid(g, seat, demand.pay, "SV-095")
+            yield from unpaid(g, seat, demand.pay, clause)
         elif payment.district >= 0 and not g.influence[payment.district][seat]:
-            yield obstacle("SV-096", "no-influence", district=quarter(payment.district))
+            yield obstacle(clause, "no-influence", district=quarter(payment.district))
 
     gains = [amount(demand.gain.res, demand.gain.n)] if isinstance(demand, EachMayPay) else []
     label = Say("option-pay", {"cost": costs(demand.pay), "gains": gains, "gain": len(gains)})

@@ -67,6 +67,8 @@ class Rationed(Event, frozen=True):
 
     seat: Seat
     who: Servant
+    ap: int
+    """The action points there are then."""
     clause = "SV-104"
 
 

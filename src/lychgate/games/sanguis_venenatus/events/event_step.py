@@ -5,13 +5,14 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, RuleChange
-from lychgate.games.sanguis_venenatus.events.spoken import EventName, FieldIds
+from lychgate.games.sanguis_venenatus.events.spoken import EventName, EventText, FieldIds
 
 
 class EventRevealed(Event, frozen=True):
     """The event of the round."""
 
     card: EventName
+    text: EventText
     clause = "SV-086"
 
 

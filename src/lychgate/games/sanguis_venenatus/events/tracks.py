@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Cause
 from lychgate.games.sanguis_venenatus.events.spoken import District, SpokenResource
 
 
@@ -14,6 +15,7 @@ class Gained(Event, frozen=True):
     res: SpokenResource
     n: int
     now: int
+    cause: Cause
     clause = "SV-011"
 
 
@@ -24,6 +26,7 @@ class Lost(Event, frozen=True):
     res: SpokenResource
     n: int
     now: int
+    cause: Cause
     clause = "SV-034"
 
 
@@ -43,6 +46,8 @@ class Overflowed(Event, frozen=True):
     seat: Seat
     res: SpokenResource
     vp: int
+    now: int
+    """The victory points there are then."""
     clause = "SV-030"
 
 
@@ -53,6 +58,8 @@ class Stolen(Event, frozen=True):
     victim: Seat
     res: SpokenResource
     n: int
+    left: int
+    """What the victim has left."""
     clause = "SV-042"
 
 
@@ -61,8 +68,9 @@ class InfluenceMoved(Event, frozen=True):
 
     seat: Seat
     district: District
-    n: int
+    before: int
     now: int
+    cause: Cause
     clause = "SV-025"
 
 
@@ -72,4 +80,5 @@ class Wounded(Event, frozen=True):
     seat: Seat
     before: int
     now: int
+    cause: Cause
     clause = "SV-032"

@@ -54,9 +54,9 @@ class AttackServant(Step, frozen=True):
         g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
         g.tell(ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
         if hit:
-            g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
+            g.do(Die(victim, (self.unit % SERVANTS,), "attack"), Feed(seat))
         else:
-            wound(g, seat, servant.counter)
+            wound(g, seat, servant.counter, "knight")
 
 
 class Feed(Step, frozen=True):
@@ -65,9 +65,9 @@ class Feed(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        gain_vp(g, self.seat, KILL_VP)
-        gain_blood(g, self.seat, prey(g, self.seat))
-        lose_popularity(g, self.seat, KILL_POPULARITY)
+        gain_vp(g, self.seat, KILL_VP, "kill")
+        gain_blood(g, self.seat, prey(g, self.seat), "kill")
+        lose_popularity(g, self.seat, KILL_POPULARITY, "kill")
 
 
 class Combat(Step, frozen=True):
@@ -149,8 +149,8 @@ class Aftermath(Step, frozen=True):
     def play(self, g: City) -> None:
         """SV-152: nobody moves."""
         if self.defeated:
-            gain_vp(g, self.winner, DEFEAT_VP)
+            gain_vp(g, self.winner, DEFEAT_VP, "victory")
         if self.fang:
-            gain_blood(g, self.winner, FANG_BLOOD)
+            gain_blood(g, self.winner, FANG_BLOOD, "fang")
         for card in list(g.played):
             move(g, card, "played", "intrigue_discard")

@@ -35,19 +35,20 @@ class Reward(Step, frozen=True):
     def play(self, g: City) -> None:
         """SV-085: a marker at 0 stays there until the step is over."""
         seat = self.seat
-        lose_blood(g, seat, THIRST)
-        for row in BAND_OF[g.popularity[seat]].reward:
-            gain(g, seat, row.res, row.n)
+        lose_blood(g, seat, THIRST, "thirst")
+        band = BAND_OF[g.popularity[seat]]
+        for row in band.reward:
+            gain(g, seat, row.res, row.n, band.id)
         bought = sum(track.count(seat) for track in g.nobles)
         if bought >= NOBLES_PER_GOLD:
-            gain(g, seat, "gold", bought // NOBLES_PER_GOLD)
+            gain(g, seat, "gold", bought // NOBLES_PER_GOLD, "nobles")
         levels = [barrack.level for barrack in g.barracks if barrack is not None and barrack.owner == seat]
         for level in levels:
             for row in BARRACKS[level - 1].dawn:
-                gain(g, seat, row.res, row.n)
+                gain(g, seat, row.res, row.n, "barracks")
         hated = sum(BARRACKS[level - 1].hated for level in levels)
         if hated:
-            lose_popularity(g, seat, hated)
+            lose_popularity(g, seat, hated, "hatred")
 
 
 class RewardOver(Step, frozen=True):

@@ -22,7 +22,7 @@ district = { $district ->
    *[W] Scholars' Quarter
 }
 field = { $kind ->
-    [houses] the houses { $id }
+    [houses] the house { $id }
     [street] the street { $id }
     [city-gate] the gate of the { district }
     [guild] the Guild of the { district }
@@ -38,7 +38,7 @@ field = { $kind ->
    *[old-crypt] the Old Crypt
 }
 place = { $kind ->
-    [houses] Houses { $id }
+    [houses] House { $id }
     [street] Street { $id }
     [city-gate] Gate { $id }
     [guild] Guild { $id }
@@ -57,7 +57,7 @@ field-cathedral = Cathedral: 2 popularity for 2 VP
 field-guild = Guild: gold and bread
 field-forge = Forge: militia and equipment
 field-cemetery = Cemetery: 2 blood
-field-throne-hall = Throne Hall: 2 gold for influence in two quarters
+field-throne-hall = Throne Hall: 2 gold for influence in two districts
 field-scriptorium = Scriptorium: two intrigue cards
 field-great-market = Great Market: three different resources
 field-granary = Granary: 3 bread
@@ -167,7 +167,7 @@ note-fight-nobody = Nobody is hurt.
 note-fight-killed = { $victim } dies.
 note-fight-withstood = { $victim } withstands.
 name-sheets = Vampires to choose from
-name-stock = { $seat_own } stores
+name-stock = { $seat_own } resources
 name-crew = { $seat_own } servants
 name-blood = { $seat_own } blood
 name-popularity = { $seat_own } popularity
@@ -185,7 +185,7 @@ short-events = Events
 short-past = Past
 short-intrigue = Intrigue
 short-discards = Discards
-short-stock = stores
+short-stock = resources
 short-crew = servants
 short-ap = points
 short-souls = of 5 souls
@@ -222,6 +222,7 @@ note-wound = { $n ->
    *[other] a wound takes you to { $n }
 }
 risk-plague = infects
+risk-carrier = infects
 risk-doom = kills
 risk-holy = stops you
 risk-inquisitor = 2 blood, and stops you
@@ -245,7 +246,13 @@ title-nighthunter = Nighthunter
 vampire-kublai-body = Tainted Blood: drinks where the plague is, 4 blood without shame. Pestilence: 2 points for a plague token here, 2 VP, 1 popularity lost. Carriers: infected servants keep their 4 points.
 vampire-persephone-body = Reaper: a soul for every dead servant and every other defeated vampire, and for waking on a Cemetery. Soul Tithe: a soul for 1 point, or to raise a servant. Last Harvest: 1 VP for each soul.
 vampire-siegfried-body = Beyond Shame: at 0 popularity loses blood instead of wounds. Warlord: +1 when he attacks a vampire. Levy: his barracks cost no militia.
-vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter: 1 VP, and blood for each. Second Sight: chooses between two events.
+vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve every opponent with a servant in her district: 1 VP, and blood for each. Second Sight: chooses between two events.
+vampire-nighthunter-body = Shadow Step: once a night one move may cross a wall. Predator: 3 blood instead of 2 for a servant killed.
+powers-kublai = Tainted Blood, Pestilence and Carriers
+powers-persephone = Reaper, Soul Tithe and Last Harvest
+powers-siegfried = Beyond Shame, Warlord and Levy
+powers-cassandra = Hunger, Starvation and Second Sight
+powers-nighthunter = Shadow Step and Predator
 ability-raise = Soul Tithe
 ability-raise-price = { $n ->
     [one] For a soul
@@ -285,12 +292,12 @@ servant-messenger-body = Starts with 5 points, infected with 4.
 servant-rat-catcher-body = Sewers cost 1 point. Fields that are always infected do not infect him.
 servant-gravedigger-body = Moving never infects him.
 servant-priest-body = Defence 2 on holy ground. Burning the plague gives 1 more popularity.
-servant-beguine-body = Comfort (2 points, 1 bread): return a blood token here or next door; 1 popularity, 1 VP.
-servant-spy-body = Eavesdrop (2 points): with a rival's servant or barrack here or next door, draw an intrigue card.
-servant-thief-body = Pickpocket (1 point): take 1 gold or bread from a rival with a servant here or next door.
+servant-beguine-body = Comfort (2 points, 1 bread): return a blood token here or on an adjacent field; 1 popularity, 1 VP.
+servant-spy-body = Eavesdrop (2 points): with an opponent's servant or barrack here or on a connected field, draw an intrigue card.
+servant-thief-body = Pickpocket (1 point): take 1 gold or bread from an opponent with a servant here or on a connected field.
 servant-bodyguard-body = Your other servants here have +1 defence.
 servant-knight-body = No sewers. A vampire whose attack on him fails takes a wound.
-servant-courtier-body = While he is in the quarter, your nobles there cost 1 gold less.
+servant-courtier-body = While he is in the district, your nobles there cost 1 gold less.
 servant-herald-body = Proclaim (2 points): where people live and no token lies, +2 popularity.
 servant-cultist-body = When he dies, your vampire gains 3 blood. Offering (1 point): your vampire gains 1 blood.
 servant-scholar-body = Defence 1 in the middle of the city. Research (2 points) there: draw an intrigue card.
@@ -325,24 +332,24 @@ intrigue-prophecy-of-doom = Prophecy of Doom
 intrigue-goldregs-seal = Goldreg's Seal
 intrigue-mist-form = Mist Form
 intrigue-bribed-guards-body = +1 influence here. With popularity 10 or more: +1 VP.
-intrigue-whispered-threats-body = Take up to 2 gold from a rival; with popularity 5 or less 1 bread too.
-intrigue-poisoned-well-body = A plague token here or next door; +1 VP. Not during lockdown.
-intrigue-miracle-cure-body = Cure a servant, or remove a plague of this quarter; +2 popularity.
+intrigue-whispered-threats-body = Take up to 2 gold from an opponent; with popularity 5 or less 1 bread too.
+intrigue-poisoned-well-body = A plague token here or on an adjacent field; +1 VP. Not during lockdown.
+intrigue-miracle-cure-body = Cure a servant, or remove a plague token of this district; +2 popularity.
 intrigue-blood-feast-body = +3 blood. With popularity 3 or less: +1 VP.
 intrigue-secret-tunnels-body = You appear at any other sewer or Cemetery; +1 point.
 intrigue-smuggled-arms-body = 3 militia and equipment in any mix.
-intrigue-blackmail-body = With a noble of yours here: a rival loses 1 influence here, you gain 1.
+intrigue-blackmail-body = With a noble of yours in this district: an opponent loses 1 influence there, you gain 1.
 intrigue-alms-for-the-poor-body = +1 popularity, +1 influence here.
-intrigue-assassin-body = A rival's servant in this quarter, defence 0 or 1, no sanctuary, dies; +1 VP.
-intrigue-arson-body = And 1 popularity: a rival's barrack here or next door loses a level; +1 VP.
+intrigue-assassin-body = An opponent's servant in this district, defence 0 or 1, no sanctuary, dies; +1 VP.
+intrigue-arson-body = Also costs 1 popularity. An opponent's barrack here or on an adjacent field loses a level; +1 VP.
 intrigue-necromancy-body = A dead servant of yours returns on a Cemetery.
-intrigue-treason-at-court-body = Replace a rival's noble here by one of yours; +1 VP.
+intrigue-treason-at-court-body = Replace an opponent's noble in this district by one of yours; +1 VP.
 intrigue-mask-of-mercy-body = +3 popularity.
-intrigue-reign-of-terror-body = +3 VP; rivals with a servant in this quarter lose 1 popularity.
+intrigue-reign-of-terror-body = +3 VP; opponents with a servant in this district lose 1 popularity.
 intrigue-grave-robbers-body = On a Cemetery: 2 gold, 1 equipment.
-intrigue-old-debts-body = A rival discards a card at random; you draw one.
+intrigue-old-debts-body = An opponent discards a card at random; you draw one.
 intrigue-prophecy-of-doom-body = See the next event, bury it if you like; +1 VP.
-intrigue-goldregs-seal-body = +1 influence in two quarters of your choice.
+intrigue-goldregs-seal-body = +1 influence in two districts of your choice.
 intrigue-mist-form-body = +2 points; tonight walls do not stop you.
 
 ## Events
@@ -369,10 +376,10 @@ event-card-death-on-the-wind-body = Plague on III everywhere. Everybody names a 
 event-card-the-flagellants-body = Plague on I in E and W, III in N. Vampires off sanctuaries lose 1 popularity.
 event-card-the-inquisition-body = Plague on II in N, III in S, I in E. Inquisitors on II in E and W: 2 blood, and they stop vampires.
 event-card-the-great-fire-body = III in N and S burn: tokens gone, nobody enters. Plague on II in E and W, I in S.
-event-card-spring-rain-body = One blood token of every quarter is washed away. Plague on III in N and S.
+event-card-spring-rain-body = One blood token of every district is washed away. Plague on III in N and S.
 event-card-the-saints-fair-body = Plague on I in N and S, II in W. Fairs on III in E and W: produce gold and bread there.
 event-card-hunger-riots-body = Plague on II in N and S, III in E. Mobs on I in N and S: 1 point more to enter. Everybody loses 1 gold.
-event-card-miasma-body = In every quarter plague on the first free one of I, II, III.
+event-card-miasma-body = In every district plague on the first free one of I, II, III.
 event-card-procession-of-relics-body = Plague on I in S and W, II in N. Vampires off sanctuaries pay 2 gold or take a wound.
 event-card-blood-moon-body = Plague on III in E and W, I in N. Vampires have 7 points tonight.
 event-card-refugees-at-the-gates-body = Blood on I and II is washed away. Plague on I in E and W, III in S. Everybody gains 1 bread.
@@ -383,7 +390,11 @@ event-card-quarantine-body = Plague on II everywhere. Servants off sanctuaries s
 ## Questions
 
 ask-vampire = Which vampire are you?
-    .note = Each has three powers of its own; read them on the sheets.
+    .note = { $sheets ->
+        [nighthunter] All hunt as Nighthunters, with the same two powers.
+        [mixed] Next you choose between its three powers and the two of a Nighthunter.
+       *[asymmetric] Each has three powers of its own, which last all night long.
+    }
 ask-side = Which side of { $vampire }'s sheet?
 ask-draft = Servant { $number } of 3: whom do you keep?
     .note = Kept cards stay secret until all have three; the rest goes to your left.
@@ -414,7 +425,7 @@ ask-combat = { $role ->
 }
     .note = Attack: { $attack }, a die and swords. Defence: { $defence }, a die and shields; the defender's swords strike back.
 ask-death-price = Your servant died: what do you lose?
-    .note = Equal influence goes to whoever arrived last, so a lost point may cost a quarter.
+    .note = Equal influence goes to whoever arrived last, so a lost point may cost a district.
 ask-defeat-price = Your vampire is defeated: what do you lose?
     .note = Three points in all, in any mix.
 ask-flip = Several died at once: whose card is flipped?
@@ -424,9 +435,13 @@ ask-prophesy = You foresee { $name }. Shall it come?
 ## Answers
 
 option-vampire = { $vampire }
-option-side-asymmetric = { $vampire } with three powers
-option-side-nighthunter = The Nighthunter: Shadow Step and Predator
+    .then = { $text }
+option-side-asymmetric = { $vampire } with { $powers }
+    .then = { $text }
+option-side-nighthunter = The Nighthunter with { $powers }
+    .then = { $text }
 option-draft = Keep the { $servant }
+    .then = { $text }
 option-gate = { $field }
 option-discard = Discard { $name }
     .then = { $text }
@@ -467,13 +482,15 @@ option-card = { $name }
 
 option-move = { $omen ->
     [plague] Into the plague: { $field }
+    [carrier] Into the plague: { $field }
     [doom] Walk to death: { $field }
     [holy] To holy ground: { $field }
     [inquisitor] To the inquisitor: { $field }
    *[none] Move to { $field }
 }
     .then = { points }{ $omen ->
-        [plague] ; your servant is infected and starts with 1 point less
+        [plague] ; your servant is infected: from the next day it starts with 1 point less, and a second infection kills it
+        [carrier] ; your servant is infected: as a Carrier it keeps its points, but a second infection kills it
         [doom] ; infected again, your servant finishes this activation and dies
         [holy] ; it ends all moving tonight, nothing else
         [inquisitor] ; 2 blood lost, and no more moving tonight
@@ -482,6 +499,7 @@ option-move = { $omen ->
     .all = Move
 option-sewer = { $omen ->
     [plague] Through the sewers into the plague: { $field }
+    [carrier] Through the sewers into the plague: { $field }
     [doom] Through the sewers to death: { $field }
    *[none] Through the sewers to { $field }
 }
@@ -564,7 +582,7 @@ option-exert = Exert
 option-pestilence = Pestilence
     .then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
 option-starvation = Starvation
-    .then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
+    .then = { points }: every opponent with a servant in this district loses 1 bread or, without bread, 1 popularity; { $vp } VP, and blood for each.
 option-tithe = Soul Tithe
     .then = a soul for 1 point more
 option-raise = Soul Tithe: raise the dead
@@ -581,7 +599,7 @@ why-price = That costs { $price }; you have { $has }{ $res ->
 }.
 why-red-border = A wall stands between here and { $field }.
 why-not-connected = { $field } is not connected with this field.
-why-not-adjacent = { $field } is neither here nor next door.
+why-not-adjacent = { $field } is neither this field nor adjacent to it.
 why-fire = { $field } is on fire.
 why-no-sewer-here = There is no sewer here.
 why-no-sewers = The { $servant } does not use sewers.
@@ -613,7 +631,7 @@ why-used-already = You have used { $field } tonight.
 why-exerted-already = Three times a night is all.
 why-not-eligible = No token may be laid in { $field }.
 why-once = That can be done only once per activation.
-why-nobody-to-starve = No rival has a servant in the { $district }.
+why-nobody-to-starve = No opponent has a servant in the { $district }.
 why-souls = That takes { $needed ->
     [one] 1 soul
    *[other] { $needed } souls
@@ -626,26 +644,26 @@ why-done = The { $servant } has acted today.
 why-on-sanctuary = The { $servant } is safe on a sanctuary.
 why-vampire-taken = { $vampire } is taken.
 why-gate-taken = { $field } is taken.
-why-not-opp-has-gold = No rival has gold.
-why-not-opp-has-intrigue = No rival holds a card.
-why-not-opp-influence-here = No rival has influence in this quarter.
-why-not-opp-noble-here = No rival has a noble in this quarter.
-why-not-own-noble-here = You have no noble in this quarter.
+why-not-opp-has-gold = No opponent has gold.
+why-not-opp-has-intrigue = No opponent holds a card.
+why-not-opp-influence-here = No opponent has influence in this district.
+why-not-opp-noble-here = No opponent has a noble in this district.
+why-not-own-noble-here = You have no noble in this district.
 why-not-own-noble-in-supply = You have no noble token left.
-why-not-opp-servant-here = There is no rival's servant in this quarter with defence 0 or 1, off sanctuaries.
-why-not-opp-barrack-near = There is no rival's barrack here or next door.
+why-not-opp-servant-here = There is no opponent's servant in this district with defence 0 or 1, off sanctuaries.
+why-not-opp-barrack-near = There is no opponent's barrack here or on an adjacent field.
 why-not-own-infected-servant-at-field = None of your servants here can be cured.
 why-not-own-dead-servant = None of your servants is dead.
-why-not-own-infected-servant-or-plague-token-here = No servant of yours is infected, and there is no plague token in this quarter.
-why-not-blood-token-near = There is no blood token here or next door.
-why-not-eligible-field = No token may be laid here or next door.
+why-not-own-infected-servant-or-plague-token-here = No servant of yours is infected, and there is no plague token in this district.
+why-not-blood-token-near = There is no blood token here or on an adjacent field.
+why-not-eligible-field = No token may be laid here or on an adjacent field.
 why-not-not-lockdown = The city is on lockdown.
 why-not-on-cemetery = Your vampire is not on a Cemetery.
 why-not-on-central-tile = This is not the middle of the city.
 why-not-uncovered-people-here = Nobody lives here, or a token lies here.
 why-not-own-vampire-on-board = Your vampire is not on the board.
-why-not-opp-servant-or-barrack-connected = There is no rival's servant or barrack here or on a connected field.
-why-not-opp-purse-connected = No rival with gold or bread has a servant here or on a connected field.
+why-not-opp-servant-or-barrack-connected = There is no opponent's servant or barrack here or on a connected field.
+why-not-opp-purse-connected = No opponent with gold or bread has a servant here or on a connected field.
 
 ## The to-do list
 
@@ -678,11 +696,38 @@ step-resurrect = { $seat_own } dead return
 
 ## What happened
 
+because = { $cause ->
+    [thirst] , by thirst
+    [tyrant] , from the people ({ band-tyrant })
+    [feared] , from the people ({ band-feared })
+    [unknown] , from the people ({ band-unknown })
+    [respected] , from the people ({ band-respected })
+    [beloved] , from the people ({ band-beloved })
+    [nobles] , from nobles
+    [barracks] , from barracks
+    [hatred] , because a barrack of level 3 is hated
+    [event] , by the event
+    [inquisitor] , taken by the inquisitor
+    [shame] , for shame at 0 popularity
+    [drink] , for drinking
+    [kill] , for the kill
+    [knight] , by the Knight's sword
+    [cultist] , from the dying Cultist
+    [death] , for the dead servant
+    [defeat] , for the defeat
+    [victory] , for the defeated vampire
+    [fang] , by the fang
+    [plot] , by the plot
+    [pestilence] , by Pestilence
+    [starvation] , by Starvation
+   *[none] {""}
+}
+
 event-first-player-drawn = { $seat } will begin; { $last }, who plays last, starts with { $vp } VP.
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
-    [nighthunter] { $vampire } hunts as a Nighthunter.
-   *[asymmetric] The sheet of { $vampire } lies with the three powers of its own up.
+    [nighthunter] { $vampire } hunts as a Nighthunter, with { $powers }.
+   *[asymmetric] { $vampire } has three powers: { $powers }.
 }
 event-crew-revealed = { $seat } came with { $servants }.
 event-gate-taken = { $seat } arrived at { $field }.
@@ -690,28 +735,39 @@ event-round-began = Dawn of round { $round }: everybody draws a card, thirst tak
 event-phase-began = { $phase ->
     [day] The sun is up; the servants go to work.
     [night] Night falls; the vampires wake.
-   *[twilight] Twilight: who rules the quarters?
+   *[twilight] Twilight: who controls the districts?
 }
 event-card-drawn = { $seat } drew an intrigue card.
+event-card-seen = { $seat } drew { $card }.
 event-card-discarded = { $how ->
     [random] { $seat } had to discard { $card }.
    *[limit] { $seat } discarded { $card }.
 }
 event-deck-reshuffled = The { $cards } discarded intrigue cards were shuffled into a new deck.
-event-gained = { $seat }: +{ $n } { $res } ({ $now }).
-event-lost = { $seat }: −{ $n } { $res } ({ $now }).
+event-gained = { $seat }: +{ $n } { $res } ({ $now }){ because }.
+event-lost = { $seat }: −{ $n } { $res } ({ $now }){ because }.
 event-paid = { $seat } paid { $n } { $res } ({ $now } left).
-event-overflowed = { $seat }: more { $res } than the track can hold became { $vp } VP.
-event-stolen = { $seat } took { $n } { $res } from { $victim }.
-event-influence-moved = { $seat_own } influence in the { $district } is now { $now }.
-event-wounded = { $seat_own } vampire is wounded: { $before } to { $now } blood.
+event-overflowed = { $seat }: more { $res } than the track can hold became { $vp } VP ({ $now }).
+event-stolen = { $seat } took { $n } { $res } from { $victim }, who kept { $left }.
+event-influence-moved = { $seat_own } influence in the { $district }: { $before } to { $now }{ because }.
+event-wounded = { $seat_own } vampire was wounded: { $before } to { $now } blood{ because }.
 event-token-laid = { $token ->
-    [blood] { $field } lie drained.
+    [blood] A blood token lies in { $field }.
    *[plague] { $how ->
         [spread] The plague spread to { $field }.
        *[other] The plague came to { $field }.
     }
 }
+event-plague-ignored = No plague token for { $field }: the city is on lockdown.
+event-plague-barred = No plague token for { $field }: { $by ->
+    [blood] a blood token lies there.
+    [plague] a plague token lies there already.
+    [barrack] a barrack stands there.
+    [token] an event token lies there.
+   *[kind] no token may lie there.
+}
+event-plague-contained = The plague in { $field } could not spread: no connected field can get a token.
+event-miasma-passed = The miasma passed the { $district } by: none of its numbered fields can get a token.
 event-token-returned = { $token ->
     [blood] The blood is gone from { $field }.
    *[plague] The plague is gone from { $field }.
@@ -721,18 +777,27 @@ event-lockdown-ended = The lockdown is over.
 event-infected = { $seat_own } { $servant } was infected at { $field }.
 event-doomed = { $seat_own } { $servant } will not survive this walk.
 event-cured = { $seat_own } { $servant } was cured.
-event-servant-died = { $seat_own } { $servant } died at { $field }.
+event-servant-died = { $cause ->
+    [attack] { $seat_own } { $servant } was killed at { $field }.
+    [assassin] { $seat_own } { $servant } was murdered at { $field }.
+   *[plague] { $seat_own } { $servant } died of the plague at { $field }.
+}
 event-turned-up = { $seat_own } { $servant } can return at the next dawn.
 event-servant-returned = { $how ->
     [raised] { $seat_own } { $servant } rose from the grave in { $field }.
    *[dawn] { $seat_own } { $servant } returned at { $field }.
 }
 event-vampire-defeated = { $seat_own } vampire, { $vampire }, has fallen.
+event-vampire-retired = { $seat_own } vampire, { $vampire }, lies on its sheet with { $blood } blood.
 event-vampire-returned = { $seat_own } vampire, { $vampire }, rose in { $field }.
 event-soul-taken = { $seat } took a soul ({ $now }).
-event-event-revealed = The event: { $card }.
+event-souls-spent = { $n ->
+    [one] Soul Tithe: { $seat } gave back a soul ({ $now } left).
+   *[other] Soul Tithe: { $seat } gave back { $n } souls ({ $now } left).
+}
+event-event-revealed = The event: { $card }. { $text }
 event-foresaw = { $seat } looked into the days to come.
-event-glimpsed = You saw { $card }.
+event-glimpsed = { $seat } saw { $card }.
 event-buried = { $seat } put an event under the deck.
 event-event-tokens-laid = { $token ->
     [inquisitor] Inquisitors stand in { $fields }.
@@ -759,7 +824,7 @@ event-built = { $level ->
     [1] { $seat_own } { $who } built a barrack in { $field }.
    *[other] { $seat_own } { $who } raised the barrack in { $field } to level { $level }.
 }
-event-rationed = { $seat_own } { $who } was given rations.
+event-rationed = { $seat_own } { $who } was given rations: { points }.
 event-extra-taken = { $seat_own } { $who }: { $action ->
     [treat] Treat
     [comfort] Comfort
@@ -774,7 +839,7 @@ event-drank = { $on ->
     [plague] { $seat_own } vampire drank { $n } tainted blood in { $field }.
    *[people] { $seat_own } vampire drank { $n } blood in { $field }.
 }
-event-exerted = { $seat } strained for one more action point.
+event-exerted = { $seat_own } vampire exerted itself: { points }.
 event-corrupted = { $seat } bought a noble of the { $district } for { $gold } gold.
 event-servant-attacked = { $outcome ->
     [killed] { $seat_own } vampire struck down { $victim_own } { $servant }: { attack-told }.
@@ -798,22 +863,20 @@ event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }): { $
 event-plotted = { $seat } plotted: { $card }.
 event-bonus-earned = { $card } gave { $seat } its bonus.
 event-field-used = { $seat_own } vampire used { $field }.
-event-ability-used = { $ability ->
-    [pestilence] { $seat } breathed pestilence.
-    [starvation] { $seat } let the quarter starve.
-   *[soul_tithe] { $seat } spent a soul.
-}
+event-pestilence-breathed = Pestilence: { $seat_own } vampire breathed the plague over { $field }.
+event-starvation-began = Starvation: { $seat_own } vampire let the { $district } go hungry.
 event-barrack-lowered = { $level ->
     [0] { $seat_own } barrack in { $field } burnt down.
    *[other] { $seat_own } barrack in { $field } burnt down to level { $level }.
 }
 event-noble-swapped = A noble of the { $district } left { $victim } for { $seat }.
 event-control-scored = { $rank ->
-    [1] { $seat } controlled the { $district }: +{ $vp } VP.
-   *[other] { $seat } came second in the { $district }: +{ $vp } VP.
+    [1] { $seat } controlled the { $district } with influence { $influence }: +{ $vp } VP ({ $now }).
+   *[other] { $seat } came second in the { $district } with influence { $influence }: +{ $vp } VP ({ $now }).
 }
+event-uncontrolled = Nobody has influence in the { $district }, so nobody scored there.
 event-first-player-passed = { $seat } will begin the next round.
-event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for stores, +{ $legend } for the legend{ $souls ->
+event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for resources, +{ $legend } for the legend{ $souls ->
     [0] {"."}
    *[other] , +{ $souls } for souls.
 }

@@ -81,6 +81,7 @@ def test_a_miasma_that_lays_nothing_is_told() -> None:
 def test_the_inquisitor_is_named_as_the_cause() -> None:
     entered = haunting(at="s0=E10", event_tokens="E06=inquisitor").play("move:E06")
     assert log(entered)[-1] == "Ada: −2 blood (9), taken by the inquisitor."
+    assert entered.match.events(0)[-1].clause == "SV-125"
     woken = position(Wake(Seat(0)), at="s0=E06", event_tokens="E06=inquisitor")
     assert "Ada: −2 blood (9), taken by the inquisitor." in log(woken)
 
@@ -161,6 +162,22 @@ def test_the_powers_of_a_vampire_are_told() -> None:
         told = tell(g.events[-1], None)
         assert told is not None
         assert Words("sanguis-venenatus", strict=True).say(told.said()) == line
+
+
+@clause("SV-105", "SV-106", "SV-121", "SV-123", "SV-124")
+@pytest.mark.parametrize(
+    "table, code, number",
+    [
+        (working("s0.1", at="s0.1=N14"), "move:N15", "SV-105"),
+        (working("s0.1", at="s0.1=N11"), "sewer:E11", "SV-106"),
+        (haunting(at="s0=N14"), "move:N15", "SV-121"),
+        (haunting(at="s0=N11"), "catacomb:E11", "SV-123"),
+        (haunting(at="s0=N02", nighthunters=(0,)), "move:N05", "SV-124"),
+    ],
+)
+def test_every_way_to_move_is_told_by_its_own_clause(table: Position, code: str, number: str) -> None:
+    table.play(code)
+    assert table.match.events(0)[0].clause == number
 
 
 @clause("SV-156")

@@ -20,7 +20,12 @@ class Foresaw(Event, frozen=True):
     """Somebody looks at the top of the event deck."""
 
     seat: Seat
-    clause = "SV-087"
+    cards: int
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        """Return the rule of Second Sight, which shows several cards, or of the Prophecy."""
+        return "SV-156" if self.cards == 1 else "SV-087"
 
 
 class Glimpsed(Event, frozen=True):

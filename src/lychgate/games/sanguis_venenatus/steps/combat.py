@@ -48,11 +48,11 @@ class AttackServant(Step, frozen=True):
         die, bonus, against = ATTACK_DIE[face - 1], int(self.fury), defence(g, self.unit)
         hit = die + bonus > against
         spend(g, ATTACK_AP, Used("attack", self.unit))
-        pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
         servant = g.card(self.unit)
         outcome: AttackOutcome = "killed" if hit else "withstood"
         g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
         g.tell(ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
+        pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
         if hit:
             g.do(Die(victim, (self.unit % SERVANTS,), "attack"), Feed(seat))
         else:

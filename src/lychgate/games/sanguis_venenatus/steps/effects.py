@@ -246,7 +246,7 @@ def _peek(g: City, by: Carry, effect: PeekEvent) -> None:
 
 def foresee(g: City, seat: Seat, cards: int) -> None:
     """SV-087, SV-156: note that a player has looked at the top of the event deck."""
-    g.tell(Foresaw(seat))
+    g.tell(Foresaw(seat, cards))
     for card in reversed(g.event_deck[-cards:]):
         g.foreseen[card] = g.foreseen.get(card, 0) | 1 << seat
         g.tell(Glimpsed(seat, EVENTS[card].id))

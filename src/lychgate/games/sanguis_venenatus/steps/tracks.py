@@ -41,7 +41,7 @@ def lose(g: City, seat: int, res: Resource, n: int, cause: Cause = "none") -> No
         lost = min(n, amount_of(g, seat, res))
         if lost:
             _lower(g, seat, res, lost)
-            g.tell(Lost(Seat(seat), res, lost, amount_of(g, seat, res), cause))
+            g.tell(Lost(Seat(seat), cause, res, lost, amount_of(g, seat, res)))
 
 
 def pay(g: City, seat: int, cost: Cost) -> None:
@@ -68,14 +68,14 @@ def gain_stock(g: City, seat: int, kind: int, n: int, cause: Cause = "none") -> 
     had = g.stock[seat][kind]
     now = g.stock[seat][kind] = min(STOCK_MAX, had + n)
     if now > had:
-        g.tell(Gained(Seat(seat), STOCKS[kind], now - had, now, cause))
+        g.tell(Gained(Seat(seat), cause, STOCKS[kind], now - had, now))
 
 
 def gain_vp(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     """SV-029: there is no maximum."""
     if n:
         g.vp[seat] += n
-        g.tell(Gained(Seat(seat), "vp", n, g.vp[seat], cause))
+        g.tell(Gained(Seat(seat), cause, "vp", n, g.vp[seat]))
 
 
 def gain_blood(g: City, seat: int, n: int, cause: Cause = "none") -> None:
@@ -84,7 +84,7 @@ def gain_blood(g: City, seat: int, n: int, cause: Cause = "none") -> None:
         return
     over = max(0, g.blood[seat] + n - BLOOD_MAX)
     now = g.blood[seat] = max(1, BLOOD_MAX - over) if over else g.blood[seat] + n
-    g.tell(Gained(Seat(seat), "blood", n, now, cause))
+    g.tell(Gained(Seat(seat), cause, "blood", n, now))
     if over:
         g.vp[seat] += over
         g.tell(Overflowed(Seat(seat), "blood", over, g.vp[seat]))
@@ -96,7 +96,7 @@ def lose_blood(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     if not lost:
         return
     g.blood[seat] -= lost
-    g.tell(Lost(Seat(seat), "blood", lost, g.blood[seat], cause))
+    g.tell(Lost(Seat(seat), cause, "blood", lost, g.blood[seat]))
     if not g.blood[seat]:
         g.fallen[seat] = True
 
@@ -108,7 +108,7 @@ def wound(g: City, seat: int, n: int, cause: Cause = "none") -> int:
         if not before:
             return taken
         now = g.blood[seat] = NEXT_HEALTH[before]
-        g.tell(Wounded(Seat(seat), before, now, cause))
+        g.tell(Wounded(Seat(seat), cause, before, now))
         if not now:
             g.fallen[seat] = True
     return n
@@ -120,7 +120,7 @@ def gain_popularity(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     now = g.popularity[seat] = min(POPULARITY_MAX, had + n)
     over = had + n - now
     if now > had:
-        g.tell(Gained(Seat(seat), "popularity", now - had, now, cause))
+        g.tell(Gained(Seat(seat), cause, "popularity", now - had, now))
     if over:
         g.vp[seat] += over
         g.tell(Overflowed(Seat(seat), "popularity", over, g.vp[seat]))
@@ -131,7 +131,7 @@ def lose_popularity(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     lost = min(n, g.popularity[seat])
     if lost:
         g.popularity[seat] -= lost
-        g.tell(Lost(Seat(seat), "popularity", lost, g.popularity[seat], cause))
+        g.tell(Lost(Seat(seat), cause, "popularity", lost, g.popularity[seat]))
     under = n - lost
     if under and g.has(seat, "beyond_shame"):
         lose_blood(g, seat, under, "shame")
@@ -149,7 +149,7 @@ def move_influence(g: City, seat: int, district: int, n: int, cause: Cause = "no
         return
     g.influence[district] = (*numbers[:seat], now, *numbers[seat + 1 :])
     g.piles[district] = (*(other for other in g.piles[district] if other != seat), seat)
-    g.tell(InfluenceMoved(Seat(seat), DISTRICTS[district], had, now, cause))
+    g.tell(InfluenceMoved(Seat(seat), cause, DISTRICTS[district], had, now))
     if over:
         g.vp[seat] += over
         g.tell(Overflowed(Seat(seat), "influence", over, g.vp[seat]))

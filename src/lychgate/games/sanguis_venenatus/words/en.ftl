@@ -723,7 +723,7 @@ because = { $cause ->
    *[none] {""}
 }
 
-event-first-player-drawn = { $seat } will begin; { $last }, who plays last, starts with { $vp } VP.
+event-first-player-drawn = { $seat } will begin; { $vp } VP for { $last }, last in the order of play.
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
     [nighthunter] { $vampire } hunts as a Nighthunter, with { $powers }.
@@ -735,7 +735,7 @@ event-round-began = Dawn of round { $round }: everybody draws a card, thirst tak
 event-phase-began = { $phase ->
     [day] The sun is up; the servants go to work.
     [night] Night falls; the vampires wake.
-   *[twilight] Twilight: who controls the districts?
+   *[twilight] Twilight: in every district whoever has most influence gains VP.
 }
 event-card-drawn = { $seat } drew an intrigue card.
 event-card-seen = { $seat } drew { $card }.
@@ -772,8 +772,8 @@ event-token-returned = { $token ->
     [blood] The blood is gone from { $field }.
    *[plague] The plague is gone from { $field }.
 }
-event-lockdown-began = Lockdown! The people barricade themselves.
-event-lockdown-ended = The lockdown is over.
+event-lockdown-began = Lockdown! The last token is laid, the people barricade themselves: no new tokens, and vampires find only old blood.
+event-lockdown-ended = The lockdown is over: a token is back in the pile.
 event-infected = { $seat_own } { $servant } was infected at { $field }.
 event-doomed = { $seat_own } { $servant } will not survive this walk.
 event-cured = { $seat_own } { $servant } was cured.
@@ -787,7 +787,7 @@ event-servant-returned = { $how ->
     [raised] { $seat_own } { $servant } rose from the grave in { $field }.
    *[dawn] { $seat_own } { $servant } returned at { $field }.
 }
-event-vampire-defeated = { $seat_own } vampire, { $vampire }, has fallen.
+event-vampire-defeated = { $seat_own } vampire, { $vampire }, was defeated and costs 3 points.
 event-vampire-retired = { $seat_own } vampire, { $vampire }, lies on its sheet with { $blood } blood.
 event-vampire-returned = { $seat_own } vampire, { $vampire }, rose in { $field }.
 event-soul-taken = { $seat } took a soul ({ $now }).
@@ -796,9 +796,12 @@ event-souls-spent = { $n ->
    *[other] Soul Tithe: { $seat } gave back { $n } souls ({ $now } left).
 }
 event-event-revealed = The event: { $card }. { $text }
-event-foresaw = { $seat } looked into the days to come.
+event-foresaw = { $cards ->
+    [one] { $seat } looked at the top event card.
+   *[other] { $seat } looked at the { $cards } top event cards.
+}
 event-glimpsed = { $seat } saw { $card }.
-event-buried = { $seat } put an event under the deck.
+event-buried = { $seat } put an event card under the deck.
 event-event-tokens-laid = { $token ->
     [inquisitor] Inquisitors stand in { $fields }.
     [fire] It burns in { $fields }.
@@ -849,7 +852,7 @@ attack-told = { $bonus ->
     [0] { $roll }
    *[other] { $roll } and { $bonus } for fury
 } against defence { $defence }
-event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }): { $attack } against { $defence }. { $hit ->
+event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }) at { $field }: { $attack } against { $defence }. { $hit ->
     [defender] { $victim } took { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds

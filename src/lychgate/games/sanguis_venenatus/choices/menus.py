@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Bars, Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
-from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
-from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, GATES, ID, NOWHERE, SANCTUARY
+from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
+from lychgate.games.sanguis_venenatus.data.board import (
+    CEMETERIES,
+    CONNECTED,
+    DISTRICT,
+    DISTRICTS,
+    EVERYWHERE,
+    GATES,
+    ID,
+    KIND,
+    NOWHERE,
+    OF_DISTRICT,
+    POPULATION,
+    SANCTUARY,
+)
 from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
@@ -21,8 +35,9 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
 from lychgate.games.sanguis_venenatus.state.pieces import designs
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.state.questions import starting_ap, unit, units_of
+from lychgate.games.sanguis_venenatus.state.questions import is_eligible, starting_ap, unit, units_of
 from lychgate.games.sanguis_venenatus.words.names import (
+    Fact,
     amount,
     costs,
     event_text,
@@ -89,32 +104,79 @@ def gate_menu(g: City) -> Menu[int]:
     """D4, SV-022: the city gates that nobody has taken."""
 
     def bars(at: int) -> Iterator[Obstacle]:
+        if at not in GATES:
+            yield obstacle("SV-022", "no-gate", field=place(at))
         if at in g.lair:
             yield obstacle("SV-022", "gate-taken", field=place(at))
 
-    return Menu(_fields("gate", GATES, "option-gate"), bars)
-
-
-def _fields(code: str, fields: Iterable[int], key: str) -> Iterator[Option[int]]:
-    return (Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, {"field": place(at)})) for at in fields)
+    return _fields(GATES, partial(_near, "gate", "option-gate"), bars)
 
 
 # --- fields of choice
 
-RETURN = Menu(_fields("gate", GATES, "option-return"))
+
+def _fields(fields: Collection[int], option: Callable[[int], Option[int]], bars: Bars) -> Menu[int]:
+    """Offer those of some fields that nothing bars; every other field of the city is explained on demand."""
+    return Menu.built(
+        [option(at) for at in fields if next(iter(bars(at)), None) is None],
+        lambda: map(option, EVERYWHERE),
+        bars,
+    )
+
+
+def _near(code: str, key: str, at: int) -> Option[int]:
+    """Return the option of a field, with the fields that are connected with it."""
+    facts: dict[str, Fact] = {"field": place(at), "near": [place(each) for each in CONNECTED[at]]}
+    return Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, facts))
+
+
+def _no_gate(at: int) -> Iterator[Obstacle]:
+    if at not in GATES:
+        yield obstacle("SV-099", "no-gate", field=place(at))
+
+
+def _no_cemetery(at: int) -> Iterator[Obstacle]:
+    if at not in CEMETERIES:
+        yield obstacle("SV-079", "no-cemetery", field=place(at))
+
+
+RETURN = _fields(GATES, partial(_near, "gate", "option-return"), _no_gate)
 """D12, SV-099: where a dead servant returns at dawn."""
-RISE = Menu(_fields("rise", CEMETERIES, "option-rise"))
+RISE = _fields(CEMETERIES, partial(_near, "rise", "option-rise"), _no_cemetery)
 """D15, SV-079: where a defeated vampire returns."""
 
 
-def spread_menu(fields: Iterable[int]) -> Menu[int]:
-    """D7, SV-047: where the plague spreads."""
-    return Menu(_fields("spread", fields, "option-spread"))
+def spread_menu(g: City, start: int) -> Menu[int]:
+    """D7, SV-047: the eligible fields that are connected with the one from which the plague spreads."""
+
+    def bars(at: int) -> Iterator[Obstacle]:
+        if at not in CONNECTED[start]:
+            yield obstacle("SV-047", "not-connected-with", field=place(at), start=place(start))
+        if not is_eligible(g, at):
+            yield obstacle("SV-045", "not-eligible", field=place(at))
+
+    def option(at: int) -> Option[int]:
+        there = [servant(g.crew[each // SERVANTS][each % SERVANTS]) for each, where in enumerate(g.at) if where == at]
+        facts: dict[str, Fact] = {"field": place(at), "servants": there, "n": len(there), "kind": KIND[at]}
+        return Option(f"spread:{ID[at]}", at, (ID[at],), Say("option-spread", facts))
+
+    return _fields(CONNECTED[start], option, bars)
 
 
-def rain_menu(fields: Iterable[int]) -> Menu[int]:
-    """D10, SV-098: which blood token returns."""
-    return Menu(_fields("rain", fields, "option-rain"))
+def rain_menu(g: City, district: int) -> Menu[int]:
+    """D10, SV-098: the blood tokens of a quarter, one of which returns."""
+
+    def bars(at: int) -> Iterator[Obstacle]:
+        if DISTRICT[at] != district:
+            yield obstacle("SV-098", "other-district", field=place(at), district=quarter(district))
+        if g.tokens[at] != "blood":
+            yield obstacle("SV-098", "no-blood-there", field=place(at))
+
+    def option(at: int) -> Option[int]:
+        facts: dict[str, Fact] = {"field": place(at), "n": POPULATION[at]}
+        return Option(f"rain:{ID[at]}", at, (ID[at],), Say("option-rain", facts))
+
+    return _fields(OF_DISTRICT[district], option, bars)
 
 
 # --- cards
@@ -181,7 +243,7 @@ def servant_menu(g: City, seat: int) -> Menu[int]:
             label = Say("option-servant-dead", facts)
         else:
             label = Say("option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each)})
-        return Option(f"servant:{pose + 1}", pose, (servant_mark(g, each),), label)
+        return Option(f"servant:{pose + 1}", pose, servant_marks(g, each), label)
 
     return Menu(map(option, range(SERVANTS)), bars)
 
@@ -200,7 +262,7 @@ def infect_menu(g: City, seat: int) -> Menu[int]:
         pose = each % SERVANTS
         key = "option-infect-again" if g.infected[each] else "option-infect"
         label = Say(key, {"servant": servant(g.crew[seat][pose])})
-        return Option(f"infect:{pose + 1}", each, (servant_mark(g, each),), label)
+        return Option(f"infect:{pose + 1}", each, servant_marks(g, each), label)
 
     return Menu(map(option, units_of(seat)), bars)
 
@@ -210,7 +272,7 @@ def flip_menu(g: City, seat: int, poses: Iterable[int]) -> Menu[int]:
 
     def option(pose: int) -> Option[int]:
         label = Say("option-flip", {"servant": servant(g.crew[seat][pose])})
-        return Option(f"flip:{pose + 1}", pose, (f"crew:{seat}:{g.card(unit(seat, pose)).id}",), label)
+        return Option(f"flip:{pose + 1}", pose, (card_mark(g, unit(seat, pose)),), label)
 
     return Menu(map(option, poses))
 

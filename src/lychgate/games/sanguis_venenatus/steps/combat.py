@@ -91,7 +91,8 @@ class Combat(Step, frozen=True):
                 each: pick(each, "combat", combat_menu(g, each), args=facts, clause="SV-143")
                 for each, facts in sides.items()
                 if g.hand[each]
-            }
+            },
+            clause="SV-143",
         )
         attack_face = yield from roll("attack", len(ATTACK_DIE))
         defence_face = yield from roll("defence", len(DEFENCE_DIE))

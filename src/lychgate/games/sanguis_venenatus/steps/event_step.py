@@ -11,7 +11,7 @@ from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import DEMAND_CLAUSES, infect_menu, pay_menu, rain_menu, sight_menu
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, OF_DISTRICT, ROMAN, SANCTUARY
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, ROMAN, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import (
     ChangeRule,
     CleanseFields,
@@ -239,11 +239,11 @@ class RainInQuarter(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which token (D10)."""
-        stained = [at for at in OF_DISTRICT[self.district] if g.tokens[at] == "blood"]
-        if not stained:
+        menu = rain_menu(g, self.district)
+        if not menu.options:
             return
         args = {"district": quarter(self.district)}
-        at = yield from pick(g.first, "rain", rain_menu(stained), args=args, clause="SV-098")
+        at = yield from pick(g.first, "rain", menu, args=args, clause="SV-098")
         take_back(g, at)
 
 

@@ -91,7 +91,8 @@ class DraftPick(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask everybody for a card (D3), then pass the rest on."""
-        kept = yield from together({seat: self.choice(g, Seat(seat)) for seat in range(g.seats)})
+        scripts = {seat: self.choice(g, Seat(seat)) for seat in range(g.seats)}
+        kept = yield from together(scripts, clause="SV-020")
         for seat, card in kept.items():
             g.draft[seat].remove(card)
             g.kept[seat].append(card)

@@ -8,7 +8,7 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import spread_menu
-from lychgate.games.sanguis_venenatus.data.board import CONNECTED, DISTRICTS, ID, ROMAN
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Token
 from lychgate.games.sanguis_venenatus.events.plague import (
@@ -48,11 +48,11 @@ class PlacePlague(Step, frozen=True):
             if g.tokens[at] != "plague" or how != "event":
                 g.tell(PlagueBarred(ID[at], barred_by(g, at)))
                 return
-            near = [each for each in CONNECTED[at] if is_eligible(g, each)]
-            if not near:
+            menu = spread_menu(g, at)
+            if not menu.options:
                 g.tell(PlagueContained(ID[at]))
                 return
-            at = yield from pick(g.first, "spread", spread_menu(near), args={"field": place(at)}, clause="SV-047")
+            at = yield from pick(g.first, "spread", menu, args={"field": place(at)}, clause="SV-047")
             how = "spread"
         lay(g, at, "plague", how)
         infect_field(g, at)

@@ -443,11 +443,20 @@ option-side-nighthunter = The Nighthunter with { $powers }
 option-draft = Keep the { $servant }
     .then = { $text }
 option-gate = { $field }
+    .then = You start there; connected with { $near }.
 option-discard = Discard { $name }
     .then = { $text }
 option-reveal = { $name }
     .then = { $text }
 option-spread = Into { $field }
+    .then = A plague token there{ $kind ->
+        [production] , which closes it
+        [populated] , whose blood is poisoned
+       *[empty] {""}
+    }; { $n ->
+        [0] nobody stands there.
+       *[other] infected: { $servants }.
+    }
 option-pay = Pay { $cost }{ $gain ->
     [0] {""}
    *[other] {" "}for { $gains }
@@ -457,11 +466,14 @@ option-wound = Take a wound
 option-infect = Your { $servant } falls ill
 option-infect-again = Your { $servant } dies of it
 option-rain = { $field }
+    .then = The blood token goes back to the pile, and { $n } people live there again.
 option-return = { $field }
+    .then = It acts today; connected with { $near }.
 option-servant = { $servant } at { $field }
     .then = { $ap } action points
 option-servant-dead = { $servant }, dead
 option-rise = { $field }
+    .then = With 8 blood; connected with { $near }.
 option-lose-vp = Lose 1 VP
 option-lose-influence = Lose 1 influence in the { $district }
     .all = Lose 1 influence
@@ -644,6 +656,11 @@ why-done = The { $servant } has acted today.
 why-on-sanctuary = The { $servant } is safe on a sanctuary.
 why-vampire-taken = { $vampire } is taken.
 why-gate-taken = { $field } is taken.
+why-no-gate = { $field } is no city gate.
+why-no-cemetery = { $field } is no Cemetery.
+why-not-connected-with = { $field } is not connected with { $start }.
+why-other-district = { $field } is not in the { $district }.
+why-no-blood-there = There is no blood token in { $field }.
 why-not-opp-has-gold = No opponent has gold.
 why-not-opp-has-intrigue = No opponent holds a card.
 why-not-opp-influence-here = No opponent has influence in this district.
@@ -664,6 +681,170 @@ why-not-uncovered-people-here = Nobody lives here, or a token lies here.
 why-not-own-vampire-on-board = Your vampire is not on the board.
 why-not-opp-servant-or-barrack-connected = There is no opponent's servant or barrack here or on a connected field.
 why-not-opp-purse-connected = No opponent with gold or bread has a servant here or on a connected field.
+
+why-stand-there = That is done on the field where one stands; the one who acts is not in { $field }.
+why-own-vampire = It is your own vampire.
+why-plot-own = Plots are aimed at opponents, not at yourself.
+why-no-plot-at = No card in your hand can be aimed at this player now.
+why-not-demanded = { $card } asks for something else. { $text }
+why-not-acting = Only whoever is acting does that now: your { $servant }.
+why-not-dying = The { $servant } is not dying.
+why-no-raising = The dead come back at dawn; only Necromancy and Soul Tithe raise them at night.
+why-one-vampire = You have chosen another vampire; now choose its side.
+why-two-events = Only one of the two event cards you looked at can come true.
+why-nobles-elsewhere = Nobles are bought where your vampire stands, and it is in the { $district }.
+why-no-such-field = Fields are called by a district, N, E, S or W, and a number from 01 to 15.
+why-already-there = Whoever acts stands there already.
+why-no-sewer-there = There is no sewer in { $field }.
+why-no-such-goods = Goods are written by their letters: g for gold, b for bread, m for militia, e for equipment.
+why-other-yield = { $field } yields other goods: { $goods }.
+why-no-such-extra = No servant has an action of that name.
+why-others-extra = That is what the { $servant } does.
+why-wrong-target = It cannot be aimed like that; look at the answers.
+why-no-such-servant = Servants are written by player and number, from 1 to 3.
+why-no-such-player = There is no such player.
+why-not-in-hand = You do not hold { $card }.
+why-no-such-intrigue = No intrigue card is called that.
+why-not-kublai = Pestilence is a power of Kublai.
+why-not-cassandra = Starvation is a power of Cassandra.
+why-not-persephone = Soul Tithe is a power of Persephone.
+why-three-servants = Servants are numbered from 1 to 3.
+why-no-such-loss = What is lost is 1 VP, or 1 influence in one of the districts N, E, S and W.
+why-no-such-vampire = The vampires are Kublai, Persephone, Siegfried and Cassandra.
+why-not-in-draft = The { $servant } is not among the cards passed to you.
+why-no-such-card = No servant is called that.
+why-no-such-event = No event card is called that.
+
+## What things are for
+
+about-house = { $field }: { $n } people live here. A vampire that stands here at night can drink { $n } blood, and leaves a blood token.
+about-street = { $field }: an empty field. A servant that stands here by day can build a barrack.
+about-works = { $text }. Servants produce here by day; a token closes it.
+about-landmark = { $text }. Vampires use it at night, 1 point each time, once a night.
+about-gate = { $field }: players start here, and the dead return here at dawn. It defends servants.
+about-token-plague = A plague token: it infects servants that enter { $field } or stand there when it comes. A second infection kills.
+about-token-blood = A blood token: somebody has drunk in { $field }. Only a little old blood is left there.
+about-token-inquisitor = The inquisitor in { $field }: vampires that enter or wake here lose 2 blood, and entering ends their walk.
+about-token-fire = Fire in { $field }: nobody may enter until the next event.
+about-token-mob = A mob in { $field }: entering costs 1 point more until the next event.
+about-token-fair = A fair in { $field }: servants can produce gold and bread here until the next event.
+about-barrack = A barrack of level { $level } in { $field }. It pays its owner at every dawn and defends the owner's servants.
+about-servant = { $seat_own } { $servant }: a servant, who works by day.
+about-vampire = { $seat_own } vampire, { $vampire }, who hunts at night.
+about-sheet = { $seat_own } vampire, { $vampire }. { $text }
+about-seat = { $seat }, with { $vampire }. { $text }
+about-plaque = { about-seat }
+about-blood = { $seat_own } blood: strength and life. A wound drops it to the next red number; at 0 the vampire is defeated; beyond 20 it becomes VP.
+about-popularity = { $seat_own } popularity: how the people see the vampire, and what they give at dawn. Below 0 it costs wounds, beyond 15 it becomes VP.
+about-good = { $seat_own } { $good }, at most 10. Every 4 resources are 1 VP at the end.
+about-held = How many intrigue cards { $seat } holds.
+about-stock = { $seat_own } resources: gold, bread, militia and equipment, at most 10 of each.
+about-souls = The souls that { $seat } has reaped: each gives a point at night, or is 1 VP at the end.
+about-points = The action points that { $seat } has left in this activation. Unused ones are lost.
+about-servant-card = The { $servant }. { $text }
+about-crew = { $seat_own } three servants and what they can do.
+about-draft = The servant cards from which { $seat } keeps one and passes the rest to the left.
+about-kept = The servants that { $seat } has kept, secret until everybody has three.
+about-intrigue-card = { $card }. { $text }
+about-hand = { $seat_own } intrigue cards. At night they are plotted, in combat they are laid; at most 3 are kept.
+about-deck-intrigue = The intrigue deck. Everybody draws a card at every dawn.
+about-discards = The intrigue cards played and discarded, open to all.
+about-played = The cards that are being played.
+about-event-card = { $card }. { $text }
+about-deck-events = The event deck. One card comes true at every dawn.
+about-fate = The event of this round.
+about-past = The events so far; they do not come again.
+about-sheets-one = { $vampire }. { $text }
+about-sheets = The vampires that nobody has taken yet.
+about-influence = Influence in the { $district }. Whoever has most scores at twilight; of equals, whoever arrived last.
+about-nobles = The nobles of the { $district }. A bought noble is 1 VP and 1 influence, and most of them 3 VP at the end.
+about-district = The { $district }, one of the four districts of the city.
+about-city = The city: 60 fields in four districts. White borders connect fields, red ones are walls.
+about-phases = A round: dawn (rewards, an event, the dead return), day for servants, night for vampires, twilight for control.
+about-pile = The destruction tokens left. When the last one is laid, the city is on lockdown until one comes back.
+about-fight = A fight: attack against defence, each with dice and cards.
+about-die = A die of this fight: attack from 0 to 3, defence from 0 to 2.
+about-laid = The card laid in this combat, secret until both are laid.
+
+figure-roman = field { roman } of its district
+figure-points = { points } a day
+figure-defence = defence { $n }
+figure-of = { $n } of { $most } { $res }
+figure-wound = { note-wound }
+figure-souls = { $n ->
+    [one] 1 soul
+   *[other] { $n } souls
+}, { $left } left to take
+figure-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-hand = { $n } of { $most } cards
+figure-influence = { $seat }: { $n }
+figure-nobles = { $n } of { $most } bought
+figure-price = the next costs { $n } gold
+figure-pile = { $n } of { $most } tokens left
+
+when-arrive = At the start everybody chooses a city gate.
+when-return = Dead servants come back at a city gate, at dawn.
+when-rise = A defeated vampire rises on a Cemetery, when it would wake or at twilight.
+when-spread = The plague spreads at dawn, when an event names a field that has it already; the first player chooses where.
+when-rain = Spring Rain washes one blood token from every district; the first player chooses which.
+when-produce = Only servants use production fields: by day, where they stand, for 2 points.
+when-build = Only servants build: by day, on the street where they stand.
+when-burn = Servants burn plague tokens by day, on their own or an adjacent field.
+when-drink = Only vampires drink: at night, on the field where they stand.
+when-use-field = Only vampires use special fields: at night, where they stand, for 1 point.
+when-walk = Servants walk by day, from field to connected field, for 1 point each.
+when-prowl = Vampires walk at night, from field to connected field, for 1 point each.
+when-sewer = Servants go from one sewer to another by day, for 2 points.
+when-catacomb = Vampires go from one sewer to another at night, through the catacombs, for 1 point.
+when-stand = Whoever acts stands here already.
+when-arson = Arson, an intrigue card, lowers an opponent's barrack at night.
+when-acts-now = This servant is acting; choose what it does.
+when-activate = By day everybody in turn activates one servant, until all have acted.
+when-infect = Death on the Wind lets everybody name a servant that falls ill.
+when-attack = Vampires attack an opponent's servant at night, on the field where both stand.
+when-haunts-now = This vampire is acting; choose what it does.
+when-duel = Vampires attack each other at night, on the field where both stand.
+when-wake = Vampires act at night, one after the other.
+when-pestilence = Pestilence is used at night, in the vampire's own activation.
+when-starvation = Starvation is used at night, in the vampire's own activation.
+when-tithe = Souls are given for points at night, in the vampire's own activation.
+when-raise = A soul raises a dead servant at night, in the vampire's own activation.
+when-exert = Blood is paid for points at night, in the vampire's own activation.
+when-take-wound = Procession of Relics can be answered with a wound.
+when-lose-point = Whoever loses a servant or a vampire chooses what it costs: VP or influence.
+when-aim = Some intrigue cards are aimed at an opponent, at night.
+when-be-loved = Popularity moves by itself: burning the plague raises it, drinking and killing lower it.
+when-pay = Some events ask for a payment, at dawn.
+when-corrupt = Nobles are bought for gold at night, in the district where the vampire stands.
+when-rations = A servant is given bread for 1 point more in its activation, once.
+when-plot = Intrigue cards are plotted at night, in the vampire's own activation.
+when-points-servant = It is a servant's activation: points are spent on what it does.
+when-points-vampire = It is a vampire's activation: points are spent on what it does.
+when-extra = A servant's own action is done in its activation, by day.
+when-flip = When several servants die at once, their player chooses whose card is flipped.
+when-raise-card = The dead come back at dawn; Necromancy and Soul Tithe raise them at night.
+when-come-back = A dead servant comes back at a city gate at dawn, unless its card is flipped.
+when-works = Servants act by day, each once.
+when-keep-servant = Servants are chosen at the start: one is kept, the rest is passed on, three times.
+when-reveal-crew = Kept servants are revealed when everybody has three.
+when-lay = In combat between vampires both lay a card, or none, in secret.
+when-discard = Cards are discarded when somebody holds more than 3 after drawing.
+when-draw = Cards are drawn at dawn and by what cards, servants and fields allow.
+when-reshuffle = When the deck is empty, the discards become the new deck.
+when-demand = The event of the round happens by itself; whoever must choose something is asked.
+when-choose-vampire = Vampires are chosen at the start, one after the other.
+when-choose-side = The side of a sheet is chosen right after its vampire.
+when-sight = Cassandra's Second Sight chooses between two events at dawn.
+when-prophesy = Prophecy of Doom lets one look at the next event and bury it.
+when-control = Districts are scored at twilight, by influence.
+when-lose-influence = Influence is lost for a dead servant or a defeated vampire; its player chooses where.
+when-tax = The Steward's Tax can cost influence.
+when-nobles-pay = Every two nobles bring their owner 1 gold at dawn.
+when-end-servant = A servant's activation is ended by its player, at any time.
+when-end-vampire = A vampire's activation is ended by its player, at any time.
 
 ## The to-do list
 

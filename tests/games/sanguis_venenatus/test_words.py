@@ -63,7 +63,8 @@ def test_every_condition_that_fails_is_explained() -> None:
     "pattern, start",
     [
         (r'Say\("([a-z0-9_-]*[a-z0-9])"', ""),
-        (r'"SV-\d+", "([a-z-]+)"', "why-"),
+        (r'obstacle\("SV-\d+", "([a-z-]+)"', "why-"),
+        (r' _power\("[a-z_]+", "SV-\d+", "([a-z-]+)"', "why-"),
         (r'obstacle\(clause, "([a-z-]+)"', "why-"),
         (r'key = "(option-[a-z-]+)" if', ""),
     ],

@@ -166,8 +166,14 @@ def _hand_figures(g: City, subject: Subject) -> Iterator[Say]:
     yield Say("figure-hand", {"n": len(g.hand[int(subject["seat"])]), "most": HAND_LIMIT})
 
 
+def _no_card(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SV-153: an empty hand has nothing to plot with."""
+    if not g.hand[seat]:
+        yield obstacle("SV-153", "no-cards")
+
+
 HELD = (
-    Use("plot", "SV-153", asks=("haunt",), verbs=("plot",), own=True),
+    Use("plot", "SV-153", asks=("haunt",), verbs=("plot",), own=True, bars=_no_card),
     Use("lay", "SV-143", asks=("combat",), own=True),
     Use("discard", "SV-040", asks=("discard",), own=True),
 )

@@ -61,7 +61,12 @@ def producing(g: City, seat: int, text: str) -> Iterator[Obstacle]:
         yield obstacle("SV-109", "no-such-goods")
     else:
         choices = [word for each in yields for word in goods_words(each)]
-        yield obstacle("SV-109", "other-yield", field=place(here), goods=list(dict.fromkeys(choices)))
+        yield obstacle(
+            "SV-109",
+            "other-yield",
+            field=place(here),
+            goods=[word for at, word in enumerate(choices) if word not in choices[:at]],
+        )
 
 
 def own_action(g: City, seat: int, text: str) -> Iterator[Obstacle]:

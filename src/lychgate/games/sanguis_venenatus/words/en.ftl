@@ -691,6 +691,7 @@ why-not-acting = Only whoever is acting does that now: your { $servant }.
 why-not-dying = The { $servant } is not dying.
 why-no-raising = The dead come back at dawn; only Necromancy and Soul Tithe raise them at night.
 why-one-vampire = You have chosen another vampire; now choose its side.
+why-no-cards = You hold no intrigue card.
 why-two-events = Only one of the two event cards you looked at can come true.
 why-nobles-elsewhere = Nobles are bought where your vampire stands, and it is in the { $district }.
 why-no-such-field = Fields are called by a district, N, E, S or W, and a number from 01 to 15.

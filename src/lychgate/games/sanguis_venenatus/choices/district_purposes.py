@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Subject, Use
 from lychgate.core.say import Say, who
-from lychgate.games.sanguis_venenatus.choices.field_purposes import acting_at
+from lychgate.games.sanguis_venenatus.choices.field_purposes import acting_at, in_phase
 from lychgate.games.sanguis_venenatus.choices.notation import paying
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CORRUPTION_LIMIT, INFLUENCE_MAX, NOBLES, crown_price
@@ -66,7 +66,7 @@ def _other_quarter(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 CONTROL = Use("control", "SV-166")
 LOSE = Use("lose-influence", "SV-067", asks=PRICES)
-TAX = Use("tax", "SV-096", asks=("pay",), verbs=("lose",), bars=not_demanded)
+TAX = Use("tax", "SV-096", asks=("pay",), verbs=("lose",), bars=not_demanded, applies=in_phase("event"))
 CORRUPT = Use("corrupt", "SV-131", asks=("haunt",), verbs=("corrupt",), bars=_other_quarter)
 CORRUPT_AROUND = (
     Use("corrupt", "SV-131", through={"haunt": ("corrupt",)}, applies=_is_hunted),
@@ -80,7 +80,7 @@ DISTRICT_KINDS = (
         "influence",
         ("influence:{district}", "influence:{district}:{n}"),
         "SV-025",
-        (LOSE, TAX, CONTROL),
+        (CONTROL, LOSE, TAX),
         args=_district_args,
         figures=_influence_figures,
         within=MARKED,
@@ -90,9 +90,9 @@ DISTRICT_KINDS = (
         ("influence:{district}:{n}:influence-{again}-{seat}",),
         "SV-025",
         (
-            Use("lose-influence", "SV-067", own=True, through=dict.fromkeys(PRICES, ("lose",))),
-            Use("tax", "SV-096", own=True, through={"pay": ("lose",)}),
             CONTROL,
+            Use("lose-influence", "SV-067", own=True, through=dict.fromkeys(PRICES, ("lose",))),
+            Use("tax", "SV-096", own=True, through={"pay": ("lose",)}, applies=in_phase("event")),
         ),
         about="influence",
         args=_district_args,

@@ -10,12 +10,12 @@ from lychgate.core.say import Say
 from lychgate.core.vocabulary import words_of
 from lychgate.games.sanguis_venenatus.choices.actions import DayKind, NightKind
 from lychgate.games.sanguis_venenatus.data.board import (
-    DISTRICT,
     FIELDS,
     ID,
     INDEX,
     INFECTED_FOR_EVER,
     KIND,
+    NAME,
     NOWHERE,
     POPULATION,
     SEWERS,
@@ -25,7 +25,7 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import FieldKind
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import defence, event_token, starting_ap, unit
-from lychgate.games.sanguis_venenatus.words.names import field_text, place, quarter, servant, vampire_word
+from lychgate.games.sanguis_venenatus.words.names import dashed, place, servant, vampire_word
 
 Applies = Callable[[City, Subject], bool]
 WORK = words_of(DayKind)
@@ -56,7 +56,8 @@ def _both(one: Applies, other: Applies) -> Applies:
     return lambda g, subject: one(g, subject) and other(g, subject)
 
 
-def _phase(*phases: str) -> Applies:
+def in_phase(*phases: str) -> Applies:
+    """Return the test for a part of the round."""
     return lambda g, subject: g.phase in phases
 
 
@@ -68,9 +69,12 @@ def _yields(g: City, subject: Subject) -> bool:
     return KIND[field_of(subject)] == "production" or event_token(g, field_of(subject)) == "fair"
 
 
-def _sick(g: City, subject: Subject) -> bool:
-    at = field_of(subject)
-    return g.tokens[at] == "plague" or at in INFECTED_FOR_EVER
+def _has_plague(g: City, subject: Subject) -> bool:
+    return g.tokens[field_of(subject)] == "plague"
+
+
+def _infected_for_ever(g: City, subject: Subject) -> bool:
+    return field_of(subject) in INFECTED_FOR_EVER and not _has_plague(g, subject)
 
 
 def _sewer(g: City, subject: Subject) -> bool:
@@ -81,36 +85,51 @@ def _rising(g: City, subject: Subject) -> bool:
     return g.phase in ("night", "twilight") and NOWHERE in g.lair
 
 
-def stand_there(clause: str) -> SubjectBars:
+def stand_there(clause: str, verb: str) -> SubjectBars:
     """Return the obstacle of what is done only on the own field."""
 
     def bars(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
-        yield obstacle(clause, "stand-there", field=place(field_of(subject)))
+        yield obstacle(clause, "stand-there", field=place(field_of(subject)), verb=verb)
 
     return bars
 
 
 # --- what is done on fields
 
-ARRIVE = Use("arrive", "SV-022", asks=("gate",), applies=_phase("setup"))
-RETURN = Use("return", "SV-099", asks=("return",), applies=_phase("return"))
+ARRIVE = Use("arrive", "SV-022", asks=("gate",), applies=in_phase("setup"))
+RETURN = Use("return", "SV-099", asks=("return",), applies=in_phase("return"))
 RISE = Use("rise", "SV-079", asks=("rise",), applies=_rising)
-SPREAD = Use("spread", "SV-047", asks=("spread",), applies=_phase("event"))
-RAIN = Use("rain", "SV-098", asks=("rain",), applies=_phase("event"))
-PRODUCE = Use("produce", "SV-007", asks=("work",), verbs=("produce",), bars=stand_there("SV-109"), applies=_yields)
-BUILD = Use("build", "SV-006", asks=("work",), verbs=("build",), bars=stand_there("SV-112"), applies=_of_kind("empty"))
-BURN = Use("burn", "SV-110", asks=("work",), verbs=("burn",), applies=_sick)
+SPREAD = Use("spread", "SV-047", asks=("spread",), applies=in_phase("event"))
+RAIN = Use("rain", "SV-098", asks=("rain",), applies=in_phase("event"))
+PRODUCE = Use(
+    "produce", "SV-007", asks=("work",), verbs=("produce",), bars=stand_there("SV-109", "produce"), applies=_yields
+)
+BUILD = Use(
+    "build", "SV-006", asks=("work",), verbs=("build",), bars=stand_there("SV-112", "build"), applies=_of_kind("empty")
+)
+BURN = Use("burn", "SV-110", asks=("work",), verbs=("burn",), applies=_has_plague)
+BURN_NONE = Use("burn", "SV-110", asks=("work",), verbs=("burn",), applies=_infected_for_ever)
 DRINK = Use(
-    "drink", "SV-006", asks=("haunt",), verbs=("drink",), bars=stand_there("SV-126"), applies=_of_kind("populated")
+    "drink",
+    "SV-006",
+    asks=("haunt",),
+    verbs=("drink",),
+    bars=stand_there("SV-126", "drink"),
+    applies=_of_kind("populated"),
 )
 USE = Use(
-    "use-field", "SV-007", asks=("haunt",), verbs=("use",), bars=stand_there("SV-159"), applies=_of_kind("special")
+    "use-field",
+    "SV-007",
+    asks=("haunt",),
+    verbs=("use",),
+    bars=stand_there("SV-159", "use"),
+    applies=_of_kind("special"),
 )
-WALK = Use("walk", "SV-105", asks=("work",), verbs=("move",), applies=_both(_afar, _phase("reward", "return", "day")))
-PROWL = Use("prowl", "SV-121", asks=("haunt",), verbs=("move",), applies=_both(_afar, _phase("night", "twilight")))
-SEWER = Use("sewer", "SV-106", asks=("work",), verbs=("sewer",), applies=_both(_both(_afar, _sewer), _phase("day")))
+WALK = Use("walk", "SV-105", asks=("work",), verbs=("move",), applies=_both(_afar, in_phase("reward", "return", "day")))
+PROWL = Use("prowl", "SV-121", asks=("haunt",), verbs=("move",), applies=_both(_afar, in_phase("night", "twilight")))
+SEWER = Use("sewer", "SV-106", asks=("work",), verbs=("sewer",), applies=_both(_both(_afar, _sewer), in_phase("day")))
 CATACOMB = Use(
-    "catacomb", "SV-123", asks=("haunt",), verbs=("catacomb",), applies=_both(_both(_afar, _sewer), _phase("night"))
+    "catacomb", "SV-123", asks=("haunt",), verbs=("catacomb",), applies=_both(_both(_afar, _sewer), in_phase("night"))
 )
 STAND = Use("stand", "SV-010", applies=is_here)
 _SERVICES = (PRODUCE, BUILD, USE, DRINK)
@@ -125,15 +144,20 @@ def _only(use: Use, where: Applies) -> Use:
 
 FIELD_USES = (
     ARRIVE, RETURN, RISE, SPREAD, RAIN, *(_only(use, is_here) for use in _SERVICES), BURN, WALK, PROWL, SEWER, CATACOMB,
-    *(_only(use, _afar) for use in _SERVICES), STAND,
+    BURN_NONE, *(_only(use, _afar) for use in _SERVICES), STAND,
 )  # fmt: skip
 """What is done on the own field comes before walking, what would be done on another one after it."""
-TOKEN_USES = (BURN, RAIN, SPREAD, DRINK, PRODUCE, WALK, PROWL)
+TOKEN_USES = (
+    BURN, RAIN, SPREAD, _only(DRINK, is_here), _only(PRODUCE, is_here), WALK, PROWL, _only(DRINK, _afar),
+    _only(PRODUCE, _afar),
+)  # fmt: skip
 
 
 def _field_args(g: City, subject: Subject) -> Args:
     at = field_of(subject)
-    return {"field": place(at), "district": quarter(DISTRICT[at]), "n": POPULATION[at], "text": field_text(at)}
+    token = g.tokens[at] or ("event" if event_token(g, at) else "none")
+    text = Say(f"field-{dashed(NAME[at])}") if KIND[at] in ("production", "special") else Say("field-plain")
+    return {"field": place(at), "n": POPULATION[at], "text": text, "token": token}
 
 
 def _field_figures(g: City, subject: Subject) -> Iterator[Say]:
@@ -220,7 +244,7 @@ SERVANT = Kind(
     (
         Use("acts-now", "SV-102", own=True, through={"work": WORK}, applies=_is_working),
         Use("activate", "SV-101", asks=("servant",), own=True),
-        Use("infect", "SV-097", asks=("infect",), own=True),
+        Use("infect", "SV-097", asks=("infect",), own=True, applies=in_phase("event")),
         Use("attack", "SV-135", asks=("haunt",), verbs=("attack",)),
     ),
     within={**FIELD, "pose": POSES}, args=_servant_args, figures=_servant_figures,

@@ -12,6 +12,7 @@ from lychgate.games.sanguis_venenatus.choices.district_purposes import DISTRICT_
 from lychgate.games.sanguis_venenatus.choices.field_purposes import (
     FIELD_KINDS,
     Applies,
+    in_phase,
     sheet_name,
     vampire_figures,
 )
@@ -81,14 +82,22 @@ def _no_plot_at(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 
 EXERT = Use("exert", "SV-120", asks=("haunt",), verbs=("exert",), own=True)
-WOUND = Use("take-wound", "SV-095", asks=("pay",), verbs=("wound",), own=True, bars=not_demanded)
+WOUND = Use(
+    "take-wound",
+    "SV-095",
+    asks=("pay",),
+    verbs=("wound",),
+    own=True,
+    bars=not_demanded,
+    applies=in_phase("event"),
+)
 LOSE_VP = Use("lose-point", "SV-067", asks=PRICES, own=True)
 AIM = Use("aim", "SV-153", asks=("haunt",), verbs=("plot",), bars=_no_plot_at)
 
 
 def _led(use: Use, key: str) -> Use:
     """Return a use for a thing that its answers do not touch themselves."""
-    return Use(use.name, use.clause, own=use.own, through={key: use.verbs})
+    return Use(use.name, use.clause, own=use.own, through={key: use.verbs}, applies=use.applies)
 
 
 def _blood_figures(g: City, subject: Subject) -> Iterator[Say]:
@@ -130,7 +139,7 @@ TRACKS = (
         figures=_popularity_figures,
         within={"n": numbers(POPULARITY_MAX)},
     ),
-    Kind("seat", ("seat:{seat}",), "SV-016", (LOSE_VP, AIM, *POWERS), args=_sheet_args, figures=_seat_figures),
+    Kind("seat", ("seat:{seat}",), "SV-016", (AIM, *POWERS, LOSE_VP), args=_sheet_args, figures=_seat_figures),
     Kind(
         "plaque",
         ("plaque:{seat}",),
@@ -162,8 +171,8 @@ def _souls_figures(g: City, subject: Subject) -> Iterator[Say]:
 PAY = Use("pay", "SV-088", asks=("pay",), verbs=("pay",), own=True, bars=not_demanded)
 RATIONS = Use("rations", "SV-104", asks=("work",), verbs=("rations",), own=True)
 _SPENT = {
-    "gold": (PAY, Use("corrupt", "SV-131", own=True, through={"haunt": ("corrupt",)})),
-    "bread": (RATIONS, Use("burn", "SV-110", own=True, through={"work": ("burn",)}), PAY),
+    "gold": (Use("corrupt", "SV-131", own=True, through={"haunt": ("corrupt",)}), PAY),
+    "bread": (RATIONS, Use("burn", "SV-110", own=True), PAY),
     "militia": (Use("build", "SV-006", own=True, through={"work": ("build",)}),),
     "equipment": (Use("build", "SV-006", own=True, through={"work": ("build",)}),),
 }

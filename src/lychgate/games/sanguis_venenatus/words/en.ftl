@@ -682,12 +682,18 @@ why-not-own-vampire-on-board = Your vampire is not on the board.
 why-not-opp-servant-or-barrack-connected = There is no opponent's servant or barrack here or on a connected field.
 why-not-opp-purse-connected = No opponent with gold or bread has a servant here or on a connected field.
 
-why-stand-there = That is done on the field where one stands; the one who acts is not in { $field }.
+why-stand-there = { $verb ->
+    [produce] To produce there, your servant must stand in { $field }.
+    [build] To build there, your servant must stand in { $field }.
+    [drink] To drink there, your vampire must stand in { $field }.
+   *[use] To use it, your vampire must stand in { $field }.
+}
 why-own-vampire = It is your own vampire.
 why-plot-own = Plots are aimed at opponents, not at yourself.
 why-no-plot-at = No card in your hand can be aimed at this player now.
 why-not-demanded = { $card } asks for something else. { $text }
 why-not-acting = Only whoever is acting does that now: your { $servant }.
+why-no-extra = The { $servant } has no action of its own.
 why-not-dying = The { $servant } is not dying.
 why-no-raising = The dead come back at dawn; only Necromancy and Soul Tithe raise them at night.
 why-one-vampire = You have chosen another vampire; now choose its side.
@@ -718,7 +724,12 @@ why-no-such-event = No event card is called that.
 
 ## What things are for
 
-about-house = { $field }: { $n } people live here. A vampire that stands here at night can drink { $n } blood, and leaves a blood token.
+about-house = { $field }: { $token ->
+    [none] { $n } people live here. A vampire that stands here at night can drink { $n } blood, and leaves a blood token.
+    [plague] the plague poisons the blood of its { $n } people, and infects servants that enter.
+    [blood] somebody has drunk from its people; only a little old blood is left.
+   *[other] a token of the event covers its { $n } people, so nobody drinks here now.
+}
 about-street = { $field }: an empty field. A servant that stands here by day can build a barrack.
 about-works = { $text }. Servants produce here by day; a token closes it.
 about-landmark = { $text }. Vampires use it at night, 1 point each time, once a night.
@@ -738,14 +749,14 @@ about-plaque = { about-seat }
 about-blood = { $seat_own } blood: strength and life. A wound drops it to the next red number; at 0 the vampire is defeated; beyond 20 it becomes VP.
 about-popularity = { $seat_own } popularity: how the people see the vampire, and what they give at dawn. Below 0 it costs wounds, beyond 15 it becomes VP.
 about-good = { $seat_own } { $good }, at most 10. Every 4 resources are 1 VP at the end.
-about-held = How many intrigue cards { $seat } holds.
+about-held = The number of intrigue cards in { $seat_own } hand.
 about-stock = { $seat_own } resources: gold, bread, militia and equipment, at most 10 of each.
-about-souls = The souls that { $seat } has reaped: each gives a point at night, or is 1 VP at the end.
-about-points = The action points that { $seat } has left in this activation. Unused ones are lost.
+about-souls = { $seat_own } souls: each gives 1 point at night, or is 1 VP at the end.
+about-points = { $seat_own } action points, what is left of them in this activation. Unused ones are lost.
 about-servant-card = The { $servant }. { $text }
 about-crew = { $seat_own } three servants and what they can do.
-about-draft = The servant cards from which { $seat } keeps one and passes the rest to the left.
-about-kept = The servants that { $seat } has kept, secret until everybody has three.
+about-draft = { $seat_own } servant cards to choose from: one is kept, the rest is passed to the left.
+about-kept = { $seat_own } kept servants, secret until everybody has three.
 about-intrigue-card = { $card }. { $text }
 about-hand = { $seat_own } intrigue cards. At night they are plotted, in combat they are laid; at most 3 are kept.
 about-deck-intrigue = The intrigue deck. Everybody draws a card at every dawn.
@@ -771,7 +782,10 @@ figure-roman = field { roman } of its district
 figure-points = { points } a day
 figure-defence = defence { $n }
 figure-of = { $n } of { $most } { $res }
-figure-wound = { note-wound }
+figure-wound = { $n ->
+    [0] a wound would defeat the vampire
+   *[other] a wound takes it to { $n }
+}
 figure-souls = { $n ->
     [one] 1 soul
    *[other] { $n } souls

@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import tell
-from lychgate.games.sanguis_venenatus.choices.menus import pay_menu
+from lychgate.games.sanguis_venenatus.choices.payments import pay_menu
 from lychgate.games.sanguis_venenatus.data.effects import (
     Demand,
     EachMayPay,

@@ -212,7 +212,7 @@ def test_ones_own_vampire_and_its_powers_can_be_asked_for() -> None:
 @clause("SV-005", "SV-025", "SV-050", "SV-082")
 def test_what_is_on_the_table_says_what_it_is() -> None:
     table = servant(tokens="E13=plague", influence={"N": (2, 1)})
-    assert about(table, "E13").startswith("the house E13: 3 people live here.")
+    assert about(table, "E06").startswith("the house E06: 5 people live here.")
     assert "field I of its district" in about(table, "E13")
     assert "plague token" in about(table, "E13")
     assert about(table, "influence:N").endswith("you: 2 | Bram: 1")

@@ -1,22 +1,18 @@
-"""What may be chosen outside activations, and why not the rest: set-up, dawn, events, deaths, cards in combat."""
+"""What may be chosen outside activations, and why not the rest: set-up, dawn, events, cards in combat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
-
-import msgspec
+from typing import Literal
 
 from lychgate.core.ask import Bars, Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
-from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
 from lychgate.games.sanguis_venenatus.data.board import (
     CEMETERIES,
     CONNECTED,
     DISTRICT,
-    DISTRICTS,
     EVERYWHERE,
     GATES,
     ID,
@@ -26,9 +22,8 @@ from lychgate.games.sanguis_venenatus.data.board import (
     POPULATION,
     SANCTUARY,
 )
-from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
@@ -38,8 +33,6 @@ from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import is_eligible, starting_ap, unit, units_of
 from lychgate.games.sanguis_venenatus.words.names import (
     Fact,
-    amount,
-    costs,
     event_text,
     event_word,
     intrigue_text,
@@ -55,6 +48,8 @@ from lychgate.games.sanguis_venenatus.words.names import (
 
 SIDES: tuple[Side, ...] = ("asymmetric", "nighthunter")
 NO_CARD = ""
+Role = Literal["attack", "defend"]
+"""A player's side in a combat."""
 
 
 # --- set-up
@@ -192,11 +187,14 @@ def discard_menu(g: City, seat: int) -> Menu[str]:
     return Menu(map(option, designs(g.hand[seat])))
 
 
-def combat_menu(g: City, seat: int) -> Menu[str]:
-    """D17, SV-143: no card, or one of the hand."""
+def combat_menu(g: City, seat: int, role: Role) -> Menu[str]:
+    """D17, SV-143: no card, or one of the hand, with what its symbol does for this side."""
 
     def option(design: str) -> Option[str]:
-        label = Say("option-card", {"name": intrigue_word(design), "symbol": CARD[design].symbol})
+        symbol = CARD[design].symbol
+        swords, shields = SWORDS.get(symbol, 0), SHIELDS.get(symbol, 0)
+        facts: dict[str, Fact] = {"name": intrigue_word(design), "swords": swords, "shields": shields, "role": role}
+        label = Say("option-card", {**facts, "symbol": symbol})
         return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label)
 
     return Menu(
@@ -242,7 +240,10 @@ def servant_menu(g: City, seat: int) -> Menu[int]:
         if g.at[each] == NOWHERE:
             label = Say("option-servant-dead", facts)
         else:
-            label = Say("option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each)})
+            text = servant_text(g.card(each).id)
+            label = Say(
+                "option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each), "text": text}
+            )
         return Option(f"servant:{pose + 1}", pose, servant_marks(g, each), label)
 
     return Menu(map(option, range(SERVANTS)), bars)
@@ -261,7 +262,8 @@ def infect_menu(g: City, seat: int) -> Menu[int]:
     def option(each: int) -> Option[int]:
         pose = each % SERVANTS
         key = "option-infect-again" if g.infected[each] else "option-infect"
-        label = Say(key, {"servant": servant(g.crew[seat][pose])})
+        carries = "yes" if g.has(seat, "carriers") else "no"
+        label = Say(key, {"servant": servant(g.crew[seat][pose]), "carriers": carries})
         return Option(f"infect:{pose + 1}", each, servant_marks(g, each), label)
 
     return Menu(map(option, units_of(seat)), bars)
@@ -275,68 +277,3 @@ def flip_menu(g: City, seat: int, poses: Iterable[int]) -> Menu[int]:
         return Option(f"flip:{pose + 1}", pose, (card_mark(g, unit(seat, pose)),), label)
 
     return Menu(map(option, poses))
-
-
-# --- losses and payments
-
-
-def point_menu(g: City, seat: int, clause: str) -> Menu[int | None]:
-    """D18, D20, SV-067, SV-076: a victory point (None), or influence in a quarter where there is some."""
-
-    def bars(district: int | None) -> Iterator[Obstacle]:
-        if district is None:
-            if not g.vp[seat]:
-                yield obstacle(clause, "no-vp")
-        elif not g.influence[district][seat]:
-            yield obstacle(clause, "no-influence", district=quarter(district))
-
-    points: Option[int | None] = Option("lose:vp", None, (f"seat:{seat}",), Say("option-lose-vp"))
-    quarters: Iterator[Option[int | None]] = (
-        Option(f"lose:{letter}", district, (f"influence:{letter}",), _lose_influence(district))
-        for district, letter in enumerate(DISTRICTS)
-    )
-    return Menu([points, *quarters], bars)
-
-
-def _lose_influence(district: int) -> Say:
-    return Say("option-lose-influence", {"district": quarter(district)})
-
-
-class Payment(msgspec.Struct, frozen=True):
-    """Whether a player pays and, where influence is lost otherwise, in which quarter."""
-
-    pays: bool
-    district: int = -1
-
-
-PAYS, REFUSES = Payment(True), Payment(False)
-DEMAND_CLAUSES: dict[type, str] = {EachMayPay: "SV-091", PayOrWound: "SV-095", PayOrInfluence: "SV-096"}
-check_complete("DEMAND_CLAUSES", DEMAND_CLAUSES, words_of(Demand))
-
-
-def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
-    """D8, D11, SV-091, SV-095, SV-096: pay the whole price, or one of the ways not to pay."""
-    clause = DEMAND_CLAUSES[type(demand)]
-
-    def bars(payment: Payment) -> Iterator[Obstacle]:
-        if payment.pays:
-            yield from unpaid(g, seat, demand.pay, clause)
-        elif payment.district >= 0 and not g.influence[payment.district][seat]:
-            yield obstacle(clause, "no-influence", district=quarter(payment.district))
-
-    gains = [amount(demand.gain.res, demand.gain.n)] if isinstance(demand, EachMayPay) else []
-    label = Say("option-pay", {"cost": costs(demand.pay), "gains": gains, "gain": len(gains)})
-    paying = Option("pay", PAYS, (f"stock:{seat}:{demand.pay[0][0]}",), label)
-    return Menu([paying, *_refusals(seat, demand)], bars)
-
-
-def _refusals(seat: int, demand: Demand) -> Iterator[Option[Payment]]:
-    match demand:
-        case PayOrInfluence():
-            for district, letter in enumerate(DISTRICTS):
-                payment = Payment(False, district)
-                yield Option(f"lose:{letter}", payment, (f"influence:{letter}",), _lose_influence(district))
-        case PayOrWound():
-            yield Option("wound", REFUSES, (f"blood:{seat}",), Say("option-wound"))
-        case EachMayPay():
-            yield Option("refuse", REFUSES, (), Say("option-refuse"), idle=True)

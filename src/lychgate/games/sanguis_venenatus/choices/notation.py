@@ -9,8 +9,8 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Notation, TextBars
 from lychgate.games.sanguis_venenatus.choices.actions import Action
 from lychgate.games.sanguis_venenatus.choices.day import ServantActions
-from lychgate.games.sanguis_venenatus.choices.menus import DEMAND_CLAUSES
 from lychgate.games.sanguis_venenatus.choices.night import VampireActions
+from lychgate.games.sanguis_venenatus.choices.payments import DEMAND_CLAUSES
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, INDEX, NAME, NOWHERE
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD

@@ -88,7 +88,10 @@ class Target(msgspec.Struct, frozen=True):
         if self.unit >= 0:
             owner = self.unit // SERVANTS
             card = g.crew[owner][self.unit % SERVANTS]
-            words.append(Say("servant-of", {"seat": who(owner), "servant": servant(card)}))
+            facts = {"seat": who(owner), "servant": servant(card)}
+            if self.at >= 0:
+                return [Say("servant-at", {**facts, "field": place(self.at)})]
+            words.append(Say("servant-of", facts))
         if self.seat >= 0:
             words.append(who(self.seat))
         if self.good:

@@ -6,7 +6,8 @@ from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
+from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu
+from lychgate.games.sanguis_venenatus.choices.payments import point_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS, VAMPIRE
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS

@@ -10,7 +10,8 @@ from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus.choices.menus import DEMAND_CLAUSES, infect_menu, pay_menu, rain_menu, sight_menu
+from lychgate.games.sanguis_venenatus.choices.menus import infect_menu, rain_menu, sight_menu
+from lychgate.games.sanguis_venenatus.choices.payments import DEMAND_CLAUSES, pay_menu
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, ROMAN, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import (
     ChangeRule,

@@ -69,7 +69,7 @@ from lychgate.games.sanguis_venenatus.events.night import (
 )
 from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
 from lychgate.games.sanguis_venenatus.state.position import Activation, City, Fight, Used
-from lychgate.games.sanguis_venenatus.state.questions import event_token, servants_in, toll, vampire_ap
+from lychgate.games.sanguis_venenatus.state.questions import combat_odds, event_token, servants_in, toll, vampire_ap
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.combat import AttackServant, Combat
 from lychgate.games.sanguis_venenatus.steps.day import spend
@@ -191,9 +191,9 @@ def _attack(g: City, by: VampireActions, action: Action) -> None:
 
 
 def _duel(g: City, by: VampireActions, action: Action) -> None:
-    combat = Combat(by.seat, Seat(action.seat))
-    g.fight = Fight(by.seat, combat.target, *combat.odds(g))
-    g.do(combat)
+    target = Seat(action.seat)
+    g.fight = Fight(by.seat, target, *combat_odds(g, by.seat))
+    g.do(Combat(by.seat, target))
 
 
 def _plot(g: City, by: VampireActions, action: Action) -> None:

@@ -6,15 +6,13 @@ from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Cost
 from lychgate.games.sanguis_venenatus.data.numbers import (
-    BLOOD_MAX,
-    INFLUENCE_MAX,
     NEXT_HEALTH,
-    POPULARITY_MAX,
     STOCK_MAX,
     STOCKS,
 )
 from lychgate.games.sanguis_venenatus.data.vocabulary import Cause, Resource
 from lychgate.games.sanguis_venenatus.events.tracks import Gained, InfluenceMoved, Lost, Overflowed, Paid, Wounded
+from lychgate.games.sanguis_venenatus.state.arithmetic import blood_after, influence_after, popularity_after
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import amount_of
 
@@ -82,8 +80,8 @@ def gain_blood(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     """SV-030, SV-031: what is above twenty is victory points and is lost again; that is no wound and never kills."""
     if not n:
         return
-    over = max(0, g.blood[seat] + n - BLOOD_MAX)
-    now = g.blood[seat] = max(1, BLOOD_MAX - over) if over else g.blood[seat] + n
+    now, over = blood_after(g.blood[seat], n)
+    g.blood[seat] = now
     g.tell(Gained(Seat(seat), cause, "blood", n, now))
     if over:
         g.vp[seat] += over
@@ -117,8 +115,8 @@ def wound(g: City, seat: int, n: int, cause: Cause = "none") -> int:
 def gain_popularity(g: City, seat: int, n: int, cause: Cause = "none") -> None:
     """SV-037: every point above fifteen is a victory point."""
     had = g.popularity[seat]
-    now = g.popularity[seat] = min(POPULARITY_MAX, had + n)
-    over = had + n - now
+    now, over = popularity_after(had, n)
+    g.popularity[seat] = now
     if now > had:
         g.tell(Gained(Seat(seat), cause, "popularity", now - had, now))
     if over:
@@ -143,8 +141,7 @@ def move_influence(g: City, seat: int, district: int, n: int, cause: Cause = "no
     """SV-025..028: up or down, onto the top of the pile there; every point above eight is a victory point."""
     numbers = g.influence[district]
     had = numbers[seat]
-    now = max(0, min(INFLUENCE_MAX, had + n))
-    over = max(0, had + n - INFLUENCE_MAX)
+    now, over = influence_after(had, n)
     if now == had and not over:
         return
     g.influence[district] = (*numbers[:seat], now, *numbers[seat + 1 :])

@@ -131,6 +131,10 @@ name-attack-die = Attack die
 name-defence-die = Defence die
 the-vampire = vampire
 servant-of = { $seat_own } { $servant }
+servant-at = { $seat_own } { $servant } at { $field }
+change = { $res } { $was } to { $now }
+change-vp = +{ $n } VP
+change-influence = influence in the { $district } { $was } to { $now }
 no-card = no card
 
 ## Names on the table
@@ -226,6 +230,7 @@ risk-carrier = infects
 risk-doom = kills
 risk-holy = stops you
 risk-inquisitor = 2 blood, and stops you
+risk-fatal = takes your last blood
 name-figure = { $vampire }, { $title }
 line-nobody = no vampire yet
 banner-lockdown = Lockdown: no new tokens, and only old blood is drunk.
@@ -308,6 +313,13 @@ extra-pickpocket = Pickpocket
 extra-proclaim = Proclaim
 extra-offering = Offering
 extra-research = Research
+extra-treat-body = 1 point: the infection marker is removed.
+extra-comfort-body = 2 points, 1 bread: the blood token goes back to the pile; 1 popularity, 1 VP.
+extra-eavesdrop-body = 2 points: draw an intrigue card.
+extra-pickpocket-body = 1 point: take it.
+extra-proclaim-body = 2 points: 2 popularity.
+extra-offering-body = 1 point: your vampire gains 1 blood.
+extra-research-body = 2 points: draw an intrigue card.
 
 ## Intrigue cards
 
@@ -461,34 +473,59 @@ option-pay = Pay { $cost }{ $gain ->
     [0] {""}
    *[other] {" "}for { $gains }
 }
+    .then = { $changes }.
 option-refuse = Do not pay
+    .then = You keep it, and nothing happens.
 option-wound = Take a wound
+    .then = Blood { $was } to { $now }{ $now ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
 option-infect = Your { $servant } falls ill
+    .then = { $carriers ->
+        [yes] As a Carrier it keeps its points, but a second infection kills it.
+       *[no] It starts with 1 point less, and a second infection kills it.
+    }
 option-infect-again = Your { $servant } dies of it
+    .then = You lose 1 VP or 1 influence, and it misses this dawn.
 option-rain = { $field }
     .then = The blood token goes back to the pile, and { $n } people live there again.
 option-return = { $field }
     .then = It acts today; connected with { $near }.
 option-servant = { $servant } at { $field }
-    .then = { $ap } action points
+    .then = { $ap } action points. { $text }
 option-servant-dead = { $servant }, dead
 option-rise = { $field }
-    .then = With 8 blood; connected with { $near }.
+    .then = A Cemetery gives 2 blood for 1 point; connected with { $near }.
 option-lose-vp = Lose 1 VP
+    .then = VP { $was } to { $now }.
 option-lose-influence = Lose 1 influence in the { $district }
+    .then = { $was } to { $now }{ $lead ->
+        [lost] ; you no longer lead there.
+       *[same] {"."}
+    }
     .all = Lose 1 influence
 option-flip = The { $servant }
+    .then = It misses the next dawn; the others come back then.
 option-keep-event = Let it come: { $name }
     .then = { $text }
 option-bury-event = Under the deck with { $name }
+    .then = It will not come; you do not know what comes instead.
 option-no-card = No card
+    .then = You keep your cards; field and dice decide.
 option-card = { $name }
     .then = { $symbol ->
-        [sword1] one sword
-        [sword2] two swords
-        [shield1] one shield
-        [shield2] two shields
-       *[fang] fang: 2 blood if your opponent is wounded
+        [fang] Fang: 2 blood if your opponent is wounded.
+       *[other] { $role ->
+            [attack] { $swords ->
+                [0] Shields: { $shields } fewer wounds if you are struck back.
+               *[other] Swords: your attack is { $swords } higher.
+            }
+           *[defend] { $swords ->
+                [0] Shields: your defence is { $shields } higher.
+               *[other] Swords: { $swords } more wounds if you withstand.
+            }
+        }
     }
     .all = Lay a card
 
@@ -498,6 +535,7 @@ option-move = { $omen ->
     [doom] Walk to death: { $field }
     [holy] To holy ground: { $field }
     [inquisitor] To the inquisitor: { $field }
+    [fatal] To the inquisitor and defeat: { $field }
    *[none] Move to { $field }
 }
     .then = { points }{ $omen ->
@@ -506,6 +544,7 @@ option-move = { $omen ->
         [doom] ; infected again, your servant finishes this activation and dies
         [holy] ; it ends all moving tonight, nothing else
         [inquisitor] ; 2 blood lost, and no more moving tonight
+        [fatal] ; the inquisitor takes your last blood, and your vampire is defeated
        *[none] {""}
     }
     .all = Move
@@ -520,47 +559,62 @@ option-sewer = { $omen ->
 option-catacomb = { $omen ->
     [holy] Through the catacombs to holy ground: { $field }
     [inquisitor] Through the catacombs to the inquisitor: { $field }
+    [fatal] Through the catacombs to the inquisitor and defeat: { $field }
    *[none] Through the catacombs to { $field }
 }
     .then = { option-move.then }
     .all = Through the catacombs
 option-produce = Produce { $goods }
-    .then = 2 points, once per activation
+    .then = { $n ->
+        [0] 2 points for nothing: you can hold no more than 10 of each.
+       *[other] 2 points: { $changes }{ $lost ->
+            [0] {"."}
+           *[other] ; more than 10 of each is lost.
+        }
+    }
     .all = Produce
 option-produce-nothing = Produce
 option-burn = Burn the plague at { $field }
-    .then = 2 points{ $bread ->
-        [0] {""}
-       *[other] , 1 bread
-    }: { $popularity } popularity, 1 influence in the { $district }
+    .then = 2 points: { $changes }.
     .all = Burn the plague
 option-build = Build level { $level }
-    .then = { points }, { $cost }: { $level ->
-        [1] 1 VP, 1 influence
-        [2] 2 VP, 1 influence
-       *[3] 3 VP, 2 influence
-    }
+    .then = { points }: { $changes }.
 option-rations = Rations
-    .then = 1 bread for 1 more point
+    .then = 1 point more: { $changes }.
 option-extra = { $name }
     .then = { $text }
 option-extra-on = { $name }: { $targets }
     .then = { $text }
     .all = The servant's own action
 option-end = End the activation
-option-end-thirst = End, and fall at dawn
-    .then = Thirst takes { $n } blood at dawn, and you have no more.
-option-drink-people = Drink { $blood } blood
-    .then = 1 point, 1 popularity; a blood token stays.
-option-drink-blood = Drink { $blood } old blood
-    .then = 1 point{ $shame ->
-        [0] {""}
-       *[other] , 1 popularity
+    .then = { $ap ->
+        [0] No points are left.
+        [one] 1 point is lost.
+       *[other] { $ap } points are lost.
+    }{ $dying ->
+        [yes] {" "}Then your servant dies.
+       *[no] {""}
     }
+option-end-thirst = End, and fall at dawn
+    .then = Thirst takes { $n } blood at dawn, and you have { $blood }: your vampire will be defeated.
+option-drink-people = Drink { $blood } blood
+    .then = { drink-brings } A blood token stays{ $last ->
+        [yes] , the last one: lockdown.
+       *[no] {"."}
+    }
+drink-brings = { $n ->
+    [0] 1 point, and nothing changes.
+   *[other] 1 point: { $changes }{ $left ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
+}
+option-drink-blood = Drink { $blood } old blood
+    .then = { drink-brings }
 option-drink-plague = Drink { $blood } tainted blood
-    .then = 1 point
+    .then = { drink-brings }
 option-corrupt = Corrupt a noble
-    .then = 2 points, { $gold } gold: 1 VP, 1 influence
+    .then = 2 points: { $changes }.
 option-attack = Attack { $seat_own } { $servant }
     .then = 2 points, the die: { attack-odds }
     .all = Attack a servant
@@ -572,7 +626,7 @@ attack-odds = { $faces } of { $of } faces beat defence { $defence }. Dead: { $vp
    *[other] ; alive: a wound for you.
 }
 option-duel = Attack { $seat_own } vampire
-    .then = 2 points. Sealed cards and dice decide; 1 VP for each wound, 3 for a defeat.
+    .then = 2 points. Your { $attack } and a die (0 to 3) against { $defence } and a die (0 to 2), with sealed cards; 1 VP for each wound, 3 for a defeat. You may be struck back.
     .all = Attack a vampire
 option-plot = Plot: { $name }
     .then = 1 point{ plot-price }. { $text }
@@ -590,13 +644,19 @@ option-use-on = Use { $name }: { $targets }
     .then = 1 point. { $text }
     .all = Use the special field
 option-exert = Exert
-    .then = { $blood } blood for 1 point more
+    .then = 1 point more: { $changes }{ $thirst ->
+        [yes] . Thirst takes 2 at dawn: drink, or your vampire is defeated.
+       *[no] {"."}
+    }
 option-pestilence = Pestilence
-    .then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
+    .then = { points }: a plague token here, servants here are infected; { $changes }{ $left ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
 option-starvation = Starvation
-    .then = { points }: every opponent with a servant in this district loses 1 bread or, without bread, 1 popularity; { $vp } VP, and blood for each.
+    .then = { points }: every opponent with a servant in this district loses 1 bread or, without bread, 1 popularity; { $changes }.
 option-tithe = Soul Tithe
-    .then = a soul for 1 point more
+    .then = 1 point more: souls { $was } to { $now }.
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
     .then = { $text }

@@ -55,7 +55,7 @@ def find(name: str) -> BotMaker:
     try:
         found: BotMaker = _installed()[name].load()
     except (Exception, SystemExit) as error:
-        raise UnknownBot(f"The bot {name!r} cannot be loaded: {door.told(error)}.") from error
+        raise UnknownBot(f"The bot {name!r} cannot be loaded: {door.traced(error)}.") from error
     return found
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
 from unicodedata import category
 
@@ -52,6 +53,14 @@ def told(error: BaseException) -> str:
     except Exception:
         line = kind
     return line.rstrip(".: ")
+
+
+def traced(error: BaseException) -> str:
+    """Return the error of a game as part of a sentence: what `told` says of it, and where below the caller it arose."""
+    below = extract_tb(error.__traceback__)[1:]
+    places = [frame for frame in below if "importlib" not in frame.filename]
+    where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
+    return told(error) + where
 
 
 def is_whole(value: object) -> bool:

@@ -240,7 +240,7 @@ class Game:
             return self.layout(seats, chosen)
         except Exception as error:
             _log.exception("The layout of %s failed.", self.id)
-            raise BadGame(f"{self.title} cannot lay its table: {door.told(error)}.") from error
+            raise BadGame(f"{self.title} cannot lay its table: {door.traced(error)}.") from error
 
     def filled(self, view: View) -> Fill | None:
         """Return what lies where, if the game draws a table; where its `fill` fails, a banner on an empty table."""
@@ -251,7 +251,7 @@ class Game:
             return self.fill(view)
         except Exception as error:
             _log.exception("The fill of %s failed.", self.id)
-            return Fill(banners=(Banner(Say("table-broken", {"error": door.told(error)})),))
+            return Fill(banners=(Banner(Say("table-broken", {"error": door.traced(error)})),))
 
     def moved(self, event: Told) -> tuple[Motion, ...]:
         """Return what moves with an event, if the game shows motions; nothing where its `motions` fails."""
@@ -316,7 +316,7 @@ def _loaded(id: str) -> Game | str:
     try:
         found = entry.load()
     except (Exception, SystemExit) as error:
-        return f"The game {id!r} ({entry.value}) cannot be loaded: {door.told(error)}."
+        return f"The game {id!r} ({entry.value}) cannot be loaded: {door.traced(error)}."
     if not isinstance(found, Game):
         return f"The game {id!r} ({entry.value}) cannot be loaded: that is no Game, but {door.shown(found)}."
     if found.id != id:

@@ -100,8 +100,10 @@ TEXTS = (5, True, 1.0, "x", b"x", [1], ["x", 5], [None], ["\ud800"], {1: 2}, Rai
 SWITCH = (None, 0, 1, "yes", [True], Unshowable())
 FUNCTION = (5, "x", [1], Unshowable())
 GAMES = (None, 5, "raid", [1], RAID.id, Unshowable())
-OPTIONS = ("x", 5, [1], [("nights", 1)], {1: 2}, {"nights": "x"}, {"nights": [1]}, {"nights": Unshowable()}, {"": 1})
-OPTIONS += ({"nights": HUGE}, {LONG: 1}, Torn())
+OPTIONS = (
+    "x", 5, [1], [("nights", 1)], {1: 2}, {"nights": "x"}, {"nights": [1]}, {"nights": Unshowable()}, {"": 1},
+    {"nights": HUGE}, {LONG: 1}, Torn(),
+)  # fmt: skip
 NAMES = (
     (1, 2), 5, "ab", "Ann", b"ab", ["Ann"], ["Ann", "Ben", "Cid"], ["Ann", None], ["Ann", "B\nen"], ["Ann", "B\x00"],
     ["Ann", "B\x1b[31m"], ["Ann", "\u202enneB"], ["Ann", "Be\u200bn"], ["Ann", "\u3164"], ["Ann", "Ben "], ["Ann", " "],

@@ -16,7 +16,7 @@ from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
-from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS, STAIR0
 from lychgate.games.damnation.data.villains import (
     BY_HAUNT,
     LIVING,
@@ -276,14 +276,10 @@ class Castle(State):
         """DA-285: the Secret Door spaces one can move to."""
         return [space for space in self.secret_doors() if self.is_empty(space)]
 
-    def has_curse(self, villain: int, card: int) -> bool:
-        """Tell whether a Curse lies before a Villain."""
-        return card in self.curses[villain]
-
 
 def controller(g: Castle, villain: int) -> int:
     """DA-201, 207: who decides a Villain's movement: a Villain's number, itself if nobody else does."""
-    if g.place[villain] >= CORRIDOR and PLACES[g.place[villain]].startswith("ss"):
+    if g.place[villain] >= STAIR0:
         return villain
     if g.led_by != NONE:
         return g.led_by

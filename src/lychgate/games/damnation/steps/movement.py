@@ -15,7 +15,7 @@ from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING, Passage
+from lychgate.games.damnation.data.cards import CHANGE_TOTAL, DECK_OF, ETERNAL_NIGHT, IN_DARKNESS, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
@@ -146,7 +146,11 @@ class RollToMove(Step, frozen=True):
 
 def fixed_change(g: Castle, v: int) -> int:
     """DA-134: what changes the total whether one likes it or not."""
-    return g.next_roll[v] - (1 if BANSHEE in g.curses[v] else 0)
+    change = g.next_roll[v]
+    for card in g.curses[v]:
+        if card in CHANGE_TOTAL:
+            change += sum(e.fixed for e in PROGRAMS[Passage(card)] if isinstance(e, effects.ChangeTotal))
+    return change
 
 
 # --- what is done to dice
@@ -241,7 +245,7 @@ class MoveRoll(Throw, frozen=True):
         if light == CASTLE_EVENT and not roll.castle:
             g.do(DrawCastle(v))
             roll = msgspec.structs.replace(roll, castle=True)
-        if SLEEPWALKING in g.curses[v]:
+        if not IN_DARKNESS.isdisjoint(g.curses[v]):
             g.do(Sleepwalk(v))
         g.do(ChooseMove(roll))
 
@@ -261,8 +265,8 @@ class Sleepwalk(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """Look at the light that holds now."""
         v = self.villain
-        if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
-            g.do(Apply(v, Passage(SLEEPWALKING)))
+        if g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
+            g.do(*[Apply(v, Passage(card)) for card in g.curses[v] if card in IN_DARKNESS])
 
 
 class ChooseMove(Step, frozen=True):

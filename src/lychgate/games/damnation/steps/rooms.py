@@ -9,7 +9,7 @@ from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES, MASTER_STIRS
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS, OPEN_HAND
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
@@ -90,7 +90,7 @@ class Enter(Step, frozen=True):
             g.curses[v].remove(card)
             return_under(g, card)
             g.tell(CurseLifted(g.owner(v), g.kind[v], card))
-            if card == GLASS_EYES:
+            if card in OPEN_HAND:
                 settle_hand(g, g.owner(v))
 
 

@@ -25,7 +25,7 @@ from lychgate.games.damnation.data.geometry import (
     routes,
     routes_out,
 )
-from lychgate.games.damnation.data.villains import DARKNESS, RANGE, WANDERER
+from lychgate.games.damnation.data.villains import DARKNESS, RANGE
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import place_word
 
@@ -180,5 +180,5 @@ def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
                 traps |= 1 << space
         ends, ways = _span(place, sums)
         traps &= ways & ~closed
-        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.kind[v] == WANDERER)
+        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.has(v, "surefooted"))
     return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums))

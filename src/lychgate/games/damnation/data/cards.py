@@ -16,7 +16,6 @@ from lychgate.core.vocabulary import check_words, words_of
 from lychgate.games.damnation.data.effects import (
     Control,
     Damage,
-    DeckName,
     Effect,
     Need,
     Program,
@@ -28,6 +27,7 @@ from lychgate.games.damnation.data.kinds import CASTLE, CURSE, EVENT, VAMPIRE, W
 from lychgate.games.damnation.data.room_cards import ROOM_CARDS
 from lychgate.games.damnation.data.side_cards import SIDE_CARDS
 from lychgate.games.damnation.data.villains import DESPERATION, FATE, RANSACK, VILLAINS, Talent
+from lychgate.games.damnation.data.vocabulary import DeckName, HauntName
 from lychgate.games.damnation.data.whom import Filter, LineOfSight, Pick, Whom
 
 CARDS: tuple[Card, ...] = (*ROOM_CARDS, *SIDE_CARDS)
@@ -42,7 +42,6 @@ class HauntCard(msgspec.Struct, frozen=True):
     six: bool = False
 
 
-HauntName = Literal["death", "blood", "madness", "vengeance"]
 DEATH: HauntName = "death"
 BLOOD: HauntName = "blood"
 MADNESS: HauntName = "madness"

@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from lychgate.games.damnation.data.effects import DeckName, Effect, Need, Program, RoomId
+from lychgate.games.damnation.data.effects import Effect, Need, Program
 from lychgate.games.damnation.data.timing import AT_ONCE, When
+from lychgate.games.damnation.data.vocabulary import DeckName, RoomId
 
 CardType = Literal["event", "weapon", "protection", "action", "curse", "vampire", "castle"]
 EVENT: CardType = "event"

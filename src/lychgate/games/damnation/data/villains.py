@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lychgate.core.vocabulary import check_complete, check_words, words_of
 from lychgate.games.damnation.data.effects import (
     AttackInRoom,
     AttackWith,
@@ -22,6 +23,7 @@ from lychgate.games.damnation.data.effects import (
     ToSecretDoor,
 )
 from lychgate.games.damnation.data.timing import When
+from lychgate.games.damnation.data.vocabulary import Light, Passive, Trap
 from lychgate.games.damnation.data.whom import SELF, LineOfSight, Pick, SameRoomOrSight
 
 
@@ -40,10 +42,10 @@ def talent(id: str, use: When, *do: Effect, needs: Need | None = None) -> Talent
 
 
 class Villain(msgspec.Struct, frozen=True):
-    """One Villain board: a Passive Talent, whose hook is in the rules under its name, and an active one."""
+    """One Villain board: a Passive Talent and an active one."""
 
     id: str
-    passive: str
+    passive: Passive
     active: Talent
 
 
@@ -82,8 +84,11 @@ VILLAINS = (
     ),
 )
 """DA-033: in the order of the boards; above each what its active Talent does, as in the words."""
+check_words(VILLAINS)
+check_complete("The Passives", [villain.passive for villain in VILLAINS], words_of(Passive))
 
-WANDERER, GENTLEMAN, LOST, COLLECTOR, ARISTOCRAT, PROFESSOR, OCCULTIST, STRANGER = range(8)
+LOST, STRANGER = 2, 7
+"""The Villains whose active Talents are attacks."""
 
 LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
 ROLES = ("living", "waiting", "haunt", "vampire", "out")
@@ -124,14 +129,21 @@ VAMPIRE_HAND = 3
 TRACK_TOP = 5
 """DA-689: the top of the Resurrection track."""
 
-DARKNESS, CANDLELIGHT, BRAZIER, CASTLE_EVENT = "darkness", "candlelight", "brazier", "castle_event"
-BLACK_DIE = (DARKNESS, DARKNESS, CANDLELIGHT, CANDLELIGHT, BRAZIER, CASTLE_EVENT)
+DARKNESS: Light = "darkness"
+CANDLELIGHT: Light = "candlelight"
+BRAZIER: Light = "brazier"
+CASTLE_EVENT: Light = "castle_event"
+BLACK_DIE: tuple[Light, ...] = (DARKNESS, DARKNESS, CANDLELIGHT, CANDLELIGHT, BRAZIER, CASTLE_EVENT)
 """DA-120: the faces of the Black Die."""
-RANGE = {CANDLELIGHT: 1, BRAZIER: 2}
+RANGE: dict[Light, int] = {CANDLELIGHT: 1, BRAZIER: 2}
 """DA-163, DA-164: by how much the light lets the total be changed."""
 
-BEAR, DOOR_IN_FLOOR, SAW, OUBLIETTE, SECRET = "bear", "trap_door", "saw", "oubliette", "secret_door"
-TRAPS = (BEAR,) * 7 + (DOOR_IN_FLOOR,) * 8 + (SAW,) * 4 + (OUBLIETTE, SECRET)
+BEAR: Trap = "bear"
+DOOR_IN_FLOOR: Trap = "trap_door"
+SAW: Trap = "saw"
+OUBLIETTE: Trap = "oubliette"
+SECRET: Trap = "secret_door"
+TRAPS: tuple[Trap, ...] = (BEAR,) * 7 + (DOOR_IN_FLOOR,) * 8 + (SAW,) * 4 + (OUBLIETTE, SECRET)
 """DA-004: the 21 trap tokens."""
 BEAR_DAMAGE, SAW_DAMAGE, MOAT_DAMAGE = 3, 5, 2
 """DA-291, DA-293, DA-385."""

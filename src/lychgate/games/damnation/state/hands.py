@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED, LIMIT_HAND, OPEN_HAND
-from lychgate.games.damnation.data.villains import COLLECTOR, HAND_LIMIT, JOINT_LIMIT, POCKETS
+from lychgate.games.damnation.data.villains import HAND_LIMIT, JOINT_LIMIT, POCKETS
 from lychgate.games.damnation.state.position import Castle
 
 
@@ -125,6 +125,6 @@ def hand_limit(g: Castle, seat: int) -> int:
             for card in g.curses[v]:
                 if card in LIMIT_HAND:
                     limit = CARDS[card].limit
-            if g.kind[v] == COLLECTOR:
+            if g.has(v, "deep_pockets"):
                 pockets = POCKETS
     return limit + pockets

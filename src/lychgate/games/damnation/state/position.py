@@ -7,7 +7,7 @@ players each has two, and Villain v belongs to seat v % 2 (DA-880).
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -28,6 +28,7 @@ from lychgate.games.damnation.data.villains import (
     VAMPIRE,
     VILLAINS,
 )
+from lychgate.games.damnation.data.vocabulary import Light, Passive, Phase
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +36,7 @@ class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     gothic: bool = False
     haunt_variant: bool = False
-    deathknells: str = "random"
+    deathknells: Literal["random", "chosen"] = "random"
     reveal_from: int = 40
     dawn_from: int = 60
 
@@ -181,8 +182,8 @@ class Castle(State):
     """DA-105: whose place in the turn order it is."""
     # --- this turn
     mover: Annotated[int, Shown()] = NONE
-    phase: Annotated[str, Shown()] = "setup"
-    light: Annotated[str, Shown()] = ""
+    phase: Annotated[Phase, Shown()] = "setup"
+    light: Annotated[Light | Literal[""], Shown()] = ""
     dice: Annotated[tuple[int, ...], Shown()] = ()
     arriving: bool = False
     """DA-031: The Arrival, or a return."""
@@ -233,6 +234,11 @@ class Castle(State):
     def is_living(self, villain: int) -> bool:
         """Tell whether a Villain is on the board, neither Slain nor set aside."""
         return self.role[villain] == LIVING
+
+    def has(self, villain: int, passive: Passive) -> bool:
+        """DA-453: whether a Villain has a Passive Talent."""
+        kind = self.kind[villain]
+        return kind != NONE and VILLAINS[kind].passive == passive
 
     def holds(self, seat: int) -> list[int]:
         """Return all cards a seat may play: its hand and what lies face up before it."""

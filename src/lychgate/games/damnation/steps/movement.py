@@ -25,7 +25,6 @@ from lychgate.games.damnation.data.villains import (
     DARKNESS,
     NO_MOVE_DAMAGE,
     NONE,
-    PROFESSOR,
 )
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
@@ -349,4 +348,4 @@ class Walk(Step, frozen=True):
         else:
             g.place[v] = move.end
             Land(v, by).play(g)
-            g.do(*((Deduce(v),) if g.kind[v] == PROFESSOR else ()), InCorridor(v))
+            g.do(*((Deduce(v),) if g.has(v, "deduction") else ()), InCorridor(v))

@@ -12,6 +12,7 @@ from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, RE
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.data.timing import R_SLAIN
 from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.data.vocabulary import Cause, Fate
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
@@ -26,7 +27,7 @@ class Slay(Step, frozen=True):
 
     villain: int
     by: int
-    cause: str
+    cause: Cause
 
     def play(self, g: Castle) -> None:
         """DA-607: nobody is responsible for slaying their own Villain."""
@@ -53,7 +54,7 @@ class Die(Befalls, frozen=True):
 
     villain: int
     by: int
-    cause: str
+    cause: Cause
 
     def doer(self) -> int:
         return self.by
@@ -223,7 +224,7 @@ class Become(Step, frozen=True):
             gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
             g.role[v] = OUT if gone else HAUNT
         g.tracker[v] = 0
-        what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
+        what: Fate = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
         g.tell(Became(g.owner(v), g.kind[v], what))
 
 

@@ -131,7 +131,7 @@ def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
 def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
     steps = len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total
-    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": " ".join(PLACES[space] for space in move.path)}
+    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": tuple(PLACES[space] for space in move.path)}
     label = Say("option-move", {"place": place_word(move.end), "n": steps})
     return Option(f"move:{name}", move, (name,), label, facts=facts)
 

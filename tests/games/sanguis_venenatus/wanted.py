@@ -69,7 +69,7 @@ def _of(event: object) -> Iterator[str]:
         case EventRevealed(card=card):
             yield f"event {card}"
         case CrewRevealed(servants=servants):
-            yield from (f"servant {card}" for card in servants.split())
+            yield from (f"servant {card}" for card in servants)
         case ExtraTaken(action=action):
             yield f"extra {action}"
         case SideChosen(vampire=vampire, side=side):

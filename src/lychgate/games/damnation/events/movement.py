@@ -30,7 +30,8 @@ class Moved(OfVillain, frozen=True):
     """A Villain moves: to a space, into a room, along the staircase."""
 
     to: Where
-    path: str
+    path: tuple[str, ...]
+    """The spaces passed."""
     how: Travel
     by: Whom = -1
     """Who chose the way, if somebody else did."""

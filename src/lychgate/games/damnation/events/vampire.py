@@ -30,7 +30,8 @@ class VampireMoved(Event, frozen=True):
     seat: Seat
     to: Where
     how: Flight
-    path: str = ""
+    path: tuple[str, ...] = ()
+    """The spaces passed."""
     clause = "DA-731"
 
 

@@ -39,7 +39,7 @@ class Claim(Step, frozen=True):
 
     def _shake_off(self, g: Castle) -> Play:
         die = yield from roll("unflappable")
-        g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
+        g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], (die,), "", "unflappable"))
         g.do(after_roll(g, ShakeOff(Roll(self.villain, "unflappable", (die,)), self.by)))
 
 

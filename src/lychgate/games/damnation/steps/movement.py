@@ -96,7 +96,7 @@ class RollForDoor(Step, frozen=True):
         """Roll, then the window after it."""
         v = self.villain
         die = yield from roll("lock")
-        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
+        g.tell(Rolled(g.owner(v), g.kind[v], (die,), "", "lock"))
         g.do(after_roll(g, LockRoll(Roll(v, "lock", (die,)))))
 
 
@@ -139,7 +139,7 @@ class RollToMove(Step, frozen=True):
             g.next_roll[v] = 0
         g.light = again.black
         if g.events is not None:
-            g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
+            g.tell(Rolled(g.owner(v), g.kind[v], dice, again.black, again.what))
         g.do(after_roll(g, StairsRoll(again) if again.what == "stairs" else MoveRoll(again)))
 
 
@@ -186,7 +186,7 @@ def do_reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
     _change_roll(g, throw, dice=tuple(dice), black=black, replaced=old.replaced and not step.extra & BLACK)
     v = old.roller
     if g.events is not None:
-        g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
+        g.tell(Rolled(g.owner(v), g.kind[v], tuple(dice), black, "again"))
 
 
 def do_set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
@@ -195,7 +195,7 @@ def do_set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
     dice[step.extra // 8 - 1] = step.extra % 8
     _change_roll(g, throw, dice=tuple(dice))
     v = step.villain
-    g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
+    g.tell(Rolled(g.owner(v), g.kind[v], tuple(dice), "", "set"))
 
 
 def do_extra_die(g: Castle, step: Apply, effect: effects.ExtraDie) -> None:
@@ -338,7 +338,7 @@ class Walk(Step, frozen=True):
         if g.events is not None:
             chooser = controller(g, v)
             how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
-            path = " ".join(PLACES[space] for space in move.path)
+            path = tuple(PLACES[space] for space in move.path)
             g.tell(Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
         g.locked[v] = False
         if move.end >= STAIR0:

@@ -155,7 +155,7 @@ class LeaveTower(Step, frozen=True):
 def vanish_to(g: Castle, v: int, space: int) -> None:
     """Move a Villain to a Secret Door space."""
     relocate(g, v, space)
-    g.tell(Moved(g.owner(v), g.kind[v], space, "", "door"))
+    g.tell(Moved(g.owner(v), g.kind[v], space, (), "door"))
 
 
 def do_to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Play:
@@ -179,7 +179,7 @@ def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     facts = {"card": passage_word(step.passage)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
-        g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))
+        g.tell(Moved(g.owner(target), g.kind[target], room, (), "sent"))
         g.do(Enter(target, room))
 
 
@@ -212,7 +212,7 @@ class RollInMoat(Step, frozen=True):
     def _roll(self, g: Castle) -> Play:
         v = self.villain
         die = yield from roll("moat")
-        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
+        g.tell(Rolled(g.owner(v), g.kind[v], (die,), "", "moat"))
         g.do(after_roll(g, MoatRoll(Roll(v, "moat", (die,)), self.attempt)))
 
 
@@ -269,7 +269,7 @@ class GiveUp(Step, frozen=True):
 
 def out_of_moat(g: Castle, v: int, room: int) -> None:
     """DA-388: the room is entered as normal."""
-    g.tell(Moved(g.owner(v), g.kind[v], room, "", "escaped"))
+    g.tell(Moved(g.owner(v), g.kind[v], room, (), "escaped"))
     g.do(Enter(v, room))
 
 

@@ -114,7 +114,7 @@ class VampireTurn(Step, frozen=True):
             g.stride += CARDS[card].modifier
             g.tell(Played(seat, g.kind[self.villain], card, "faster"))
             spend(g, seat, card)
-        g.tell(VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
+        g.tell(VampireRolled(seat, (dice[0], dice[1]), g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
@@ -159,7 +159,7 @@ class Prowl(Step, frozen=True):
             g.moved = True
             g.stride = 0 if stalk.act == "enter" else g.stride - stalk.cost
             if g.events is not None:
-                path = " ".join(PLACES[space] for space in way_to(g.lair, stalk.place))
+                path = tuple(PLACES[space] for space in way_to(g.lair, stalk.place))
                 how = "entered" if stalk.act == "enter" else "walked"
                 g.tell(VampireMoved(seat, stalk.place, how, path))
             g.lair = stalk.place

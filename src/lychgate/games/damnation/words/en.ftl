@@ -201,6 +201,10 @@ face-pips = { $n }
 die-1 = the Movement Die
 die-2 = the second die
 die-4 = the Black Die
+thrown = { $n ->
+    [one] { $first }
+   *[other] { $first } + { $second }
+}
 
 ## Names on the table
 

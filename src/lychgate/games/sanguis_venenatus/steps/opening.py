@@ -112,7 +112,7 @@ class RevealCrews(Step, frozen=True):
         g.crew, g.kept = g.kept, [[] for _ in range(g.seats)]
         g.reveal()
         for seat in map(Seat, g.order()):
-            g.tell(CrewRevealed(seat, " ".join(servant_names(g.crew[seat]))))
+            g.tell(CrewRevealed(seat, tuple(servant_names(g.crew[seat]))))
 
 
 class ChooseGate(Step, frozen=True):

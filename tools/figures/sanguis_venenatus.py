@@ -24,8 +24,8 @@ from lychgate.games.sanguis_venenatus.events.night import (
     Plotted,
     ServantAttacked,
 )
-from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn, VampireChosen
 from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan
+from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, FirstPlayerDrawn, VampireChosen
 from tools.figures.notes import Deed, Sheet, Study, plain, seated, told
 
 SERVANTS = {card.id: plain(card.id) for card in SERVANT_CARDS}

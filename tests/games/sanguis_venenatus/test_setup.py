@@ -11,10 +11,10 @@ from lychgate.games.sanguis_venenatus.data.board import GATES, ID
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK, INTRIGUE
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
-from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
+from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, FirstPlayerDrawn
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.steps.opening import FirstPlague
+from lychgate.games.sanguis_venenatus.steps.start import FirstPlague
 from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, position
 

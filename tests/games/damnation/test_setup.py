@@ -13,7 +13,8 @@ from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import CARDS, DECKS, HAUNT_CARDS, IDS, IN_DECK, KNELL0
 from lychgate.games.damnation.data.castle import ROOMS, SPACES
 from lychgate.games.damnation.data.geometry import BESIDE, DOOR, OFF, PLACE, PLACES, TRAP_ICONS, routes
-from lychgate.games.damnation.data.villains import BLACK_DIE, NONE, TRAPS
+from lychgate.games.damnation.data.numbers import BLACK_DIE, TRAPS
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.testing.clause import clause
 

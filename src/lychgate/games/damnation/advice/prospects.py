@@ -27,14 +27,12 @@ from lychgate.games.damnation.data.geometry import (
     TORTURE_CHAMBER,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
     FULL_HEALTH,
-    LIVING,
     MOAT_DAMAGE,
-    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
@@ -42,6 +40,7 @@ from lychgate.games.damnation.data.villains import (
     TRAPS,
     VAULT_PRICE,
 )
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.state.position import Castle, controller
 
 DEATH = -9.0

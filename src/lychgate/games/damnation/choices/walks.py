@@ -25,7 +25,7 @@ from lychgate.games.damnation.data.geometry import (
     routes,
     routes_out,
 )
-from lychgate.games.damnation.data.villains import DARKNESS, RANGE
+from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import place_word
 

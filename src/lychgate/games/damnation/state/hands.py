@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED, LIMIT_HAND, OPEN_HAND
-from lychgate.games.damnation.data.villains import HAND_LIMIT, JOINT_LIMIT, POCKETS
+from lychgate.games.damnation.data.numbers import HAND_LIMIT, JOINT_LIMIT, POCKETS
 from lychgate.games.damnation.state.position import Castle
 
 

@@ -17,17 +17,8 @@ from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS, STAIR0
-from lychgate.games.damnation.data.villains import (
-    BY_HAUNT,
-    LIVING,
-    NONE,
-    PLAYERS,
-    ROLES,
-    TOKENS,
-    TRAPS,
-    VAMPIRE,
-    VILLAINS,
-)
+from lychgate.games.damnation.data.numbers import PLAYERS, TRAPS
+from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, VAMPIRE, VILLAINS
 from lychgate.games.damnation.data.vocabulary import Light, Passive, Phase
 
 

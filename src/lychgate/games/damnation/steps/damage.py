@@ -10,8 +10,9 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
+from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.timing import R_DAMAGE
-from lychgate.games.damnation.data.villains import FULL_HEALTH, NONE
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved

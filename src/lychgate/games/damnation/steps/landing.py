@@ -13,18 +13,18 @@ from lychgate.games.damnation.choices.menus import door_options, trap_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
-from lychgate.games.damnation.data.timing import R_TRAP
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
-    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
     SECRET,
     TRAPS,
 )
+from lychgate.games.damnation.data.timing import R_TRAP
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.movement import Moved
 from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
 from lychgate.games.damnation.state.position import Castle

@@ -17,15 +17,15 @@ from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CHANGE_TOTAL, DECK_OF, ETERNAL_NIGHT, IN_DARKNESS, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BLACK_DIE,
     BRAZIER,
     CANDLELIGHT,
     CASTLE_EVENT,
     DARKNESS,
     NO_MOVE_DAMAGE,
-    NONE,
 )
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down

@@ -12,7 +12,8 @@ from lychgate.games.damnation.choices.attacks import FROM_HELL
 from lychgate.games.damnation.choices.menus import trap_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF
-from lychgate.games.damnation.data.villains import LIVING, LOST, NONE, TRAPS
+from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
 from lychgate.games.damnation.events.traps import TrapKnown, TrapSeen
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.attack import Declare

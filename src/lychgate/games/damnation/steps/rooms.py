@@ -24,7 +24,8 @@ from lychgate.games.damnation.data.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
+from lychgate.games.damnation.data.numbers import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken

@@ -24,8 +24,9 @@ from lychgate.games.damnation.data.geometry import (
     strolls,
     way_to,
 )
+from lychgate.games.damnation.data.numbers import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
 from lychgate.games.damnation.data.timing import R_BITE
-from lychgate.games.damnation.data.villains import BITE, LIVING, NONE, VAMPIRE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import LIVING, NONE, VAMPIRE
 from lychgate.games.damnation.events.cards import Drew, Played, Seen
 from lychgate.games.damnation.events.vampire import (
     Bitten,

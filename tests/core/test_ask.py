@@ -11,6 +11,7 @@ from lychgate.core.ask import (
     CHANCE,
     CLOCK,
     Ask,
+    Fact,
     Lot,
     Menu,
     Obstacle,
@@ -205,7 +206,7 @@ def test_the_clock_is_asked_who_was_first() -> None:
 
 
 def test_a_fact_that_is_a_number() -> None:
-    facts = {"steps": 3, "path": ("c0303", "c0403")}
+    facts: dict[str, Fact] = {"steps": 3, "path": ("c0303", "c0403")}
     assert (number_of(facts, "steps"), number_of(facts, "pieces")) == (3, 0)
     with pytest.raises(LawBroken, match="The fact 'path' is no number"):
         number_of(facts, "path")

@@ -54,7 +54,7 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
     if isinstance(event, VampireChosen):
         yield "played", VAMPIRES[event.vampire]
     elif isinstance(event, CrewRevealed):
-        yield from (("hired", SERVANTS[card]) for card in event.servants.split())
+        yield from (("hired", SERVANTS[card]) for card in event.servants)
     elif isinstance(event, CardDrawn):
         yield "drawn", INTRIGUES[event.card]
     elif isinstance(event, Plotted):

@@ -162,7 +162,7 @@ def test_kept_cards_are_revealed_in_the_order_they_were_kept() -> None:
             kept[ask.seat].append(ask.options[-1].value)
             table.match.answer(ask.seat, ask.options[-1].code)
     assert table.g.crew == kept
-    ids = [" ".join(SERVANT_CARDS[card].id for card in cards) for cards in kept]
+    ids = [tuple(SERVANT_CARDS[card].id for card in cards) for cards in kept]
     assert sorted((event.seat, event.servants) for event in table.told(CrewRevealed)) == list(enumerate(ids))
 
 

@@ -41,6 +41,7 @@ from lychgate.games.damnation.data.numbers import (
     VAULT_PRICE,
 )
 from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.vocabulary import Trap
 from lychgate.games.damnation.state.position import Castle, controller
 
 DEATH = -9.0
@@ -50,7 +51,7 @@ COSTS = {BEAR: BEAR_DAMAGE, SAW: SAW_DAMAGE, DOOR_IN_FLOOR: MOAT_DAMAGE + 1, OUB
 """The Health each trap costs, roughly: out of The Moat one seldom gets at the first try."""
 
 
-def _sprung(trap: str, health: int) -> float:
+def _sprung(trap: Trap, health: int) -> float:
     """Return what a trap is worth to a Villain that has this Health left."""
     return DEATH if COSTS[trap] >= health else -POINT * COSTS[trap]
 

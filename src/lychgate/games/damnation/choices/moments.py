@@ -51,7 +51,7 @@ class Roll(msgspec.Struct, frozen=True):
     roller: int
     what: RollFor
     dice: tuple[int, ...]
-    black: Light | Literal[""] = ""
+    black: Light = ""
     fresh: bool = False
     """Whether the Black Die was rolled together with these dice."""
     replaced: bool = False

@@ -26,6 +26,7 @@ from lychgate.games.damnation.data.geometry import (
     routes_out,
 )
 from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
+from lychgate.games.damnation.data.vocabulary import Light
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import place_word
 
@@ -44,7 +45,7 @@ def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
 
 
-def totals_of(roll: Roll, light: str) -> tuple[int, ...]:
+def totals_of(roll: Roll, light: Light) -> tuple[int, ...]:
     """DA-163, 164: the totals of a roll by the light it fell in."""
     return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
 
@@ -166,7 +167,7 @@ def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
         yield menu.by_code.get(f"move:{name}") or _elsewhere(place)
 
 
-def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
+def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
     sums = totals_of(roll, light)

@@ -6,6 +6,8 @@ geometry that follows from these rows (distances, lines of sight, routes) is wor
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from lychgate.core.vocabulary import check_words
@@ -20,7 +22,7 @@ class Space(msgspec.Struct, frozen=True):
     y: int
     kind: SpaceKind
     beside: tuple[str, ...]
-    door: RoomId | None = None
+    door: RoomId | Literal[""] = ""
     """The room whose door opens here."""
     push: Side | None = None
     """DA-310: for an arrow, the direction it points in."""

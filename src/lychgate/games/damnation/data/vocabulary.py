@@ -21,8 +21,8 @@ Side = Literal["N", "E", "S", "W"]
 """DA-310: where an arrow points; in which wall of a room a door is."""
 Trap = Literal["bear", "trap_door", "saw", "oubliette", "secret_door"]
 """DA-004: what a trap token shows."""
-Light = Literal["darkness", "candlelight", "brazier", "castle_event"]
-"""DA-120: the faces of the Black Die."""
+Light = Literal["", "darkness", "candlelight", "brazier", "castle_event"]
+"""DA-120: the faces of the Black Die; empty before it is rolled."""
 
 # --- Villains
 
@@ -55,7 +55,7 @@ Source = Literal[
     Printed, "attack", "trap", "bite", "moat", "vault", "rats", "fall", "dawn", "vengeance", "no-way"
 ]  # fmt: skip
 """Where Damage comes from."""
-Cause = Literal[Source, "creature", "fall-vault", "staircase"]
+Cause = Literal[Source, "creature", "fall-vault", "staircase", "time"]
 """What a Villain is Slain by: Damage, or something that slays outright."""
 HauntName = Literal["death", "blood", "madness", "vengeance"]
 """DA-681: what a Haunt card shows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from lychgate.core.events import Event, Spoken
 from lychgate.games.damnation.data.vocabulary import Light, Rolling, Travel
@@ -14,7 +14,7 @@ class Rolled(OfVillain, frozen=True):
     """Dice were rolled."""
 
     dice: Thrown
-    light: Annotated[Light | Literal[""], Spoken(light_word)]
+    light: Annotated[Light, Spoken(light_word)]
     what: Rolling
     clause = "DA-120"
 
@@ -22,7 +22,7 @@ class Rolled(OfVillain, frozen=True):
 class Lit(OfVillain, frozen=True):
     """Another light holds than the one rolled."""
 
-    light: Annotated[Light | Literal[""], Spoken(light_word)]
+    light: Annotated[Light, Spoken(light_word)]
     clause = "DA-121"
 
 

@@ -174,7 +174,7 @@ class Castle(State):
     # --- this turn
     mover: Annotated[int, Shown()] = NONE
     phase: Annotated[Phase, Shown()] = "setup"
-    light: Annotated[Light | Literal[""], Shown()] = ""
+    light: Annotated[Light, Shown()] = ""
     dice: Annotated[tuple[int, ...], Shown()] = ()
     arriving: bool = False
     """DA-031: The Arrival, or a return."""

@@ -26,6 +26,7 @@ from lychgate.games.damnation.data.numbers import (
     NO_MOVE_DAMAGE,
 )
 from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Light
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down
@@ -302,7 +303,7 @@ class ChooseMove(Step, frozen=True):
 
 
 @kept
-def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
+def _facts(kind: int, roll: Roll, light: Light) -> dict[str, str | int | Say]:
     """Say who goes, what was rolled by which light, and how far that leads."""
     sums = totals_of(roll, light)
     return {
@@ -337,9 +338,9 @@ class Walk(Step, frozen=True):
         g.walked_from = STAIRCASE if start >= STAIR0 else start if start >= CORRIDOR else OFF
         if g.events is not None:
             chooser = controller(g, v)
-            how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
             path = tuple(PLACES[space] for space in move.path)
-            g.tell(Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
+            guide = NONE if chooser == v else g.kind[chooser]
+            g.tell(Moved(g.owner(v), g.kind[v], move.end, path, "walked" if guide == NONE else "led", guide))
         g.locked[v] = False
         if move.end >= STAIR0:
             g.do(Descend(v, move.end))

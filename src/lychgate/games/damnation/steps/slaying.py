@@ -212,6 +212,9 @@ class Spoils(Step, frozen=True):
         g.reveal()
 
 
+_FATES: dict[int, Fate] = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}
+
+
 class Become(Step, frozen=True):
     """DA-612, 646, 680, 851, 884, 891, 892 A Slain Villain's player waits to return, haunts the castle, or is out."""
 
@@ -224,8 +227,7 @@ class Become(Step, frozen=True):
             gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
             g.role[v] = OUT if gone else HAUNT
         g.tracker[v] = 0
-        what: Fate = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
-        g.tell(Became(g.owner(v), g.kind[v], what))
+        g.tell(Became(g.owner(v), g.kind[v], _FATES[g.role[v]]))
 
 
 def vampire_cards_back(g: Castle, seat: int) -> None:

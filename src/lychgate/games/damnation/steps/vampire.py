@@ -161,8 +161,7 @@ class Prowl(Step, frozen=True):
             g.stride = 0 if stalk.act == "enter" else g.stride - stalk.cost
             if g.events is not None:
                 path = tuple(PLACES[space] for space in way_to(g.lair, stalk.place))
-                how = "entered" if stalk.act == "enter" else "walked"
-                g.tell(VampireMoved(seat, stalk.place, how, path))
+                g.tell(VampireMoved(seat, stalk.place, "entered" if stalk.act == "enter" else "walked", path))
             g.lair = stalk.place
             if stalk.act == "enter":
                 g.may_enter = ()

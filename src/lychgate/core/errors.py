@@ -52,11 +52,12 @@ class StaleAnswer(LychgateError):
 
 
 class UndoRefused(LychgateError):
-    """There is nothing to take back, or somebody else must agree first; `needed` names those seats."""
+    """There is nothing to take back, something was `revealed` since, or others must agree first: the seats `needed`."""
 
-    def __init__(self, sentence: str, needed: tuple[int, ...] = ()) -> None:
+    def __init__(self, sentence: str, needed: tuple[int, ...] = (), *, revealed: bool = False) -> None:
         super().__init__(sentence)
         self.needed = needed
+        self.revealed = revealed
 
 
 class BadRecord(LychgateError):

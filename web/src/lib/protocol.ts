@@ -1141,6 +1141,7 @@ export interface Refused {
   say: string;
   kind: "bad" | "not-asked" | "not-now" | "not-offered" | "not-yours" | "stale" | "storage" | "too-fast" | "undo";
   needed?: number[];
+  revealed?: boolean;
 }
 
 /** The reasons why something is not possible; empty: it is possible. */

@@ -269,7 +269,7 @@ export class Live {
       if (reply.type !== "refused") return;
       const asked = (reply.needed ?? []).map((each) => this.words.who(each));
       if (asked.length) this.notices.add(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
-      else this.notices.add(reply.say, "bad");
+      else this.notices.add(reply.revealed ? t("ui-undo-revealed") : reply.say, "bad");
     } catch {
       this.notices.add(t("ui-not-sent"), "bad");
     }

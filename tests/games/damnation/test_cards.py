@@ -357,6 +357,6 @@ def test_shifting_walls_mix_all_traps_and_end_all_notes() -> None:
         wanderer="c0703",
         traps="c0803=bear c1303=saw",
         chance=[order],
-        flags={"notes": {0: 1}},
+        fields={"notes": {0: 1}},
     )
     assert (table.traps, table.g.notes) == ({"c0803": "secret_door", "c1303": "oubliette"}, {})

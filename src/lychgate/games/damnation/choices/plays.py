@@ -24,7 +24,7 @@ from lychgate.games.damnation.choices.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, Row, bars, is_open
+from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
     CARD_BITS,
@@ -119,7 +119,7 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
 # --- what there is
 
 
-def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
+def _variants(g: Castle, v: int, row: PlayRow, moment: Moment) -> Iterator[Deed]:
     """Yield the plays of one row: one for each target, or for each die it could change."""
     mode, act = row.mode, row.play.act
     passage = mode.passage
@@ -146,7 +146,7 @@ def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
 
 
 @kept
-def _rows(when: int) -> tuple[tuple[tuple[Row, ...], ...], tuple[tuple[Row, ...], ...]]:
+def _rows(when: int) -> tuple[tuple[tuple[PlayRow, ...], ...], tuple[tuple[PlayRow, ...], ...]]:
     """Return the rows that a window with one of the bits `when` knows: by card, and the Talents by Villain."""
     cards = tuple(
         tuple(row for row in rows if row.mode.bits & when and not row.mode.bits & (ATTACK | VAMP)) for rows in CARD_ROWS
@@ -167,7 +167,7 @@ def _is_played(talent: Mode, when: int) -> bool:
     return bool(talent.bits & when) and talent.passage not in STRIKES
 
 
-def _known(g: Castle, v: int, when: int) -> list[Row]:
+def _known(g: Castle, v: int, when: int) -> list[PlayRow]:
     """Return the rows of a Villain that a window knows: of its player's cards by number, then of its Talents."""
     seat = g.owner(v)
     by_card, by_villain = _rows(when)
@@ -176,7 +176,7 @@ def _known(g: Castle, v: int, when: int) -> list[Row]:
         cards += [card for card in g.face_up[seat] if by_card[card]]
     if len(cards) > 1:
         cards.sort()
-    rows: list[Row] = []
+    rows: list[PlayRow] = []
     for card in cards:
         rows += by_card[card]
     rows += by_villain[g.kind[v]]

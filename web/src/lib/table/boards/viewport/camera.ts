@@ -1,11 +1,11 @@
-/** Which part of a board is seen through its window: plain numbers, no elements. */
+/** Which part of a board is seen through its viewport: plain numbers, no elements. */
 import { type Box, centreOf, type XY } from "../../drawing/geometry";
 import type { Setting } from "../plan";
 
 /** The factor by which one zoom step enlarges. */
 export const STEP = 1.35;
 
-/** The position of the board's corner in the window in px, and the px per unit of the board. */
+/** The position of the board's corner in the viewport in px, and the px per unit of the board. */
 export interface View {
   x: number;
   y: number;
@@ -22,45 +22,45 @@ const COMFORT: Record<Setting, number> = { castle: 1.15, city: 0.83, map: 0.83, 
 /** A board somewhat smaller than that is better seen whole. */
 const TOLERANCE = 0.68;
 const NEAREST = 2.6;
-/** Margin in px between what must be seen and the edge of the window. */
+/** Margin in px between what must be seen and the edge of the viewport. */
 const MARGIN = 12;
 
-export const isSmall = (setting: Setting, board: Size, window: Size): boolean =>
-  fitting(board, window) < COMFORT[setting] * TOLERANCE;
+export const isSmall = (setting: Setting, board: Size, viewport: Size): boolean =>
+  fitting(board, viewport) < COMFORT[setting] * TOLERANCE;
 
-export const fitting = (board: Size, window: Size): number => Math.min(window.w / board.w, window.h / board.h);
+export const fitting = (board: Size, viewport: Size): number => Math.min(viewport.w / board.w, viewport.h / board.h);
 
-function limits(board: Size, window: Size): [number, number] {
-  const least = fitting(board, window);
+function limits(board: Size, viewport: Size): [number, number] {
+  const least = fitting(board, viewport);
   return [least, Math.max(NEAREST, least)];
 }
 
 /** The view of the whole board, centred. */
-export function whole(board: Size, window: Size): View {
-  const k = fitting(board, window);
-  return { x: (window.w - board.w * k) / 2, y: (window.h - board.h * k) / 2, k };
+export function whole(board: Size, viewport: Size): View {
+  const k = fitting(board, viewport);
+  return { x: (viewport.w - board.w * k) / 2, y: (viewport.h - board.h * k) / 2, k };
 }
 
-/** A board larger than its window has no gap beside it; a smaller one stands in the middle. */
-export function kept(view: View, board: Size, window: Size): View {
-  const [least, most] = limits(board, window);
+/** A board larger than its viewport has no gap beside it; a smaller one stands in the middle. */
+export function kept(view: View, board: Size, viewport: Size): View {
+  const [least, most] = limits(board, viewport);
   const k = Math.min(most, Math.max(least, view.k));
   const axis = (at: number, length: number, room: number): number =>
     length * k <= room ? (room - length * k) / 2 : Math.min(0, Math.max(room - length * k, at));
-  return { x: axis(view.x, board.w, window.w), y: axis(view.y, board.h, window.h), k };
+  return { x: axis(view.x, board.w, viewport.w), y: axis(view.y, board.h, viewport.h), k };
 }
 
 /** Nearer or farther by a factor; the point under the fingers stays where it is. */
-export function zoomed(view: View, factor: number, [px, py]: XY, board: Size, window: Size): View {
-  const [least, most] = limits(board, window);
+export function zoomed(view: View, factor: number, [px, py]: XY, board: Size, viewport: Size): View {
+  const [least, most] = limits(board, viewport);
   const k = Math.min(most, Math.max(least, view.k * factor));
-  return kept({ x: px - ((px - view.x) * k) / view.k, y: py - ((py - view.y) * k) / view.k, k }, board, window);
+  return kept({ x: px - ((px - view.x) * k) / view.k, y: py - ((py - view.y) * k) / view.k, k }, board, viewport);
 }
 
-/** With a point of the board in the middle of the window. */
-export const centred = ([x, y]: XY, k: number, window: Size): View => ({
-  x: window.w / 2 - x * k,
-  y: window.h / 2 - y * k,
+/** With a point of the board in the middle of the viewport. */
+export const centred = ([x, y]: XY, k: number, viewport: Size): View => ({
+  x: viewport.w / 2 - x * k,
+  y: viewport.h / 2 - y * k,
   k,
 });
 
@@ -68,20 +68,20 @@ export const centred = ([x, y]: XY, k: number, window: Size): View => ({
  * What a question needs: all of the board where that can be read; else all of `focus`, as large as fits and no smaller
  * than a finger can do with; else the part of the board round `here`.
  */
-export function framed(setting: Setting, board: Size, window: Size, focus: Box | null, here: XY | null): View {
-  if (!isSmall(setting, board, window)) return whole(board, window);
+export function framed(setting: Setting, board: Size, viewport: Size, focus: Box | null, here: XY | null): View {
+  if (!isSmall(setting, board, viewport)) return whole(board, viewport);
   const comfort = COMFORT[setting];
   const middle: XY = focus === null ? (here ?? [board.w / 2, board.h / 2]) : centreOf(focus);
   const all =
     focus === null
       ? comfort
-      : fitting({ w: focus.w, h: focus.h }, { w: window.w - 2 * MARGIN, h: window.h - 2 * MARGIN });
-  if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), window), board, window);
-  return kept(centred(here ?? middle, comfort, window), board, window);
+      : fitting({ w: focus.w, h: focus.h }, { w: viewport.w - 2 * MARGIN, h: viewport.h - 2 * MARGIN });
+  if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), viewport), board, viewport);
+  return kept(centred(here ?? middle, comfort, viewport), board, viewport);
 }
 
 /** The smallest move that brings a box into sight. */
-export function revealed(view: View, box: Box, board: Size, window: Size): View {
+export function revealed(view: View, box: Box, board: Size, viewport: Size): View {
   const shift = (at: number, from: number, length: number, room: number): number => {
     const [low, high] = [at + from * view.k, at + (from + length) * view.k];
     if (low < MARGIN) return MARGIN - low;
@@ -89,13 +89,13 @@ export function revealed(view: View, box: Box, board: Size, window: Size): View 
   };
   const moved = {
     ...view,
-    x: view.x + shift(view.x, box.x, box.w, window.w),
-    y: view.y + shift(view.y, box.y, box.h, window.h),
+    x: view.x + shift(view.x, box.x, box.w, viewport.w),
+    y: view.y + shift(view.y, box.y, box.h, viewport.h),
   };
-  return kept(moved, board, window);
+  return kept(moved, board, viewport);
 }
 
-/** The first of some boxes of the window under which the middle of none of these lies; -1 when there is none. */
+/** The first of some boxes of the viewport under which the middle of none of these lies; -1 when there is none. */
 export function uncovering(view: View, boxes: readonly Box[], over: readonly Box[]): number {
   const inside = (cover: Box, { x, y, w, h }: Box): boolean => {
     const [px, py] = [view.x + (x + w / 2) * view.k, view.y + (y + h / 2) * view.k];
@@ -104,19 +104,19 @@ export function uncovering(view: View, boxes: readonly Box[], over: readonly Box
   return over.findIndex((cover) => !boxes.some((box) => inside(cover, box)));
 }
 
-/** How many of some boxes lie beyond each side of the window. */
+/** How many of some boxes lie beyond each side of the viewport. */
 export function beyond(
   view: View,
   boxes: readonly Box[],
-  window: Size,
+  viewport: Size,
 ): { w: number; e: number; n: number; s: number } {
   const found = { w: 0, e: 0, n: 0, s: 0 };
   for (const box of boxes) {
     const [x, y] = [view.x + (box.x + box.w / 2) * view.k, view.y + (box.y + box.h / 2) * view.k];
     if (x < 0) found.w++;
-    else if (x > window.w) found.e++;
+    else if (x > viewport.w) found.e++;
     else if (y < 0) found.n++;
-    else if (y > window.h) found.s++;
+    else if (y > viewport.h) found.s++;
   }
   return found;
 }

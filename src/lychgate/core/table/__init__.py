@@ -2,7 +2,7 @@
 
 Two halves. A `Table` is sent once per match: shapes with stable ids, piece kinds, card faces, layout. A `Fill` is
 sent at every update: what lies where now, as one seat may see it. In a game's `screen/`, `layout(seats, options)`
-returns the `Table`, `fill(view)` returns the `Fill`, and `motions(event)`, if there is one, returns a tuple of `Motion`.
+returns the `Table`, `fill(view)` returns the `Fill`, and `motions(event)`, if there is one, returns some `Motion`s.
 If a game needs code of its own in a client, this vocabulary lacks a shape: add the shape here, for all games.
 """
 

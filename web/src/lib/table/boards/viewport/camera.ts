@@ -17,7 +17,7 @@ export interface Size {
   h: number;
 }
 
-/** Pixels a unit takes where one can point at everything with a finger: a flagstone is then 46 wide, a roundel 55. */
+/** Pixels per unit at which a finger can point at everything: a flagstone is then 46 px wide, a roundel 55 px. */
 const COMFORT: Record<Setting, number> = { castle: 1.15, city: 0.83, map: 0.83, estate: 0.5, wheel: 0.75, plot: 0.4 };
 /** A board somewhat smaller than that is better seen whole. */
 const TOLERANCE = 0.68;
@@ -57,7 +57,7 @@ export function zoomed(view: View, factor: number, [px, py]: XY, board: Size, vi
   return kept({ x: px - ((px - view.x) * k) / view.k, y: py - ((py - view.y) * k) / view.k, k }, board, viewport);
 }
 
-/** With a point of the board in the middle of the viewport. */
+/** The view with a point of the board in the middle of the viewport. */
 export const centred = ([x, y]: XY, k: number, viewport: Size): View => ({
   x: viewport.w / 2 - x * k,
   y: viewport.h / 2 - y * k,
@@ -65,8 +65,8 @@ export const centred = ([x, y]: XY, k: number, viewport: Size): View => ({
 });
 
 /**
- * What a question needs: all of the board where that can be read; else all of `focus`, as large as fits and no smaller
- * than a finger can do with; else the part of the board round `here`.
+ * The view for a question: the whole board if it is large enough to be read there; else all of `focus`, if a finger can
+ * still point at things; else the part of the board round `here`.
  */
 export function framed(setting: Setting, board: Size, viewport: Size, focus: Box | null, here: XY | null): View {
   if (!isSmall(setting, board, viewport)) return whole(board, viewport);
@@ -95,7 +95,7 @@ export function revealed(view: View, box: Box, board: Size, viewport: Size): Vie
   return kept(moved, board, viewport);
 }
 
-/** The first of some boxes of the viewport under which the middle of none of these lies; -1 when there is none. */
+/** The index of the first box in `over` (in px of the viewport) that covers the middle of no box of the board; -1: none. */
 export function uncovering(view: View, boxes: readonly Box[], over: readonly Box[]): number {
   const inside = (cover: Box, { x, y, w, h }: Box): boolean => {
     const [px, py] = [view.x + (x + w / 2) * view.k, view.y + (y + h / 2) * view.k];

@@ -2,8 +2,8 @@
 
 Where things stand. Canvas games give x, y (top left corner), w, h in canvas units; others leave them 0 and are laid
 out by `area`. For a top-level shape with a `seat`, x and y are measured from that seat's chair (`Layout.chairs`): seat
-s, seen from seat v, has chair (s - v) modulo the number of seats, and a spectator looks from seat 0. For a part of a mat
-they are measured from the mat's corner; for a shape that lies `on` a board or a space, in the board's units.
+s, seen from seat v, has chair (s - v) modulo the number of seats, and a spectator looks from seat 0. For a part of a
+mat they are measured from the mat's corner; for a shape that lies `on` a board or a space, in the board's units.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Board(Element, frozen=True, kw_only=True, tag="board"):
     """Spaces on which pieces stand, and how they are joined."""
 
     look: Literal["graph", "grid", "areas", "wheel"]
-    """How a space without an outline is drawn: as a circle (graph), as a square of side `cell` (grid), as a wedge at its
+    """How a space without an outline is drawn: as a circle (graph), a square of side `cell` (grid) or a wedge at its
     angle (wheel). In `areas` every space has an outline, and neighbours share the points of their common edge."""
     frame: tuple[float, float, float, float]
     """x, y, width, height of the board in its own units, in which its spaces are given. Inside the frame, round the

@@ -190,14 +190,14 @@ _SOULS = tuple(Deed("soul", at) for at in range(len(TOKENS)))
 
 
 def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
-    """Return what may be played now, without the pass: the plays considered, less what is barred."""
+    """Return the plays that nothing bars now, without the pass."""
     found: list[Option[Deed]] = []
     for row in _known(g, v, moment.when):
         if row.mode.target:
             aimed = _variants(g, v, row, moment)
             found += [option_of(g, v, play) for play in aimed if is_open(g, v, moment, row, play)]
         elif is_open(g, v, moment, row, row.play):
-            # Which dice are chosen makes no difference to whether they may be.
+            # Whether dice may be changed does not depend on which dice are chosen.
             plays = _variants(g, v, row, moment) if row.dice else (row.play,)
             found += [option_of(g, v, play) for play in plays]
     if moment.when & OWN and g.souls[v]:
@@ -208,7 +208,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
 
 
 def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
-    """Yield all that is well-formed, at any time, in canonical order: cards, Talents, Souls."""
+    """Yield every well-formed play, whatever the timing, in canonical order: cards, Talents, Souls."""
     for row in _known(g, v, ALL_TIMES):
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
@@ -218,7 +218,7 @@ def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
 
 
 def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
-    """Yield all that is well-formed, offered or not."""
+    """Yield every well-formed play, offered or not."""
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 

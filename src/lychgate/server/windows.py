@@ -4,8 +4,8 @@ Everybody entitled is asked, whatever they hold (`poker_face`), and the waiting 
 
 - A bot answers when the common cadence of the table is over, whether it had a choice or not.
 - So does a seat with a standing order, and the only person at a table of bots, if that person can only pass.
-- Other people are waited for, whatever they hold. If the table was opened with `windows: "pass"`, everybody has the same
-  time instead, and whoever has not answered by then passes.
+- Other people are waited for, whatever they hold. If the table was opened with `windows: "pass"`, everybody has the
+  same time instead, and whoever has not answered by then passes.
 """
 
 from __future__ import annotations

@@ -818,7 +818,7 @@ export interface Mat {
   parts?: Shape[];
 }
 
-/** What a seat holds; whoever may not see a card sees its back. In a place higher than wide, cards are listed as texts. */
+/** What a seat holds; whoever may not see a card sees its back. */
 export interface Hand {
   shape: "hand";
   id: string;

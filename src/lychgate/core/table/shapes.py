@@ -93,8 +93,8 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
     high: int
     step: int = 1
     look: Literal["cells", "fill", "countdown", "ladder", "vial", "rings", "rim", "moon"] = "cells"
-    """`fill`, `countdown` and `ladder` are filled up to the marker: a ladder has numbered cells, and on one's own plaque
-    a countdown is a row of numbers from the highest down. `rim` runs clockwise round the board it lies on, from the
+    """`fill`, `countdown` and `ladder` are filled up to the marker. A ladder has numbered cells. On one's own plaque a
+    countdown is a row of numbers from the highest down. `rim` runs clockwise round the board it lies on, from the
     lower left. `moon` is a disc with the cells on its rim; the state of its marker says how much of the disc shines."""
     bands: tuple[Band, ...] = ()
     notches: tuple[Notch, ...] = ()
@@ -117,8 +117,10 @@ class Mat(Element, frozen=True, kw_only=True, tag="mat"):
 
 
 class Hand(Element, frozen=True, kw_only=True, tag="hand"):
-    """What a seat holds; whoever may not see a card sees its back. In a place higher than wide, cards are listed as
-    texts."""
+    """What a seat holds; whoever may not see a card sees its back.
+
+    In a place higher than wide, cards are listed as texts.
+    """
 
     limit: int | None = None
 
@@ -251,7 +253,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
     lines: tuple[Point, ...] = ()
-    """Where the mats with the look `line` lie on the canvas: first that of the seat with place 1 in the order of play."""
+    """Where the mats with the look `line` lie on the canvas, in the order of play."""
     heads: bool = False
     """Whether a narrow screen keeps a row in sight with everybody's portrait and the numbers of their plaque."""
     ground: Terrain | None = None

@@ -270,7 +270,7 @@ class Throw(Foreseen, frozen=True):
         return None
 
     def timing(self, own: bool) -> int:
-        """DA-389, 504: on movement rolls most may be played, on other rolls of one's own only Fate, on rolls of others reactions."""
+        """DA-389, 504: on a movement roll most may be played, on another own roll Fate, on others' rolls reactions."""
         if not own:
             return R_ROLL
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)

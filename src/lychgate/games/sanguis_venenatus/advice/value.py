@@ -52,7 +52,7 @@ _DAWN_GOODS = tuple(sum(row.n for row in BAND_OF[n].reward if row.res != "vp") f
 _BARRACK_DAWN = (0.0, 0.45, 0.6, 1.35)
 QUARTER = len(EVERYWHERE)
 BESIDE = QUARTER + len(DISTRICTS)
-"""Places of goals that are no single field: QUARTER + n is anywhere in quarter n, BESIDE + n is on or next to field n."""
+"""Goals that are no single field: QUARTER + n is anywhere in quarter n, BESIDE + n is on or next to field n."""
 SOON = tuple(0.97**steps for steps in range(len(EVERYWHERE)))
 LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
 """The share of a goal's worth by its distance in moves: for goals in reach now, and for those of another day."""

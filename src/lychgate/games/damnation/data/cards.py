@@ -73,7 +73,6 @@ CARNAGE, HUNTERS_MOON, REVENANT, CREATURE, ETERNAL_NIGHT, MASTER_STIRS, RATS, HA
 
 GLASS_EYES, IDOL = NUMBER["glass_eyes"], NUMBER["gorging_idol"]
 """DA-882: Curses that act on the hand."""
-AEGIS = NUMBER["aegis_of_night"]
 BANSHEE, SLEEPWALKING = NUMBER["banshees_mark"], NUMBER["sleepwalking"]
 """Curses that act on movement."""
 BAT_FORM = NUMBER["bat_form"]

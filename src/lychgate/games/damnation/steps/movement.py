@@ -15,7 +15,7 @@ from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING, Passage
+from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, PROGRAMS, SLEEPWALKING, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
 from lychgate.games.damnation.data.villains import (
     BLACK_DIE,
@@ -146,7 +146,8 @@ class RollToMove(Step, frozen=True):
 
 def fixed_change(g: Castle, v: int) -> int:
     """DA-134: what changes the total whether one likes it or not."""
-    return g.next_roll[v] - (1 if BANSHEE in g.curses[v] else 0)
+    cursed = PROGRAMS[Passage(BANSHEE)] if BANSHEE in g.curses[v] else ()
+    return g.next_roll[v] + sum(effect.fixed for effect in cursed if isinstance(effect, effects.ChangeTotal))
 
 
 # --- what is done to dice

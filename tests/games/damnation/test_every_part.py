@@ -241,7 +241,7 @@ def _comes_out(text: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("card", [*IDS, *(talent.id for talent in TALENTS)])
+@pytest.mark.parametrize("card", [*(card.id for card in CARDS), *(talent.id for talent in TALENTS)])
 def test_every_part_of_a_card_would_be_missed(card: str) -> None:
     _records()
     tests = _tests_of(card)

@@ -7,6 +7,8 @@ from inspect import signature
 from itertools import product
 from typing import Any
 
+from _pytest.mark import ParameterSet
+
 Test = Callable[..., None]
 
 
@@ -16,8 +18,9 @@ def runs(test: Test) -> Iterator[dict[str, Any]]:
     for mark in getattr(test, "pytestmark", ()):
         if mark.name == "parametrize":
             names = [name.strip() for name in mark.args[0].split(",")]
-            rows = [getattr(row, "values", row if len(names) > 1 else (row,)) for row in mark.args[1]]
-            tables.append([dict(zip(names, row, strict=True)) for row in rows])
+            rows = [row.values if isinstance(row, ParameterSet) else row for row in mark.args[1]]
+            single = len(names) == 1 and not any(isinstance(row, ParameterSet) for row in mark.args[1])
+            tables.append([dict(zip(names, (row,) if single else row, strict=True)) for row in rows])
     for parts in product(*tables):
         given = {name: value for part in parts for name, value in part.items()}
         if given.keys() == signature(test).parameters.keys():

@@ -24,15 +24,15 @@ from msgspec.structs import fields, replace
 
 import lychgate
 from lychgate.core.errors import LychgateError
+from lychgate.core.vocabulary import words_of
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices import moments, reasons
 from lychgate.games.damnation.data import cards
 from lychgate.games.damnation.data.cards import CARDS, IDS, MODES, PROGRAMS, TALENT_MODES, TALENTS, Mode, Passage
 from lychgate.games.damnation.data.effects import Choice, DrawAndKeep, Heal, Need, OnRoll, Program
-from lychgate.games.damnation.data.kinds import Card
+from lychgate.games.damnation.data.kinds import Card, Hook
 from lychgate.games.damnation.data.timing import When
-from lychgate.games.damnation.data.villains import NONE
-from tests.games.damnation.test_every_card import RULES, _records
+from tests.games.damnation.test_every_card import _records
 from tests.mutation.cases import Test, runs
 from tests.mutation.menus import forgetting
 
@@ -154,7 +154,12 @@ def _with_modes(passage: Passage, **changes: Any) -> Iterator[None]:
 def _with_card(number: int, **changes: Any) -> Iterator[None]:
     rows = (*CARDS[:number], replace(CARDS[number], **changes), *CARDS[number + 1 :])
     start = {at: card.start for at, card in enumerate(rows) if card.start is not None}
-    with _everywhere(CARDS=rows, IS_REVEALED=tuple(card.reveal for card in rows), START=start):
+    names = ("IN_DARKNESS", "CHANGE_TOTAL", "AT_END_OF_TURN", "LIMIT_HAND", "OPEN_HAND")
+    by_hook = {
+        name: frozenset(at for at, card in enumerate(rows) if card.hook == hook)
+        for name, hook in zip(names, words_of(Hook), strict=True)
+    }
+    with _everywhere(CARDS=rows, IS_REVEALED=tuple(card.reveal for card in rows), START=start, **by_hook):
         bars = tuple(tuple(reasons._row("card", mode) for mode in each) for each in MODES)
         with _everywhere(CARD_ROWS=bars):
             yield
@@ -195,7 +200,7 @@ def _columns(card: Card) -> Iterator[tuple[str, dict[str, Any]]]:
     for name in ("relic", "reveal", "once_per_turn", "unblockable"):
         if getattr(card, name):
             yield name, {name: False}
-    if card.hook is not None and card.id not in RULES:
+    if card.hook is not None:
         yield "hook", {"hook": "end_of_turn" if card.hook != "end_of_turn" else "on_own_darkness"}
     for name in ("ends", "start"):
         if getattr(card, name) is not None:
@@ -253,15 +258,3 @@ def test_every_part_of_a_card_would_be_missed(card: str) -> None:
                 if not _notice(tests) and all(map(_comes_out, _records().get(part.passage, ()))):
                     unnoticed.append(part.what)
     assert unnoticed == ([NOTED] if card == "desperation" else [])
-
-
-BY_RULE = {"banshees_mark": "BANSHEE", "gorging_idol": "IDOL", "glass_eyes": "GLASS_EYES"}
-"""The names by which the rules know the Curses that they carry out themselves."""
-
-
-@pytest.mark.parametrize("card", RULES)
-def test_a_curse_that_a_rule_carries_out_would_be_missed(card: str) -> None:
-    tests: list[Test] = [partial(RULES[card], **given) for given in runs(RULES[card])]
-    assert not _notice(tests)
-    with _everywhere(**{BY_RULE[card]: NONE}):
-        assert _notice(tests)

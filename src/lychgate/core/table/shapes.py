@@ -143,7 +143,7 @@ class Pool(Element, frozen=True, kw_only=True, tag="pool"):
 
     kinds: tuple[str, ...]
     complete: bool = False
-    """Whether one of each kind is wanted: then a tray shows the outline and the sign of a kind that is missing."""
+    """Whether one of each kind is wanted: then the outline and the sign of a missing kind are shown."""
 
 
 class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 TAKEN_BACK = 1_000_000
-"""What an answer taken back in sight of the others adds to a version, so that no old version ever comes again."""
+"""Added to the version for each answer taken back in sight of the others, so that no version is ever used twice."""
 
 
 class Match:

@@ -1,4 +1,4 @@
-/** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what one says to it. */
+/** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
 import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";

@@ -40,7 +40,7 @@ def number_of(facts: Mapping[str, Fact], name: str) -> int:
     return fact
 
 
-class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
     `clause` is None only for reasons outside the rules (there is no such thing on this table).

@@ -53,7 +53,7 @@ class Match:
 
     @classmethod
     def begin(cls, opening: Opening, *, log: bool = True) -> Match:
-        """Play a match from its opening to the first question; `game.start(...)` makes the opening of checked values."""
+        """Play a match from its opening to the first question; `game.start(...)` checks what the opening is made of."""
         door.choice(opening, "What a match begins with", lambda each: isinstance(each, Opening), "an Opening")
         door.switch(log, "A log")
         g = opening.game.set_up(opening) if opening.origin is None else opening.origin.copy()

@@ -75,6 +75,11 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     One name means the same in all games: `pieces`, how many pieces the answer moves. In a race a bot takes a second
     for each.
     """
+    brings: Mapping[str, int] = {}
+    """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.
+
+    `core/table/measure.py` says which number an element shows. The conformance suite gives the answer and compares.
+    """
 
 
 Bars = Callable[[Any], Iterable[Obstacle]]

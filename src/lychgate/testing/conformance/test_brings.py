@@ -10,7 +10,6 @@ from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.core.table import measure
 from lychgate.testing.cases import Case, Policy, every_explained_play, several
-from lychgate.words import Words, languages
 
 
 class Halt(Step, frozen=True):

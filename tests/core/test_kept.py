@@ -5,6 +5,7 @@ import sys
 import tracemalloc
 from collections.abc import Iterator
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -185,13 +186,21 @@ def test_threads_may_share_it() -> None:
     assert held() <= 0.2
 
 
-@pytest.mark.parametrize("wrong", [-1, float("nan")])
-def test_a_budget_is_not_negative(wrong: float) -> None:
+@pytest.mark.parametrize("wrong", [-1, float("nan"), "64", True, [64]])
+def test_a_budget_is_a_number_from_0_up(wrong: Any) -> None:
     with pytest.raises(BadOption, match="from 0 up"):
         house.budget(wrong)
 
 
-@pytest.mark.parametrize("text, said", [("12.5", "12.5"), ("", "64.0"), ("much", "BadOption: LYCHGATE_KEPT_MB is")])
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("12.5", "12.5\n"),
+        ("", "64.0\n"),
+        ("much", "64.0\nLYCHGATE_KEPT_MB is a number of megabytes from 0 up, not 'much'; 64 megabytes are kept.\n"),
+        ("-1", "64.0\nLYCHGATE_KEPT_MB is a number of megabytes from 0 up, not '-1'; 64 megabytes are kept.\n"),
+    ],
+)
 def test_the_environment_sets_the_budget(text: str, said: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from lychgate.core.kept import budget; print(budget())"],
@@ -199,7 +208,7 @@ def test_the_environment_sets_the_budget(text: str, said: str) -> None:
         capture_output=True,
         text=True,
     )
-    assert said in done.stdout + done.stderr
+    assert done.stdout + done.stderr == said
 
 
 def test_an_obstacle_is_a_clause_and_a_message() -> None:

@@ -173,8 +173,7 @@ def _turn(asker: Asker) -> Obstacle:
         return Obstacle(clause, Say("why-clock"))
     if any(each.window for each in people):
         return Obstacle(people[0].clause or clause, Say("why-reaction"))
-    if asker.sealing is None:
-        clause = purposes.turns.get(people[0].key, clause)
+    clause = purposes.turns.get(people[0].key, clause) if asker.sealing is None else asker.sealing or clause
     seats = [who(each.seat) for each in people]
     return Obstacle(clause, Say("why-others-decide", {"seats": seats, "n": len(seats)}))
 

@@ -25,6 +25,7 @@ from lychgate.server.protocol import (
     Host,
     Order,
     Ping,
+    Point,
     Pong,
     Preview,
     Ref,
@@ -78,8 +79,8 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
 def refuse(connection: Connection, ref: Ref, error: LychgateError) -> None:
     """Say why something was not done."""
     kind = next(kind for cls, kind in _KINDS if isinstance(error, cls))
-    needed = error.needed if isinstance(error, UndoRefused) else ()
-    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed)))
+    needed, revealed = (error.needed, error.revealed) if isinstance(error, UndoRefused) else ((), False)
+    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed, revealed=revealed)))
 
 
 def _done(connection: Connection, ref: Ref) -> None:
@@ -125,6 +126,12 @@ async def _arrange(room: Room, connection: Connection, message: Arrange) -> None
 async def _why(room: Room, connection: Connection, message: Why) -> None:
     _own(connection, message.seat)
     connection.send(gate.why(match_of(room), message.seat, message.query, message.ref))
+
+
+async def _point(room: Room, connection: Connection, message: Point) -> None:
+    if message.seat is not None:
+        _own(connection, message.seat)
+    connection.send(gate.about(match_of(room), message.seat, message.id, message.ref))
 
 
 async def _preview(room: Room, connection: Connection, message: Preview) -> None:
@@ -262,6 +269,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Contribute: _contribute,
     Answer: _answer,
     Why: _why,
+    Point: _point,
     Preview: _preview,
     Undo: _undo,
     Consent: _consent,

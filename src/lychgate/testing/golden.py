@@ -32,7 +32,7 @@ Policy = Callable[[Random, Ask, Match], str]
 Shows = Callable[[Match], bool]
 
 
-def kept(game: Game, *roots: Path) -> dict[str, str]:
+def golden_records(game: Game, *roots: Path) -> dict[str, str]:
     """Return the golden records of a game by name."""
     place = folder(game, *roots)
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(place.glob("*.jsonl"))}
@@ -172,4 +172,7 @@ def main(game_id: str, *names: str) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit("Usage: python -m lychgate.testing.golden GAME [NAME ...]")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except lychgate.LychgateError as error:
+        sys.exit(str(error))

@@ -22,7 +22,7 @@ from lychgate.games.sanguis_venenatus.steps.dawn import Reward
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen
 from lychgate.games.sanguis_venenatus.steps.night import Wake
-from lychgate.games.sanguis_venenatus.steps.opening import take_sheet
+from lychgate.games.sanguis_venenatus.steps.start import take_sheet
 from lychgate.games.sanguis_venenatus.steps.twilight import Control
 from lychgate.testing.clause import clause
 from lychgate.words import Words

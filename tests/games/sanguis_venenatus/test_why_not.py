@@ -13,7 +13,7 @@ from lychgate.games.sanguis_venenatus.steps.dawn import Resurrect
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
 from lychgate.games.sanguis_venenatus.steps.deaths import PayPoint, ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen, RainInQuarter
-from lychgate.games.sanguis_venenatus.steps.opening import ChooseGate
+from lychgate.games.sanguis_venenatus.steps.start import ChooseGate
 from lychgate.testing.clause import clause
 from lychgate.words import Words
 from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position, working

@@ -44,6 +44,17 @@ export type LinkKind =
   | "open"
   | "wall";
 
+export type PictureShape =
+  | "arch"
+  | "circle"
+  | "lancet"
+  | "notched"
+  | "octagon"
+  | "ogee"
+  | "shield"
+  | "square"
+  | "thorned";
+
 export type PieceShape =
   | "arch"
   | "cape"
@@ -127,17 +138,6 @@ export type Tone =
   | "known"
   | "loss"
   | "plain";
-
-export type Window =
-  | "arch"
-  | "circle"
-  | "lancet"
-  | "notched"
-  | "octagon"
-  | "ogee"
-  | "shield"
-  | "square"
-  | "thorned";
 
 /** A game as the lobby shows it. */
 export interface GameCard {
@@ -323,7 +323,8 @@ export interface OptionSeen {
   label?: Say | null;
   final?: boolean;
   idle?: boolean;
-  facts?: Record<string, number | string | boolean>;
+  facts?: Record<string, number | string | boolean | string[]>;
+  brings?: Record<string, number>;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
@@ -393,7 +394,7 @@ export interface Value {
   tone?: Tone;
 }
 
-/** What an element promises while it can be chosen: a number (steps, points), what it costs extra, what it risks. */
+/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
 export interface Hint {
   n?: number | null;
   group?: number;
@@ -550,6 +551,14 @@ export interface Why {
   query: string | string[];
 }
 
+/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
+export interface Point {
+  type: "about";
+  ref?: string | number | null;
+  id: string;
+  seat?: number | null;
+}
+
 /** Ask what an option would certainly lead to. */
 export interface Preview {
   type: "preview";
@@ -702,7 +711,7 @@ export interface Space {
   note?: Say | null;
 }
 
-/** What stands inside a space's circle: an icon, drawn `count` times (Sanguis: the population). Tokens cover it. */
+/** The icon inside a space's circle, drawn `count` times (Sanguis: the population). Tokens cover it. */
 export interface Face {
   name: Say;
   icon: string;
@@ -743,7 +752,7 @@ export interface Region {
   note?: Say | null;
 }
 
-/** A piece fixed to the edge of a space whose state alone changes: the mirrors of Sabbat Magica. */
+/** A piece fixed to the edge of a space; only its state changes: the mirrors of Sabbat Magica. */
 export interface EdgePiece {
   id: string;
   name: Say;
@@ -789,7 +798,7 @@ export interface Band {
   note?: Say | null;
 }
 
-/** A sign at one number of a track or readout: a threshold, a heart; a number instead of the cell's own: a price. */
+/** A sign at one number of a track or readout: a threshold, a heart, or a price printed instead of that number. */
 export interface Notch {
   at: number;
   badge: Badge;
@@ -818,7 +827,7 @@ export interface Mat {
   parts?: Shape[];
 }
 
-/** What a seat holds; whoever may not see a card sees its back. In a place higher than wide: a list of texts. */
+/** What a seat holds; whoever may not see a card sees its back. */
 export interface Hand {
   shape: "hand";
   id: string;
@@ -880,7 +889,7 @@ export interface Pile {
   back?: string;
 }
 
-/** Counted tokens, one heap for each kind, kept also at nought; every heap is an element `<pool>:<kind>`. */
+/** Counted tokens, one heap for each kind, shown even when empty; every heap is an element `<pool>:<kind>`. */
 export interface Pool {
   shape: "pool";
   id: string;
@@ -923,7 +932,7 @@ export interface Dice {
   dice: Die[];
 }
 
-/** A die; which face is up is its state in the fill, and none before it was rolled. */
+/** A die. Its state in the fill is the face that is up; before it is rolled it has none. */
 export interface Die {
   id: string;
   name: Say;
@@ -997,7 +1006,7 @@ export interface Stop {
   short?: Say | null;
 }
 
-/** How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown. */
+/** How the shapes share a screen. `narrow` and `terminal` list the top-level shapes that are shown there. */
 export interface Layout {
   width?: number;
   height?: number;
@@ -1013,7 +1022,7 @@ export interface Layout {
   terminal?: string[];
 }
 
-/** A free corner of the canvas: there a large screen lays a shape that has no place of its own, counted like one. */
+/** A free corner of the canvas, where a large screen puts a shape that has no place of its own. */
 export interface Room {
   of?: string;
   x: number;
@@ -1022,7 +1031,7 @@ export interface Room {
   h: number;
 }
 
-/** A column along the left or right edge of the canvas: as wide as the screen leaves room for, so that it is read. */
+/** A column along the left or right edge of the canvas, which grows into the room that the screen leaves there. */
 export interface Column {
   x: number;
   w: number;
@@ -1060,11 +1069,11 @@ export interface PieceState {
   badges?: Badge[];
 }
 
-/** What all cards of a type share: the window round the picture, the band's colour, the icon, the stock. */
+/** What all cards of a type share: the outline of the picture, the band's colour, the icon, the stock. */
 export interface CardType {
   id: string;
   name: Say;
-  window: Window;
+  picture: PictureShape;
   band: Colour;
   icon: string;
   stock?: "black" | "parchment";
@@ -1133,6 +1142,7 @@ export interface Refused {
   say: string;
   kind: "bad" | "not-asked" | "not-now" | "not-offered" | "not-yours" | "stale" | "storage" | "too-fast" | "undo";
   needed?: number[];
+  revealed?: boolean;
 }
 
 /** The reasons why something is not possible; empty: it is possible. */
@@ -1146,6 +1156,26 @@ export interface WhyNot {
 export interface Obstacle {
   clause: string | null;
   say: Say;
+  form?: string;
+}
+
+/** What there is to say about an element of the table. */
+export interface ToldAbout {
+  type: "about";
+  ref: string | number | null;
+  about: About;
+}
+
+/** What there is to say about an element to somebody who points at it. */
+export interface About {
+  id: string;
+  kind: string;
+  say: Say;
+  clause: string;
+  figures?: Say[];
+  codes?: string[];
+  reasons?: Obstacle[];
+  ways?: string[];
 }
 
 /** The table as the option would make it; null where that is not certain. */
@@ -1237,6 +1267,7 @@ export type FromClient =
   | Contribute
   | Answer
   | Why
+  | Point
   | Preview
   | Undo
   | Consent
@@ -1253,6 +1284,7 @@ export type FromServer =
   | Reply
   | Refused
   | WhyNot
+  | ToldAbout
   | Previewed
   | ConsentAsked
   | ConsentClosed

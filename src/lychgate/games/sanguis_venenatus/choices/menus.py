@@ -7,6 +7,7 @@ from functools import partial
 from typing import Literal
 
 from lychgate.core.ask import Bars, Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
 from lychgate.games.sanguis_venenatus.data.board import (
@@ -135,10 +136,16 @@ def _no_cemetery(at: int) -> Iterator[Obstacle]:
         yield obstacle("SV-079", "no-cemetery", field=place(at))
 
 
-RETURN = _fields(GATES, partial(_near, "gate", "option-return"), _no_gate)
-"""D12, SV-099: where a dead servant returns at dawn."""
-RISE = _fields(CEMETERIES, partial(_near, "rise", "option-rise"), _no_cemetery)
-"""D15, SV-079: where a defeated vampire returns."""
+@kept
+def return_menu() -> Menu[int]:
+    """D12, SV-099: where a dead servant returns at dawn."""
+    return _fields(GATES, partial(_near, "gate", "option-return"), _no_gate)
+
+
+@kept
+def rise_menu() -> Menu[int]:
+    """D15, SV-079: where a defeated vampire returns."""
+    return _fields(CEMETERIES, partial(_near, "rise", "option-rise"), _no_cemetery)
 
 
 def spread_menu(g: City, start: int) -> Menu[int]:

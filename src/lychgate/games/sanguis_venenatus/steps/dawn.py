@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.choices.menus import RETURN
+from lychgate.games.sanguis_venenatus.choices.menus import return_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, SERVANTS, THIRST
 from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned, TurnedUp
@@ -82,7 +82,7 @@ class Resurrect(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which gate (D12)."""
         name = servant(g.crew[self.seat][self.pose])
-        at = yield from pick(self.seat, "return", RETURN, args={"servant": name}, clause="SV-099")
+        at = yield from pick(self.seat, "return", return_menu(), args={"servant": name}, clause="SV-099")
         each = unit(self.seat, self.pose)
         g.at[each] = at
         g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))

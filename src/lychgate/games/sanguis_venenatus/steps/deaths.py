@@ -6,7 +6,7 @@ from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu
+from lychgate.games.sanguis_venenatus.choices.menus import flip_menu, rise_menu
 from lychgate.games.sanguis_venenatus.choices.payments import point_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS, VAMPIRE
@@ -134,7 +134,7 @@ class ReturnVampire(Step, frozen=True):
         """Ask which cemetery (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
-        at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
+        at = yield from pick(self.seat, "rise", rise_menu(), clause="SV-079")
         g.lair[self.seat] = at
         g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
 

@@ -25,7 +25,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
 )
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
-from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT, SERVANTS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
@@ -160,7 +160,7 @@ def spread_menu(g: City, start: int) -> Menu[int]:
     def option(at: int) -> Option[int]:
         there = [servant(g.crew[each // SERVANTS][each % SERVANTS]) for each, where in enumerate(g.at) if where == at]
         facts: dict[str, Fact] = {"field": place(at), "servants": there, "n": len(there), "kind": KIND[at]}
-        return Option(f"spread:{ID[at]}", at, (ID[at],), Say("option-spread", facts))
+        return Option(f"spread:{ID[at]}", at, (ID[at],), Say("option-spread", facts), brings={"pile": -1})
 
     return _fields(CONNECTED[start], option, bars)
 
@@ -176,7 +176,7 @@ def rain_menu(g: City, district: int) -> Menu[int]:
 
     def option(at: int) -> Option[int]:
         facts: dict[str, Fact] = {"field": place(at), "n": POPULATION[at]}
-        return Option(f"rain:{ID[at]}", at, (ID[at],), Say("option-rain", facts))
+        return Option(f"rain:{ID[at]}", at, (ID[at],), Say("option-rain", facts), brings={"pile": 1})
 
     return _fields(OF_DISTRICT[district], option, bars)
 
@@ -185,11 +185,12 @@ def rain_menu(g: City, district: int) -> Menu[int]:
 
 
 def discard_menu(g: City, seat: int) -> Menu[str]:
-    """D5, SV-040: the designs in a hand."""
+    """D5, SV-040: the designs in a hand; of several cards too many each is asked for."""
+    brings = {f"hand:{seat}": -1} if len(g.hand[seat]) == HAND_LIMIT + 1 else {}
 
     def option(design: str) -> Option[str]:
         label = Say("option-discard", {"name": intrigue_word(design), "text": intrigue_text(design)})
-        return Option(f"discard:{design}", design, (f"hand:{seat}:{design}",), label)
+        return Option(f"discard:{design}", design, (f"hand:{seat}:{design}",), label, brings=brings)
 
     return Menu(map(option, designs(g.hand[seat])))
 
@@ -202,7 +203,7 @@ def combat_menu(g: City, seat: int, role: Role) -> Menu[str]:
         swords, shields = SWORDS.get(symbol, 0), SHIELDS.get(symbol, 0)
         facts: dict[str, Fact] = {"name": intrigue_word(design), "swords": swords, "shields": shields, "role": role}
         label = Say("option-card", {**facts, "symbol": symbol})
-        return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label)
+        return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label, brings={f"hand:{seat}": -1})
 
     return Menu(
         [Option("card:none", NO_CARD, (), Say("option-no-card"), idle=True), *map(option, designs(g.hand[seat]))]

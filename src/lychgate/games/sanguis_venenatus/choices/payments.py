@@ -14,6 +14,7 @@ from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
 from lychgate.games.sanguis_venenatus.data.numbers import NEXT_HEALTH
+from lychgate.games.sanguis_venenatus.state.arithmetic import popularity_after
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import amount_of, ranked
 from lychgate.games.sanguis_venenatus.words.names import Fact, amount, costs, quarter
@@ -80,7 +81,10 @@ def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
     if isinstance(demand, EachMayPay):
         changed += changes.popular(g.popularity[seat], demand.gain.n)
     label = Say("option-pay", {"cost": costs(demand.pay), "gains": gains, "gain": len(gains), "changes": changed})
-    paying = Option("pay", PAYS, (f"stock:{seat}:{demand.pay[0][0]}",), label)
+    brings = {f"stock:{seat}:{res}": -n for res, _, n in had}
+    if isinstance(demand, EachMayPay):
+        brings[f"popularity:{seat}"] = popularity_after(g.popularity[seat], demand.gain.n)[0] - g.popularity[seat]
+    paying = Option("pay", PAYS, (f"stock:{seat}:{demand.pay[0][0]}",), label, brings=brings)
     return Menu([paying, *_refusals(g, seat, demand)], bars)
 
 
@@ -91,8 +95,9 @@ def _refusals(g: City, seat: int, demand: Demand) -> Iterator[Option[Payment]]:
                 payment = Payment(False, district)
                 yield Option(f"lose:{letter}", payment, (f"influence:{letter}",), _lose_influence(g, seat, district))
         case PayOrWound():
-            blood = g.blood[seat]
-            label = Say("option-wound", {"was": blood, "now": NEXT_HEALTH[blood]})
-            yield Option("wound", REFUSES, (f"blood:{seat}",), label)
+            blood, left = g.blood[seat], NEXT_HEALTH[g.blood[seat]]
+            label = Say("option-wound", {"was": blood, "now": left})
+            brings = {f"blood:{seat}": left - blood} if left else {}  # a defeat sets it anew
+            yield Option("wound", REFUSES, (f"blood:{seat}",), label, brings=brings)
         case EachMayPay():
             yield Option("refuse", REFUSES, (), Say("option-refuse"), idle=True)

@@ -79,9 +79,8 @@ def _told(event: Any, seats: int, seat: int | None) -> Told | None:
     if any(getattr(event, field) is not None for field in event.spares):
         return None  # another event says the same and more
     views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
-    return Told(
-        event.kind(), event.clause, {name: value for told in views for name, value in told.args.items()}, event.opens
-    )
+    args = {name: value for told in views for name, value in told.args.items()}
+    return msgspec.structs.replace(views[0], args=args, facts={})
 
 
 def run_replay(given: argparse.Namespace) -> int:

@@ -92,9 +92,6 @@ VALUES = (20, 15, 5)
 Purse = tuple[int, int, int]
 """Human cards as counts: men, women, old men."""
 
-Means = Literal["humans", "blood", "both", "nothing"]
-"""CA-037: what a payment consists of."""
-
 Does = Literal[
     "lose",
     "recover",

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.payments import Payment, as_option
+from lychgate.games.carpathes.choices.payments import Payment, payment_marks
 from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
 from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
-from lychgate.games.carpathes.words.names import purse_words
+from lychgate.games.carpathes.words.names import Facts, purse_words
 
 
 def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
@@ -22,7 +22,7 @@ def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
     def option(bid: int) -> Option[int]:
         if not bid:
             return Option("pass", 0, (), Say("option-bid-pass"), idle=True)
-        return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid}))
+        return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid, "own": own}))
 
     def bars(bid: int) -> Iterator[Obstacle]:
         if bid and bid <= high:
@@ -41,7 +41,7 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
     """
     whole = worth(hand)
     if whole < amount:
-        return Menu([as_option(seat, Payment(hand, 0))])
+        return Menu([_price_option(seat, Payment(hand, 0), amount)])
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if worth(payment.humans) < amount:
@@ -50,4 +50,10 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
             yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
 
     ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
-    return Menu.of(ways, lambda payment: as_option(seat, payment), bars)
+    return Menu.of(ways, lambda payment: _price_option(seat, payment, amount), bars)
+
+
+def _price_option(seat: int, payment: Payment, amount: int) -> Option[Payment]:
+    """CA-178: say what is lost because no change is given."""
+    facts: Facts = {"humans": purse_words(payment.humans), "waste": max(0, worth(payment.humans) - amount)}
+    return Option(f"pay:{payment.text}", payment, payment_marks(seat, payment), Say("option-price", facts))

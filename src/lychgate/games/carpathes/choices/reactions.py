@@ -8,10 +8,10 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_marks, payment_words
+from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_marks
 from lychgate.games.carpathes.data import POWER, POWERS, Counter
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
-from lychgate.games.carpathes.words.names import Facts, card_word
+from lychgate.games.carpathes.words.names import Facts, card_word, payment_words
 
 COUNTERS = tuple(power.id for power in POWERS if power.counter)
 
@@ -54,7 +54,7 @@ def _as_option(seat: int, attacker: int, play: Counterplay) -> Option[Counterpla
     facts: Facts = {
         "card": card_word(power.id),
         "cost": power.cost,
-        "what": payment_words(payment),
+        "what": payment_words(payment.humans, payment.blood),
         "attacker": who(attacker),
     }
     label = Say(f"option-counter-{play.how if play.how == power.counter else 'blunt'}", facts)

@@ -7,7 +7,7 @@ game-tagline = Bleed your rivals, chain them, make them serve. Only one will be 
 
 setting-etiquette = Etiquette
 setting-etiquette-false = Nobody minds a missing title
-setting-etiquette-true = Leaving out “Slave” or “Master” costs 5 DS
+setting-etiquette-true = Leaving out “Slave”, “Master” or “Mistress” costs 5 DS
 setting-characters = Characters
 setting-characters-default = In the order of seats: Dracula, Elisabeth, Lamia, Carmilla, Ruthven
 setting-characters-choose = The players choose
@@ -223,7 +223,7 @@ name-first = first player
 name-paralysed = paralysed: 2 actions in the next turn
 name-target = target
 name-action-plain = an action left
-name-action-dim = an action spent
+name-action-dim = an action less: spent, or lost to Paralysis
 notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
@@ -249,8 +249,14 @@ line-master = { $character } · { $title ->
    *[m] Master
 } of { $slaves }
 banner-feed = { $done ->
-    [true] { $slave_own } Master has been fed.
-   *[false] Order to { $slave }: feed the Master 20 DS · Grace +2, left hungry −2
+    [true] { $slave_own } { $title ->
+        [f] Mistress
+       *[m] Master
+    } has been fed.
+   *[false] Order to { $slave }: feed the { $title ->
+        [f] Mistress
+       *[m] Master
+    } 20 DS · Grace +2, left hungry −2
 }
 banner-attack = { $done ->
     [true] The order was obeyed: { $quarry } attacked by { $slave }.
@@ -273,11 +279,14 @@ ask-act = { $actions ->
 }
     .note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
 ask-aim = { $card }: against whom?
-    .note = They may react before it strikes.
+    .note = { $final ->
+        [yes] Nothing can counter it.
+       *[no] They may react before it strikes.
+    }
 ask-pay = { $card } costs { $n } DS. How do you pay?
     .note = No change is given: what Humans are worth too much is lost.
 ask-drink = Which Humans do you drink?
-    .note = At most 20 DS in one action; the rest is lost.
+    .note = { $n } DS at most now; what they are worth beyond that is lost.
 ask-feed = { $title ->
     [f] How do you feed your Mistress?
    *[m] How do you feed your Master?
@@ -298,7 +307,7 @@ ask-react = { $attacker_own } { $card } is upon you
 ask-terror = Night Terror: discard two Powers, or lose { $n } DS?
     .note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
-    .note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
+    .note = Feeding gives you 20 DS and the Slave 2 Grace; an order obeyed earns 1 Grace, an order refused costs 1.
 ask-address = How do you say it to { $slave }?
 ask-acknowledge = { $master } has spoken. How do you answer?
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
@@ -314,61 +323,195 @@ ask-price = You bid { $n } DS. Which Humans do you pay with?
 ## Answers
 
 option-take = Be { $what }
+    .then = { $title ->
+        [f] called Mistress by her Slaves
+       *[m] called Master by his Slaves
+    }
 option-wear = Take { $what }
+    .then = the colour of your cubes and your plaque
 option-keep = Keep { $humans }
+    .then = worth { $n } DS; { $gone } discarded
     .all = Keep three Humans
 option-draw-human = Draw a Human
-    .then = worth 5, 15 or 20 DS
+    .then = worth 5, 15 or 20 DS{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } above the hand limit of 10
+    }
 option-draw-power = Draw a Power
-    .then = attacks, Special Powers, Aids
+    .then = an Attack Power, a Special Power or an Aid{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } above the hand limit of 10
+    }
 option-play = Play { $card }
+    .then = { $n ->
+        [0] costs nothing
+       *[other] costs { $n } DS
+    } · { $text }{ $says ->
+        [full] {" "}You are at 100 DS: it gives back at most what you pay for it.
+       *[no] {""}
+    }
     .all = Play a card
+    .all-then = an action each, and what the card costs
 option-lay = Lay { $card }
-    .then = it stays beside you
+    .then = { $n ->
+        [0] costs nothing
+       *[other] costs { $n } DS
+    } · it stays beside you · { $text }
     .all = Lay a Special Power
+    .all-then = an action each, and what the card costs
 option-use = Use { $card }
-    .then = free, once per turn
+    .then = no action · { $text }{ $says ->
+        [full] {" "}You are at 100 DS: it gives nothing.
+       *[no] {""}
+    }
     .all = Use a Special Power
+    .all-then = no action, once per turn
 option-recover = Drink Humans
-    .then = up to 20 DS
+    .then = +{ $n } DS at most
 option-dominate = Dominate { $other }
-    .then = 10 DS from your counter
+    .then = 10 DS from your counter, to { $left } · { $says ->
+        [master] your Slave
+        [master-wins] your Slave, and you are Lord of the Vampires
+        [slave-wins] a Slave of { $master }, who then wins the match
+       *[slave] a Slave of { $master }
+    }
     .all = Dominate somebody
-option-feed = Feed your Master
-    .then = 20 DS, Grace +2
+    .all-then = 10 DS from your counter
+option-feed = { $says ->
+    [f] Feed your Mistress
+    [f-free] Feed your Mistress
+    [m-free] Feed your Master
+   *[m] Feed your Master
+}
+    .then = costs 20 DS · { $says ->
+        [f] she recovers { $n } · your Grace +2
+        [f-free] she recovers { $n } · you are free
+        [m-free] he recovers { $n } · you are free
+       *[m] he recovers { $n } · your Grace +2
+    }
 option-end = End the turn
+    .then = { $n ->
+        [0] nothing more to do
+        [one] one action is given up
+       *[other] { $n } actions are given up
+    }{ $says ->
+        [feed] {" "}· not fed: Grace { $left }
+        [attack] {" "}· order refused: Grace { $left }
+       *[nothing] {""}
+    }
 option-at-lose = Strike { $others }
     .then = { $count ->
         [one] −{ $n } DS
        *[other] −{ $n } DS each
+    }{ $gain ->
+        [0] {""}
+       *[other] , you +{ $gain } at most
+    }{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
     }
     .all = Strike
+    .all-then = each says what it takes
 option-at-steal = Take a card from { $others }
-    .then = at random, Humans and Powers alike
+    .then = { $empty ->
+        [yes] the hand is empty: −{ $n } DS
+       *[no] at random, Humans and Powers alike
+    }{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Take a card
+    .all-then = at random, Humans and Powers alike
 option-at-terror = Terrify { $others }
-    .then = 2 Powers or −{ $n } DS
+    .then = 2 Powers or −{ $n } DS, as they choose{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Terrify
+    .all-then = 2 Powers or blood, as they choose
 option-at-paralyse = Paralyse { $others }
-    .then = 2 actions in the next turn
+    .then = 2 actions in the next turn{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Paralyse
+    .all-then = 2 actions in the next turn
 option-at-card = Destroy { $card }, laid by { $other }
+    .then = { $cost ->
+        [0] costs nothing
+       *[other] costs { $cost } DS
+    }{ $sure ->
+        [yes] {""}
+       *[no] , even if they react and keep it
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Destroy a Special Power
+    .all-then = you pay what the card costs
 option-pay = Pay { $what }
+    .then = { $waste ->
+        [0] {""}
+       *[other] { $waste } DS are lost ·{" "}
+    }counter at { $left }{ $falls ->
+        [weak] : 20 or less
+       *[no] {""}
+    }
     .all = Pay
-payment-humans = { $humans }
+    .all-then = with Humans, from the counter, or both
 payment-blood = { $blood } DS from the counter
-payment-both = { $humans } and { $blood } DS
-payment-nothing = nothing
+option-price = Pay { $humans }
+    .then = { $waste ->
+        [0] exactly the bid
+       *[other] { $waste } DS are lost
+    }
+    .all = Pay
+    .all-then = with Humans only
 option-drink = Drink { $humans }
-    .then = +{ $n } DS
+    .then = +{ $n } DS, to { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS are lost
+    }
     .all = Drink Humans
+    .all-then = each says what it gives
 option-convert = Convert { $card }
-    .then = +{ $n } DS
+    .then = +{ $n } DS, to { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS are lost
+    }
     .all = Convert a Power
+    .all-then = each says what it gives
 option-drop = Discard { $cards }
+    .then = { $n ->
+        [0] then your hand is within the limit
+        [one] then one more must go
+       *[other] then { $n } more must go
+    }
+    .all = Discard a card
+    .all-then = until you hold 10
+option-terror-drop = Discard { $cards }
+    .then = and lose no blood
     .all = Discard two Powers
+    .all-then = and lose no blood
 option-terror-lose = Lose { $n } DS
+    .then = keep your Powers, then choose how to pay
 option-pass = Take it
     .then = { $does ->
         [lose] lose { $n } DS, then choose how to pay
@@ -392,25 +535,41 @@ option-counter-blunt = { $card }
 option-demand-nothing = Demand nothing
     .then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
-    .then = +20 DS if possible: Grace +2, or −2
+    .then = if possible you recover 20 DS, Grace +2{ $frees ->
+        [yes] : your Slave goes free
+       *[no] {""}
+    }; otherwise Grace −2
 option-demand-attack = “Attack { $quarry_name }, Slave!”
-    .then = yellow card: Grace +1; refused: −1
+    .then = yellow card played: Grace +1{ $frees ->
+        [yes] , your Slave goes free
+       *[no] {""}
+    }; refused: Grace −1
     .all = “Attack …, Slave!”
+    .all-then = yellow card played: Grace +1; refused: Grace −1
 option-demand-bare = { $what ->
     [feed] “Feed me!”
    *[attack] “Attack { $quarry_name }!”
 }
+    .then = said without another word
 option-demand-title = { $what ->
     [feed] “Feed me, Slave!”
    *[attack] “Attack { $quarry_name }, Slave!”
 }
+    .then = said as to a Slave
 option-yes-bare = “Yes.”
+    .then = said without another word
 option-yes-title = { $title ->
     [f] “Yes, Mistress.”
    *[m] “Yes, Master.”
 }
+    .then = { $title ->
+        [f] said as to a Mistress
+       *[m] said as to a Master
+    }
 option-bid = Bid { $n } DS
+    .then = paid only if nobody bids more; your Humans are worth { $own } DS
     .all = Bid
+    .all-then = paid with Humans, only if nobody bids more
 option-bid-pass = Pass
     .then = you cannot bid again for this cycle
 
@@ -421,22 +580,44 @@ why-keep-three = Exactly three are kept.
 why-superfluous = Some of { $humans } could be left out: { $amount } DS are due.
 why-superfluous-drink = Some of { $humans } could be left out: at most { $limit } DS can be recovered.
 why-counter = { $needed } DS would have to come from the counter, which can spare { $spare }: it never goes below 5.
-why-keep = That would leave { $left } DS, and your Master is still to be fed { $keep }.
+why-keep = That would leave { $left } DS, and your { $title ->
+    [f] Mistress
+   *[m] Master
+} is still to be fed { $keep }.
 why-below-bid = { $worth } DS do not cover the bid of { $bid }.
 why-oneself = Not against yourself.
-why-own-camp = A Slave attacks neither his Master nor { $other }, who is of the same camp.
+why-own-camp = A Slave does not attack his own camp: { $other } has the same { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-own-master = { $title ->
+    [f] A Slave cannot attack his Mistress.
+   *[m] A Slave cannot attack his Master.
+}
 why-invisible = { $other } is Invisible.
 why-paralysed-already = { $other } is paralysed already.
-why-price = { $card } costs { $cost } DS to destroy, which is beyond your means.
+why-price = { $card } costs { $cost } DS to destroy; your means are { $means }.
 why-no-price = You cannot pay for any blue card that lies before your opponents.
 why-no-action = No action is left.
-why-must-feed = Your Master is to be fed first.
+why-must-feed = { $title ->
+    [f] Your Mistress is to be fed first.
+   *[m] Your Master is to be fed first.
+}
 why-you-are-invisible = While Invisible you can only draw and recover.
 why-nothing-to-draw = Deck and discard pile are both empty.
 why-too-dear = { $card } costs { $cost } DS; your means are { $means }.
-why-cost-before-feeding = Paying { $cost } DS for { $card } would leave too little to feed your Master.
-why-drink-before-feeding = Recovering so would leave too little to feed your Master.
-why-hide-before-feeding = You must feed your Master before you can vanish.
+why-cost-before-feeding = Paying { $cost } DS for { $card } would leave too little to feed your { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-drink-before-feeding = Recovering so would leave too little to feed your { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-hide-before-feeding = You must feed your { $title ->
+    [f] Mistress
+   *[m] Master
+} before you can vanish.
 why-reaction-only = { $card } waits for an attack against you, outside your turn.
 why-not-in-hand = { $card } is not in your hand.
 why-not-laid = { $card } does not lie before you.
@@ -453,10 +634,20 @@ why-costs-nothing = { $card } costs nothing, so it gives nothing.
 why-no-humans = You hold no Human to drink.
 why-too-strong = { $other } is at { $blood } DS; only at 20 or less can a vampire be dominated.
 why-too-weak = You are at { $blood } DS; you need 35, for 10 are paid and 25 must be left.
-why-your-master = A Slave cannot dominate his own Master.
+why-your-master = { $title ->
+    [f] A Slave cannot dominate his own Mistress.
+   *[m] A Slave cannot dominate his own Master.
+}
+why-no-master = You are free: only a Slave feeds a Master.
 why-slave-already = { $other } is a Slave already.
-why-not-asked-to-feed = Your Master has not asked to be fed.
-why-fed-already = You have fed your Master this turn.
+why-not-asked-to-feed = { $title ->
+    [f] Your Mistress has not asked to be fed.
+   *[m] Your Master has not asked to be fed.
+}
+why-fed-already = { $title ->
+    [f] You have fed your Mistress this turn.
+   *[m] You have fed your Master this turn.
+}
 why-cannot-feed = Feeding takes 20 DS; your means are { $means }.
 why-only-one = You hold only one { $card }.
 why-not-hungry = You are at { $blood } DS; only at 30 or less may you ask to be fed.
@@ -478,7 +669,7 @@ step-draw = { $deck ->
 }
 step-steal = { $thief }: take a card from { $victim }
 step-terror = { $victim }: Night Terror
-step-make-demand = The demand of { $slave_own } Master
+step-make-demand = What is demanded of { $slave }
 step-acknowledge = { $slave }: answer the demand
 step-hand-limit = { $seat }: hand limit
 step-bid = { $seat }: bid to go first
@@ -514,25 +705,19 @@ event-reshuffled = { $deck ->
     [power] The { $count } spent Powers were shuffled into a new deck.
    *[event] The { $count } past Events were shuffled into a new deck.
 }
-event-paid = { $how ->
-    [humans] { $seat } paid for { $card } with { $humans }.
-    [blood] { $seat } paid { $blood } DS for { $card }.
-   *[both] { $seat } paid for { $card } with { $humans } and { $blood } DS.
-}
+event-paid = { $seat } paid for { $card } with { $price }; the counter stood at { $left }.
 event-lost = { $how ->
-    [humans] { $seat } lost { $n } DS and gave { $humans }.
-    [blood] { $seat } bled: −{ $blood } DS.
-    [both] { $seat } lost { $n } DS and gave { $humans } and { $blood } DS of blood.
-   *[nothing] { $seat } had nothing left to lose.
+    [nothing] { $seat } had nothing left to lose to { $why }; the counter stood at { $left }.
+   *[other] { $seat } lost { $n } DS to { $why } and paid with { $price }; the counter stood at { $left }.
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS were forgiven.
 }
 event-recovered = { $n ->
-    [0] { $seat } stood at { $blood } DS already and recovered nothing.
-   *[other] { $seat } recovered { $n } DS and stood at { $blood }.
+    [0] { $seat } recovered nothing; the counter stood at { $blood } already.
+   *[other] { $seat } recovered { $n } DS; the counter stood at { $blood }.
 }
-event-drank = { $seat } drank { $humans }: +{ $n } DS, now { $blood }.
+event-drank = { $seat } drank { $humans }: +{ $n } DS; the counter stood at { $blood }.
 event-dropped = { $why ->
     [limit] { $seat } held too many cards and discarded { $cards }.
     [terror] Terrified, { $seat } discarded { $cards }.
@@ -541,12 +726,12 @@ event-dropped = { $why ->
 event-attack-announced = { $how ->
     [card] { $seat } sent { $card } against { $targets }.
     [power] { $seat } used { $card } on { $targets }.
-   *[prey] { $seat } set out to destroy { $prey }, laid by { $targets }.
+   *[prey] { $seat } used { $card } against { $prey }, laid by { $targets }.
 }
 event-played = { $seat } used { $card }.
 event-reacted = { $how ->
-    [return] { $seat } answered with { $card }: the attack turned upon { $attacker }.
-   *[cancel] { $seat } answered with { $card }: the attack had no effect.
+    [return] { $seat } paid { $price } for { $card } and turned the attack upon { $attacker }; the counter stood at { $left }.
+   *[cancel] { $seat } paid { $price } for { $card } and escaped the attack; the counter stood at { $left }.
 }
 event-stolen = { $back ->
     [human] { $thief } lured a Human away from { $victim }.
@@ -562,10 +747,10 @@ event-laid = { $seat } laid { $card }.
 event-vanished = { $seat } vanished from sight.
 event-reappeared = { $seat } could be seen again.
 event-dominated = { $how ->
-    [master] { $by } dominated { $seat }: a Slave, Grace 0.
-   *[slave] { $by } dominated { $seat } for { $master }: a Slave, Grace 0.
+    [master] { $by } paid 10 DS and dominated { $seat }: a Slave, Grace 0. The counter stood at { $left }.
+   *[slave] { $by } paid 10 DS and dominated { $seat } for { $master }: a Slave, Grace 0. The counter stood at { $left }.
 }
-event-inherited = { $seat } passed to { $master }, with Grace { $grace }.
+event-inherited = { $seat } passed to { $master } with Grace { $grace }.
 event-demanded = { $what ->
     [nothing] { $master } demanded nothing of { $slave }.
     [feed] { $word ->
@@ -584,18 +769,29 @@ event-acknowledged = { $word ->
        *[m] { $slave } to { $master }: “Yes, Master.”
     }
 }
-event-forgot = { $seat } forgot the title.
-event-fed = { $how ->
-    [humans] { $slave } fed { $master } with { $humans }: +20 DS.
-    [blood] { $slave } fed { $master } with blood from the counter: +20 DS.
-   *[both] { $slave } fed { $master } with { $humans } and { $blood } DS: +20 DS.
+event-forgot = { $due ->
+    [slave] { $seat } left out the word “Slave”.
+    [f] { $seat } left out the title “Mistress”.
+   *[m] { $seat } left out the title “Master”.
 }
+event-fed = { $slave } fed { $master } with { $price } and stood at { $left }. +{ $n } DS: { $master } stood at { $blood }.
 event-grace-moved = { $way ->
-    [up] { $seat_own } Grace rose to { $grace }.
-    [beyond] { $seat_own } Grace went beyond 4.
-   *[down] { $why ->
-        [unfed] { $seat } left the Master hungry: Grace fell to { $grace }.
+    [down] { $why ->
+        [unfed] { $title ->
+            [f] { $seat } left the Mistress hungry: Grace fell to { $grace }.
+           *[m] { $seat } left the Master hungry: Grace fell to { $grace }.
+        }
        *[refused] { $seat } did not obey: Grace fell to { $grace }.
+    }
+   *[other] { $why ->
+        [attack] For the attack
+        [order] For the order obeyed
+        [feeding] For the meal
+        [devotion] By Devotion
+       *[revolt] By Revolt
+    } { $way ->
+        [beyond] { $seat_own } Grace went beyond 4.
+       *[up] { $seat_own } Grace rose to { $grace }.
     }
 }
 event-freed = { $seat } broke free of { $master }.
@@ -606,7 +802,7 @@ event-bid-made = { $how ->
     [pass] { $seat } passed.
    *[unable] { $seat } could not bid.
 }
-event-first-place-won = { $seat } won the first place for { $humans }.
+event-first-place-won = { $seat } won the first place with a bid of { $bid } DS and paid with { $humans }.
 event-first-place-kept = Nobody bid; the first place stayed with { $seat }.
 event-event-struck = { $event } took effect.
 event-crowned = All bow: { $seat } became Lord of the Vampires.
@@ -614,7 +810,7 @@ event-dawn-broke = Dawn broke after { $cycle } cycles: { $seat } stood highest.
 event-placed = { $seat }: place { $place }, { $slaves ->
     [one] one Slave
    *[other] { $slaves } Slaves
-}, { $total } DS.
+}, { $total } DS of blood and Humans.
 
 result-score = Slaves
 ending-lord = Lord of the Vampires

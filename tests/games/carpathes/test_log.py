@@ -61,10 +61,10 @@ def test_a_loss_names_its_cause_what_was_paid_and_what_is_forgiven() -> None:
 @pytest.mark.parametrize(
     "own, said",
     [
-        ("60", "Ada paid 10 DS and dominated Bram: a Slave, Grace 0. The counter stood at 50."),
+        ("60", "Ada paid 10 DS (counter at 50) and dominated Bram: a Slave, Grace 0."),
         (
             "60 slave=2:1",
-            "Ada paid 10 DS and dominated Bram for Cleo: a Slave, Grace 0. The counter stood at 50.",
+            "Ada paid 10 DS (counter at 50) and dominated Bram for Cleo: a Slave, Grace 0.",
         ),
     ],
 )
@@ -158,11 +158,11 @@ def test_a_mistress_is_called_so_in_answers_and_reasons(language: str, title: st
 def test_french_domination_addresses_everybody_properly() -> None:
     table = position(ACT, s0="60", s1="20", s2="90 slave=1:2", s3="90").play("dominate:1")
     assert log(table, 0, "fr") == [
-        "Vous payez 10 DS et dominez Bram : un Esclave de plus, Grâce 0. Votre compteur est à 50.",
+        "Vous payez 10 DS (compteur à 50) et dominez Bram : un Esclave de plus, Grâce 0.",
         "Cleo vous sert désormais, avec Grâce 2.",
     ]
     assert log(table, 1, "fr") == [
-        "Ada paie 10 DS et vous domine : vous voilà Esclave, Grâce 0. Le compteur est à 50 pour Ada.",
+        "Ada paie 10 DS (compteur à 50) et vous domine : vous voilà Esclave, Grâce 0.",
         "Cleo sert désormais Ada, avec Grâce 2.",
     ]
     assert log(table, 2, "fr")[1] == "Vous servez désormais Ada, avec Grâce 2."

@@ -199,11 +199,11 @@ name-lord = Lord at { $n }
 name-moon = The moon
 name-cube = cube
 name-human-deck = Humans
-name-human-discard = drained
+name-human-discard = Human discard
 name-power-deck = Powers
-name-power-discard = spent
+name-power-discard = Power discard
 name-event-deck = Events
-name-event-discard = past events
+name-event-discard = Event discard
 name-event = event
 name-played = The card being played
 name-plaque = { $seat_own } plaque
@@ -701,9 +701,9 @@ event-seen = { $deck ->
    *[power] { $seat } drew a Power: { $card }.
 }
 event-reshuffled = { $deck ->
-    [human] The { $count } drained Humans were shuffled into a new deck.
-    [power] The { $count } spent Powers were shuffled into a new deck.
-   *[event] The { $count } past Events were shuffled into a new deck.
+    [human] The { $count } discarded Humans were shuffled into a new deck.
+    [power] The { $count } discarded Powers were shuffled into a new deck.
+   *[event] The { $count } discarded Events were shuffled into a new deck.
 }
 event-paid = { $seat } paid for { $card } with { $price }; the counter stood at { $left }.
 event-lost = { $how ->
@@ -734,12 +734,12 @@ event-reacted = { $how ->
    *[cancel] { $seat } paid { $price } for { $card } and escaped the attack; the counter stood at { $left }.
 }
 event-stolen = { $back ->
-    [human] { $thief } lured a Human away from { $victim }.
-   *[power] { $thief } drew a Power out of { $victim_own } mind.
+    [human] { $thief } took a Human from { $victim } by Hypnosis.
+   *[power] { $thief } took a Power from { $victim } by Hypnosis.
 }
 event-recognised = { $back ->
-    [human] { $thief } lured a Human away from { $victim }: { $card }.
-   *[power] { $thief } drew a Power out of { $victim_own } mind: { $card }.
+    [human] { $thief } took a Human from { $victim } by Hypnosis: { $card }.
+   *[power] { $thief } took a Power from { $victim } by Hypnosis: { $card }.
 }
 event-paralysed = Paralysis struck { $seat }: 2 actions in the next turn.
 event-destroyed = { $card }, laid by { $seat }, was destroyed.
@@ -747,8 +747,8 @@ event-laid = { $seat } laid { $card }.
 event-vanished = { $seat } vanished from sight.
 event-reappeared = { $seat } could be seen again.
 event-dominated = { $how ->
-    [master] { $by } paid 10 DS and dominated { $seat }: a Slave, Grace 0. The counter stood at { $left }.
-   *[slave] { $by } paid 10 DS and dominated { $seat } for { $master }: a Slave, Grace 0. The counter stood at { $left }.
+    [master] { $by } paid 10 DS (counter at { $left }) and dominated { $seat }: a Slave, Grace 0.
+   *[slave] { $by } paid 10 DS (counter at { $left }) and dominated { $seat } for { $master }: a Slave, Grace 0.
 }
 event-inherited = { $seat } passed to { $master } with Grace { $grace }.
 event-demanded = { $what ->

@@ -199,11 +199,11 @@ name-lord = Seigneur à { $n }
 name-moon = La lune
 name-cube = cube
 name-human-deck = Humains
-name-human-discard = exsangues
+name-human-discard = défausse Humain
 name-power-deck = Pouvoirs
-name-power-discard = joués
+name-power-discard = défausse Pouvoir
 name-event-deck = Événements
-name-event-discard = passés
+name-event-discard = défausse Événement
 name-event = événement
 name-played = La carte en cours
 name-plaque = Personnage : { $seat }
@@ -719,9 +719,9 @@ event-seen = { $seat_own ->
    *[power] une carte Pouvoir : { $card }.
 }
 event-reshuffled = { $deck ->
-    [human] Les { $count } Humains exsangues forment une nouvelle pioche.
-    [power] Les { $count } Pouvoirs joués forment une nouvelle pioche.
-   *[event] Les { $count } Événements passés forment une nouvelle pioche.
+    [human] Les { $count } Humains défaussés forment une nouvelle pioche.
+    [power] Les { $count } Pouvoirs défaussés forment une nouvelle pioche.
+   *[event] Les { $count } Événements défaussés forment une nouvelle pioche.
 }
 event-paid = { $seat_own ->
     [votre] Vous payez { $card } avec { $price } ; votre compteur est à { $left }.
@@ -792,19 +792,19 @@ event-reacted = { $seat_own ->
 event-stolen = { $thief } prend { $back ->
     [human] une carte Humain
    *[power] une carte Pouvoir
-} à { $victim }.
+} à { $victim } par Hypnose.
 event-recognised = { $victim_own ->
     [votre] { $thief } vous prend { $back ->
         [human] une carte Humain
        *[power] une carte Pouvoir
-    } : { $card }.
+    } par Hypnose : { $card }.
    *[other] { $thief_own ->
         [votre] Vous prenez
        *[other] { $thief } prend
     } { $back ->
         [human] une carte Humain
        *[power] une carte Pouvoir
-    } à { $victim } : { $card }.
+    } à { $victim } par Hypnose : { $card }.
 }
 event-paralysed = La Paralysie frappe { $seat } : 2 actions au prochain tour.
 event-destroyed = Le Pouvoir { $card }, posé par { $seat }, est détruit.
@@ -821,10 +821,10 @@ event-reappeared = { $seat_own ->
    *[other] { $seat } redevient visible.
 }
 event-dominated = { $by_own ->
-    [votre] Vous payez 10 DS et dominez { $seat }
+    [votre] Vous payez 10 DS (compteur à { $left }) et dominez { $seat }
    *[other] { $seat_own ->
-        [votre] { $by } paie 10 DS et vous domine
-       *[other] { $by } paie 10 DS et domine { $seat }
+        [votre] { $by } paie 10 DS (compteur à { $left }) et vous domine
+       *[other] { $by } paie 10 DS (compteur à { $left }) et domine { $seat }
     }
 }{ $how ->
     [master] {""}
@@ -832,9 +832,6 @@ event-dominated = { $by_own ->
 } : { $seat_own ->
     [votre] vous voilà Esclave, Grâce 0.
    *[other] un Esclave de plus, Grâce 0.
-} { $by_own ->
-    [votre] Votre compteur est à { $left }.
-   *[other] Le compteur est à { $left } pour { $by }.
 }
 event-inherited = { $seat_own ->
     [votre] Vous servez désormais { $master }, avec Grâce { $grace }.

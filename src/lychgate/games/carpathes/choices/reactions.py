@@ -24,16 +24,20 @@ class Counterplay(msgspec.Struct, frozen=True):
     how: Counter
 
 
+def bars_of_counter(g: Carpathes, seat: int, card: str) -> Iterator[Obstacle]:
+    """CA-041, 059, 082: why a reaction Aid cannot be played."""
+    cost, wealth = POWER[card].cost, means(g, seat)
+    if card not in card_names(g.powers[seat]):
+        yield obstacle("CA-082", "not-in-hand", card=card_word(card))
+    elif cost > wealth:
+        yield obstacle("CA-041", "too-dear", card=card_word(card), cost=cost, means=wealth)
+
+
 def counter_menu(g: Carpathes, seat: int, attacker: int, returnable: bool) -> Menu[Counterplay]:
     """CA-058, 059, 082: the reaction Aids held and payable, each with every way to pay for it."""
-    own, wealth = card_names(g.powers[seat]), means(g, seat)
 
     def bars(play: Counterplay) -> Iterator[Obstacle]:
-        cost = POWER[play.card].cost
-        if play.card not in own:
-            yield obstacle("CA-082", "not-in-hand", card=card_word(play.card))
-        elif cost > wealth:
-            yield obstacle("CA-041", "too-dear", card=card_word(play.card), cost=cost, means=wealth)
+        return bars_of_counter(g, seat, play.card)
 
     def options() -> Iterator[Option[Counterplay]]:
         for card in COUNTERS:

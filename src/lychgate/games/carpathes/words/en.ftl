@@ -654,6 +654,125 @@ why-not-hungry = You are at { $blood } DS; only at 30 or less may you ask to be 
 why-in-your-camp = That would be one of your own camp.
 why-bid-too-low = The highest bid is { $high }; bid more or pass.
 why-bid-too-high = Your Humans are worth { $own } DS.
+why-no-reaction-card = { $card } does not answer attacks; only the Aids Attack Return and Mist Form do.
+why-not-needed = What you play as a reaction does not need this to be paid.
+why-humans-only = The first place is paid for with Humans only.
+why-dry = Your counter is at 5 and gives nothing more.
+why-strikes-cards = Destruction is aimed at a Special Power that somebody has laid, not at a player.
+why-strikes-players = Only Destruction strikes a Special Power that was laid.
+why-no-such-player = Players are written by their seats, 0 to { $last }.
+why-no-such-humans = Humans are written M (Man), W (Woman) and O (Old man).
+why-not-those-humans = You do not hold all of these Humans.
+why-no-such-character = The characters are { $names }.
+why-no-such-colour = The colours are { $names }.
+why-two-decks = A card is drawn from the Humans or from the Powers.
+why-humans-are-drunk = { $card } is no Power: Humans are drunk to recover, or given to pay.
+why-no-such-card = There is no card of that name.
+why-use-it = { $card } lies before you already: it is used, not played.
+why-lay-it = { $card } is a Special Power: it is laid first, and then used from there.
+why-not-blue = { $card } does not stay: only Special Powers are laid.
+why-play-it = { $card } is played from hand: only Special Powers that lie before you are used.
+why-asked-next = Say only that; how it is done is asked next.
+why-no-such-prey = No such Special Power lies there to be destroyed.
+why-two-targets = Only Swarm of Crows strikes two, and no more than two, different players.
+why-no-such-payment = A payment is written as Humans, as doses from the counter, or as both joined by a plus.
+why-by-fives = Doses come in multiples of 5.
+why-not-the-amount = Humans and doses must make up what is due: no doses too many, no Human too many.
+why-powers-only = Only Powers can be discarded for this, no Humans.
+why-two-powers = Two Powers are discarded.
+why-one-card = One card at a time.
+why-bid-by-fives = A bid is a multiple of 5, at least 5.
+
+## What things are for
+
+about-seat = { $seat_own } vampire. Whoever is at 20 DS or less can be dominated; the Lord of the Vampires dominates all.
+about-human = { $card }, a Human in { $seat_own } hand: blood to drink, or to pay costs, losses and bids with.
+about-attack-card = { $card }, an Attack Power: { $text }
+about-special-card = { $card }, a Special Power to lay: { $text }
+about-aid-card = { $card }, an Aid: { $text }
+about-reaction = { $card }, an Aid that answers an attack: { $text }
+about-hand = The cards in { $seat_own } hand. At the end of a turn nobody holds more than 10.
+about-held = How many Humans and Powers { $seat } holds; the backs differ, so everybody can count them.
+about-known = Cards in { $seat_own } hand that you know because of Hypnosis.
+about-known-card = { $card }, in { $seat_own } hand: you know it because of Hypnosis.
+about-blood = { $seat_own } blood in doses (DS), 5 to 100. It pays costs and losses; at 20 or less one can be dominated.
+about-grace = { $seat_own } Grace. A Slave who goes beyond 4 is free.
+about-slave-place = A place for somebody whom { $seat } dominates.
+about-laid-card = { $card }, a Special Power laid by { $seat }: { $text }
+about-laid = Where { $seat_own } Special Powers lie. They stay there and work once per turn.
+about-human-deck = The Humans, face down: Men are worth 20 DS, Women 15, Old men 5.
+about-power-deck = The Powers, face down: Attack Powers, Special Powers and Aids.
+about-event-deck = The Events, face down. One is turned over at the end of every cycle.
+about-human-discard = The Humans that were drunk, paid with or discarded.
+about-power-discard = The Powers that were played, destroyed or discarded.
+about-event-discard = The Events that are over.
+about-event-card = { $card }, an Event: { $text }
+about-event = Where the Event of the cycle lies open.
+about-played = The card that is being played.
+about-moon = The Cycle card: the moon of this cycle, and which of its three rounds it is. Many Special Powers need one moon.
+about-lord = How near each vampire is to dominating all the others.
+
+figure-worth = worth { $n } DS
+figure-cost = { $n ->
+    [0] costs nothing now
+   *[other] costs { $n } DS now
+}
+figure-blood = { $n } DS on the counter
+figure-cards = { $humans ->
+    [one] 1 Human
+   *[other] { $humans } Humans
+} and { $powers ->
+    [one] 1 Power
+   *[other] { $powers } Powers
+} in hand
+figure-grace = Grace { $n } of 4
+figure-pile = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-event = { $now ->
+    [yes] in force
+   *[no] takes effect after the auction
+}
+
+when-character = Characters are chosen before the match begins.
+when-colour = Colours are chosen before the match begins.
+when-keep = Three of your first five Humans are kept before the first cycle.
+when-drink = Humans are drunk with an action of your turn, Drink Humans.
+when-recover = Blood is recovered by drinking Humans, with an action of your turn.
+when-pay = Blood and Humans pay for what you play and lay, and for what you lose.
+when-lose = A loss is paid when it strikes you.
+when-react-price = Blood and Humans pay for an Aid that answers an attack on you.
+when-feed = A Slave feeds with an action of his turn, when he has been asked to.
+when-be-fed = A Master at 30 DS or less may ask to be fed when the turn of one of his Slaves begins.
+when-bid = At the end of a cycle everybody may bid once for the first place; Humans cover the bid.
+when-price = Whoever wins the first place pays the bid with Humans.
+when-limit = Whoever holds more than 10 cards at the end of his turn discards down to 10.
+when-hold = Point at a single card to learn what it does.
+when-play = Attack Powers and Aids are played with an action of your turn.
+when-lay = Special Powers are laid from hand with an action of your turn.
+when-activate = A Special Power that lies before you is used on your turn, once, under its moon, for no action.
+when-react = An attack on you is answered with a reaction Aid, before it strikes.
+when-convert = A Power in hand is turned into blood with Conversion.
+when-terror = Two Powers are discarded when Night Terror strikes you, if you choose so.
+when-terror-lose = Whoever is struck by Night Terror may lose blood instead of two Powers.
+when-target = Play an Attack Power, or use a Special Power that attacks; then choose whom it strikes.
+when-dominate = A vampire at 20 DS or less is dominated with an action of your turn, for 10 DS of your counter.
+when-order = A Master may order an attack when the turn of one of his Slaves begins.
+when-demand = A Master makes his demand when the turn of one of his Slaves begins.
+when-address = Words are chosen when a demand is made, if the match is played with Etiquette.
+when-destroy = A Special Power that lies there is destroyed with Destruction, for what it costs.
+when-weak = At 20 DS or less a vampire can be dominated; only the counter matters, not the Humans.
+when-grace = Grace advances by 1 for an attack on an adversary or an order obeyed, by 2 for feeding.
+when-free = Beyond Grace 4 a Slave is free; too much blood does not free him.
+when-draw = A card is drawn with an action of your turn.
+when-reshuffle = Discarded cards are shuffled into a new deck when the deck is empty.
+when-turn-over = The first player turns over an Event after the third round of every cycle.
+when-event = An Event takes effect after the auction; some hold for the whole cycle.
+when-resolve = The card goes to the discard when its effect is over.
+when-moon = White and Black Moon alternate; a cycle is three rounds under one moon.
+when-win = Whoever dominates all the others has won at once.
+when-end = A turn ends when its player says so, or when nothing can be done any more.
 
 ## The to-do list
 

@@ -657,6 +657,125 @@ why-not-hungry = Vous avez { $blood } DS ; on ne demande à être nourri qu'à 3
 why-in-your-camp = C'est quelqu'un de votre camp.
 why-bid-too-low = L'enchère la plus haute est { $high } ; proposez plus ou passez.
 why-bid-too-high = Vos Humains valent { $own } DS.
+why-no-reaction-card = { $card } ne répond pas à une attaque ; seules les Aides Renvoi d'attaque et Forme de brume le font.
+why-not-needed = Votre réaction n'a pas besoin de cela pour être payée.
+why-humans-only = La première place se paie en Humains seulement.
+why-dry = Votre compteur est à 5 et ne donne plus rien.
+why-strikes-cards = Destruction vise un Pouvoir spécial posé, pas un joueur.
+why-strikes-players = Seule Destruction frappe un Pouvoir spécial posé.
+why-no-such-player = Les joueurs s'écrivent par leur place, de 0 à { $last }.
+why-no-such-humans = Les Humains s'écrivent M (Homme), W (Femme) et O (Vieil homme).
+why-not-those-humans = Vous n'avez pas tous ces Humains en main.
+why-no-such-character = Les personnages sont { $names }.
+why-no-such-colour = Les couleurs sont { $names }.
+why-two-decks = On pioche dans les Humains ou dans les Pouvoirs.
+why-humans-are-drunk = { $card } n'est pas un Pouvoir : les Humains se boivent, ou servent à payer.
+why-no-such-card = Aucune carte ne porte ce nom.
+why-use-it = { $card } est déjà posé devant vous : ce Pouvoir s'active d'où il est.
+why-lay-it = { $card } est un Pouvoir spécial : on le pose d'abord, puis on l'active.
+why-not-blue = { $card } ne reste pas en jeu : on ne pose que les Pouvoirs spéciaux.
+why-play-it = { $card } se joue de la main : on n'active ainsi que les Pouvoirs spéciaux posés.
+why-asked-next = Dites seulement cela ; le reste sera demandé ensuite.
+why-no-such-prey = Aucun Pouvoir spécial de ce nom n'est posé là.
+why-two-targets = Seule la Nuée de corbeaux frappe deux joueurs différents, et jamais plus.
+why-no-such-payment = Un paiement s'écrit en Humains, en doses du compteur, ou les deux joints par un plus.
+why-by-fives = Les doses vont de 5 en 5.
+why-not-the-amount = Humains et doses doivent couvrir ce qui est dû, sans dose ni Humain de trop.
+why-powers-only = On ne peut défausser ici que des Pouvoirs, pas des Humains.
+why-two-powers = Il faut défausser deux Pouvoirs.
+why-one-card = Une carte à la fois.
+why-bid-by-fives = Une enchère est un multiple de 5, et d'au moins 5.
+
+## What things are for
+
+about-seat = Le vampire de ce joueur : { $seat }. À 20 DS ou moins, on peut le dominer ; le Seigneur des Vampires domine tous les autres.
+about-human = { $card } : un Humain en main. Son sang se boit, ou paie les coûts, les pertes et les enchères.
+about-attack-card = { $card }, un Pouvoir d'attaque : { $text }
+about-special-card = { $card }, un Pouvoir spécial à poser : { $text }
+about-aid-card = { $card }, une Aide : { $text }
+about-reaction = { $card }, une Aide qui répond à une attaque : { $text }
+about-hand = Les cartes en main ({ $seat }). À la fin du tour, personne n'en garde plus de 10.
+about-held = Le nombre de cartes Humain et Pouvoir en main ({ $seat }) ; leurs dos diffèrent, chacun peut les compter.
+about-known = Les cartes de cette main que vous connaissez par Hypnose ({ $seat }).
+about-known-card = { $card }, une carte de cette main que vous connaissez par Hypnose ({ $seat }).
+about-blood = Le compteur de doses de sang (DS), de 5 à 100 ({ $seat }). Il paie coûts et pertes ; à 20 ou moins, on peut être dominé.
+about-grace = Le compteur de Grâce ({ $seat }). Un Esclave qui dépasse 4 est libre.
+about-slave-place = Une place pour un vampire dominé ({ $seat }).
+about-laid-card = { $card }, un Pouvoir spécial posé par { $seat } : { $text }
+about-laid = Ici sont posés les Pouvoirs spéciaux ({ $seat }). Ils y restent et agissent une fois par tour.
+about-human-deck = La pioche des Humains : un Homme vaut 20 DS, une Femme 15, un Vieil homme 5.
+about-power-deck = La pioche des Pouvoirs : Pouvoirs d'attaque, Pouvoirs spéciaux et Aides.
+about-event-deck = La pioche des Événements. On en retourne un à la fin de chaque cycle.
+about-human-discard = Les Humains bus, donnés en paiement ou défaussés.
+about-power-discard = Les Pouvoirs joués, détruits ou défaussés.
+about-event-discard = Les Événements passés.
+about-event-card = { $card }, un Événement : { $text }
+about-event = Ici se trouve l'Événement du cycle, face visible.
+about-played = La carte en cours.
+about-moon = La carte Cycle : la lune de ce cycle, et lequel de ses trois tours est en cours. Bien des Pouvoirs spéciaux ne servent que sous une lune.
+about-lord = Où en est chaque vampire avant de dominer tous les autres.
+
+figure-worth = vaut { $n } DS
+figure-cost = { $n ->
+    [0] gratuit en ce moment
+   *[other] coûte { $n } DS en ce moment
+}
+figure-blood = { $n } DS au compteur
+figure-cards = { $humans ->
+    [one] { $humans } Humain
+   *[other] { $humans } Humains
+} et { $powers ->
+    [one] { $powers } Pouvoir
+   *[other] { $powers } Pouvoirs
+} en main
+figure-grace = Grâce { $n } sur 4
+figure-pile = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+figure-event = { $now ->
+    [yes] en vigueur
+   *[no] prend effet après l'enchère
+}
+
+when-character = Les personnages se choisissent avant la partie.
+when-colour = Les couleurs se choisissent avant la partie.
+when-keep = On conserve trois de ses cinq premiers Humains avant le premier cycle.
+when-drink = Les Humains se boivent par une action de votre tour : Boire des Humains.
+when-recover = On récupère du sang en buvant des Humains, par une action de son tour.
+when-pay = Le sang et les Humains paient ce que vous jouez, posez ou perdez.
+when-lose = Une perte se paie au moment où elle vous frappe.
+when-react-price = Le sang et les Humains paient l'Aide qui répond à une attaque contre vous.
+when-feed = Un Esclave nourrit son Maître par une action de son tour, quand cela lui a été demandé.
+when-be-fed = Un Maître à 30 DS ou moins peut demander à être nourri quand commence le tour d'un de ses Esclaves.
+when-bid = À la fin d'un cycle, chacun peut enchérir une fois pour la première place ; les Humains couvrent l'enchère.
+when-price = Qui remporte la première place paie l'enchère en Humains.
+when-limit = Qui a plus de 10 cartes à la fin de son tour en défausse jusqu'à 10.
+when-hold = Désignez une seule carte pour savoir ce qu'elle fait.
+when-play = Les Pouvoirs d'attaque et les Aides se jouent par une action de votre tour.
+when-lay = Les Pouvoirs spéciaux se posent de la main, par une action de votre tour.
+when-activate = Un Pouvoir spécial posé devant vous s'active à votre tour, une fois, sous sa lune, sans action.
+when-react = On répond à une attaque contre soi par une Aide de réaction, avant l'effet.
+when-convert = Un Pouvoir en main se change en sang avec Conversion.
+when-terror = On défausse deux Pouvoirs quand Terreur nocturne frappe et qu'on le choisit.
+when-terror-lose = Qui subit Terreur nocturne peut perdre du sang au lieu de deux Pouvoirs.
+when-target = Jouez un Pouvoir d'attaque ou activez un Pouvoir spécial qui attaque, puis choisissez la cible.
+when-dominate = On domine un vampire à 20 DS ou moins par une action de son tour, pour 10 DS de son compteur.
+when-order = Un Maître peut ordonner une attaque quand commence le tour d'un de ses Esclaves.
+when-demand = Un Maître fait sa demande quand commence le tour d'un de ses Esclaves.
+when-address = On choisit ses mots au moment d'une demande, si l'on joue avec l'Étiquette.
+when-destroy = Un Pouvoir spécial posé se détruit avec Destruction, au prix de son coût.
+when-weak = À 20 DS ou moins, on peut dominer un vampire ; seul le compteur décide, pas les Humains.
+when-grace = La Grâce avance de 1 pour une attaque contre un adversaire ou un ordre exécuté, de 2 pour un repas.
+when-free = Au-delà de 4, un Esclave est libre ; beaucoup de sang ne suffit pas à le libérer.
+when-draw = On pioche une carte par une action de son tour.
+when-reshuffle = Les cartes défaussées forment une nouvelle pioche quand la pioche est vide.
+when-turn-over = Le premier joueur retourne un Événement après le troisième tour de chaque cycle.
+when-event = Un Événement prend effet après l'enchère ; certains durent tout le cycle.
+when-resolve = La carte va à la défausse quand son effet est terminé.
+when-moon = Lune Blanche et Lune Noire alternent ; un cycle compte trois tours sous une même lune.
+when-win = Qui domine tous les autres gagne aussitôt.
+when-end = Un tour finit quand son joueur le dit, ou quand plus rien n'est possible.
 
 ## The to-do list
 

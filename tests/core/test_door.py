@@ -239,6 +239,7 @@ DOORS: dict[str, Door] = {
         of_match("imagine"), {"seat": 0, "rng": Random(1)},
         {"seat": LOOKER, "rng": (None, 5, "x", Random, Unshowable()), "guess": FUNCTION},
     ),
+    "Match.earlier": Door(of_match("earlier"), {"answers": 0}, {"answers": (None, "x", 1.0, True, -1, Unshowable())}),
     "Match.fingerprint": Door(of_match("fingerprint"), {}, {}),
     "Match.undo": Door(
         of_match("undo"), {"seat": 1},

@@ -84,9 +84,16 @@ def test_the_log_knows_what_is_new_to_whom() -> None:
     assert session.log()[0].text == "You started with the penny in coffin 5."
     session.answer(0, "scare:-")
     assert [line.fresh for line in session.log()][:4] == [False, False, False, True]
-    # Taking something back takes it out of the log as well.
-    session.undo(0, consent=(1,))
+
+
+def test_taking_something_back_takes_it_out_of_the_log() -> None:
+    session = coven([], placement="open")
+    session.viewer = 0
+    session.answer(0, "start:P")
+    session.answer(1, "start:D")
     assert len(session.log()) == 3
+    session.undo(0, consent=(1,))
+    assert session.log() == []
 
 
 def test_rounds_are_headings_of_the_log() -> None:

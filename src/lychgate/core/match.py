@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 TAKEN_BACK = 1_000_000
-"""What an answer taken back in sight of the others adds to a version, so that no old version ever comes again."""
+"""Added to the version for each answer taken back in sight of the others, so that no version is ever used twice."""
 
 
 class Match:
@@ -59,7 +59,7 @@ class Match:
         self.taken_back = 0
         """How often an answer was taken back in sight of the others."""
         self.undo_barrier = 0
-        """Answers before this one gave somebody new information and are not taken back without consent."""
+        """Answers before this one gave somebody new information and are not taken back."""
         self._past = 0
         """How many answers there were before the first one this match knows of."""
         self._agenda = agenda
@@ -321,10 +321,11 @@ class Match:
     # --- taking back
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
-        """Take back the seat's last answer.
+        """Take back the seat's last answer, as long as nobody has learnt anything since.
 
-        Freely, as long as nobody has learnt anything since (a sealed answer: until all are in); beyond that moment only
-        with the consent of all other seats. UndoRefused names whose consent is missing.
+        Freely if nobody has answered since (a sealed answer: until all are in), otherwise with the consent of all other
+        seats; UndoRefused names whose consent is missing. What chance, a sealed choice or a card has told somebody
+        since cannot be forgotten, so nothing before that is taken back, consent or not.
         """
         door.seat(seat, self.seats)
         agreed = door.consent(consent, self.seats)
@@ -337,26 +338,38 @@ class Match:
         if seat in self._agenda.g.sealed:
             kept = [*history[:index], *history[index + 1 :]]
         else:
-            if index < self.undo_barrier or index < len(history) - 1:
+            if index < self.undo_barrier:
+                raise UndoRefused(
+                    "Something was revealed since, and whoever chose again would know it; play on from there as another"
+                    " match instead.",
+                    revealed=True,
+                )
+            if index < len(history) - 1:
                 missing = tuple(each for each in range(self.seats) if each != seat and each not in agreed)
                 if missing:
                     names = ", ".join(f"seat {each}" for each in missing)
-                    raise UndoRefused(
-                        f"Others have learnt something since; taking it back needs {names} to agree.", missing
-                    )
+                    raise UndoRefused(f"Others have answered since; taking it back needs {names} to agree.", missing)
             kept = history[:index]
             # Nobody may notice that a sealed answer was taken back; everybody must notice any other.
             self.taken_back += 1
-        self._rewind(kept)
+        fresh = self._replayed(kept)
+        self._agenda = fresh._agenda
+        self.undo_barrier = fresh.undo_barrier
 
-    def _rewind(self, kept: Iterable[tuple[int, str]]) -> None:
+    def earlier(self, answers: int) -> Match:
+        """Return the match as it was after its first answers, chance's included: to look at, or to play on from."""
+        door.count(answers, "A number of answers")
+        if self.opening.imagined:
+            raise LychgateError("An imagined match keeps no record, so nobody knows how it was before.")
+        return self._replayed(self._agenda.history[:answers])
+
+    def _replayed(self, kept: Iterable[tuple[int, str]]) -> Match:
         """Play the kept answers anew from the opening; nature answers by its counters exactly as before."""
         fresh = Match(self.opening, log=self._agenda.g.events is not None)
         for seat, code in kept:
             if seat != CHANCE:
                 fresh.answer(seat, code)
-        self._agenda = fresh._agenda
-        self.undo_barrier = fresh.undo_barrier
+        return fresh
 
     # --- records
 

@@ -15,7 +15,7 @@ from lychgate.core.step import ToDo
 from lychgate.core.zones import EVERYONE, OWNER, Shown, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
-"""A piece this seat does not know, in a zone where it knows others; followed by the piece's back, if backs differ."""
+"""Stands for a piece that this seat does not know, in a zone where it knows others; the back, if any, follows."""
 
 
 class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):

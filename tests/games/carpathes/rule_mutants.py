@@ -99,5 +99,3 @@ MUTANTS = (
     Mutant("CA-226", "data.py", "lasts=True, recover_most=10", "lasts=True, recover_most=15"),
     Mutant("CA-152", "data.py", 'effects=(Effect("lose", 5),),', 'effects=(Effect("lose", 10),),'),
 )
-UNPROVED: dict[str, str] = {}
-"""Clauses that no mutant can break here, and why."""

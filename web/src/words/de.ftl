@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = braucht noch jemanden, an einem eigenen Gerät
 ui-live-only-one-device = nicht an einem Gerät
+ui-setting = { $name }: { $note }
 ui-number-span = Eine ganze Zahl von { $low } bis { $high }: es bleibt bei { $n }.
 ui-one-less = Eins weniger
 ui-one-more = Eins mehr
@@ -175,7 +176,8 @@ ui-sure = Bist du sicher?
 ui-sure-yes = Ja, tun
 ui-sure-no = Noch einmal nachdenken
 ui-undo = Zurück
-ui-undo-asked = Jemand hat dadurch etwas erfahren; zurücknehmen kannst du es nicht allein. Gefragt: { $names }.
+ui-undo-asked = Seitdem haben andere geantwortet, darum kannst du es nicht allein zurücknehmen. Gefragt: { $names }.
+ui-undo-revealed = Seitdem wurde etwas aufgedeckt. Was gesehen wurde, lässt sich nicht zurücknehmen; im Rückblick kannst du von jedem Moment aus weiterspielen.
 ui-undo-agreed = Zurückgenommen.
 ui-undo-declined = Es bleibt, wie es war.
 ui-consent = Darf es zurückgenommen werden?

@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = needs another person, at a device of their own
 ui-live-only-one-device = not at one device
+ui-setting = { $name }: { $note }
 ui-number-span = A whole number from { $low } to { $high }: it stays at { $n }.
 ui-one-less = One less
 ui-one-more = One more
@@ -175,7 +176,8 @@ ui-sure = Are you sure?
 ui-sure-yes = Yes, do it
 ui-sure-no = Think again
 ui-undo = Undo
-ui-undo-asked = That taught somebody something, so it is not yours alone to take back. Asked: { $names }.
+ui-undo-asked = Others have answered since, so it is not yours alone to take back. Asked: { $names }.
+ui-undo-revealed = Something was revealed since. What has been seen cannot be taken back; from the replay you can play on from any moment.
 ui-undo-agreed = Taken back.
 ui-undo-declined = It stays as it was.
 ui-consent = May it be taken back?

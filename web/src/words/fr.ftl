@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = il faut une autre personne, sur son propre appareil
 ui-live-only-one-device = pas sur un seul appareil
+ui-setting = { $name } : { $note }
 ui-number-span = Un nombre entier de { $low } à { $high } : on reste à { $n }.
 ui-one-less = Un de moins
 ui-one-more = Un de plus
@@ -175,7 +176,8 @@ ui-sure = Est-ce bien sûr ?
 ui-sure-yes = Oui, faites
 ui-sure-no = Réfléchir encore
 ui-undo = Annuler
-ui-undo-asked = Quelqu’un en a appris quelque chose : vous ne pouvez l’annuler seul. Question posée à : { $names }.
+ui-undo-asked = D'autres ont répondu depuis ; vous ne pouvez pas reprendre cela sans leur accord. Question posée à : { $names }.
+ui-undo-revealed = Quelque chose a été révélé depuis. Ce qui a été vu ne se reprend pas ; depuis la reprise vous pouvez rejouer à partir de n'importe quel moment.
 ui-undo-agreed = C’est annulé.
 ui-undo-declined = Cela reste ainsi.
 ui-consent = Peut-on l’annuler ?

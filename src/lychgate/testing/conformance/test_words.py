@@ -16,9 +16,9 @@ from lychgate.core.say import Say
 from lychgate.testing.cases import every_worded_game
 from lychgate.words import SHARED, Words, languages
 
-ASK_PARTS = {"note"}
+NOTED = {"note"}
 OPTION_PARTS = {"then", "all", "all-then", "do"}
-"""The texts that may belong to the message of a question, and to that of an answer, as attributes."""
+"""The texts that may belong to the message of a question or a setting, and to that of an answer, as attributes."""
 
 
 def sayings(thing: Any) -> Iterator[Say]:
@@ -122,4 +122,4 @@ def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
 @every_worded_game
 def test_texts_that_belong_to_a_message_are_of_a_known_kind(game: Game) -> None:
     for key, names in english(game).items():
-        assert names <= (ASK_PARTS if key.startswith("ask-") else OPTION_PARTS), key
+        assert names <= (NOTED if key.startswith(("ask-", "setting-")) else OPTION_PARTS), key

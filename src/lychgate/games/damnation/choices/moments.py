@@ -24,14 +24,13 @@ from lychgate.games.damnation.data.effects import (
     SetDie,
 )
 from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Light, RollFor
 
 BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
 
 
 Act = Literal["pass", "card", "talent", "soul", "attack", "claim", "draw"]
-RollFor = Literal["move", "stairs", "moat", "lock", "card", "unflappable"]
-"""What dice are rolled for: a movement, a card's table, The Gentleman's Passive."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -52,7 +51,7 @@ class Roll(msgspec.Struct, frozen=True):
     roller: int
     what: RollFor
     dice: tuple[int, ...]
-    black: str = ""
+    black: Light = ""
     fresh: bool = False
     """Whether the Black Die was rolled together with these dice."""
     replaced: bool = False
@@ -68,11 +67,11 @@ class Moment(msgspec.Struct, frozen=True):
 
     when: int
     attack: bool = False
-    """The packet is an attack's."""
+    """Whether the Damage comes from an attack."""
     fall: bool = False
-    """The packet is Fall Damage."""
+    """Whether the Damage is Fall Damage."""
     curse: bool = False
-    """The card just drawn is a Curse."""
+    """Whether the card just drawn is a Curse."""
     roll: Roll | None = None
 
 
@@ -84,13 +83,13 @@ WIDENS = {
 STRIKES = frozenset(
     passage for passage, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
 )
-"""Talents that are attacks stand among the attacks (`steps/resolution.py`)."""
+"""Talents that are attacks: they are offered among the attacks (`steps/resolution.py`)."""
 HEXPROOF = len(TALENTS)
 """The Occultist's Passive, played in the window DRAW."""
 
 
 def mode_of(play: Deed) -> Mode:
-    """Return the row a play follows."""
+    """Return the way in which a card is played or a Talent used."""
     if play.act == "talent":
         return TALENT_MODES[play.number]
     modes = MODES[play.number]

@@ -16,9 +16,9 @@ from lychgate.games.damnation.data.cards import (
     CASTLE_DECK,
     DECK_OF,
     DECKS,
-    GLASS_EYES,
     IDS,
     IS_SHOWN,
+    OPEN_HAND,
     ROOM_DECKS,
     Passage,
 )
@@ -110,7 +110,7 @@ class Resolve(Befalls, frozen=True):
             return
         unuse(g, card)
         g.curses[v].append(card)
-        if card == GLASS_EYES:
+        if card in OPEN_HAND:
             settle_hand(g, g.owner(v))
 
 
@@ -188,7 +188,7 @@ class Keep(Step, frozen=True):
         g.drawn[seat] = []
 
 
-def do_draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
+def do_draw(g: Castle, step: Apply, effect: effects.DrawAndKeep) -> None:
     """DA-042: also in The Arrival; `here` gives nothing outside rooms with a deck."""
     deck = deck_here(g, step.villain) if effect.deck == "here" else DECKS.index(effect.deck)
     if deck == -1:

@@ -96,7 +96,7 @@ def do_roll_table(g: Castle, step: Apply, effect: effects.RollTable) -> Play:
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
-    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], (die,), "", "card"))
     g.do(after_roll(g, TableRoll(Roll(step.villain, "card", (die,)), step, tuple(row.high for row in effect.rows))))
 
 
@@ -190,7 +190,7 @@ DOES: dict[type[effects.Effect], Doing] = {
     effects.SetDie: do_set_die,
     effects.ExtraDie: do_extra_die,
     effects.Light: do_light,
-    effects.Draw: do_draw,
+    effects.DrawAndKeep: do_draw,
     effects.Steal: do_steal,
     effects.Discard: do_discard,
     effects.GainSoul: do_gain_soul,

@@ -25,6 +25,7 @@ from lychgate.games.damnation.data.cards import (
 from lychgate.games.damnation.data.kinds import ACTION
 from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, When
 from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.vocabulary import Use
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
 from lychgate.games.damnation.state.hands import spend
@@ -34,10 +35,10 @@ from lychgate.games.damnation.words.names import card_word, light_word, token_ta
 
 
 class Foreseen(Announced, frozen=True):
-    """What all announced steps share: a card may call them off."""
+    """What all announced steps share: a card may cancel them."""
 
     def cancelled(self, g: Castle, v: int) -> None:
-        """Do what follows when a card of Villain `v` has called this off; most often nothing."""
+        """Do what follows when a card of Villain `v` has cancelled this step; for most steps that is nothing."""
 
 
 # --- windows of one player
@@ -66,7 +67,7 @@ class Befalls(Foreseen, frozen=True):
         return MOMENTS[self.when]
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what may be played; nobody is asked who, by public facts, could not play anything."""
+        """Return what may be played; None if public facts show that nothing could be."""
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
             return None
@@ -122,7 +123,7 @@ class OwnPhase(Befalls, frozen=True):
         return None if g.over or g.lost else super().reactions(g, seat)
 
     def args(self, g: Castle) -> None:
-        """Say nothing more: it is one's own turn."""
+        """Return no arguments: in one's own turn nothing is announced."""
 
 
 class BeforeMoving(OwnPhase, frozen=True):
@@ -168,7 +169,7 @@ def perform(g: Castle, v: int, play: Deed) -> list[Step]:
     return [doing]
 
 
-def play_card(g: Castle, v: int, play: Deed, how: str) -> None:
+def play_card(g: Castle, v: int, play: Deed, how: Use) -> None:
     """DA-421, 422: a card is used up; a Relic stays, unless it is used for its alternative effect."""
     if g.events is not None:
         target = NONE if play.target == NONE else g.kind[play.target]
@@ -222,7 +223,7 @@ class WorkAction(Foreseen, frozen=True):
     doing: Apply
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
+        """Return what cancels it; None if public facts show that the player cannot hold such a card."""
         v = speaker(g, seat)
         if v == NONE:
             return None
@@ -270,7 +271,7 @@ class Throw(Foreseen, frozen=True):
         return None
 
     def timing(self, own: bool) -> int:
-        """DA-389, 504: movement rolls allow most, other rolls of one's own Fate, rolls of others reactions only."""
+        """DA-389, 504: on a movement roll most may be played, on another own roll Fate, on others' rolls reactions."""
         if not own:
             return R_ROLL
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)

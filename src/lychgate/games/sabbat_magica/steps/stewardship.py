@@ -32,7 +32,7 @@ class Feed(Step, frozen=True):
     public = ("seat", "due")
 
     def play(self, g: Sabbat) -> None:
-        """Pay."""
+        """Take the terror that is due, as far as the player has it; the rest starves ghosts."""
         paid = min(g.terror[self.seat], self.due)
         g.terror[self.seat] -= paid
         g.tell(Fed(self.seat, self.due, paid))
@@ -63,7 +63,7 @@ class RegionPoints(Step, frozen=True):
         for seat in g.in_order():
             points, crystal = region_points(g, seat)
             gain_vp(g, seat, points)
-            regions = " ".join(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
+            regions = tuple(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
             g.tell(RegionsScored(seat, regions, crystal, points))
 
 

@@ -14,7 +14,7 @@ from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.games.carpathes.tables import GAME, Position, position
+from tests.games.carpathes.positions import GAME, Position, position
 
 ACT = Act(Seat(0))
 NAMES = ("Ada", "Bram", "Cleo", "Dora", "Emil")

@@ -15,7 +15,7 @@ from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.games.carpathes.tables import Position, position
+from tests.games.carpathes.positions import Position, position
 from tests.games.carpathes.test_golden import RECORDS
 
 ACT = Act(Seat(0))

@@ -9,20 +9,21 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.carpathes.choices.payments import Payment, payment_marks
 from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
-from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
+from lychgate.games.carpathes.state.purse import NONE, kinds, least, parts, worth
 from lychgate.games.carpathes.words.names import Facts, purse_words
 
 
-def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
-    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans (`own`).
+def bid_menu(seat: int, high: int, hand: Purse) -> Menu[int]:
+    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans.
 
     The reasons reach up to what that number of Human cards could be worth at most.
     """
+    own, marks = worth(hand), tuple(f"hand:{seat}:{kind}" for kind in kinds(hand))
 
     def option(bid: int) -> Option[int]:
         if not bid:
             return Option("pass", 0, (), Say("option-bid-pass"), idle=True)
-        return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid, "own": own}))
+        return Option(f"bid:{bid}", bid, marks, Say("option-bid", {"n": bid, "own": own}))
 
     def bars(bid: int) -> Iterator[Obstacle]:
         if bid and bid <= high:
@@ -30,7 +31,7 @@ def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
         if bid > own:
             yield obstacle("CA-175", "bid-too-high", own=own)
 
-    return Menu.of(range(0, VALUES[0] * cards + 1, BLOOD_STEP), option, bars)
+    return Menu.of(range(0, VALUES[0] * sum(hand) + 1, BLOOD_STEP), option, bars)
 
 
 @kept

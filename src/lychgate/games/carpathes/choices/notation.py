@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
-from lychgate.core.purpose import Notation, TextBars, verb_of
+from lychgate.core.purpose import Notation, verb_of
 from lychgate.games.carpathes.choices.reactions import bars_of_counter
-from lychgate.games.carpathes.data import BLOOD_STEP, CHARACTER, COLOURS, HUMANS, HUMANS_KEPT, POWER
+from lychgate.games.carpathes.data import BLOOD_STEP, CHARACTER, COLOURS, HUMANS, HUMANS_KEPT, POWER, TERROR_CARDS
 from lychgate.games.carpathes.state.position import Carpathes, card_names, purse
 from lychgate.games.carpathes.state.purse import LETTERS, worth
 from lychgate.games.carpathes.words.names import card_word
@@ -136,25 +136,41 @@ def drinking(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
     yield from _humans(g, seat, "CA-060", _about(text))
 
 
-def _paying(clause: str) -> TextBars:
-    """Return what is wrong with a payment that is asked for by this clause."""
+def _payment(g: Carpathes, seat: int, clause: str, text: str) -> Iterator[Obstacle]:
+    """CA-036, 037, 042: Humans in hand and doses that together make up the amount."""
+    found = _PAYMENT.fullmatch(_about(text))
+    if found is None or not _about(text):
+        yield obstacle(clause, "no-such-payment")
+        return
+    if found["humans"]:
+        yield from _humans(g, seat, clause, found["humans"])
+    if found["blood"] and int(found["blood"][-1]) % BLOOD_STEP:
+        yield obstacle("CA-036", "by-fives")
+    else:
+        yield obstacle("CA-042", "not-the-amount")
 
-    def bars(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
-        """CA-036, 037, 042, 178: Humans in hand and doses that together make up the amount."""
-        found = _PAYMENT.fullmatch(_about(text))
-        if found is None or not _about(text):
-            yield obstacle(clause, "no-such-payment")
-            return
-        if found["humans"]:
-            yield from _humans(g, seat, clause, found["humans"])
-        if found["blood"] and clause == "CA-178":
-            yield obstacle("CA-178", "humans-only")
-        elif found["blood"] and int(found["blood"]) % BLOOD_STEP:
-            yield obstacle("CA-036", "by-fives")
-        else:
-            yield obstacle("CA-042", "not-the-amount")
 
-    return bars
+def paying(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-037: the cost of a card."""
+    yield from _payment(g, seat, "CA-037", text)
+
+
+def losing(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-044: a loss."""
+    yield from _payment(g, seat, "CA-044", text)
+
+
+def serving(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-121: a meal."""
+    yield from _payment(g, seat, "CA-121", text)
+
+
+def pricing(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-178: the first place, with Humans and nothing else."""
+    if any(letter.isdecimal() for letter in text):
+        yield obstacle("CA-178", "humans-only")
+    else:
+        yield from _payment(g, seat, "CA-178", text)
 
 
 # --- reactions, discards, demands, bids
@@ -163,28 +179,50 @@ def _paying(clause: str) -> TextBars:
 def countering(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
     """CA-041, 059, 082: an Aid in hand, within the means, with a payment that is right."""
     barred = list(bars_of_counter(g, seat, verb_of(text)))
-    yield from barred or _paying("CA-059")(g, seat, text)
+    yield from barred or _payment(g, seat, "CA-059", text)
 
 
-def _dropping(clause: str) -> TextBars:
-    def bars(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
-        """CA-053, 154, 161: cards in hand; for Conversion and Night Terror only Powers."""
-        names = _about(text).split("+")
-        known = [name for name in names if name in POWER or name in HUMAN_IDS]
-        if len(known) < len(names):
-            yield obstacle(clause, "no-such-card")
-        elif clause != "CA-053" and any(name in HUMAN_IDS for name in names):
-            yield obstacle(clause, "powers-only")
-        elif clause == "CA-161" and len(names) != 2:
-            yield obstacle(clause, "two-powers")
-        elif clause != "CA-161" and len(names) > 1:
-            yield obstacle(clause, "one-card")
-        else:
-            own = card_names((*g.humans[seat], *g.powers[seat]))
-            missing = next((name for name in names if name not in own), names[0])
-            yield obstacle(clause, "not-in-hand", card=card_word(missing))
+def _dropped(g: Carpathes, seat: int, clause: str, text: str) -> Iterator[Obstacle]:
+    """Cards are named, one at a time, and must be in hand."""
+    names = _about(text).split("+")
+    if not all(name in POWER or name in HUMAN_IDS for name in names):
+        yield obstacle(clause, "no-such-card")
+        return
+    own = card_names((*g.humans[seat], *g.powers[seat]))
+    yield from (obstacle(clause, "not-in-hand", card=card_word(name)) for name in names if name not in own)
 
-    return bars
+
+def _is_one(text: str) -> bool:
+    return "+" not in text
+
+
+def _has_human(text: str) -> bool:
+    return any(name in HUMAN_IDS for name in _about(text).split("+"))
+
+
+def converting(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-154: one Power."""
+    if _has_human(text):
+        yield obstacle("CA-154", "powers-only")
+    elif not _is_one(text):
+        yield obstacle("CA-154", "one-card")
+    yield from _dropped(g, seat, "CA-154", text)
+
+
+def fearing(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-161: two Powers."""
+    if _has_human(text):
+        yield obstacle("CA-161", "powers-only")
+    elif text.count("+") != TERROR_CARDS - 1:
+        yield obstacle("CA-161", "two-powers")
+    yield from _dropped(g, seat, "CA-161", text)
+
+
+def discarding(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
+    """CA-053: any card, one at a time."""
+    if not _is_one(text):
+        yield obstacle("CA-053", "one-card")
+    yield from _dropped(g, seat, "CA-053", text)
 
 
 def ordering(g: Carpathes, seat: int, text: str) -> Iterator[Obstacle]:
@@ -214,18 +252,18 @@ NOTATIONS = (
     Notation(("feed",), "feed", "CA-121", ("act",), "feed", feeding),
     Notation(("end", *NO), "end", "CA-026", ("act",), "end"),
     Notation(("at",), "target", "CA-077", ("aim",), "at:2", aiming),
-    Notation(("drop",), "convert", "CA-154", ("convert",), "drop:bite", _dropping("CA-154")),
-    Notation(("pay",), "pay", "CA-037", ("pay",), "pay:OO+5", _paying("CA-037")),
-    Notation(("pay",), "lose", "CA-044", ("lose",), "pay:M+10", _paying("CA-044")),
-    Notation(("pay",), "feed", "CA-121", ("feed",), "pay:M", _paying("CA-121")),
-    Notation(("pay",), "price", "CA-178", ("price",), "pay:MW", _paying("CA-178")),
+    Notation(("drop",), "convert", "CA-154", ("convert",), "drop:bite", converting),
+    Notation(("pay",), "pay", "CA-037", ("pay",), "pay:OO+5", paying),
+    Notation(("pay",), "lose", "CA-044", ("lose",), "pay:M+10", losing),
+    Notation(("pay",), "feed", "CA-121", ("feed",), "pay:M", serving),
+    Notation(("pay",), "price", "CA-178", ("price",), "pay:MW", pricing),
     Notation(("drink",), "drink", "CA-060", ("drink",), "drink:WO", drinking),
     Notation(("mist_form",), "react", "CA-080", ("react",), "mist_form:5", countering),
     Notation(("attack_return",), "react", "CA-080", ("react",), "attack_return:M", countering),
     Notation(NO, "react", "CA-080", ("react",), "pass"),
     Notation(("lose",), "terror-lose", "CA-161", ("terror",), "lose"),
-    Notation(("drop",), "terror", "CA-161", ("terror",), "drop:bite+crows", _dropping("CA-161")),
-    Notation(("drop",), "limit", "CA-053", ("limit",), "drop:old_man", _dropping("CA-053")),
+    Notation(("drop",), "terror", "CA-161", ("terror",), "drop:bite+crows", fearing),
+    Notation(("drop",), "limit", "CA-053", ("limit",), "drop:old_man", discarding),
     Notation(("feed",), "be-fed", "CA-118", ("demand",), "feed", feeding),
     Notation(("attack",), "order", "CA-117", ("demand",), "attack:2", ordering),
     Notation(("nothing", *NO), "demand", "CA-117", ("demand",), "nothing"),

@@ -98,6 +98,12 @@ def _event(g: Carpathes, subject: Subject) -> Iterator[Say]:
         yield Say("figure-event", {"now": "yes" if g.in_force else "no"})
 
 
+def _moon(g: Carpathes, subject: Subject) -> Iterator[Say]:
+    """CA-010, 021, 023: which moon, which cycle, which round; before the first cycle the Cycle card lies ready."""
+    yield Say("moon-white" if not g.cycle else f"moon-{g.moon}")
+    yield Say("note-moon", {"cycle": max(g.cycle, 1), "figure": max(g.figure, 1)})
+
+
 # --- what stands in the way where the question has no candidate for it
 
 
@@ -157,26 +163,18 @@ DISCARD = (
 )
 """What becomes of any Power in hand."""
 
+REACT = Use("react", "CA-080", asks=("react",), own=True, bars=_no_reaction)
+"""What no card but a reaction Aid is for."""
+
+PLAY = (Use("play", "CA-055", asks=("act",), verbs=("play",), own=True), *DISCARD, REACT)
 IN_HAND: dict[CardType, tuple[Use, ...]] = {
-    "attack": (
-        Use("play", "CA-055", asks=("act",), verbs=("play",), own=True),
-        Use("react", "CA-080", asks=("react",), own=True, bars=_no_reaction),
-        *DISCARD,
-    ),
-    "special": (
-        Use("lay", "CA-065", asks=("act",), verbs=("lay",), own=True),
-        Use("react", "CA-080", asks=("react",), own=True, bars=_no_reaction),
-        *DISCARD,
-    ),
-    "aid": (
-        Use("play", "CA-055", asks=("act",), verbs=("play",), own=True),
-        Use("react", "CA-080", asks=("react",), own=True, bars=_no_reaction),
-        *DISCARD,
-    ),
+    "attack": PLAY,
+    "special": (Use("lay", "CA-065", asks=("act",), verbs=("lay",), own=True), *DISCARD, REACT),
+    "aid": PLAY,
 }
 REACTION = (
     Use("react", "CA-080", asks=("react",), own=True),
-    Use("play", "CA-058", asks=("act",), verbs=("play",), own=True),
+    Use("counter-only", "CA-058", asks=("act",), verbs=("play",), own=True),
     *DISCARD,
 )
 
@@ -330,7 +328,10 @@ KINDS = (
     *_events(),
     Kind("event", ("event",), "CA-171", (Use("turn-over", "CA-171"),)),
     Kind("played", ("played", "played:{card}"), "CA-055", (Use("resolve", "CA-194"),), within=ANY_POWER),
-    Kind("moon", ("moon", "moon:{figure}", "moon:{figure}:moon"), "CA-022", (Use("moon", "CA-023"),), within=PARTS),
+    Kind(
+        "moon", ("moon", "moon:{figure}", "moon:{figure}:moon"), "CA-022", (Use("moon", "CA-023"),),
+        figures=_moon, within=PARTS,
+    ),
     Kind("lord", ("lord",), "CA-204", (Use("win", "CA-204"),)),
 )  # fmt: skip
 

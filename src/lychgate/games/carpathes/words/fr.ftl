@@ -690,28 +690,49 @@ why-bid-by-fives = Une enchère est un multiple de 5, et d'au moins 5.
 
 ## What things are for
 
-about-seat = Le vampire de ce joueur : { $seat }. À 20 DS ou moins, on peut le dominer ; le Seigneur des Vampires domine tous les autres.
+about-seat = { $seat_own ->
+    [votre] Votre vampire.
+   *[other] Le vampire que joue { $seat }.
+} À 20 DS ou moins, on peut dominer un vampire ; le Seigneur des Vampires domine tous les autres.
 about-human = { $card } : un Humain en main. Son sang se boit, ou paie les coûts, les pertes et les enchères.
-about-attack-card = { $card }, un Pouvoir d'attaque : { $text }
-about-special-card = { $card }, un Pouvoir spécial à poser : { $text }
-about-aid-card = { $card }, une Aide : { $text }
-about-reaction = { $card }, une Aide qui répond à une attaque : { $text }
-about-hand = Les cartes en main ({ $seat }). À la fin du tour, personne n'en garde plus de 10.
-about-held = Le nombre de cartes Humain et Pouvoir en main ({ $seat }) ; leurs dos diffèrent, chacun peut les compter.
-about-known = Les cartes de cette main que vous connaissez par Hypnose ({ $seat }).
-about-known-card = { $card }, une carte de cette main que vous connaissez par Hypnose ({ $seat }).
-about-blood = Le compteur de doses de sang (DS), de 5 à 100 ({ $seat }). Il paie coûts et pertes ; à 20 ou moins, on peut être dominé.
-about-grace = Le compteur de Grâce ({ $seat }). Un Esclave qui dépasse 4 est libre.
-about-slave-place = Une place pour un vampire dominé ({ $seat }).
-about-laid-card = { $card }, un Pouvoir spécial posé par { $seat } : { $text }
-about-laid = Ici sont posés les Pouvoirs spéciaux ({ $seat }). Ils y restent et agissent une fois par tour.
+about-attack-card = { $card }, un Pouvoir d'attaque. { $text }
+about-special-card = { $card }, un Pouvoir spécial à poser. { $text }
+about-aid-card = { $card }, une Aide. { $text }
+about-reaction = { $card }, une Aide qui répond à une attaque. { $text }
+about-hand = { $seat_own ->
+    [votre] Les cartes que vous avez en main
+   *[other] Les cartes que { $seat } a en main
+} : Humains et Pouvoirs. À la fin du tour, personne n'en garde plus de 10.
+about-held = { $seat_own ->
+    [votre] Le nombre de cartes que vous avez en main
+   *[other] Le nombre de cartes que { $seat } a en main
+} ; Humains et Pouvoirs ont des dos différents, chacun peut les compter.
+about-known = Les cartes que { $seat } a en main et que vous connaissez par Hypnose.
+about-known-card = { $card } : une carte que { $seat } a en main et que vous connaissez par Hypnose.
+about-blood = { $seat_own ->
+    [votre] Vos doses de sang (DS)
+   *[other] Les doses de sang (DS) que possède { $seat }
+}, de 5 à 100. Elles paient coûts et pertes ; à 20 ou moins, on peut être dominé.
+about-grace = { $seat_own ->
+    [votre] Votre compteur de Grâce
+   *[other] Le compteur de Grâce que tient { $seat }
+}. Un Esclave qui dépasse 4 est libre.
+about-slave-place = { $seat_own ->
+    [votre] Une place pour chaque Esclave que vous dominez
+   *[other] Une place pour chaque Esclave que domine { $seat }
+}. Qui les remplit toutes a gagné.
+about-laid-card = { $card }, un Pouvoir spécial posé par { $seat }. { $text }
+about-laid = { $seat_own ->
+    [votre] Ici sont posés vos Pouvoirs spéciaux.
+   *[other] Ici sont posés les Pouvoirs spéciaux que possède { $seat }.
+} Ils y restent et agissent une fois par tour.
 about-human-deck = La pioche des Humains : un Homme vaut 20 DS, une Femme 15, un Vieil homme 5.
 about-power-deck = La pioche des Pouvoirs : Pouvoirs d'attaque, Pouvoirs spéciaux et Aides.
 about-event-deck = La pioche des Événements. On en retourne un à la fin de chaque cycle.
 about-human-discard = Les Humains bus, donnés en paiement ou défaussés.
 about-power-discard = Les Pouvoirs joués, détruits ou défaussés.
 about-event-discard = Les Événements passés.
-about-event-card = { $card }, un Événement : { $text }
+about-event-card = { $card }, un Événement. { $text }
 about-event = Ici se trouve l'Événement du cycle, face visible.
 about-played = La carte en cours.
 about-moon = La carte Cycle : la lune de ce cycle, et lequel de ses trois tours est en cours. Bien des Pouvoirs spéciaux ne servent que sous une lune.
@@ -755,6 +776,7 @@ when-price = Qui remporte la première place paie l'enchère en Humains.
 when-limit = Qui a plus de 10 cartes à la fin de son tour en défausse jusqu'à 10.
 when-hold = Désignez une seule carte pour savoir ce qu'elle fait.
 when-play = Les Pouvoirs d'attaque et les Aides se jouent par une action de votre tour.
+when-counter-only = Une Aide de réaction se joue quand on vous attaque, jamais par une action.
 when-lay = Les Pouvoirs spéciaux se posent de la main, par une action de votre tour.
 when-activate = Un Pouvoir spécial posé devant vous s'active à votre tour, une fois, sous sa lune, sans action.
 when-react = On répond à une attaque contre soi par une Aide de réaction, avant l'effet.

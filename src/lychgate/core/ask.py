@@ -40,7 +40,7 @@ def number_of(facts: Mapping[str, Fact], name: str) -> int:
     return fact
 
 
-class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
     `clause` is None only for reasons outside the rules (there is no such thing on this table).
@@ -74,6 +74,11 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
 
     One name means the same in all games: `pieces`, how many pieces the answer moves. In a race a bot takes a second
     for each.
+    """
+    brings: Mapping[str, int] = {}
+    """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.
+
+    `core/table/measure.py` says which number an element shows. The conformance suite gives the answer and compares.
     """
 
 

@@ -224,7 +224,7 @@ class Game:
             poker_face=door.switch(poker_face, "A poker face"),
             flags=fixes,
         )
-        return Match(opening, log=door.switch(log, "A log"))
+        return Match.begin(opening, log=log)
 
     def set_up(self, opening: Opening) -> State:
         """Return the position before anything was asked."""

@@ -14,6 +14,7 @@ Sizes are measured on a sample: the first 8 results of a function and then one i
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -194,12 +195,14 @@ def _inside(thing: Any) -> list[Any]:
     return get_referents(thing)
 
 
-def _from_environment() -> float:
+def _read_environment() -> None:
     text = os.environ.get(VARIABLE, "")
     try:
-        return float(text) if text else DEFAULT
-    except ValueError:
-        raise BadOption(f"{VARIABLE} is a number of megabytes, not {text!r}.") from None
+        budget(float(text) if text else DEFAULT)
+    except (ValueError, BadOption):
+        # Said, not raised: this runs while the package is imported, where nobody can turn an error into a sentence.
+        told = "%s is a number of megabytes from 0 up, not %r; %g megabytes are kept."
+        logging.getLogger("lychgate").warning(told, VARIABLE, text, DEFAULT)
 
 
-budget(_from_environment())
+_read_environment()

@@ -35,6 +35,7 @@ class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     final: bool = False
     idle: bool = False
     facts: Mapping[str, Fact] = {}
+    brings: Mapping[str, int] = {}
 
 
 class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,7 +82,10 @@ class View(msgspec.Struct, frozen=True):
 def ask_seen(ask: Ask) -> AskSeen:
     """Return an ask as its seat receives it."""
     options = tuple(
-        [OptionSeen(each.code, each.marks, each.label, each.final, each.idle, each.facts) for each in ask.options]
+        [
+            OptionSeen(each.code, each.marks, each.label, each.final, each.idle, each.facts, each.brings)
+            for each in ask.options
+        ]
     )
     return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause, ask.race, ask.numbers)
 

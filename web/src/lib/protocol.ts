@@ -324,6 +324,7 @@ export interface OptionSeen {
   final?: boolean;
   idle?: boolean;
   facts?: Record<string, number | string | boolean | string[]>;
+  brings?: Record<string, number>;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */

@@ -40,6 +40,7 @@ from lychgate.core.table.fill import (
     Value,
 )
 from lychgate.core.table.ids import Found, Thing, element_ids, elements, piece_id, seat_id, walk
+from lychgate.core.table.measure import measure
 from lychgate.core.table.order import listed
 from lychgate.core.table.pieces import (
     Badge,
@@ -151,6 +152,7 @@ __all__ = [
     "elements",
     "kinds_of",
     "listed",
+    "measure",
     "names_of",
     "piece_id",
     "seat_id",

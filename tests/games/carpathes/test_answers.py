@@ -164,3 +164,17 @@ def _played(match: Match, random: Random) -> Iterator[tuple[int, Option[object]]
         before = len(match.state.events or ())
         match.answer(ask.seat, option.code)
         yield before, option
+
+
+@clause("CA-044", "CA-047", "CA-083", "CA-161", "CA-178")
+def test_answers_with_one_certain_outcome_name_the_numbers() -> None:
+    table = position(ACT, s0="60 crows", s1="90 MO mist_form,bite", s2="90").play("play:crows", "at:1")
+    assert table.ask.menu.by_code["mist_form:O"].brings == {"held:1:back-power": -1, "held:1:back-human": -1}
+    table.play("pass")
+    assert table.ask.menu.by_code["pay:M+5"].brings == {"held:1:back-human": -1, "blood:1": -5}
+    table = position(ACT, s0="60 night_terror", s1="60 crows,bite", s2="90").play("play:night_terror", "at:1")
+    assert table.ask.menu.by_code["drop:crows+bite"].brings == {"held:1:back-power": -2}
+    table = position(EndCycle(), s0="90 MW", s1="90", s2="90", event_deck=["revolt"]).play("bid:15")
+    assert table.ask.menu.by_code["pay:M"].brings == {"held:0:back-human": -1}
+    cost = position(ACT, s0="60 M bite", s1="90", s2="90").play("play:bite", "at:1")
+    assert not any(option.brings for option in cost.ask.options), "the card may change the numbers, too"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.payments import Payment, payment_marks
+from lychgate.games.carpathes.choices.payments import Payment, payment_brings, payment_marks
 from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
 from lychgate.games.carpathes.state.purse import NONE, kinds, least, parts, worth
 from lychgate.games.carpathes.words.names import Facts, purse_words
@@ -57,4 +57,5 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
 def _price_option(seat: int, payment: Payment, amount: int) -> Option[Payment]:
     """CA-178: say what is lost because no change is given."""
     facts: Facts = {"humans": purse_words(payment.humans), "waste": max(0, worth(payment.humans) - amount)}
-    return Option(f"pay:{payment.text}", payment, payment_marks(seat, payment), Say("option-price", facts))
+    brings, marks = payment_brings(seat, payment), payment_marks(seat, payment)
+    return Option(f"pay:{payment.text}", payment, marks, Say("option-price", facts), brings=brings)

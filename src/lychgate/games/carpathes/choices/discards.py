@@ -39,7 +39,9 @@ def terror_menu(seat: Seat, cards: tuple[str, ...], n: int) -> Menu[tuple[str, .
         if not pair:
             return Option("lose", pair, (f"blood:{seat}",), Say("option-terror-lose", {"n": n}))
         marks = tuple(f"hand:{seat}:{card}" for card in dict.fromkeys(pair))
-        return Option("drop:" + "+".join(pair), pair, marks, Say("option-terror-drop", {"cards": card_words(pair)}))
+        label = Say("option-terror-drop", {"cards": card_words(pair)})
+        brings = {f"held:{seat}:back-power": -TERROR_CARDS}
+        return Option("drop:" + "+".join(pair), pair, marks, label, brings=brings)
 
     pairs = combinations_with_replacement(dict.fromkeys(cards), TERROR_CARDS)
     return Menu.of([(), *pairs], option, bars)

@@ -34,8 +34,18 @@ def payment_marks(seat: int, payment: Payment) -> tuple[str, ...]:
     return (*cards, f"blood:{seat}") if payment.blood else cards
 
 
-def as_option(seat: int, payment: Payment, amount: int, blood: int) -> Option[Payment]:
-    """CA-038, 048: say what is lost because no change is given, and where the counter will stand."""
+def payment_brings(seat: int, payment: Payment) -> dict[str, int]:
+    """CA-037, 047: the numbers that a payment changes: Humans held, doses on the counter."""
+    cards = sum(payment.humans)
+    humans = {f"held:{seat}:back-human": -cards} if cards else {}
+    return humans | ({f"blood:{seat}": -payment.blood} if payment.blood else {})
+
+
+def _as_option(seat: int, payment: Payment, amount: int, blood: int, final: bool) -> Option[Payment]:
+    """CA-038, 048: say what is lost because no change is given, and where the counter will stand.
+
+    After a loss nothing else changes the numbers (`final`); after a cost the card may.
+    """
     left = blood - payment.blood
     facts: Facts = {
         "what": payment_words(payment.humans, payment.blood),
@@ -43,7 +53,9 @@ def as_option(seat: int, payment: Payment, amount: int, blood: int) -> Option[Pa
         "left": left,
         "falls": "weak" if left <= WEAK < blood else "no",
     }
-    return Option(f"pay:{payment.text}", payment, payment_marks(seat, payment), Say("option-pay", facts))
+    brings = payment_brings(seat, payment) if final else {}
+    marks = payment_marks(seat, payment)
+    return Option(f"pay:{payment.text}", payment, marks, Say("option-pay", facts), brings=brings)
 
 
 def _ways(hand: Purse, amount: int) -> list[Payment]:
@@ -71,21 +83,25 @@ def bars_of_cost(
 
 
 @kept
-def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender = "m") -> Menu[Payment]:
-    """CA-037..043: the legal payments of a cost that leave means of at least `keep` for the Master of this title."""
+def _menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender, final: bool) -> Menu[Payment]:
     return Menu.of(
         _ways(hand, amount),
-        lambda payment: as_option(seat, payment, amount, blood),
+        lambda payment: _as_option(seat, payment, amount, blood, final),
         lambda payment: bars_of_cost(payment, hand, blood, amount, keep, title),
     )
+
+
+def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender = "m") -> Menu[Payment]:
+    """CA-037..043: the legal payments of a cost that leave means of at least `keep` for the Master of this title."""
+    return _menu(seat, hand, blood, amount, keep, title, False)
 
 
 @kept
 def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
     """CA-044..046: a loss is paid in full if it can be; otherwise with everything, and the rest is forgiven."""
     if worth(hand) + blood - LEAST_BLOOD < amount:
-        return Menu([as_option(seat, Payment(hand, blood - LEAST_BLOOD), amount, blood)])
-    return cost_menu(seat, hand, blood, amount, 0)
+        return Menu([_as_option(seat, Payment(hand, blood - LEAST_BLOOD), amount, blood, True)])
+    return _menu(seat, hand, blood, amount, 0, "m", True)
 
 
 class Drink(msgspec.Struct, frozen=True):

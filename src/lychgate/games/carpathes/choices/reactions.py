@@ -8,7 +8,7 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_marks
+from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_brings, payment_marks
 from lychgate.games.carpathes.data import POWER, POWERS, Counter
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
 from lychgate.games.carpathes.words.names import Facts, card_word, payment_words
@@ -63,4 +63,5 @@ def _as_option(seat: int, attacker: int, play: Counterplay) -> Option[Counterpla
     }
     label = Say(f"option-counter-{play.how if play.how == power.counter else 'blunt'}", facts)
     marks = (f"hand:{seat}:{power.id}", *payment_marks(seat, payment))
-    return Option(f"{power.id}:{payment.text}", play, marks, label)
+    brings = {f"held:{seat}:back-power": -1, **payment_brings(seat, payment)} if play.how == "cancel" else {}
+    return Option(f"{power.id}:{payment.text}", play, marks, label, brings=brings)

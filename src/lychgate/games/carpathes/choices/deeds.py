@@ -18,7 +18,6 @@ from lychgate.games.carpathes.data import (
     MEAL_GRACE,
     NOBODY,
     PLAYERS,
-    POWER,
     POWERS,
     TOP_BLOOD,
     HandDeck,
@@ -84,13 +83,22 @@ class Outlook(msgspec.Struct, frozen=True):
     """What else hangs on it: a title, a warning, a victory."""
 
 
+HEALERS = frozenset(power.id for power in POWERS if {effect.does for effect in power.effects} == {"recover"})
+"""CA-049: blood recovered above 100 is lost, so at 100 these cards are wasted."""
+NO_MATTER = Outlook(says="no")
+WASTED = Outlook(says="full")
+
+
 def outlook(g: Carpathes, seat: Seat, action: Action) -> Outlook:
     """Foresee what an action costs and brings."""
-    kind = action.kind
+    kind, card = action.kind, action.card
     if kind == "draw":
         return Outlook(max(0, len(g.humans[seat]) + len(g.powers[seat]) + 1 - HAND_LIMIT))
-    if action.card:
-        return Outlook(0 if kind == "use" else cost_of(g, action.card), says=_worth_it(g, seat, action))
+    if card:
+        wasted = card in HEALERS and g.blood[seat] == TOP_BLOOD
+        if kind == "use":
+            return WASTED if wasted else NO_MATTER
+        return Outlook(cost_of(g, card), says="full" if wasted and kind == "play" else "no")
     if kind == "recover":
         return Outlook(recoverable(g, seat))
     if kind == "dominate":
@@ -100,13 +108,6 @@ def outlook(g: Carpathes, seat: Seat, action: Action) -> Outlook:
         free = "-free" if g.grace[seat] + MEAL_GRACE > LAST_GRACE else ""
         return Outlook(min(MEAL, TOP_BLOOD - g.blood[master]), says=gender_of(g, master) + free)
     return _rest(g, seat)
-
-
-def _worth_it(g: Carpathes, seat: Seat, action: Action) -> str:
-    """CA-049: blood recovered above 100 is lost, so a card that does nothing else is wasted there."""
-    effects = POWER[action.card].effects
-    only_heals = bool(effects) and all(effect.does == "recover" for effect in effects)
-    return "full" if only_heals and action.kind != "lay" and g.blood[seat] == TOP_BLOOD else "no"
 
 
 def _conquest(g: Carpathes, seat: Seat, other: Seat) -> Outlook:

@@ -10,6 +10,7 @@ from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import NONE, TOKENS, VILLAINS
+from lychgate.games.damnation.state.hands import own_cards
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import (
     card_word,
@@ -54,9 +55,13 @@ def card_option(prefix: str, zone: str, card: int) -> Option[int]:
 
 
 def discard_menu(g: Castle, seat: int) -> Menu[int]:
-    """List everything a player may lay down, Curses excepted (DA-427)."""
-    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
-    return Menu([card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
+    """List everything a player may lay down, Curses excepted (DA-427), and what the Vampire deck has lent (DA-888)."""
+    return Menu([_discard_option(g, seat, card) for card in sorted(own_cards(g, seat))])
+
+
+def _discard_option(g: Castle, seat: int, card: int) -> Option[int]:
+    zone = "hand" if card in g.hand[seat] else "face_up"
+    return card_option("discard:", f"{zone}:{seat}", card)
 
 
 @kept

@@ -43,7 +43,32 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 PASS = Deed("pass")
-PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
+
+
+@kept
+def pass_option(asks: str, word: str = "", n: int = 0, left: int = 0) -> Option[Deed]:
+    """Return the answer that lets a window close, named for what it does: `option-pass-<question>`.
+
+    `word` tells apart what passing does, `n` is an amount, `left` what it leaves of the Villain's Health.
+    """
+    label = Say(f"option-pass-{asks}", {"word": word, "n": n, "left": left})
+    return Option("pass", PASS, label=label, idle=True)
+
+
+@kept
+def keep_option(own: bool, dice: tuple[int, ...]) -> Option[Deed]:
+    """Return the answer that lets dice lie as they are, one's own or somebody else's."""
+    label = Say("option-pass-roll", {"word": "own" if own else "other", "dice": " + ".join(map(str, dice))})
+    return Option("pass", PASS, label=label, idle=True)
+
+
+@kept
+def let_work_option(asks: str, card: int) -> Option[Deed]:
+    """Return the answer that lets a card work, and what it says."""
+    named = card_word(card)
+    label = Say(f"option-pass-{asks}", {"card": named, "rule": rule_word(named)})
+    return Option("pass", PASS, label=label, idle=True)
+
 
 # --- as options
 
@@ -222,11 +247,11 @@ def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 
-def menu(g: Castle, v: int, moment: Moment, options: list[Option[Deed]]) -> Menu[Deed]:
+def menu(g: Castle, v: int, moment: Moment, passing: Option[Deed], options: list[Option[Deed]]) -> Menu[Deed]:
     """Return the menu of a window: pass, then everything that may be played."""
     return Menu.built(
-        [PASS_OPTION, *options],
-        lambda: [PASS_OPTION, *considered(g, v, moment)],
+        [passing, *options],
+        lambda: [passing, *considered(g, v, moment)],
         partial(bars, g, v, moment),
     )
 

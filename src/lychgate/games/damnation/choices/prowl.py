@@ -31,7 +31,12 @@ class Stalk(msgspec.Struct, frozen=True):
 
 
 _DONE = Stalk("done")
-DONE = Option("done", _DONE, label=Say("option-done"), idle=True)
+
+
+@kept
+def _done_option(time: int) -> Option[Stalk]:
+    """DA-735, 743: the turn ends, and the tracker goes down to what it will be then."""
+    return Option("done", _DONE, label=Say("option-done-prowl", {"left": time - 1}), final=time == 1, idle=True)
 
 
 @kept
@@ -60,7 +65,7 @@ def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]
 
 def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
     if stalk.act == "done":
-        return DONE
+        return _done_option(g.time)
     if stalk.act in ("move", "enter"):
         return _move_option(stalk)
     if stalk.act == "bite":

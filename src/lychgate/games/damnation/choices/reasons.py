@@ -12,7 +12,7 @@ import msgspec
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
-from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
+from lychgate.games.damnation.choices.targets import FITS, NEEDS, in_moat_together, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
     AEGIS,
     CARDS,
@@ -57,13 +57,13 @@ def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
         return
     if play.act == "soul":
         if not moment.when & OWN:
-            yield obstacle("DA-454", "soul-not-now")
+            yield _TURN_LOST if _is_lost(g, v) else obstacle("DA-454", "soul-not-now")
         if g.tokens[v] >> play.number & 1:
             yield obstacle("DA-454", "token-unspent")
         return
     row = row_of(play)
     if not row.mode.bits & moment.when:
-        yield _not_now(row.mode, play.act)
+        yield _TURN_LOST if row.mode.bits & OWN and _is_lost(g, v) else _not_now(row.mode, play.act)
     for bar in row.bars:
         if bar.stands(g, v, moment, play):
             yield bar.why(g, play)
@@ -75,6 +75,14 @@ def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
         if bar.stands(g, v, moment, play):
             return False
     return True
+
+
+_TURN_LOST = obstacle("DA-385", "turn-lost")
+
+
+def _is_lost(g: Castle, v: int) -> bool:
+    """DA-385: whether it is this Villain's turn, and the rest of it is lost."""
+    return g.lost and v == g.mover
 
 
 def _not_now(mode: Mode, act: Act) -> Obstacle:
@@ -117,6 +125,9 @@ def _target(among: Filter) -> Bar:
         lambda g, v, now, play: not (is_rival(g, v, play.target) and fits(g, v, play.target, among)),
         lambda g, play: obstacle("DA-231", "target", target=villain_word(g.kind[play.target])),
     )
+
+
+_BOTH_IN_MOAT = _bar("DA-252", "peace-in-moat", lambda g, v, now, play: in_moat_together(g, v, play.target))
 
 
 _CLAIMED = _bar("DA-209", "claimed", lambda g, v, now, play: g.claimed)
@@ -171,6 +182,7 @@ def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
     if mode.needs is not None:
         yield _need(mode.needs)
     if mode.target is not None:
+        yield _BOTH_IN_MOAT
         yield _target(mode.target)
     program = PROGRAMS[mode.passage]
     for effect in program:

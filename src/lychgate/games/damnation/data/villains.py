@@ -85,9 +85,9 @@ VILLAINS = (
 
 WANDERER, GENTLEMAN, LOST, COLLECTOR, ARISTOCRAT, PROFESSOR, OCCULTIST, STRANGER = range(8)
 
-LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
-ROLES = ("living", "waiting", "haunt", "vampire", "out")
-"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
+LIVING, WAITING, HAUNT, VAMPIRE, OUT, SLAIN = range(6)
+ROLES = ("living", "waiting", "haunt", "vampire", "out", "slain")
+"""DA-514, DA-601, DA-662, DA-680: what a Villain is at the moment; Slain until it is settled what becomes of it."""
 NONE = -1
 """No Villain."""
 BY_HAUNT = 16
@@ -116,8 +116,8 @@ VAMPIRE_START, VAMPIRE_TOP = 5, 6
 """DA-720, DA-757: where the Vampire tracker starts, and its highest space."""
 BITE = 7
 """DA-755: Unblockable Damage of a Bite."""
-VAULT_PRICE = 4
-"""DA-398: Unblockable Damage for becoming The Vampire."""
+VAULT_PRICE, CHEAP_VAULT = 4, 2
+"""DA-398, DA-850: Unblockable Damage for becoming The Vampire, and when The Master Stirs."""
 VAMPIRE_HAND = 3
 """DA-735: how many cards of the Vampire deck The Vampire holds."""
 

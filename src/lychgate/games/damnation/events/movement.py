@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from lychgate.core.events import Event, Spoken
-from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who, Whom
+from lychgate.games.damnation.events.parts import Cause, OfVillain, Thrown, Where, Who, Whom
 from lychgate.games.damnation.words.names import light_word
 
 
@@ -15,6 +15,8 @@ class Rolled(OfVillain, frozen=True):
     dice: Thrown
     light: Annotated[str, Spoken(light_word)]
     what: str
+    of: Cause = ""
+    """The card that is rolled for."""
     clause = "DA-120"
 
 
@@ -60,6 +62,8 @@ class Claimed(OfVillain, frozen=True):
     """Somebody takes control of another Villain's next movement."""
 
     target: Who
+    of: Cause = ""
+    """The Curse that gave control, if one did."""
     clause = "DA-201"
 
 

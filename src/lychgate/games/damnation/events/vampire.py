@@ -56,7 +56,6 @@ class TimeMoved(Event, frozen=True):
 
 
 class VampireGone(OfVillain, frozen=True):
-    """The Vampire goes back to the Vault, by its own will or because its time is up."""
+    """The Vampire has come home to the Vault."""
 
-    how: str
-    clause = "DA-743"
+    clause = "DA-740"

@@ -163,21 +163,29 @@ def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     """D2: one Heirloom, or for two Villains two different ones in order."""
     count = len(g.villains(seat))
     cards = sorted(card for card in g.hand[seat] if card in START)
-    return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
+    kinds = tuple(g.kind[v] for v in g.villains(seat))
+    return Menu(_start_option(seat, kinds, chosen) for chosen in permutations(cards, count))
 
 
 @kept
-def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
+def _start_option(seat: int, kinds: tuple[int, ...], chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
     return Option(
         "start:" + ",".join(IDS[card] for card in chosen),
         chosen,
         tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
-        Say("option-start", {"cards": [card_word(card) for card in chosen], "places": _places(chosen)}),
+        _start_words(kinds, chosen),
     )
 
 
-def _places(cards: tuple[int, ...]) -> list[Say]:
-    return [place_word(PLACE[START[card]]) for card in cards]
+def _start_words(kinds: tuple[int, ...], chosen: tuple[int, ...]) -> Say:
+    """Say which Heirloom puts whom where; with two Villains each by name."""
+    if len(chosen) == 1:
+        return Say("option-start", {"card": card_word(chosen[0]), "place": place_word(PLACE[START[chosen[0]]])})
+    facts: dict[str, str | int | Say] = {}
+    for which, kind, card in zip(("one", "two"), kinds, chosen, strict=True):
+        facts |= {which: villain_word(kind), f"card_{which}": card_word(card)}
+        facts[f"place_{which}"] = place_word(PLACE[START[card]])
+    return Say("option-start-two", facts)
 
 
 def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
@@ -266,7 +274,7 @@ class ChooseReturn(Step, frozen=True):
                 f"start:{IDS[card]}",
                 (card, PLACE[START[card]]),
                 (f"{'hand' if card in g.hand[seat] else 'face_up'}:{seat}:{IDS[card]}",),
-                Say("option-start", {"cards": [card_word(card)], "places": _places((card,))}),
+                _start_words((), (card,)),
             )
             for card in cards
         ]

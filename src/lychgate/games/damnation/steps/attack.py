@@ -7,10 +7,11 @@ from typing import ClassVar
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS
 from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, MODES, TALENTS, Passage
+from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, IDS, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
-from lychgate.games.damnation.data.villains import LIVING, NONE, STRANGER
+from lychgate.games.damnation.data.villains import LIVING, LOST, NONE, STRANGER
+from lychgate.games.damnation.events.parts import Cause
 from lychgate.games.damnation.events.villains import AttackFailed, Declared, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
@@ -46,19 +47,25 @@ class Declare(Step, frozen=True):
             after = Passage(card, "after") if CARDS[card].after else None
             if self.alt or not CARDS[card].relic:
                 spend(g, g.owner(v), card)
-        g.do(announced(g, Strike(damage, v, self.target, unblockable, after)))
+        g.do(
+            announced(
+                g, Strike(damage, v, self.target, unblockable, after, TALENTS[LOST].id if card == NONE else IDS[card])
+            )
+        )
 
 
 class Attack(Blow, frozen=True):
     """DA-236 An attack with all that was decided when it was declared."""
 
-    public: ClassVar = ("n", "villain", "target")
+    public: ClassVar = ("n", "villain", "target", "of")
 
     villain: int
     target: int
     unblockable: bool
     after: Passage | None
     """What the Weapon does to the attacker once the attack is over, unless it is cancelled."""
+    of: Cause
+    """The Weapon, or the Talent of bare hands."""
 
     def doer(self) -> int:
         return self.villain
@@ -84,7 +91,7 @@ class Strike(Attack, frozen=True):
         n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
         if g.kind[v] == STRANGER and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
             n += 1
-        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after)))
+        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after, self.of)))
 
 
 class Hit(Attack, frozen=True):
@@ -97,7 +104,7 @@ class Hit(Attack, frozen=True):
     def play(self, g: Castle) -> None:
         """Open the damage packet; then the Weapon kicks, if it does."""
         if g.role[self.target] == LIVING:
-            g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable))
+            g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable, self.of))
         if self.after is not None:
             g.do(Apply(self.villain, self.after))
 

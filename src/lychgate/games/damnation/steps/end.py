@@ -7,7 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Option, Play, pick
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import discard_menu
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK, Passage
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, Passage
 from lychgate.games.damnation.data.geometry import STANDARD
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
@@ -89,10 +89,9 @@ class UsedBack(Step, frozen=True):
 
 
 def too_many(g: Castle, v: int) -> int:
-    """DA-801: how many cards are above the limit; cards of the Vampire deck in a joint hand do not count."""
+    """DA-801: how many cards are above the limit."""
     seat = g.owner(v)
-    lent = sum(DECK_OF[card] == VAMPIRE_DECK for card in g.holds(seat)) if g.seats == 2 else 0
-    return held(g, seat) - lent - hand_limit(g, seat)
+    return held(g, seat) - hand_limit(g, seat)
 
 
 class HandLimit(Step, frozen=True):

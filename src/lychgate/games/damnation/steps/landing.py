@@ -10,6 +10,8 @@ from lychgate.core.events import Spoken
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options, trap_option
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
@@ -34,7 +36,7 @@ from lychgate.games.damnation.steps.resolution import look_at
 from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Befalls, announced
-from lychgate.games.damnation.words.names import place_word, trap_word
+from lychgate.games.damnation.words.names import passage_word, place_word, trap_word, villain_word
 
 
 class Land(Step, frozen=True):
@@ -143,6 +145,10 @@ class Snap(Befalls, frozen=True):
     def sufferer(self) -> int:
         return self.villain
 
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it snap: what it will do is known."""
+        return pass_option("trap", self.trap)
+
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-508: the trap does not take effect."""
         g.tell(TrapFoiled(g.owner(v), g.kind[v]))
@@ -151,11 +157,11 @@ class Snap(Befalls, frozen=True):
         """Whoever steered the Villain here answers for it."""
         v, by = self.villain, self.by
         if self.trap == BEAR:
-            g.do(Packet(v, BEAR_DAMAGE, "trap", by))
+            g.do(Packet(v, BEAR_DAMAGE, "trap", by, of=BEAR))
         elif self.trap == SAW:
-            g.do(Packet(v, SAW_DAMAGE, "trap", by, unblockable=True))
+            g.do(Packet(v, SAW_DAMAGE, "trap", by, unblockable=True, of=SAW))
         elif self.trap == OUBLIETTE:
-            g.do(Slay(v, by, "trap"))
+            g.do(Slay(v, by, "trap", OUBLIETTE))
         elif self.trap == DOOR_IN_FLOOR:
             g.tell(Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
             g.do(Enter(v, MOAT, by))
@@ -259,7 +265,8 @@ def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
         for space in sorted(ends)
         if g.is_empty(space)
     ]
-    space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
+    facts = {"card": passage_word(step.passage), "villain": villain_word(g.kind[target])}
+    space = yield from pick(g.owner(step.villain), "steer", options, args=facts, clause="DA-605")
     if space != OFF:
         relocate(g, target, space)
         g.tell(Moved(g.owner(target), g.kind[target], space, "", "steered", g.kind[step.villain]))

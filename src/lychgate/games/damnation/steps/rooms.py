@@ -9,7 +9,7 @@ from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES, MASTER_STIRS
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
@@ -24,13 +24,14 @@ from lychgate.games.damnation.data.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
+from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE
 from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
 from lychgate.games.damnation.events.movement import Moved, Rolled
+from lychgate.games.damnation.events.villains import SoulsPaid
 from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
-from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.state.position import Castle, vault_price
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.program import Apply
@@ -133,6 +134,8 @@ class PaySouls(Step, frozen=True):
         n = min(n, g.souls[v])
         g.souls[v] -= n
         g.supply += n
+        if n:
+            g.tell(SoulsPaid(seat, g.kind[v], n, g.souls[v]))
         g.do(DrawAndKeep(v, DECK_AT[DARK_TOWER - ROOM0], n + 1, n))
 
 
@@ -287,8 +290,7 @@ class IntoVault(Step, frozen=True):
         if g.fall:
             g.do(Slay(v, NONE, "fall-vault"))
             return
-        price = 2 if g.is_tolled(MASTER_STIRS) else VAULT_PRICE
-        g.do(Packet(v, price, "vault", unblockable=True), Transform(v))
+        g.do(Packet(v, vault_price(g), "vault", unblockable=True), Transform(v))
 
 
 # --- the Staircase

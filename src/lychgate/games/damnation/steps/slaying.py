@@ -7,18 +7,22 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, REVENANT, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.data.timing import R_SLAIN
-from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, SLAIN, VAMPIRE, WAITING
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
+from lychgate.games.damnation.events.parts import Cause
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, announced
+from lychgate.games.damnation.words.names import passage_name
 
 
 class Slay(Step, frozen=True):
@@ -27,6 +31,7 @@ class Slay(Step, frozen=True):
     villain: int
     by: int
     cause: str
+    of: str = ""
 
     def play(self, g: Castle) -> None:
         """DA-607: nobody is responsible for slaying their own Villain."""
@@ -35,12 +40,12 @@ class Slay(Step, frozen=True):
             return
         if by != NONE and g.owner(by) == g.owner(v):
             by = NONE
-        g.do(announced(g, Die(v, by, self.cause)))
+        g.do(announced(g, Die(v, by, self.cause, self.of)))
 
 
 def do_slay(g: Castle, step: Apply, effect: effects.Slay) -> None:
     """DA-336, 041: outright, whatever the Health; in The Arrival too."""
-    g.do(Slay(step.villain, NONE, step.source))
+    g.do(Slay(step.villain, NONE, step.source, passage_name(step.passage)))
 
 
 class Die(Befalls, frozen=True):
@@ -49,17 +54,22 @@ class Die(Befalls, frozen=True):
     asks: ClassVar = "slain"
     clause: ClassVar = "DA-513"
     when: ClassVar = R_SLAIN
-    public: ClassVar = ("villain", "by", "cause")
+    public: ClassVar = ("villain", "by", "cause", "of")
 
     villain: int
     by: int
     cause: str
+    of: Cause = ""
 
     def doer(self) -> int:
         return self.by
 
     def sufferer(self) -> int:
         return self.villain
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it die: as a Haunt, or for good."""
+        return pass_option("slain", "out" if leaves_no_haunts(g) else "haunt")
 
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
@@ -69,9 +79,9 @@ class Die(Befalls, frozen=True):
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
         v = self.villain
-        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
+        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause, self.of))
         leave_board(g, v)
-        g.role[v] = OUT
+        g.role[v] = SLAIN
         if v == g.mover:
             g.over = True
         if not end_if_won(g):
@@ -145,7 +155,8 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
     g.tolled.append(knell)
     g.tolled_slots += (slot,)
     g.reveal()
-    g.tell(Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
+    seat, by = (None, NONE) if revealer == NONE else (g.owner(revealer), g.kind[revealer])
+    g.tell(Tolled(seat, knell, knell, slot + 1, by))
     if knell == REVENANT and revealer != NONE and g.role[revealer] != WAITING:
         g.role[revealer] = WAITING
         g.by_666[revealer] = False
@@ -211,6 +222,11 @@ class Spoils(Step, frozen=True):
         g.reveal()
 
 
+def leaves_no_haunts(g: Castle) -> bool:
+    """DA-612, 884, 891, 892: whether the Slain are out of the game for good."""
+    return g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
+
+
 class Become(Step, frozen=True):
     """DA-612, 646, 680, 851, 884, 891, 892 A Slain Villain's player waits to return, haunts the castle, or is out."""
 
@@ -220,8 +236,7 @@ class Become(Step, frozen=True):
         """The Revenant comes first; then The Fall, Gothic and the two-player rules leave no Haunts."""
         v = self.villain
         if g.role[v] != WAITING:
-            gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
-            g.role[v] = OUT if gone else HAUNT
+            g.role[v] = OUT if leaves_no_haunts(g) else HAUNT
         g.tracker[v] = 0
         what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
         g.tell(Became(g.owner(v), g.kind[v], what))

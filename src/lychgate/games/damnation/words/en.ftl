@@ -145,9 +145,10 @@ note-cemetery = what the dead left
 note-courtyard = attacks allowed
 note-dark-tower = costs 1 Soul
 note-staircase = only a 6 climbs
-note-vault = costs 4 Health
+note-vault = 4 Damage: The Vampire
 note-vault-open = draw a card
-note-vault-cheap = costs 2 Health
+note-vault-cheap = 2 Damage: The Vampire
+note-vault-fall = kills in The Fall
 note-villain = { $villain } · { $line }
 note-gate = way out only
 note-moat = 2 Damage, then roll 4, 5 or 6 to climb out
@@ -269,6 +270,7 @@ line-steered = steered by { $by }
 line-haunt = a Haunt, { $tracker } of 5
 line-waiting = returns next turn
 line-out = out of the game
+line-slain = Slain
 banner-fall = The Fall: the castle crumbles, 1 Damage at the end of each turn
 banner-dawn = Dawn: nobody heals, nobody returns, and every turn costs 1 Health
 banner-dawn-soon = { $n ->
@@ -277,7 +279,10 @@ banner-dawn-soon = { $n ->
 }
 risk-trap = a trap springs here
 risk-maiden = 1 card in 10 kills
-risk-vault = costs 4 Health
+risk-vault-4 = 4 Damage, then The Vampire
+risk-vault-2 = 2 Damage, then The Vampire
+risk-vault-kills = the price of the Vault kills
+risk-vault-fall = the Vault kills
 risk-staircase = nobody comes back from here
 
 ## Options of a match
@@ -316,13 +321,24 @@ ask-pre = Before you move
     .note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
 ask-post = Anything else before your turn ends?
 ask-roll = { $what ->
-    [moat] { $whom } in The Moat: the die shows { $dice }. Leave it so?
-    [lock] { $whom } at the locked door: the die shows { $dice }. Leave it so?
-    [card] { $whom } rolled { $dice }. Leave it so?
-    [stairs] { $whom } on the Staircase rolled { $dice }. Leave it so?
-    [unflappable] Unflappable: the die of { $whom } shows { $dice }. Leave it so?
-   *[other] { $whom } rolled { $dice }: { $light }. Leave it so?
+    [moat] { $whom } rolled { $dice } to climb out of The Moat. Leave it so?
+    [lock] { $whom } rolled { $dice } for the locked door. Leave it so?
+    [card] { $whom } rolled { $dice } for { $card }. Leave it so?
+    [stairs] { $whom } rolled { $dice } on the Staircase. Leave it so?
+    [unflappable] { $whom } rolled { $dice } to shake off the strings. Leave it so?
+   *[other] { $whom } rolled { $dice } to move: { $light }. Leave it so?
 }
+    .note = { $what ->
+        [moat] 4 leads to the Cemetery, 5 to the Vault, 6 to a Secret Door; 1 to 3 is 1 Damage and another roll.
+        [lock] 4 or more opens the door; otherwise there is no movement this turn.
+        [card] { $rule }
+        [stairs] Only a 6 leads up; everything else leads down.
+        [unflappable] With 5 or 6 the claim fails.
+       *[other] It leads { $totals ->
+            [one] 1 space
+           *[other] { $totals } spaces
+        } far.
+    }
 ask-move = Where will you go?
     .note = { $by ->
         [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
@@ -339,29 +355,43 @@ ask-steer-move = Where does { $villain } go?
     .note = { $dice }, { $light }: exactly { $totals ->
         [one] 1 space
        *[other] { $totals } spaces
-    }. Whoever dies in a trap you chose leaves you Souls and cards.
-ask-steer = Where does it walk?
+    }.{ $by ->
+        [darkness] {" "}The first trap on the way stops { $villain }.
+       *[other] {""}
+    }{ $spoils ->
+        [yes] {" "}If { $villain } dies in a trap you chose, Souls and cards are yours.
+       *[no] {" "}If { $villain } dies in a trap you chose, you gain nothing: you are a Haunt.
+    }
+ask-steer = { $card }: where does { $villain } walk?
 ask-locked = The door is locked
     .note = A card laid down opens the door; so does a 4 or more.
 ask-resolve = What do you do here?
     .note = Attack or Power of Adjacency, never both in one turn.
 ask-room = Draw, or something else?
     .note = Attacking here replaces the card.
-ask-boost = { $by } attacks { $whom } for { $n }. Make it more?
-ask-attacked = { $by } attacks { $whom } for { $n }
+ask-boost = { $by } attacks { $whom } with { $of } for { $n }. Make it more?
+ask-attacked = { $by } attacks { $whom } with { $of } for { $n }
+    .note = Protection is for the next question, when the Damage comes.
 ask-damage = { $source ->
-    [attack] The blow lands: { $n } Damage for { $whom }. Protect yourself?
-    [trap] The trap deals { $n } Damage. Protect yourself?
-    [fall] Stones fall: { $n } Damage. Protect yourself?
-    [rats] Rats: { $n } Damage. Protect yourself?
-   *[other] { $n } Damage is coming for { $whom }. Protect yourself?
+    [attack] { $of } strikes { $whom }: { $n } Damage. Protect yourself?
+    [fall] Stones fall on { $whom }: { $n } Damage. Protect yourself?
+    [rats] Rats bite { $whom }: { $n } Damage. Protect yourself?
+    [moat] The Moat: { $n } Damage for { $whom }. Protect yourself?
+    [vengeance] A Haunt's vengeance: { $n } Damage for { $whom }. Protect yourself?
+    [no-way] No way to go: { $n } Damage for { $whom }. Protect yourself?
+   *[other] { $of }: { $n } Damage for { $whom }. Protect yourself?
 }
+    .note = What Protection catches beyond that is lost.
 ask-trap = { $trap }! Can you foil it?
 ask-control = { $by } reaches for the strings of { $whom }
 ask-draw = You have drawn { $card }
 ask-bite = The Vampire bites { $whom } for { $n }
 ask-slain = { $whom } is about to be Slain
-ask-card = { $card } is played. Cancel it?
+ask-card = { $whom ->
+    [none] { $by } plays { $card }. Cancel it?
+   *[other] { $by } plays { $card } on { $whom }. Cancel it?
+}
+    .note = { $rule }
 ask-choose = { $card }: choose
 ask-target = { $card }: whom?
 ask-send = { $card }: whom do you send for?
@@ -401,7 +431,7 @@ ask-haunt = { $left ->
     [one] Push your luck once more?
    *[other] Push your luck?
 }
-    .note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
+    .note = Resurrection is on top at 5. A pair of Blood gives 2, of Madness 1 and somebody's strings, of Vengeance 1 and 1 Damage to somebody; three sixes bring you to the top at once. A Death turned up by pushing ends your turn, costs 1 and tolls a Deathknell.
 ask-madness = Madness: whose strings do you take?
 ask-vengeance = Vengeance: who suffers?
 ask-stride = The night is yours: { $total } spaces. Go further?
@@ -410,7 +440,10 @@ ask-prowl = { $left ->
     [one] The Vampire prowls, 1 space left
    *[other] The Vampire prowls, { $left } spaces left
 }
-    .note = A Bite ends your movement and buys time. In your final turn go home to the Vault.
+    .note = { $final ->
+        [yes] Your final turn: enter the Vault, or gain time by a Bite; otherwise your Villain is Slain.
+       *[no] A Bite ends your movement and buys time. In your final turn go home to the Vault.
+    }
 ask-leap = Bat Form: where do you alight?
 ask-repel = Drive The Vampire { $n ->
     [one] 1 space
@@ -421,7 +454,67 @@ ask-end-effects = What comes first?
 
 ## Answers
 
-option-done = Done
+option-pass-pre = { $word ->
+    [moat] Roll to climb out
+    [locked] On to the locked door
+    [stairs] Roll on the Staircase
+   *[move] Roll the dice
+}
+    .then = { $word ->
+        [moat] 4, 5 or 6 leads out; 1 to 3 is 1 Damage, three rolls at most
+        [locked] a card laid down, or a 4, opens it
+        [stairs] only a 6 leads up
+       *[move] you will go as far as they say
+    }
+option-pass-post = End turn
+    .then = nothing more is played
+option-pass-roll = { $word ->
+    [own] Keep { $dice }
+   *[other] Leave it at { $dice }
+}
+    .then = the dice stay as they are
+option-pass-boost = Strike for { $n }
+    .then = no more is added by you
+option-pass-attacked = Let it come
+    .then = { $n } Damage, unless Protection catches it
+option-pass-damage = Take { $n } Damage
+    .then = { $left ->
+        [0] Health 0: you are Slain
+       *[other] Health { $left }
+    }
+option-pass-trap = Let it snap
+    .then = { $word ->
+        [bear] 3 Damage
+        [saw] 5 Damage nothing can block
+        [oubliette] you are Slain
+       *[trap_door] you fall into The Moat: 2 Damage, and the rest of your turn is lost
+    }
+option-pass-control = Let it happen
+    .then = somebody else decides where you go next turn
+option-pass-draw = Let it work
+    .then = { $rule }
+option-pass-card = Let it work
+    .then = { $rule }
+option-pass-bite = Suffer the Bite
+    .then = { $left ->
+        [0] { $n } Damage, Health 0: you are Slain
+       *[other] { $n } Damage, Health { $left }
+    }
+option-pass-slain = Die
+    .then = { $word ->
+        [out] you are out of the game, unless a Deathknell brings you back
+       *[haunt] a Deathknell tolls, and you haunt the castle until you return
+    }
+option-pass-haunt = Leave it
+    .then = nothing moves, and your turn ends
+option-done-here = Done here
+    .then = no attack, no claim
+option-done-prowl = End turn
+    .then = { $left ->
+        [0] the night is over: The Vampire is gone, and your Villain is Slain
+        [one] 1 turn of night is left
+       *[other] { $left } turns of night are left
+    }
 option-draw = Draw a card
     .then = Events and Curses work at once
 option-card-plain = Play { $card }
@@ -469,6 +562,24 @@ option-move = { $n ->
    *[other] { $place }, { $n } steps
 }
     .do = Go to { $place }
+    .then = { $then }
+then-corridor = an empty space: from there one may attack or claim
+then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death
+then-arrow = the arrow pushes on, one space or through the door
+then-door = a Secret Door: on to another empty one, if wished
+then-room = the room's top card is drawn
+then-bedroom = Fate is refreshed, and the room's top card is drawn
+then-chamber = the room's top card is drawn: the Iron Maiden, 1 in 10, kills
+then-courtyard = draw the room's top card, or attack somebody there
+then-cemetery = take what the dead have left there, and draw the top card
+then-tower = at least one Soul is paid: draw two cards, keep one
+then-step = on the Staircase only a 6 leads up again; step 12 kills
+then-last-step = the last step of the Staircase: this kills
+then-vault-4 = 4 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
+then-vault-2 = 2 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
+then-vault-kills = the Vault costs more Health than there is: this kills
+then-vault-open = The Vampire is out: draw the Vault's top card
+then-vault-fall = in The Fall the Vault kills whoever enters
 number-steps = Steps
 option-roll = Roll for it
 option-knell = { $knell }
@@ -501,7 +612,10 @@ option-stop = Stop with { $pair }
     .then = { $rule }; your turn ends
 option-push = Replace { $card }
     .then = a Death turned up ends your turn
-option-start = { $cards }: { $places }
+option-start = { $card }: { $place }
+    .then = you begin there, and everybody has seen the card
+option-start-two = { $one } in { $place_one } by { $card_one }, { $two } in { $place_two } by { $card_two }
+    .then = they begin there, and everybody has seen both cards
 pair-blood = a pair of Blood
 pair-madness = a pair of Madness
 pair-vengeance = a pair of Vengeance
@@ -521,12 +635,24 @@ choice-unlock = Unlock every locked or barred door
 
 ## Why something is not possible
 
-why-not-exact = Your movement is exact: { $totals }. No way of that length ends there.
-why-must-go = You must move on, and cannot return to where you began.
+why-not-exact = { $villain ->
+    [you] Your movement is exact: { $totals }. No way of that length ends there.
+   *[other] The movement of { $villain } is exact: { $totals }. No way of that length ends there.
+}
+why-trap-on-the-way = { $villain ->
+    [you] In Darkness the first trap on the way stops you, and every way there leads over one.
+   *[other] In Darkness the first trap on the way stops { $villain }, and every way there leads over one.
+}
+why-on-stairs = The way is exact: { $totals }. On the Staircase it leads down, with a 6 up and perhaps out.
+why-must-go = { $villain ->
+    [you] You must move on, and cannot return to where you began.
+   *[other] { $villain } must move on, and cannot return to where it began.
+}
 why-occupied = Somebody stands there.
 why-barred = The door is barred.
 why-never-entered = Nobody walks in there.
-why-no-soul = The Dark Tower opens only for a Soul.
+why-no-soul = The Dark Tower opens only for a Soul, and you have none.
+why-no-soul-steered = { $villain } has no Soul: nobody is steered into the Dark Tower without one.
 why-claimed = You have made your claim this turn.
 why-attacked = You have attacked this turn: attack or claim, never both.
 why-claimed-already = You have claimed control this turn: attack or claim, never both.
@@ -542,7 +668,9 @@ why-no-fight-here = In rooms there is fighting only in the Courtyard, in Darknes
 why-no-door = No other Secret Door is empty.
 why-no-place-for-trap = There is no empty plain space near enough.
 why-no-reserve = No trap is left in the reserve.
+why-turn-lost = You fell into The Moat: the rest of your turn is lost.
 why-in-moat = Not in The Moat.
+why-peace-in-moat = In The Moat no Villain harms another, whatever a card says.
 why-no-black-die = No Black Die was rolled.
 why-trapped = Nobody slips away from The Moat or the Staircase.
 why-alt-not-now = That use of the card is for another moment.
@@ -636,7 +764,7 @@ event-rolled = { $what ->
     [moat] { $villain } struggles in The Moat: { $dice }.
     [stairs] { $villain } rolled { $dice } on the Staircase.
     [lock] { $villain } shoulders the locked door: { $dice }.
-    [card] { $villain } rolled { $dice } for it.
+    [card] { $villain } rolled { $dice } for { $of }.
     [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the strings.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
@@ -666,25 +794,33 @@ event-traps-mixed = The walls shift: all traps are laid anew.
 event-hurt = { $n ->
     [0] Protection caught all of it: { $villain } is unhurt.
    *[other] { $villain } suffered { $n } Damage{ $source ->
-        [attack] {""}
         [bite] {" "}from the Bite
-        [trap] {" "}from the trap
         [moat] {" "}in The Moat
         [vault] {" "}in the Vault
         [rats] {" "}from the rats
-        [curse] {" "}from a Curse
         [fall] {" "}from falling stones
         [dawn] {" "}as dawn draws on
         [vengeance] {" "}from the vengeful dead
         [no-way] {" "}against the wall
-       *[event] {""}
+       *[other] { $of ->
+            [none] {""}
+           *[other] {" "}from { $of }
+        }
     }: Health { $health }.
 }
-event-healed = { $villain } healed { $n }: Health { $health }.
+event-healed = { $n ->
+    [0] { $villain } healed nothing: Health { $health }.
+   *[other] { $villain } healed { $n }: Health { $health }.
+}
 event-souls-gained = { $villain } gained { $n ->
     [one] a Soul
    *[other] { $n } Souls
-}.
+}: { $souls } now.
+event-souls-paid = { $villain } paid { $n ->
+    [one] a Soul
+   *[other] { $n } Souls
+} to the Dark Tower: { $souls } left.
+event-soul-spent = { $villain } spent a Soul to refresh { $talent }: { $souls } left.
 event-refreshed = { $villain } refreshed { $talent }.
 event-played = { $how ->
     [alt] { $target ->
@@ -692,7 +828,7 @@ event-played = { $how ->
        *[other] { $villain } put { $card } to its other use, on { $target }.
     }
     [protection] { $villain } held up { $card }.
-    [faster] { $villain } gave up { $card } to go further.
+    [faster] { $villain } gave up { $card } to go { $n } further: { $total } spaces.
    *[card] { $target ->
         [none] { $villain } played { $card }.
        *[other] { $villain } played { $card } on { $target }.
@@ -708,7 +844,10 @@ event-declared = { $card ->
    *[other] { $villain } attacked { $target } with { $card }!
 }
 event-attack-failed = The attack of { $villain } on { $target } came to nothing.
-event-claimed = { $villain } now holds the strings of { $target }.
+event-claimed = { $of ->
+    [none] { $villain } now holds the strings of { $target }.
+   *[other] { $of }: { $villain } now holds the strings of { $target }.
+}
 event-claim-failed = { $villain } shook off the strings.
 event-stolen = { $villain } stole a card from { $target }.
 event-discarded = { $villain } laid down a card of the { $deck } deck.
@@ -722,26 +861,42 @@ event-barred = { $opened ->
    *[false] Bars fall: nobody enters the Great Hall or the Kitchen.
 }
 event-slain = { $cause ->
-    [attack] { $by } cut down { $villain }.
-    [bite] The Vampire drained { $villain }.
-    [trap] { $villain } died in a trap.
+    [attack] { $by } cut down { $villain } with { $of }.
+    [bite] The Vampire, { $by }, drained { $villain }.
+    [trap] { $by ->
+        [none] { $villain } died in the { $of }.
+       *[other] { $villain } died in the { $of }, led there by { $by }.
+    }
     [moat] { $villain } drowned in The Moat.
     [creature] Something in The Moat took { $villain }.
     [staircase] { $villain } was lost on the Staircase.
-    [time] The night ran out for The Vampire; { $villain } is dust.
-    [vault] { $villain } died in the Vault.
+    [time] { $by ->
+        [none] The night ran out for The Vampire: { $villain } is dust.
+       *[other] { $by } ended the night of The Vampire: { $villain } is dust.
+    }
+    [vault] { $by ->
+        [none] { $villain } died in the Vault.
+       *[other] The Vampire, { $by }, came home and slew { $villain } in the Vault.
+    }
     [fall-vault] The Vault closed over { $villain }.
     [fall] The castle fell on { $villain }.
     [dawn] { $villain } did not outlive the dawn.
     [vengeance] The dead had their vengeance on { $villain }.
     [rats] The rats had { $villain }.
-    [curse] The Curse was the end of { $villain }.
-    [event] { $villain } did not live through it.
-    [castle] { $villain } did not live through it.
-   *[other] { $villain } was Slain.
+    [no-way] { $villain } found no way and died against the wall.
+   *[other] { $by ->
+        [none] { $of ->
+            [none] { $villain } was Slain.
+           *[other] { $of } was the end of { $villain }.
+        }
+       *[other] { $by } killed { $villain } with { $of }.
+    }
 }
 event-saved = { $villain } cheated death.
-event-tolled = A Deathknell tolls: { $knell }.
+event-tolled = { $by ->
+    [none] A Deathknell tolls by itself: { $knell }, { $rule }.
+   *[other] A Deathknell tolls, turned up by { $by }: { $knell }, { $rule }.
+}
 event-fall-began = The Fall begins. The castle cracks and crumbles.
 event-spoils-taken = { $by } took what { $villain } left: { $souls ->
     [one] 1 Soul
@@ -771,6 +926,10 @@ event-became = { $what ->
     [waiting] { $villain } will return next turn.
    *[out] { $villain } is out of the game.
 }
+event-tracker-rose = { $n ->
+    [0] After Dawn no Haunt rises: { $villain } stays at { $tracker } of 5.
+   *[other] { $villain }, a Haunt, rises to { $tracker } of 5.
+}
 event-haunt-dealt = { $villain }, a Haunt, was dealt { $cards }.
 event-luck-pushed = { $villain } gave up { $out } and turned up { $card }.
 event-haunt-ended = { $what ->
@@ -778,13 +937,25 @@ event-haunt-ended = { $what ->
     [late] Six, six, six; but after Dawn nobody returns.
     [death] Death! { $villain } falls back to { $tracker } of 5.
     [pass] { $villain } let it be.
-    [blood] A pair of Blood: { $villain } rises to { $tracker } of 5.
-    [madness] A pair of Madness: { $villain } rises to { $tracker } of 5.
-   *[vengeance] A pair of Vengeance: { $villain } rises to { $tracker } of 5.
+    [blood] A pair of Blood: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
+    [madness] A pair of Madness: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
+   *[vengeance] A pair of Vengeance: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
 }
 event-returned = { $villain } is back among the living, in { $place }.
 event-vampire-rose = { $villain } rose as The Vampire.
-event-vampire-rolled = The Vampire rolled { $dice } and may go { $total } spaces.
+event-vampire-rolled = The Vampire rolled { $dice }; the higher die counts: { $total ->
+    [one] 1 space
+   *[other] { $total } spaces
+}.
 event-vampire-moved = { $how ->
     [leapt] A bat alights at { $to }: The Vampire.
     [repelled] The Vampire was driven back to { $to }.
@@ -798,14 +969,10 @@ event-repelled = { $n ->
    *[other] { $villain } drove The Vampire away, { $n } spaces.
 }
 event-time-moved = { $time ->
-    [0] The Vampire's night is over.
     [one] The Vampire has 1 turn of night left.
    *[other] The Vampire has { $time } turns of night left.
 }
-event-vampire-gone = { $how ->
-    [home] The Vampire went home to the Vault; { $villain } is back.
-   *[time] The Vampire's time is up.
-}
+event-vampire-gone = The Vampire went home to the Vault; { $villain } is back.
 event-dawn-came = Dawn. Nobody heals, nobody returns.
 event-match-ended = { $seat } won.
 

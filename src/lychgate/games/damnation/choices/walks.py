@@ -34,7 +34,9 @@ from lychgate.games.damnation.data.geometry import (
     routes,
     routes_out,
 )
-from lychgate.games.damnation.data.villains import DARKNESS, NONE, RANGE, WANDERER
+from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Light
 from lychgate.games.damnation.state.position import Castle, controller, vault_price
 from lychgate.games.damnation.words.names import place_word, villain_word
 
@@ -71,7 +73,7 @@ def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
 
 
-def totals_of(roll: Roll, light: str) -> tuple[int, ...]:
+def totals_of(roll: Roll, light: Light) -> tuple[int, ...]:
     """DA-163, 164: the totals of a roll by the light it fell in."""
     return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
 
@@ -216,7 +218,7 @@ WEIGHTY = frozenset(("vault-4", "vault-2", "vault-kills", "vault-fall", "last-st
 @kept
 def _option(move: Move, then: str, own: bool) -> Option[Move]:
     name = PLACES[move.end]
-    path = " ".join(PLACES[space] for space in move.path)
+    path = tuple(PLACES[space] for space in move.path)
     facts: dict[str, Fact] = {"to": name, "steps": move.steps, "path": path, "then": then}
     label = Say("option-move", {"place": place_word(move.end), "n": move.steps, "then": Say(f"then-{then}")})
     return Option(f"move:{name}", move, (name,), label, final=own and then in WEIGHTY, facts=facts)
@@ -262,7 +264,7 @@ def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
         yield menu.by_code.get(f"move:{name}") or _elsewhere(place)
 
 
-def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
+def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
     sums = totals_of(roll, light)
@@ -277,7 +279,7 @@ def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
         ground = Ground(
             closed & ends,
             traps,
-            traps > 0 and g.kind[v] == WANDERER,
+            traps > 0 and g.has(v, "surefooted"),
             laid & (ends | traps),
             _vault(g, v) if ends >> VAULT & 1 else "",
             controller(g, v) == v,

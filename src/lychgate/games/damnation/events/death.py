@@ -7,7 +7,8 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.damnation.events.parts import CardNamed, Cause, OfVillain, Where, Who, Whom
+from lychgate.games.damnation.data.vocabulary import Cause, Fate, HauntEnd
+from lychgate.games.damnation.events.parts import CardNamed, Means, OfVillain, Where, Who, Whom
 from lychgate.games.damnation.words.names import card_word, knell_word, rule_word
 
 
@@ -23,8 +24,8 @@ class Slain(OfVillain, frozen=True):
     """A Villain is Slain."""
 
     by: Whom
-    cause: str
-    of: Cause = ""
+    cause: Cause
+    of: Means = ""
     clause = "DA-600"
 
 
@@ -82,7 +83,7 @@ class LootTaken(OfVillain, frozen=True):
 class Became(OfVillain, frozen=True):
     """A player becomes a Haunt, waits to return, or is out of the game."""
 
-    what: str
+    what: Fate
     clause = "DA-612"
 
 
@@ -112,7 +113,7 @@ class LuckPushed(OfVillain, frozen=True):
 class HauntEnded(OfVillain, frozen=True):
     """A Haunt's turn ends: a pair, Death, 666 or nothing."""
 
-    what: str
+    what: HauntEnd
     tracker: int
     n: int = 0
     """By how much a pair has brought the tracker up."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from lychgate.core.events import Event, Spoken
-from lychgate.games.damnation.events.parts import Cause, OfVillain, Thrown, Where, Who, Whom
+from lychgate.games.damnation.data.vocabulary import Light, Rolling, Travel
+from lychgate.games.damnation.events.parts import Means, OfVillain, Thrown, Where, Who, Whom
 from lychgate.games.damnation.words.names import light_word
 
 
@@ -13,9 +14,9 @@ class Rolled(OfVillain, frozen=True):
     """Dice were rolled."""
 
     dice: Thrown
-    light: Annotated[str, Spoken(light_word)]
-    what: str
-    of: Cause = ""
+    light: Annotated[Light, Spoken(light_word)]
+    what: Rolling
+    of: Means = ""
     """The card that is rolled for."""
     clause = "DA-120"
 
@@ -23,7 +24,7 @@ class Rolled(OfVillain, frozen=True):
 class Lit(OfVillain, frozen=True):
     """Another light holds than the one rolled."""
 
-    light: Annotated[str, Spoken(light_word)]
+    light: Annotated[Light, Spoken(light_word)]
     clause = "DA-121"
 
 
@@ -31,8 +32,9 @@ class Moved(OfVillain, frozen=True):
     """A Villain moves: to a space, into a room, along the staircase."""
 
     to: Where
-    path: str
-    how: str
+    path: tuple[str, ...]
+    """The spaces passed."""
+    how: Travel
     by: Whom = -1
     """Who chose the way, if somebody else did."""
     clause = "DA-122"
@@ -62,7 +64,7 @@ class Claimed(OfVillain, frozen=True):
     """Somebody takes control of another Villain's next movement."""
 
     target: Who
-    of: Cause = ""
+    of: Means = ""
     """The Curse that gave control, if one did."""
     clause = "DA-201"
 

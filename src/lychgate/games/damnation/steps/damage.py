@@ -10,11 +10,13 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
+from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.timing import R_DAMAGE
-from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST, NONE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
-from lychgate.games.damnation.events.parts import Cause
+from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.villains import Healed, Hurt
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply
@@ -22,7 +24,7 @@ from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, announced, play_card
 from lychgate.games.damnation.words.names import passage_name
 
-_HIDE = frozenset(("trap", "event", "curse", "castle"))
+_HIDE: frozenset[Source] = frozenset(("trap", "event", "curse", "castle"))
 
 
 class Packet(Step, frozen=True):
@@ -30,7 +32,7 @@ class Packet(Step, frozen=True):
 
     villain: int
     n: int
-    source: str
+    source: Source
     by: int = NONE
     unblockable: bool = False
     of: str = ""
@@ -45,7 +47,7 @@ class Packet(Step, frozen=True):
         if self.unblockable:
             g.do(suffer)
             return
-        if g.kind[v] == LOST and self.source in _HIDE:
+        if g.has(v, "thick_hide") and self.source in _HIDE:
             n -= 1
             suffer = replace(suffer, n=n)
         if n > 0:
@@ -61,9 +63,9 @@ class Suffer(Blow, frozen=True):
     public: ClassVar = ("n", "villain", "source", "by", "of")
 
     villain: int
-    source: str
+    source: Source
     by: int
-    of: Cause
+    of: Means
 
     def doer(self) -> int:
         return self.by
@@ -93,7 +95,7 @@ class Suffer(Blow, frozen=True):
         g.health[v] = max(0, g.health[v] - self.n)
         if g.events is not None:
             g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v], self.of))
-        if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
+        if self.n and self.source == "attack" and g.has(self.by, "blood_bath"):
             heal(g, self.by, 1)
         if not g.health[v]:
             g.do(Slay(v, self.by, self.source, self.of))

@@ -14,8 +14,9 @@ from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, RE
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.data.timing import R_SLAIN
 from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, SLAIN, VAMPIRE, WAITING
+from lychgate.games.damnation.data.vocabulary import Cause, Fate
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
-from lychgate.games.damnation.events.parts import Cause
+from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
@@ -30,7 +31,7 @@ class Slay(Step, frozen=True):
 
     villain: int
     by: int
-    cause: str
+    cause: Cause
     of: str = ""
 
     def play(self, g: Castle) -> None:
@@ -58,8 +59,8 @@ class Die(Befalls, frozen=True):
 
     villain: int
     by: int
-    cause: str
-    of: Cause = ""
+    cause: Cause
+    of: Means = ""
 
     def doer(self) -> int:
         return self.by
@@ -227,6 +228,9 @@ def leaves_no_haunts(g: Castle) -> bool:
     return g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
 
 
+_FATES: dict[int, Fate] = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}
+
+
 class Become(Step, frozen=True):
     """DA-612, 646, 680, 851, 884, 891, 892 A Slain Villain's player waits to return, haunts the castle, or is out."""
 
@@ -238,8 +242,7 @@ class Become(Step, frozen=True):
         if g.role[v] != WAITING:
             g.role[v] = OUT if leaves_no_haunts(g) else HAUNT
         g.tracker[v] = 0
-        what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
-        g.tell(Became(g.owner(v), g.kind[v], what))
+        g.tell(Became(g.owner(v), g.kind[v], _FATES[g.role[v]]))
 
 
 def vampire_cards_back(g: Castle, seat: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lychgate.core.events import Event
-from lychgate.games.damnation.data.villains import TRACK_TOP, VAMPIRE_TOP, WAITING
+from lychgate.games.damnation.data.numbers import TRACK_TOP, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import WAITING
 from lychgate.games.damnation.events.death import Became
 from lychgate.games.damnation.events.vampire import TimeMoved
 from lychgate.games.damnation.state.position import Castle

@@ -7,7 +7,9 @@ from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import DECKS, IDS, NUMBER, TALENTS, Passage
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
-from lychgate.games.damnation.data.villains import TOKENS, TRAPS, VILLAINS
+from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
+from lychgate.games.damnation.data.vocabulary import Light
 
 
 def _key(word: str) -> str:
@@ -44,7 +46,7 @@ def knell_word(knell: int) -> Say:
 
 
 @kept
-def light_word(light: str) -> Say:
+def light_word(light: Light) -> Say:
     """Name a result of the Black Die."""
     return _named("light", light or "none")
 
@@ -73,13 +75,13 @@ def passage_word(passage: Passage) -> Say:
 
 
 @kept
-def cause_word(cause: str) -> Say | str:
+def means_word(means: str) -> Say | str:
     """Name what hurts, kills, claims or is rolled for: a card, a Talent or a trap; `none` where it is none of them."""
-    if cause in NUMBER:
-        return card_word(NUMBER[cause])
-    if cause in TRAPS:
-        return trap_word(cause)
-    return talent_word(cause) if cause else "none"
+    if means in NUMBER:
+        return card_word(NUMBER[means])
+    if means in TRAPS:
+        return trap_word(means)
+    return talent_word(means) if means else "none"
 
 
 def passage_name(passage: Passage) -> str:

@@ -74,4 +74,9 @@ def token_option(v: int, kind: int, at: int) -> Option[int]:
 def knell_option(knell: int) -> Option[int]:
     """Offer a Deathknell by name and rule."""
     named = knell_word(knell)
-    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))
+    return Option(
+        f"knell:{IDS[knell]}",
+        knell,
+        (f"left_out:{IDS[knell]}",),
+        Say("option-knell", {"knell": named, "rule": rule_word(named)}),
+    )

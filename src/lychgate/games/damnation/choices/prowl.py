@@ -39,6 +39,7 @@ def _done_option(time: int) -> Option[Stalk]:
     """DA-735, 743: the turn ends, and the tracker goes down to what it will be then."""
     return Option("done", _DONE, label=Say("option-done-prowl", {"left": time - 1}), final=time == 1, idle=True)
 
+
 LEAPS = frozenset(number for number, card in enumerate(CARDS) if any(isinstance(effect, Leap) for effect in card.do))
 """Cards that put The Vampire on a Secret Door space, if it has not moved yet (DA-734)."""
 
@@ -161,6 +162,11 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-755", "another-victim")
         if stalk.place >= CORRIDOR and not g.moved:
             yield obstacle("DA-755", "no-bite-in-room")
+
+
+def bite_bar(g: Castle, v: int) -> Obstacle:
+    """DA-755: a Villain that no Bite was considered for stands in a room where The Vampire is not."""
+    return obstacle("DA-755", "in-another-room", target=villain_word(g.kind[v]))
 
 
 def _too_far(stalk: Stalk, stride: int) -> Obstacle | None:

@@ -27,6 +27,7 @@ from lychgate.games.damnation.data.geometry import (
     PUSH,
     SECRET_DOORS,
     STAIR0,
+    STAIRCASE,
     TORTURE_CHAMBER,
     VAULT,
     WAY_OUT,
@@ -237,6 +238,8 @@ def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], ground: Gr
     villain: str | Say = "you" if ground.own else villain_word(g.kind[v])
     if end in (MOAT, GATE):
         yield obstacle("DA-132", "never-entered")
+    elif end == STAIRCASE:
+        yield obstacle("DA-390", "staircase-by-steps")
     elif end in g.barred:
         yield obstacle("DA-132", "barred")
     elif end == DARK_TOWER and not g.souls[v]:

@@ -201,7 +201,7 @@ class PlaceHeirlooms(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Everybody has now seen that one card."""
         seats = range(g.seats)
-        chosen = yield from together({seat: _choose_start(g, seat) for seat in seats})
+        chosen = yield from together({seat: _choose_start(g, seat) for seat in seats}, clause="DA-034")
         for seat in seats:
             for v, card in zip(g.villains(seat), chosen[seat], strict=True):
                 show_start(g, v, card)

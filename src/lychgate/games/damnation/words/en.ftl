@@ -710,6 +710,235 @@ why-needs-vampire-adjacent = The Vampire is not next to you.
 why-needs-vampire-within-3-or-biting = The Vampire is not near enough.
 why-needs-just-entered-standard-room = Only on entering a Standard Room.
 
+why-vampire-is-there = The Vampire stands there already.
+why-door-taken = Somebody stands on that Secret Door.
+why-no-secret-door = There is no Secret Door there.
+why-not-under-that-trap = That trap is too far away, or you have just looked under it.
+why-no-trap-there = No face-down trap lies there.
+why-not-looked-at = Only traps that you have just looked at can be swapped.
+why-not-for-a-trap = The trap goes on a plain, empty corridor space nearby, without a door or a token.
+why-not-led-there = The victim walks along corridor spaces only, no farther than the card says, and stops on an empty one.
+why-not-driven-there = The Vampire is driven exactly as far as the die says, over corridor spaces, to an empty one.
+why-no-heirloom-for-it = None of your Heirlooms names that room, and only three sixes lead to any Standard Room.
+why-no-weapon = You have no Weapon to attack with.
+why-nobody-beside-a-room = In a room nobody is next to you; strings are taken on corridor spaces.
+why-nothing-to-aim = You have no card and no Talent that is aimed at somebody.
+why-does-not-play = That Villain does not play in this match.
+why-own-villain = { $target } is yours; nobody turns against their own.
+why-set-aside = { $target } is set aside while The Vampire walks, and nothing touches it.
+why-not-living = { $target } is not among the living.
+why-in-stairs = { $target } is in the Staircase, where nobody can be reached.
+why-in-another-room = { $target } is in a room, and The Vampire bites there only if a card lets it in.
+why-not-meant = The card does not mean { $target }.
+why-not-on-corridor = Madness takes the strings of Villains on corridor spaces only.
+why-not-meant-by-vengeance = Vengeance cannot reach that Villain.
+why-undead = Nothing is done to The Vampire: only what names it, such as a Crucifix, works on it.
+why-undead-attack = The Vampire cannot be attacked.
+why-undead-claim = The Vampire cannot be controlled.
+why-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
+why-no-card-here = There is no card here to play.
+why-vampire-card = A Vampire card is played only by whoever is The Vampire.
+why-nobody-for-it = There is nobody that it could be played on.
+why-only-vampire-cards = As The Vampire you play Vampire cards only.
+why-nobody-to-attack = There is nobody to attack.
+why-lent = That card is The Vampire's: it is not laid down for anything.
+why-not-laid-down = Only cards of your hand, or those that lie open before you, are laid down; Curses never.
+why-no-start-place = Only an Heirloom in your hand names where you begin.
+why-not-drawn = Only the cards you have just drawn are meant.
+why-pushed-enough = Luck is pushed twice a turn, each time with one of the three cards.
+why-talent-of-another = That Talent is another Villain's.
+why-no-talents-at-night = The Vampire has no Talents.
+why-talent-of-the-dead = The Slain use no Talents.
+why-talent-is-attack = That Talent is an attack: it is used where your movement has ended.
+why-talent-of-the-other = It is your other Villain that is asked now.
+why-no-souls = You have no Soul.
+why-tolls-already = Only a Deathknell that lies face down can be turned up.
+why-not-that-deck = Only a room deck with cards in it is looked at.
+why-named-already = That Deathknell has been named already.
+why-not-your-card = You do not have that card.
+why-no-such-place = There is no such place in the castle.
+why-not-that-place = That place cannot be chosen here.
+why-no-such-pair = You have no such pair.
+why-bite-from-beside = A Bite comes from an empty space next to the victim that you can reach.
+why-not-that-many-souls = You pay at least one Soul, and you have { $n }.
+why-villain-taken = That Villain is taken.
+why-staircase-by-steps = The Staircase is entered through its doors: choose the step on which you would stop.
+
+## What things are
+
+gift-wanderer = { villain-wanderer.then }
+gift-gentleman = { villain-gentleman.then }
+gift-lost = { villain-lost.then }
+gift-collector = { villain-collector.then }
+gift-aristocrat = { villain-aristocrat.then }
+gift-professor = { villain-professor.then }
+gift-occultist = { villain-occultist.then }
+gift-stranger = { villain-stranger.then }
+about-room = { $place }, a Standard Room: whoever enters draws the top card of its deck.
+about-room-master-bedroom = { $place }, a Standard Room: whoever enters refreshes Fate and draws the top card of its deck.
+about-room-torture-chamber = { $place }, a Standard Room: whoever enters draws the top card of its deck, and the Iron Maiden among them kills.
+about-room-cemetery = { $place }, a Standard Room: what the dead leave lies here for whoever enters, who then draws the top card.
+about-room-courtyard = { $place }, a Standard Room: whoever enters draws the top card of its deck, or attacks somebody there.
+about-room-dark-tower = { $place } opens for a Soul: its cards are the strongest. One leaves it by a Secret Door.
+about-room-staircase = { $place }: a way down to death. Only a 6 leads up again.
+about-room-vault = { $place }: whoever enters pays in Health and becomes The Vampire. While The Vampire is out it gives a card; in The Fall it kills.
+about-room-gate = { $place }, where one may begin. It can be left, but never entered.
+about-room-moat = { $place }: who falls in suffers 2 Damage and loses the rest of the turn, then rolls 4, 5 or 6 to climb out.
+about-step = { $place }. Everything but a 6 leads further down, and step 12 kills.
+about-corridor = A corridor space: { $place }. One Villain can stand here, attack and claim.
+about-secret-door = A Secret Door: { $place }. Whoever ends a movement here may go to another empty one.
+about-arrow = An arrow: { $place }. Whoever ends a movement here is pushed one space on, or through the door.
+about-trap-space = A place for a trap: { $place }. Whoever ends a movement on a face-down trap springs it; in Darkness it stops whoever passes.
+about-door = A door: { $door }. To go through costs one step.
+about-trap = A face-down trap: of 21 there are 7 Bear Traps, 8 Trap Doors, 4 Saw Traps, an Oubliette, which kills, and a Secret Door.
+about-found-door = A Secret Door that was found under a trap; it stays for good.
+about-known-trap = A face-down trap you have looked at: { $trap }.
+about-figure = { $villain }, a Villain. { $gift }
+about-vampire = The Vampire. It walks the corridors at night and bites whoever it can reach; nothing but what names it can touch it.
+about-castle = The castle: corridors, eight Standard Rooms, five Special Rooms, and water all round.
+about-phases = A turn: cards before moving, the roll and the movement, cards afterwards, the end.
+about-card = { $card }. { $text }
+about-card-known = A card that you know { $seat } holds: { $card }. { $text }
+about-curse = A Curse: { $card }. { $text }
+about-haunt-card = A Haunt's card: { $card }. A pair of Blood, Madness or Vengeance pays; three sixes bring a Haunt back.
+about-haunt-card-out = { $card } was replaced, and is out for this turn.
+about-drawn = Cards that { $seat } has just drawn.
+about-hand = { $seat_own } hand: Weapons, Protections, Actions and Vampire cards that others do not see.
+about-held = How many cards { $seat } holds unseen.
+about-face-up = What lies open before { $seat }: cards with the Reveal icon, and with Glass Eyes the whole hand.
+about-aside = What { $seat } has set aside while being The Vampire.
+about-curses = Curses that lie before a Villain. They act until they end where they say.
+about-played = What was used this turn; it goes under its decks when the turn ends.
+about-loot = What the Slain have left: whoever enters the Cemetery may take all of it.
+about-laid-down = Cards laid down unseen; they go under their decks when the turn ends.
+about-dealt = Three cards dealt to a Haunt. A pair pays, and luck may be pushed.
+about-replaced = What a Haunt has replaced this turn.
+about-pile = The { $deck } deck. Whoever enters the room draws from it.
+about-pile-castle = The Castle deck. A Castle Event on the Black Die turns up its top card.
+about-pile-vampire = The Vampire deck: six powers, three of them for whoever is The Vampire.
+about-pile-heirloom = The Heirlooms. They name where one begins, and are useful cards.
+about-pile-haunt = The nine cards of the Haunts: Death, Blood, Madness and Vengeance.
+about-knell-up = A Deathknell that has tolled: { $card }, { $text }.
+about-knell = Deathknell { $slot }. Whoever is Slain turns one up, and its rule holds for everybody. The fifth begins The Fall.
+about-knells = The five Deathknells. Each slaying turns one up, and the fifth begins The Fall.
+about-knell-left-out = A Deathknell that is not in this match: { $card }, { $text }.
+about-knells-left-out = Deathknells that are not in this match.
+about-talent = { $talent }: { $text }
+about-any-talent = each Villain has a Talent of its own.
+about-health = The Health of { $villain ->
+    [none] a Villain
+   *[other] { $villain }
+}. At 0 a Villain is Slain.
+about-souls = The Souls of { $villain ->
+    [none] a Villain
+   *[other] { $villain }
+}. They refresh Talents and open the Dark Tower.
+about-haunt-track = The way back: a Haunt whose marker is on top returns to the castle.
+about-time = The Vampire's time: how many turns of night are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
+about-board = { $villain ->
+    [none] A Villain's board.
+   *[other] The board of { $villain }. { $gift }
+}
+about-seat = { $seat_own } Villain, Health, Souls, Talents and cards.
+about-die = A Movement Die. It says how far a Villain goes, exactly.
+about-black-die = The Black Die: Darkness, Candlelight, Brazier or a Castle Event. It changes how far one may go, and what traps do.
+about-dice = The dice of this turn.
+about-stores = Decks, Souls and spare traps beside the board.
+about-supply = Souls that nobody has. Whoever slays takes one.
+about-reserve = Spare traps, face down. A sprung trap is mixed with them, and one of them takes its place.
+about-sprung-trap = A trap that has just sprung: { $trap }.
+about-sprung = Where a trap lies that has just sprung.
+
+figure-health = Health { $n } of { $most }
+figure-souls = { $n ->
+    [one] 1 Soul
+   *[other] { $n } Souls
+}
+figure-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-limit = at most { $n } at the end of a turn
+figure-attack = { $n } Damage, range { $reach }
+figure-armour = catches { $n } Damage
+figure-modifier = { $n } spaces further, if The Vampire gives it up
+figure-start = begins in { $place }
+figure-price = { $n } Damage to enter while The Vampire sleeps
+figure-time = { $n } of { $most } turns of night
+figure-track = { $n } of { $most }
+figure-ready = ready
+figure-spent = spent
+figure-traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+}
+
+## When things are done
+
+when-walk = Where a Villain goes is chosen after its dice are rolled.
+when-prowl = The Vampire goes and bites in its own turn.
+when-door = A Secret Door is chosen by whoever ends a movement on one, or is led there by a card.
+when-look = Traps are looked at by The Professor after a walk, or with Whispering Dead.
+when-swap = Traps are swapped with Whispering Dead.
+when-lay = Man-Trap puts a trap there.
+when-steer = Mesmerise leads a Villain there.
+when-repel = Whoever drives The Vampire away says where it goes.
+when-return = A room is chosen by whoever returns from the dead.
+when-loot = What the dead have left is taken on entering the Cemetery.
+when-attack = A Villain attacks where its movement has ended: on a corridor space, or in a room where fighting is allowed.
+when-claim = Strings are taken where one's movement has ended, of a Villain one step away on the corridor.
+when-aim = Cards and Talents are aimed at somebody at the moment they say.
+when-bite = The Vampire bites in its own turn.
+when-chosen = A Villain is chosen when a card asks for one.
+when-madness = A Haunt's pair of Madness takes somebody's strings.
+when-vengeance = A Haunt's pair of Vengeance hurts somebody.
+when-undead-attack = The Vampire cannot be attacked.
+when-undead-claim = The Vampire cannot be controlled.
+when-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
+when-drive-away = The Vampire is driven away with cards that say so, such as Crucifix, Garlic Wreath or Wooden Stake.
+when-play = A card is played at the moment it says: most on your own turn, Protection when you would suffer Damage.
+when-vampire-card = Vampire cards are played in The Vampire's own turn.
+when-at-once = Events, Curses and Castle cards are not played: they work when they are drawn.
+when-strike = A Weapon attacks where your movement has ended.
+when-discard = Cards are laid down where a card or a locked door asks for it, or above the hand limit at the end of your turn.
+when-begin = An Heirloom names where you begin, at the start and when you return.
+when-keep = Which card to keep is chosen when you have drawn more than you may keep.
+when-order = Cards are put in order after you have looked at the top of a deck.
+when-push = Luck is pushed in a Haunt's own turn.
+when-talent = A Talent is used at the moment it says, with its token.
+when-hexproof = Hexproof lays a Curse aside when The Occultist draws it.
+when-soul = A Soul refreshes a spent token on your own turn.
+when-refresh = A token is turned up when a card refreshes one.
+when-spend-souls = Souls refresh tokens on your own turn, and pay for the Dark Tower.
+when-change-dice = Dice are changed right after the roll, by Fate and by cards for dice.
+when-toll = A Deathknell is turned up by whoever is Slain.
+when-name-knell = Deathknells are named before the match, if that was agreed.
+when-peek = A deck is looked at with Second Sight.
+when-point-at-figure = To attack, claim or aim at somebody, choose the figure in the castle.
+when-draw-room = The top card is drawn on entering its room.
+when-draw-castle = A Castle card is turned up when the Black Die shows a Castle Event.
+when-draw-vampire = The Vampire draws from it at the end of its turn.
+when-draw-heirloom = Heirlooms are drawn at the start, on a return, and by some Events.
+when-draw-haunt = Three of them are dealt in a Haunt's turn.
+when-pass-door = A door is passed on the way: choose the room behind it, or the space where you stop.
+when-aside = What is set aside comes back when The Vampire has gone home.
+when-curse = A Curse cannot be laid down or stolen; it ends where it says.
+when-played = Used cards go under their decks when the turn ends.
+when-choose-villain = Villains are chosen before the first turn.
+when-pass = Passing answers a question about cards and Talents, or ends a Haunt's turn.
+when-roll-door = A roll is made for a locked door, before moving.
+when-stay = One stays where a Secret Door, or a card, would lead on.
+when-decline = That declines a look at a trap, a swap, a call or a card.
+when-draw = A card is drawn on entering a room.
+when-done = That ends what is done where a movement has ended, and The Vampire's turn.
+when-pay-souls = Souls are paid on entering the Dark Tower.
+when-choose = That answers a card with a choice.
+when-next = That says which effect comes first at the end of a turn.
+when-stop = A Haunt stops with a pair in its own turn.
+when-faster = The Vampire gives up a card for movement after its dice are rolled.
+when-enter = The Vampire enters a room in its own turn, if it may.
+when-lead = That says where a Villain is led, or where The Vampire is driven.
+
 ## The to-do list
 
 step-draw-and-keep = A card of the { $deck } deck

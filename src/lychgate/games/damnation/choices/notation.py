@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Notation, TextBars, verb_of
+from lychgate.games.damnation.choices.prowl import bite_bar
 from lychgate.games.damnation.choices.targets import unreachable
 from lychgate.games.damnation.choices.uses import KIND, NIGHT, WINDOWS
 from lychgate.games.damnation.data.cards import CARDS, DECKS, IS_VAMPIRE, KNELLS, NUMBER, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Choose
-from lychgate.games.damnation.data.geometry import PLACE
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE
 from lychgate.games.damnation.data.kinds import CardType
 from lychgate.games.damnation.data.villains import NONE, VAMPIRE
 from lychgate.games.damnation.state.position import Castle
@@ -50,7 +51,8 @@ def attacking(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
 
 def claiming(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
     """DA-200, 208: somebody who can be claimed."""
-    yield from _villains(g, seat, text, "DA-208")
+    found = list(_villains(g, seat, text, "DA-208"))
+    yield from found or [obstacle("DA-200", "nobody-beside-a-room")]
 
 
 def playing(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
@@ -79,8 +81,12 @@ def using(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
 
 def biting(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
     """DA-755: a living rival on a corridor space, from a space beside it."""
-    yield from _villains(g, seat, text, "DA-755")
-    yield obstacle("DA-755", "bite-from-beside")
+    found = list(_villains(g, seat, text, "DA-755"))
+    for name in () if found else _names(text):
+        v = g.kind.index(KIND[name]) if KIND.get(name, NONE) in g.kind else NONE
+        if v != NONE and g.place[v] >= CORRIDOR:
+            found.append(bite_bar(g, v))
+    yield from found or [obstacle("DA-755", "bite-from-beside")]
 
 
 def going(clause: str) -> TextBars:
@@ -157,7 +163,33 @@ _OTHERS = of_type("event", "curse", "castle")
 _UNIQUE = tuple(talent.id for talent in TALENTS if talent.id not in ("fate", "from_hell", "bare_hands"))
 _DICE = ("calculated_risk",)
 
+NOTHING = ("pass", "done", "stay", "none", "leave", "no", "nothing", "end", "stop")
+"""What people type to do nothing."""
+
+
+def declining(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
+    """DA-500: each question has its own word for it."""
+    yield obstacle("DA-500", "decline-so")
+
+
+def _decline(word: str, clause: str, asks: tuple[str, ...]) -> Notation:
+    """Return the row of the answer that does nothing at some questions, whatever word for it somebody types."""
+    verbs = tuple(each for each in NOTHING if each != "stop" or "haunt" not in asks)
+    return Notation(verbs, f"decline-{word}", clause, asks, word, declining)
+
+
+_PASSED = tuple(key for key in WINDOWS if key not in ("resolve", "room"))
+DECLINES = (
+    _decline("pass", "DA-500", _PASSED),
+    _decline("pass", "DA-688", ("haunt",)),
+    _decline("done", "DA-505", ("resolve", "prowl")),
+    _decline("stay", "DA-285", ("secret", "steer")),
+    _decline("none", "DA-500", ("deduce", "swap", "send", "stride")),
+    _decline("leave", "DA-339", ("loot",)),
+)
+
 NOTATIONS = (
+    *DECLINES,
     # --- The Arrival
     Notation(("knell",), "name-knell", "DA-893", ("choose-knell",), f"knell:{KNELLS[0]}"),
     Notation(tuple(KIND), "choose-villain", "DA-033", ("villain",), "lost", choosing),
@@ -175,16 +207,13 @@ NOTATIONS = (
     Notation(("hexproof",), "hexproof", "DA-509", ("draw",), "hexproof", using),
     Notation(("soul",), "soul", "DA-454", WINDOWS, "soul>fate", spending),
     Notation(("refresh",), "refresh", "DA-452", ("refresh",), "refresh:fate"),
-    Notation(("pass",), "pass", "DA-500", (*WINDOWS, "haunt"), "pass"),
     # --- movement
     Notation(("move",), "walk", "DA-122", ("move", "steer.move", "prowl"), "move:c0308", going("DA-123")),
     Notation(("roll",), "roll-door", "DA-133", ("locked",), "roll"),
     Notation(("door",), "door", "DA-285", ("door", "tower.door", "secret", "leap"), "door:c1903", going("DA-285")),
-    Notation(("stay",), "stay", "DA-285", ("secret", "steer"), "stay"),
     Notation(("look",), "look", "DA-296", ("deduce", "peek.trap"), "look:c0508", going("DA-296")),
     Notation(("lay",), "lay", "DA-296", ("lay",), "lay:c0403", going("DA-296")),
     Notation(("swap",), "swap", "DA-296", ("swap",), "swap:c0508+c1108", going("DA-296")),
-    Notation(("none",), "decline", "DA-500", ("deduce", "swap", "send", "stride"), "none"),
     # --- where a movement has ended
     Notation(
         ("attack", "from_hell", "bare_hands"), "attack", "DA-230", ("resolve", "room"), "attack:arbalest>lost",
@@ -192,8 +221,7 @@ NOTATIONS = (
     ),
     Notation(("claim",), "claim", "DA-200", ("resolve", "room"), "claim>lost", claiming),
     Notation(("draw",), "draw", "DA-333", ("room",), "draw"),
-    Notation(("done",), "done", "DA-505", ("resolve", "prowl"), "done"),
-    Notation(("collect", "leave"), "loot", "DA-339", ("loot",), "collect"),
+    Notation(("collect",), "loot", "DA-339", ("loot",), "collect"),
     Notation(("souls",), "pay-souls", "DA-381", ("tower",), "souls:2", paying),
     # --- cards that ask
     Notation(tuple(KIND), "chosen", "DA-371", ("target", "send"), "lost", choosing),

@@ -144,16 +144,15 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
     if stalk.act == "card":
         yield from _card_bars(g, v, stalk)
         return
+    if stalk.act == "enter" and not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
+        yield obstacle("DA-740", "not-home-yet") if stalk.place == VAULT else obstacle("DA-732", "no-rooms")
     if stalk.place != g.lair:
         if not g.bites:
             yield obstacle("DA-755", "movement-over")
         far = _too_far(stalk, g.stride)
         if far is not None:
             yield far
-    if stalk.act == "enter":
-        if not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
-            yield obstacle("DA-732", "no-rooms")
-    elif stalk.place != g.lair and not g.is_empty(stalk.place):
+    if stalk.act != "enter" and stalk.place != g.lair and not g.is_empty(stalk.place):
         yield obstacle("DA-731", "occupied")
     if stalk.act == "bite":
         if not g.bites:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from lychgate.core.ask import Obstacle, obstacle
+from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
 from lychgate.games.damnation.choices.targets import FITS, NEEDS, in_moat_together, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
@@ -23,7 +24,7 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.effects import Control, Effect, Free, Light, Need, PlaceTrap, Refresh, ToSecretDoor
 from lychgate.games.damnation.data.geometry import MOAT, STAIR0
-from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN
+from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN, When
 from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
 from lychgate.games.damnation.data.whom import Filter, Pick
 from lychgate.games.damnation.state.position import Castle
@@ -85,14 +86,22 @@ def _is_lost(g: Castle, v: int) -> bool:
 
 
 def _not_now(mode: Mode, act: Act) -> Obstacle:
+    moments = moments_of(mode.bits)
     if act == "talent":
-        return obstacle("DA-451", "talent-not-now")
+        return obstacle("DA-451", "talent-not-now", moments=moments)
     if mode.alt:
-        return obstacle("DA-423", "alt-not-now")
+        return obstacle("DA-423", "alt-not-now", moments=moments)
     kind = CARDS[mode.number].type
     if kind == "protection":
         return obstacle("DA-425", "protection-not-now")
-    return obstacle("DA-426", "action-not-now")
+    return obstacle("DA-426", "action-not-now", moments=moments)
+
+
+def moments_of(bits: int) -> list[Say]:
+    """Say when something may be played: on one's own turn, or at single moments."""
+    if bits & OWN == OWN:
+        return [Say("moment-own"), *moments_of(bits & ~OWN)]
+    return [Say(f"moment-{when.name.lower().replace('_', '-')}") for when in When if when.name and bits & when]
 
 
 # --- what may stand against a play

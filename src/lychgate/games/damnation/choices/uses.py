@@ -9,8 +9,10 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Subject, Use
+from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE
 from lychgate.games.damnation.choices.prowl import bite_bar
+from lychgate.games.damnation.choices.reasons import moments_of
 from lychgate.games.damnation.choices.targets import unreachable
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -21,9 +23,9 @@ from lychgate.games.damnation.data.cards import (
     START,
     TALENTS,
 )
-from lychgate.games.damnation.data.geometry import PLACE
+from lychgate.games.damnation.data.geometry import OFF, PLACE
 from lychgate.games.damnation.data.timing import ATTACK
-from lychgate.games.damnation.data.villains import LIVING, LOST, NONE, STRANGER, VAMPIRE, VILLAINS
+from lychgate.games.damnation.data.villains import HAUNT, LIVING, LOST, NONE, STRANGER, VAMPIRE, VILLAINS, WAITING
 from lychgate.games.damnation.state.hands import is_lent
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import passage_name, villain_word
@@ -33,6 +35,8 @@ WINDOWS = (
     "slain", "card",
 )  # fmt: skip
 """DA-500: the questions of windows; every one of them considers all cards and Talents of whoever is asked."""
+OWN_TURN = ("pre", "roll", "resolve", "room", "post")
+"""Windows of one's own turn: whoever points at a rival then most likely means to attack or to claim."""
 NIGHT = ("stride", "prowl")
 """The questions of The Vampire's turn."""
 TALENT_IDS = tuple(talent.id for talent in TALENTS)
@@ -79,14 +83,34 @@ def _prowl_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 def _door_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """DA-285: only to an empty Secret Door space."""
-    is_door = place_of(subject) in g.secret_doors()
-    yield obstacle("DA-285", "door-taken") if is_door else obstacle("DA-285", "no-secret-door")
+    yield obstacle("DA-285", "door-taken")
 
 
 def _look_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-290, 296, 515: only under a face-down trap, near enough, and once."""
-    lies_there = place_of(subject) in g.trap_spaces
-    yield obstacle("DA-515", "not-under-that-trap") if lies_there else obstacle("DA-290", "no-trap-there")
+    """DA-296, 515: only near enough, and once."""
+    yield obstacle("DA-515", "not-under-that-trap")
+
+
+def _feature_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """DA-281: neither a trap nor a Secret Door lies there."""
+    yield obstacle("DA-281", "plain-space")
+
+
+def _inside_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """DA-331: rooms and steps have no traps and no Secret Doors, and nobody is led or driven into them."""
+    yield obstacle("DA-331", "corridor-spaces-only")
+
+
+def _has_trap(g: Castle, subject: Subject) -> bool:
+    return place_of(subject) in g.trap_spaces
+
+
+def _is_door(g: Castle, subject: Subject) -> bool:
+    return place_of(subject) in g.secret_doors()
+
+
+def _is_plain(g: Castle, subject: Subject) -> bool:
+    return not _has_trap(g, subject) and not _is_door(g, subject)
 
 
 def _swap_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -114,33 +138,52 @@ def _return_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     yield obstacle("DA-689", "no-heirloom-for-it")
 
 
+def _is_night(g: Castle, subject: Subject) -> bool:
+    return g.vampire != NONE
+
+
+def _is_haunted(g: Castle, subject: Subject) -> bool:
+    return HAUNT in g.role
+
+
+def _is_awaited(g: Castle, subject: Subject) -> bool:
+    return WAITING in g.role
+
+
 WALK = Use("walk", "DA-122", ("move", "steer.move"))
-PROWL = Use("prowl", "DA-731", ("prowl",), ("move", "enter", "bite"), bars=_prowl_bars)
-DOOR = Use("door", "DA-285", ("door", "tower.door", "secret", "leap"), ("door",), bars=_door_bars)
-LOOK = Use("look", "DA-296", ("deduce", "peek.trap"), ("look",), bars=_look_bars)
-SWAP = Use("swap", "DA-296", ("swap",), ("swap",), bars=_swap_bars)
+PROWL = Use("prowl", "DA-731", ("prowl",), ("move", "enter", "bite"), bars=_prowl_bars, applies=_is_night)
+DOORS = ("door", "tower.door", "secret", "leap")
+DOOR = Use("door", "DA-285", DOORS, ("door",), bars=_door_bars, applies=_is_door)
+LOOK = Use("look", "DA-296", ("deduce", "peek.trap"), ("look",), bars=_look_bars, applies=_has_trap)
+SWAP = Use("swap", "DA-296", ("swap",), ("swap",), bars=_swap_bars, applies=_has_trap)
+FEATURE = Use("feature", "DA-280", ("deduce", "peek.trap", "swap", *DOORS), bars=_feature_bars, applies=_is_plain)
 LAY = Use("lay", "DA-296", ("lay",), ("lay",), bars=_lay_bars)
-STEER = Use("steer", "DA-605", ("steer",), ("to",), bars=_steer_bars)
-REPEL = Use("repel", "DA-765", ("repel", "repel.door"), ("to", "out"), bars=_repel_bars)
-RETURN = Use("return", "DA-689", ("return",), ("room", "start"), bars=_return_bars)
+STEER = Use("steer", "DA-605", ("steer",), ("to",), bars=_steer_bars, applies=_is_night)
+REPEL = Use("repel", "DA-765", ("repel", "repel.door"), ("to", "out"), bars=_repel_bars, applies=_is_night)
+RETURN = Use("return", "DA-689", ("return",), ("room", "start"), bars=_return_bars, applies=_is_awaited)
 LOOT = Use("loot", "DA-339", through={"loot": ("collect",)})
-SPACE = (WALK, PROWL, STEER, REPEL, LAY, LOOK, DOOR, SWAP)
-TRAPPED_SPACE = (WALK, LOOK, PROWL, SWAP, STEER, REPEL, LAY, DOOR)
-DOOR_SPACE = (WALK, DOOR, PROWL, STEER, REPEL, LAY, LOOK, SWAP)
-ROOM = (WALK, PROWL, RETURN, STEER, REPEL, LAY, LOOK, DOOR, SWAP)
+INSIDE = Use(
+    "inside", "DA-123", (*LOOK.asks, *SWAP.asks, *DOORS, *STEER.asks, *REPEL.asks, *LAY.asks), bars=_inside_bars
+)
+SPACE = (WALK, DOOR, LOOK, PROWL, SWAP, STEER, REPEL, LAY, FEATURE)
+ROOM = (WALK, PROWL, RETURN, INSIDE)
 
 
 # --- figures
 
 
 def _attack_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-230, 250, 393, 886: everybody else who can be reached is a candidate of whoever has a Weapon."""
-    yield from unreachable(g, seat, villain_of(g, subject)) or [obstacle("DA-230", "no-weapon")]
+    """DA-230, 393, 886: where a movement has ended, all who can be reached are candidates of whoever has a Weapon."""
+    armed = any(IS_WEAPON[card] for card in g.holds(seat)) or any(g.kind[v] == LOST for v in g.villains(seat))
+    later = Obstacle("DA-230", Say("when-attack")) if armed else obstacle("DA-230", "no-weapon")
+    yield from unreachable(g, seat, villain_of(g, subject)) or [later]
 
 
 def _claim_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-200: in a room nobody is adjacent."""
-    yield from unreachable(g, seat, villain_of(g, subject)) or [obstacle("DA-200", "nobody-beside-a-room")]
+    """DA-200: on a corridor space all who can be reached are candidates; in a room nobody is adjacent."""
+    in_room = g.entered != OFF and g.owner(g.mover) == seat
+    why = obstacle("DA-200", "nobody-beside-a-room") if in_room else Obstacle("DA-200", Say("when-claim"))
+    yield from unreachable(g, seat, villain_of(g, subject)) or [why]
 
 
 def _aim_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -170,15 +213,13 @@ def _vengeance_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle
     yield from unreachable(g, seat, villain_of(g, subject)) or [obstacle("DA-683", "not-meant-by-vengeance")]
 
 
-ATTACK_USE = Use(
-    "attack", "DA-230", ("resolve", "room"), ("attack", "from_hell", "bare_hands"), bars=_attack_bars
-)  # fmt: skip
-CLAIM = Use("claim", "DA-200", ("resolve", "room"), ("claim",), bars=_claim_bars)
+ATTACK_USE = Use("attack", "DA-230", OWN_TURN, ("attack", "from_hell", "bare_hands"), bars=_attack_bars)
+CLAIM = Use("claim", "DA-200", OWN_TURN, ("claim",), bars=_claim_bars)
 AIM = Use("aim", "DA-231", WINDOWS, (*CARD_IDS, *TALENT_IDS), bars=_aim_bars)
-BITE = Use("bite", "DA-755", ("prowl",), ("bite",), bars=_bite_bars)
+BITE = Use("bite", "DA-755", ("prowl",), ("bite",), bars=_bite_bars, applies=_is_night)
 CHOSEN = Use("chosen", "DA-371", ("target", "send"), bars=_choice_bars)
-MADNESS = Use("madness", "DA-683", ("madness",), bars=_madness_bars)
-VENGEANCE = Use("vengeance", "DA-683", ("vengeance",), bars=_vengeance_bars)
+MADNESS = Use("madness", "DA-683", ("madness",), bars=_madness_bars, applies=_is_haunted)
+VENGEANCE = Use("vengeance", "DA-683", ("vengeance",), bars=_vengeance_bars, applies=_is_haunted)
 FIGURE = (ATTACK_USE, CLAIM, AIM, BITE, CHOSEN, MADNESS, VENGEANCE, WALK)
 
 
@@ -207,11 +248,16 @@ def _play_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     if card is None:
         yield obstacle("DA-370", "no-card-here")
     elif not _is_night_of(g, seat):
-        yield obstacle("DA-428", "vampire-card") if IS_VAMPIRE[card] else obstacle("DA-426", "action-not-now")
+        yield obstacle("DA-428", "vampire-card") if IS_VAMPIRE[card] else _not_here(card)
     elif IS_VAMPIRE[card]:
         yield obstacle("DA-231", "nobody-for-it")
     else:
         yield obstacle("DA-721", "only-vampire-cards")
+
+
+def _not_here(card: int) -> Obstacle:
+    moments = [each for mode in MODES[card] for each in moments_of(mode.bits)]
+    return obstacle("DA-426", "action-not-now", moments=moments)
 
 
 def _weapon_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:

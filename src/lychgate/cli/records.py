@@ -47,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
     """Play a record again, answer by answer; `seat` None sees everything: a record holds no secrets."""
-    again = Match(match.opening)
+    again = Match.begin(match.opening)
     told = 0
 
     def news() -> list[Told]:

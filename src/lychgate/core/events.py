@@ -13,7 +13,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 
 Heading = Literal["", "round", "turn"]
-"""What an event begins in the log: a round is a chapter, a turn or phase a part of it; "" begins nothing."""
+"""What begins with an event: a round, a turn (or phase), or nothing (""). A log shows rounds as chapters."""
 
 
 class OnlyFor:

@@ -43,6 +43,12 @@ MUTANTS = (
     Mutant("DA-420", "steps/draws.py", "if CARDS[card].type == EVENT:", "if CARDS[card].type != EVENT:"),
     Mutant("DA-455", "steps/talents.py", "n = min(n, g.supply)", "n = max(n, g.supply)"),
     Mutant(
+        "DA-456",
+        "choices/prowl.py",
+        "[_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None],",
+        "[*(_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None), Option('ransack', _DONE)],",
+    ),
+    Mutant(
         "DA-508", "steps/landing.py", "announced(g, Snap(v, self.by, TRAPS[token]))", "Snap(v, self.by, TRAPS[token])"
     ),
     Mutant("DA-515", "steps/windows.py", "        spend(g, g.owner(v), play.number)", "        pass"),
@@ -58,7 +64,3 @@ MUTANTS = (
     ),
     Mutant("DA-891", "steps/slaying.py", "if not g.knell_slots and not g.options.gothic:", "if not g.knell_slots:"),
 )
-UNPROVED: dict[str, str] = {
-    "DA-456": "The Vampire's menu is made of its own deeds and cards: there is no Talent that could be left out.",
-}
-"""Clauses that no mutant can break here, and why."""

@@ -168,7 +168,7 @@ def test_the_tower_needs_a_soul_of_ones_own_or_of_the_one_who_is_steered() -> No
 
 @clause("DA-391")
 def test_on_the_staircase_the_way_leads_down() -> None:
-    table = position(RollToMove(0), lost="ss05 tokens -", chance=["d2", "d3"], flags={"desperate": True})
+    table = position(RollToMove(0), lost="ss05 tokens -", chance=["d2", "d3"], fields={"desperate": True})
     assert table.reasons("move:ss03") == ["DA-391"]
 
 
@@ -310,7 +310,7 @@ def test_whoever_is_slain_is_not_out_of_the_game_yet() -> None:
 
 @clause("DA-041")
 def test_health_is_not_shown_before_it_is_set() -> None:
-    coming = position(lost="c0703", stranger="kitchen", wanderer="c0903", flags={"arriving": True, "health": [0] * 3})
+    coming = position(lost="c0703", stranger="kitchen", wanderer="c0903", fields={"arriving": True, "health": [0] * 3})
     shown = fill(coming.match.view(0))
     assert {"health:0", "health:1", "health:2"} <= set(shown.absent)
     assert not any(place.startswith("health:") for place in shown.holds)

@@ -39,7 +39,9 @@ def test_rising_sets_everything_aside_but_vampire_cards() -> None:
 
 def test_what_was_known_of_its_deck_is_forgotten_when_it_is_shuffled() -> None:
     deck = IN_DECK[VAMPIRE_DECK]
-    table = position(Enter(0, VAULT), lost="c1913", chance=[ORDER], flags={"known": dict.fromkeys(deck, 0b110)}, **MORE)
+    table = position(
+        Enter(0, VAULT), lost="c1913", chance=[ORDER], fields={"known": dict.fromkeys(deck, 0b110)}, **MORE
+    )
     assert table.role("lost") == "vampire"
     assert [table.g.known.get(card, 0) & 0b110 for card in deck] == [0] * len(deck)
 
@@ -199,7 +201,7 @@ def test_too_short_a_stride_does_not_reach_the_vault_and_only_the_final_turn_may
     assert table.reasons("enter:vault") == ["DA-730"]
     table = position(Turn(0), lost="vault", vampire=("lost", "c1910", 2), chance=["d2", "d4"], **MORE)
     table.upto("prowl")
-    assert table.reasons("enter:vault") == ["DA-732"]
+    assert table.reasons("enter:vault") == ["DA-740"]
 
 
 @clause("DA-743", "DA-744", "DA-742")

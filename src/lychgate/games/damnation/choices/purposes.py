@@ -166,6 +166,7 @@ def _count(key: str, count: Callable[[Castle], int]) -> Callable[[Castle, Subjec
 
 _SPACES = {kind: {"place": tuple(space.id for space in SPACES if space.kind == kind)} for kind in words_of(SpaceKind)}
 _PLACED = {"place": PLACES}
+_BESIDE_DOORS = {"place": tuple(space.id for space in SPACES if space.door)}
 _FIGURES = {"place": PLACES, "figure": tuple(villain.id for villain in VILLAINS)}
 _NUMBERS = {"villain": tuple(map(str, range(len(VILLAINS)))), "n": tuple(map(str, range(FULL_HEALTH + 1)))}
 _BOARD = {**_NUMBERS, "token": (*TOKENS, "desperation")}
@@ -258,7 +259,7 @@ KINDS = (
     Kind("secret-door", ("{place}",), "DA-285", uses.SPACE, within=_SPACES["secret_door"], args=_place),
     Kind("arrow", ("{place}",), "DA-310", uses.SPACE, within=_SPACES["arrow"], args=_place),
     Kind("trap-space", ("{place}",), "DA-290", uses.SPACE, within=_SPACES["trap"], args=_place),
-    Kind("door", ("door:{place}",), "DA-123", (Use("pass-door", "DA-123"),), within=_PLACED, args=_door),
+    Kind("door", ("door:{place}",), "DA-123", (Use("pass-door", "DA-123"),), within=_BESIDE_DOORS, args=_door),
     Kind("trap", ("{place}:trap",), "DA-290", uses.SPACE, within=_PLACED),
     Kind("found-door", ("{place}:trap-secret_door",), "DA-295", uses.SPACE, within=_PLACED),
     Kind("known-trap", ("{place}:trap-{trap}",), "DA-296", uses.SPACE, within=_TRAPS, args=_trap),

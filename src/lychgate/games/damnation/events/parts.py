@@ -32,7 +32,7 @@ Means = Annotated[str, Spoken(means_word)]
 
 
 class OfVillain(Event, frozen=True):
-    """Something that a Villain does, or that befalls it."""
+    """Something that a Villain does, or that happens to it."""
 
     seat: Seat
     villain: Who

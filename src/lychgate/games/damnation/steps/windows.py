@@ -44,14 +44,14 @@ from lychgate.games.damnation.words.names import card_word, light_word, rule_wor
 
 
 class Foreseen(Announced, frozen=True):
-    """What all announced steps share: a card may call them off, and to pass is named for what it does."""
+    """What all announced steps share: a card may cancel them, and to pass is named for what it does."""
 
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it happen."""
         return pass_option(self.asks)
 
     def cancelled(self, g: Castle, v: int) -> None:
-        """Do what follows when a card of Villain `v` has called this off; most often nothing."""
+        """Do what follows when a card of Villain `v` has cancelled this step; for most steps that is nothing."""
 
 
 # --- windows of one player
@@ -80,7 +80,7 @@ class Befalls(Foreseen, frozen=True):
         return MOMENTS[self.when]
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what may be played; nobody is asked who, by public facts, could not play anything."""
+        """Return what may be played; None if public facts show that nothing could be."""
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
             return None
@@ -140,7 +140,7 @@ class OwnPhase(Befalls, frozen=True):
         return None if g.over or g.lost else super().reactions(g, seat)
 
     def args(self, g: Castle) -> None:
-        """Say nothing more: it is one's own turn."""
+        """Return no arguments: in one's own turn nothing is announced."""
 
 
 class BeforeMoving(OwnPhase, frozen=True):
@@ -248,7 +248,7 @@ class WorkAction(Foreseen, frozen=True):
     doing: Apply
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
+        """Return what cancels it; None if public facts show that the player cannot hold such a card."""
         v = speaker(g, seat)
         if v == NONE:
             return None

@@ -24,6 +24,7 @@ from lychgate.games.damnation.choices.moments import (
     mode_of,
     token_name,
 )
+from lychgate.games.damnation.choices.outlook import Outlook, outlook
 from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
@@ -90,10 +91,12 @@ def _dice_facts(passage: Passage, extra: int) -> dict[str, str | int | Say | lis
 
 
 @kept
-def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Deed]:
+def _option(
+    play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int, brings: Outlook
+) -> Option[Deed]:
     mode = mode_of(play)
     aimed = f">{VILLAINS[target_kind].id}" if target_kind != NONE else ""
-    facts: dict[str, str | int | Say | list[Say]] = {}
+    facts: dict[str, str | int | Say | list[Say]] = {"brings": brings.said()}
     if target_kind != NONE:
         facts["target"] = villain_word(target_kind)
     if play.extra:
@@ -116,10 +119,10 @@ def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int
 
 
 @kept
-def _soul_option(play: Deed, v: int, kind: int) -> Option[Deed]:
+def _soul_option(play: Deed, v: int, kind: int, left: int) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent}))
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent, "left": left}))
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))
@@ -128,7 +131,7 @@ _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-
 def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put a play into words."""
     if play.act == "soul":
-        return _soul_option(play, v, g.kind[v])
+        return _soul_option(play, v, g.kind[v], g.souls[v] - 1)
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
     seat = g.owner(v)
@@ -136,9 +139,10 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
     target = play.target
+    brings = outlook(g, v, play)
     if target == NONE:
-        return _option(play, zone, NONE, "", seat, v)
-    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v)
+        return _option(play, zone, NONE, "", seat, v, brings)
+    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v, brings)
 
 
 # --- what there is

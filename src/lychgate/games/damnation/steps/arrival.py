@@ -281,10 +281,18 @@ class ChooseReturn(Step, frozen=True):
         ]
         if g.by_666[v]:
             options += [
-                Option(f"room:{PLACES[room]}", (NONE, room), (PLACES[room],), place_word(room)) for room in STANDARD
+                Option(
+                    f"room:{PLACES[room]}",
+                    (NONE, room),
+                    (PLACES[room],),
+                    Say("option-room", {"place": place_word(room)}),
+                )
+                for room in STANDARD
             ]
         elif not options:
-            options = [Option("room:cemetery", (NONE, CEMETERY), (), place_word(CEMETERY))]
+            options = [
+                Option("room:cemetery", (NONE, CEMETERY), (), Say("option-room", {"place": place_word(CEMETERY)}))
+            ]
         card, place = yield from pick(seat, "return", options, clause="DA-689")
         g.role[v] = LIVING
         g.tracker[v] = 0

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.attacks import BARE_HANDS
-from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, IDS, MODES, TALENTS, Passage
-from lychgate.games.damnation.data.geometry import CORRIDOR
+from lychgate.games.damnation.choices.attacks import BARE_HANDS, bonus
+from lychgate.games.damnation.data.cards import CARDS, IDS, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
 from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
 from lychgate.games.damnation.events.parts import Means
@@ -88,9 +86,7 @@ class Strike(Attack, frozen=True):
     def play(self, g: Castle) -> None:
         """Add the Passive and Carnage (DA-854), and open the target's window."""
         v, target = self.villain, self.target
-        n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
-        if g.has(v, "knife_in_the_dark") and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
-            n += 1
+        n = self.n + bonus(g, v, target)
         g.do(announced(g, Hit(n, v, target, self.unblockable, self.after, self.of)))
 
 

@@ -190,7 +190,7 @@ class Keep(Step, frozen=True):
         cards = g.drawn[seat]
         kept = list(cards)
         if len(cards) > self.left:
-            menu = Menu([card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
+            menu = Menu([card_option("keep", f"drawn:{seat}", card) for card in sorted(cards)])
             kept = [(yield from pick(seat, "keep", menu, args={"left": self.left}, clause="DA-036"))]
         forget(g, cards, 1 << seat)
         for card in kept:
@@ -301,7 +301,14 @@ def do_peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     """DA-500: which deck is public, what lies there is not."""
     seat = g.owner(step.villain)
     options = [
-        Option(f"deck:{DECKS[deck]}", deck, (f"decks:{deck}",), deck_word(deck)) for deck in ROOM_DECKS if g.decks[deck]
+        Option(
+            f"deck:{DECKS[deck]}",
+            deck,
+            (f"decks:{deck}",),
+            Say("option-deck", {"deck": deck_word(deck), "n": min(effect.n, len(g.decks[deck]))}),
+        )
+        for deck in ROOM_DECKS
+        if g.decks[deck]
     ]
     if not options:
         return

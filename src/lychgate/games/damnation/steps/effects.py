@@ -85,7 +85,7 @@ def do_if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
     target = NONE
     if found:
         card = passage_word(step.passage)
-        options = list(villain_options(g, found, decline=False))
+        options = list(villain_options(g, "target", found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))
 

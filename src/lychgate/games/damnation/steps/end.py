@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.ask import Option, Play, pick
+from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.data.cards import AT_END_OF_TURN, DECK_OF, IDS, RATS, Passage
@@ -14,7 +15,7 @@ from lychgate.games.damnation.state.hands import hand_limit, held, put_under, re
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.words.names import card_word, knell_word
+from lychgate.games.damnation.words.names import card_word, knell_word, rule_word
 
 
 class EndPhase(Step, frozen=True):
@@ -54,13 +55,15 @@ class EndEffects(Step, frozen=True):
 
     def _ask(self, g: Castle) -> Play:
         v = self.villain
-        options = [
-            Option(f"next:{IDS[card]}", card, (), knell_word(card) if card == RATS else card_word(card))
-            for card in self.waiting
-        ]
+        options = [Option(f"next:{IDS[card]}", card, (), _next_words(card)) for card in self.waiting]
         card = yield from pick(g.owner(v), "end-effects", options, clause="DA-800")
         doing = Packet(v, 1, "rats") if card == RATS else Apply(v, Passage(card))
         g.do(doing, EndEffects(v, tuple(each for each in self.waiting if each != card)))
+
+
+def _next_words(card: int) -> Say:
+    named = knell_word(card) if card == RATS else card_word(card)
+    return Say("option-next", {"card": named, "rule": rule_word(named)})
 
 
 class Crumble(Step, frozen=True):

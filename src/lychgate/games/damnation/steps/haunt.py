@@ -159,7 +159,7 @@ class ApplyPair(Step, frozen=True):
         if self.pair != BLOOD:
             found = pickable(g, v, IN_CORRIDOR if self.pair == MADNESS else ANYONE)
             if found:
-                options = list(villain_options(g, found, decline=False))
+                options = list(villain_options(g, self.pair, found, decline=False))
                 target = yield from pick(seat, self.pair, options, clause="DA-683")
         raise_tracker(g, v, GAINS[self.pair], partial(HauntEnded, seat, g.kind[v], self.pair))
         if target != NONE:

@@ -9,7 +9,7 @@ from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.menus import door_options, trap_option
+from lychgate.games.damnation.choices.menus import door_options, space_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.choices.targets import places_for_trap
@@ -196,7 +196,7 @@ def do_place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
     if not spaces or not g.reserve:
         return
     seat = g.owner(step.villain)
-    options = [Option(f"lay:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in spaces]
+    options = [space_option("lay", space) for space in spaces]
     space = yield from pick(seat, "lay", options, clause="DA-296")
     at = yield from lot("man-trap", [1] * len(g.reserve))
     tokens = sorted(g.reserve)
@@ -221,7 +221,7 @@ def do_peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
     seat = g.owner(step.villain)
     seen: list[int] = []
     for _ in range(min(effect.n, len(g.trap_spaces))):
-        options = [trap_option(space) for space in g.trap_spaces if space not in seen]
+        options = [space_option("look", space) for space in g.trap_spaces if space not in seen]
         seen.append((yield from pick(seat, "peek.trap", options, clause="DA-296")))
     for space in seen:
         look_at(g, step.villain, space)
@@ -260,11 +260,7 @@ def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     start = g.place[target]
     ends = {walk[-1] for n in range(1, effect.most + 1) for walk in strolls(start, n)}
     options = [Option("stay", OFF, label=Say("option-stay"), idle=True)]
-    options += [
-        Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space))
-        for space in sorted(ends)
-        if g.is_empty(space)
-    ]
+    options += [space_option("to", space, "led") for space in sorted(ends) if g.is_empty(space)]
     facts = {"card": passage_word(step.passage), "villain": villain_word(g.kind[target])}
     space = yield from pick(g.owner(step.villain), "steer", options, args=facts, clause="DA-605")
     if space != OFF:

@@ -130,7 +130,10 @@ class PaySouls(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask how many (D15)."""
         v, seat = self.villain, g.owner(self.villain)
-        options = [Option(f"souls:{n}", n, (), Say("option-souls", {"n": n})) for n in range(1, max(1, g.souls[v]) + 1)]
+        options = [
+            Option(f"souls:{n}", n, (), Say("option-souls", {"n": n, "seen": n + 1, "left": max(0, g.souls[v] - n)}))
+            for n in range(1, max(1, g.souls[v]) + 1)
+        ]
         n = yield from pick(seat, "tower", options, clause="DA-381")
         n = min(n, g.souls[v])
         g.souls[v] -= n
@@ -179,7 +182,7 @@ def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     found = [other for other in pickable(g, v, ANYONE) if g.place[other] != room] if room not in g.barred else []
     if not found or not g.is_living(v):
         return
-    options = Menu(villain_options(g, found, decline=True))
+    options = Menu(villain_options(g, "send", found, decline=True))
     facts = {"card": passage_word(step.passage)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:

@@ -8,7 +8,7 @@ from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import pending
-from lychgate.games.damnation.choices.menus import door_options
+from lychgate.games.damnation.choices.menus import door_options, space_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
@@ -46,7 +46,7 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
 from lychgate.games.damnation.steps.windows import Befalls, announced
-from lychgate.games.damnation.words.names import STEPS_WORD, card_word, place_word
+from lychgate.games.damnation.words.names import STEPS_WORD, card_word
 
 
 class Transform(Step, frozen=True):
@@ -346,9 +346,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     start, left = g.lair, die
     paths: list[tuple[int, ...]] = []
     if g.lair >= CORRIDOR:
-        doors = [
-            Option(f"out:{PLACES[door]}", door, (PLACES[door],), place_word(door)) for door in DOORS[g.lair - ROOM0]
-        ]
+        doors = [space_option("out", door) for door in DOORS[g.lair - ROOM0]]
         start = yield from pick(seat, "repel.door", doors, clause="DA-765")
         left, paths = die - 1, [(start,)]
     ends: list[int] = []
@@ -359,7 +357,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
         left -= 1
     end = g.lair
     if ends:
-        options = [Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in ends]
+        options = [space_option("to", space, "driven") for space in ends]
         end = yield from pick(seat, "repel", Menu(options), args={"n": die}, clause="DA-765")
     call_off_bite(g)
     g.lair = end

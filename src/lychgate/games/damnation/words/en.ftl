@@ -524,44 +524,109 @@ option-done-prowl = End turn
 option-draw = Draw a card
     .then = Events and Curses work at once
 option-card-plain = Play { $card }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
     .all = Play a card
 option-card-at = { $card } on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
     .all = Play a card on somebody
 option-card-dice = { $card }: roll { $dice } again
+    .then = the new roll counts; the card is used up
 option-card-set = { $card }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the card is used up{ $brings }
 option-alt-plain = { $card }, its other use
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-alt-at = { $card }, its other use, on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-alt-dice = { $card }: roll { $dice } again
+    .then = the new roll counts; the card is used up
 option-alt-set = { $card }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the card is used up{ $brings }
 option-talent-plain = { $talent }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-talent-at = { $talent } on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-talent-dice = { $talent }: roll { $dice } again
+    .then = the new roll counts; the token is spent
     .all = Fate: roll dice again
 option-talent-set = { $talent }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the token is spent{ $brings }
     .all = Calculated Risk: turn a die
-option-hexproof = Hexproof: lay the Curse aside and draw the next card
+option-hexproof = Hexproof: lay the Curse aside
+    .then = the next card of the same deck is drawn instead
 option-soul = A Soul for { $talent }
-    .then = the token is ready again
+    .then = the token is ready again; { $left ->
+        [0] no Soul is left
+        [one] 1 Soul is left
+       *[other] { $left } Souls are left
+    }
     .all = Spend a Soul
 option-attack = Attack { $target } with { $card }
-    .then = { $n } Damage; no claim this turn
+    .then = { $n } Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; no claim this turn
     .all = Attack somebody
 option-throw = Throw { $card } at { $target }
-    .then = { $n } Damage; no claim this turn
+    .then = { $n } Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the card is used up, no claim this turn
 option-from-hell = From Hell: attack { $target } with { $card }
-    .then = { $n } Damage, 1 more from The Stranger; the token is spent
+    .then = { $n } Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the token is spent, no card is drawn
 option-bare-hands = Bare Hands: attack { $target }
-    .then = 4 Damage; the token is spent, no claim this turn
+    .then = { $n } Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the token is spent, no claim this turn
 option-claim = Take the strings of { $target }
     .then = you decide where { $target } goes next turn; no attack this turn
     .all = Take somebody's strings
 option-nobody = Nobody
+    .then = nothing happens
+option-send = { $target }
+    .then = goes to The Great Hall at once, and draws a card there
+option-target = { $target }
+    .then = the card works on { $target }
+option-madness = { $target }
+    .then = you decide where { $target } goes next turn
+option-vengeance = { $target }
+    .then = 1 Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }
+option-door = { $place }
+    .then = you are there at once, and go on from there
+option-look = { $place }
+    .then = you alone learn what lies there; everybody sees that you look
+option-lay = { $place }
+    .then = a random spare trap lies there face down; nobody knows which
+option-led = { $place }
+    .then = what lies there acts as if a movement had ended there
+option-driven = { $place }
+    .then = The Vampire stands there now, and its movement and Bites are over
+option-out = { $place }
+    .then = The Vampire leaves by this door
+option-keep = { $card }
+    .then = { $shown ->
+        [yes] It works at once: { $rule }
+       *[no] { $rule }
+    }
+option-discard = { $card }
+    .then = It goes under its deck. { $rule }
+option-refresh = { $talent }
+    .then = Ready again: { $rule }
+option-deck = { $deck }
+    .then = you see { $n ->
+        [one] its top card
+       *[other] its { $n } top cards
+    } and put them back in any order
+option-room = { $place }
+    .then = you begin there, and draw two of its cards to keep one
+option-next = { $card }
+    .then = { $rule }
 option-move = { $n ->
     [0] { $place }
     [one] { $place }, 1 step
@@ -569,6 +634,21 @@ option-move = { $n ->
 }
     .do = Go to { $place }
     .then = { $then }
+brings-health = {" "}Health becomes { $left }.
+brings-whole = {" "}It heals nothing now: Health is { $left } already.
+brings-no-more-healing = {" "}It heals nothing: nobody gains Health any more.
+brings-damage = {" "}Unless Protection catches it, { $left ->
+    [0] this kills
+   *[other] Health { $left } is left
+}.
+brings-sure-damage = {" "}{ $left ->
+    [0] This kills.
+   *[other] Health { $left } is left.
+}
+brings-own-damage = {" "}Your Health becomes { $left }.
+brings-nothing-to-take = {" "}There is nothing to take: no cards are held there.
+brings-nothing-to-open = {" "}Nothing is locked or barred, and you are in no Standard Room: it does nothing now.
+brings-same-face = {" "}– it shows that already: nothing changes
 then-corridor = an empty space: from there one may attack or claim
 then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death
 then-arrow = the arrow pushes on, one space or through the door
@@ -588,31 +668,54 @@ then-vault-open = The Vampire is out: draw the Vault's top card
 then-vault-fall = in The Fall the Vault kills whoever enters
 number-steps = Steps
 option-roll = Roll for it
+    .then = 4 or more opens the door; otherwise you stay this turn
 option-knell = { $knell }
     .then = { $rule }
 option-slot = Deathknell { $slot }
+    .then = it is turned up, and its rule holds for everybody; the fifth begins The Fall
 option-order = { $cards }
+    .then = they go back on the deck in this order
 option-collect = Collect everything
+    .then = all of it is yours; cards above your limit go at the end of your turn
 option-leave = Leave it
+    .then = it stays for whoever comes next
 option-souls = { $n ->
-    [one] 1 Soul: draw 2, keep 1
+    [one] 1 Soul
    *[other] { $n } Souls
 }
+    .then = draw { $seen }, keep { $n }; { $left ->
+        [0] no Soul is left
+        [one] 1 Soul is left
+       *[other] { $left } Souls are left
+    }
 option-stay = Stay here
+    .then = nobody moves
 option-no-trap = None
+    .then = you look at none
 option-no-swap = Leave them
+    .then = all stay where they are
 option-swap = Swap { $one } and { $other }
+    .then = the two change places; everybody sees that
 option-no-card = No card
+    .then = you keep your cards
 option-faster = Discard { $card }: { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } more
     .then = the card is gone
 option-prowl-move = Go to { $place }
+    .then = { $n ->
+        [one] 1 space of your movement
+       *[other] { $n } spaces of your movement
+    }; traps and arrows do nothing to you
     .all = Go further
 option-prowl-enter = Enter { $place }
+    .then = your movement ends there; the Vault is home, and whoever else is in it is Slain
 option-bite = Bite { $target } from { $place }
-    .then = 7 Damage nothing can block; more time for you
+    .then = { $n } Damage nothing can block, then { $left ->
+        [0] this kills, and you gain 2 turns of night
+       *[other] Health { $left } is left, and you gain a turn of night
+    }; your movement ends
     .all = Bite somebody
 option-stop = Stop with { $pair }
     .then = { $rule }; your turn ends
@@ -629,15 +732,25 @@ pair-blood-body = Resurrection 2 up
 pair-madness-body = Resurrection 1 up, and you take somebody's strings
 pair-vengeance-body = Resurrection 1 up, and 1 Damage to somebody
 choice-yield = Yield: lay down two cards
+    .then = you lose two cards and suffer nothing
 choice-resist = Resist: suffer 4 Damage
+    .then = 4 Damage, unless Protection catches some of it
 choice-confess = Confess: lay down two cards
+    .then = you lose two cards and suffer nothing
 choice-endure = Endure: suffer 3 Unblockable Damage
+    .then = 3 Damage that nothing can block
 choice-pay = Pay: lay down a card, heal 2
+    .then = you lose a card and gain up to 2 Health
 choice-refuse = Refuse: suffer 2 Damage
+    .then = 2 Damage, unless Protection catches some of it
 choice-take-it = Take it
+    .then = you begin your movement at a Secret Door of your choice
 choice-ignore = Ignore it
+    .then = nothing happens
 choice-search = Search: draw one more card here
+    .then = its top card is drawn; Events and Curses work at once
 choice-unlock = Unlock every locked or barred door
+    .then = no door is locked or barred any more
 
 ## Why something is not possible
 

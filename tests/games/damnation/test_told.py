@@ -14,6 +14,7 @@ from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import ApplyPair
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
+from lychgate.games.damnation.steps.resolution import InCorridor
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import VampireEnd
@@ -102,6 +103,41 @@ def test_the_last_turn_of_the_night_warns() -> None:
 def test_after_a_bite_no_space_is_left_to_walk() -> None:
     table = prowling("c0403", 3, time=3, own="hand native_earth", wanderer="c0503").play("bite:wanderer@c0403")
     assert asked(table) == "The Vampire walks no further. Anything else?"
+
+
+@clause("DA-642", "DA-236", "DA-239", "DA-854", "DA-504")
+def test_answers_say_what_they_bring_and_warn_where_that_is_nothing() -> None:
+    whole = position(Turn(0), wanderer="c0703 tokens - hand hip_flask skeleton_key", lost="c0803")
+    assert answers(whole, "then")["hip_flask"] == "On your turn: heal 3. It heals nothing now: Health is 10 already."
+    assert answers(whole, "then")["skeleton_key"].endswith("it does nothing now.")
+    hurt = position(Turn(0), wanderer="c0703 hp 8 tokens - hand hip_flask", lost="c0803")
+    assert answers(hurt, "then")["hip_flask"] == "On your turn: heal 3. Health becomes 10."
+    fall = position(Turn(0), wanderer="c0703 hp 8 tokens - hand hip_flask", lost="c0803", fall=True)
+    assert "nobody gains Health any more" in answers(fall, "then")["hip_flask"]
+    dice = position(Turn(0), professor="c0703 tokens active", lost="c0803", chance=["d2", "dark"]).upto("roll")
+    assert answers(dice, "then")["calculated_risk:d1=2"].endswith("it shows that already: nothing changes")
+    room = position(Turn(0), collector="kitchen tokens active hand forged_letter", lost="kitchen")
+    assert "nothing to take" in answers(room, "then")["sticky_fingers>lost"]
+    attack = position(
+        InCorridor(0), stranger="c0703 tokens - hand silk_garrotte letter_opener", lost="c0803 hp 5", tolled="carnage"
+    )
+    then = answers(attack, "then")
+    assert then["attack:silk_garrotte>lost"] == (
+        "6 Damage nothing can block, then this kills; the card is used up, no claim this turn"
+    )
+    assert then["attack:letter_opener>lost"] == (
+        "5 Damage unless Protection catches it, then this kills; the Relic stays, no claim this turn"
+    )
+    bite = prowling("c0403", 3, time=3, wanderer="c0503 hp 9")
+    assert answers(bite, "then")["bite:wanderer@c0403"].startswith("7 Damage nothing can block, then Health 2 is left")
+
+
+@clause("DA-511", "DA-381")
+def test_answers_promise_certain_numbers() -> None:
+    table = position(Packet(0, 4, "event"), wanderer="c0703 hp 6 hand coffin_lid")
+    assert table.ask.menu.by_code["pass"].brings == {"health:0": -4}
+    tower = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 2 tokens -")
+    assert [dict(option.brings) for option in tower.ask.options] == [{"souls:0": -1}, {"souls:0": -2}]
 
 
 def test_two_villains_begin_by_name() -> None:

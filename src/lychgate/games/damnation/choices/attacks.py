@@ -10,7 +10,7 @@ from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Deed, mode_of
 from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import CARNAGE_BOOST, HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
+from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
 from lychgate.games.damnation.data.numbers import DARKNESS
@@ -105,7 +105,10 @@ def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int, n: int, 
     way = "from_hell" if play.extra else "attack"
     key = "option-from-hell" if play.extra else "option-throw" if play.alt else "option-attack"
     marks = (f"{zone}:{name}", mark, *((token,) if play.extra else ()))
+    card = CARDS[play.number]
     facts["card"] = card_word(play.number)
+    facts["sure"] = "yes" if card.unblockable else "no"
+    facts["relic"] = "yes" if card.relic and not play.alt else "no"
     return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
 
 

@@ -47,13 +47,20 @@ PASS = Deed("pass")
 
 
 @kept
-def pass_option(asks: str, word: str = "", n: int = 0, left: int = 0) -> Option[Deed]:
+def pass_option(asks: str, word: str = "") -> Option[Deed]:
     """Return the answer that lets a window close, named for what it does: `option-pass-<question>`.
 
-    `word` tells apart what passing does, `n` is an amount, `left` what it leaves of the Villain's Health.
+    `word` tells apart what passing does.
     """
-    label = Say(f"option-pass-{asks}", {"word": word, "n": n, "left": left})
-    return Option("pass", PASS, label=label, idle=True)
+    return Option("pass", PASS, label=Say(f"option-pass-{asks}", {"word": word}), idle=True)
+
+
+@kept
+def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
+    """Return the answer that lets Damage come, with the amount and what it leaves of the Villain's Health."""
+    lost = min(n, health)
+    label = Say(f"option-pass-{asks}", {"n": n, "left": health - lost})
+    return Option("pass", PASS, label=label, idle=True, brings={f"health:{v}": -lost} if lost else {})
 
 
 @kept

@@ -12,6 +12,8 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.outlook import Outlook, outlook
 from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.effects import Leap
@@ -61,9 +63,9 @@ def _bite_option(stalk: Stalk, kind: int, mark: str, n: int, left: int) -> Optio
 
 
 @kept
-def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
+def _card_option(stalk: Stalk, zone: str, kind: int, mark: str, brings: Outlook) -> Option[Stalk]:
     name, card = IDS[stalk.card], card_word(stalk.card)
-    facts = {"card": card, "rule": rule_word(card)}
+    facts: dict[str, str | int | Say] = {"card": card, "rule": rule_word(card), "brings": brings.said()}
     if kind == NONE:
         return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", facts))
     facts |= {"target": villain_word(kind)}
@@ -81,9 +83,10 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
         return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), n, left)
     seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
+    brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target))
     if stalk.target == NONE:
-        return _card_option(stalk, zone, NONE, "")
-    return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target))
+        return _card_option(stalk, zone, NONE, "", brings)
+    return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target), brings)
 
 
 # --- what there is

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from lychgate.core.ask import Option
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS, bonus
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import suffer_option
 from lychgate.games.damnation.data.cards import CARDS, IDS, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
 from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
@@ -82,6 +85,11 @@ class Strike(Attack, frozen=True):
     def reactor(self) -> int:
         """Return the attacker: this window is its own."""
         return self.villain
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it strike, with what the Passive and Carnage will add."""
+        v, target = self.villain, self.target
+        return suffer_option(self.asks, target, self.n + bonus(g, v, target), g.health[target])
 
     def play(self, g: Castle) -> None:
         """Add the Passive and Carnage (DA-854), and open the target's window."""

@@ -130,10 +130,7 @@ class PaySouls(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask how many (D15)."""
         v, seat = self.villain, g.owner(self.villain)
-        options = [
-            Option(f"souls:{n}", n, (), Say("option-souls", {"n": n, "seen": n + 1, "left": max(0, g.souls[v] - n)}))
-            for n in range(1, max(1, g.souls[v]) + 1)
-        ]
+        options = [self.option(g, n) for n in range(1, max(1, g.souls[v]) + 1)]
         n = yield from pick(seat, "tower", options, clause="DA-381")
         n = min(n, g.souls[v])
         g.souls[v] -= n
@@ -141,6 +138,13 @@ class PaySouls(Step, frozen=True):
         if n:
             g.tell(SoulsPaid(seat, g.kind[v], n, g.souls[v]))
         g.do(DrawAndKeep(v, DECK_AT[DARK_TOWER - ROOM0], n + 1, n))
+
+    def option(self, g: Castle, n: int) -> Option[int]:
+        """DA-382: say how many cards are drawn and kept for n Souls, and how many Souls are left."""
+        v, deck = self.villain, len(g.decks[DECK_AT[DARK_TOWER - ROOM0]])
+        facts = {"n": n, "seen": min(n + 1, deck), "kept": min(n, deck), "left": max(0, g.souls[v] - n)}
+        paid = min(n, g.souls[v])
+        return Option(f"souls:{n}", n, (), Say("option-souls", facts), brings={f"souls:{v}": -paid} if paid else {})
 
 
 class LeaveTower(Step, frozen=True):

@@ -10,7 +10,7 @@ from lychgate.core.step import Step
 from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import door_options, space_option
 from lychgate.games.damnation.choices.moments import Deed
-from lychgate.games.damnation.choices.plays import pass_option
+from lychgate.games.damnation.choices.plays import suffer_option
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK, Passage
@@ -198,7 +198,7 @@ class SinkTeeth(Befalls, frozen=True):
 
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it bite, and what that leaves."""
-        return pass_option("bite", n=self.n, left=max(0, g.health[self.target] - self.n))
+        return suffer_option("bite", self.target, self.n, g.health[self.target])
 
     def play(self, g: Castle) -> None:
         """The Vampire's player is responsible (DA-604)."""

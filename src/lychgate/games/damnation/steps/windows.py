@@ -21,6 +21,7 @@ from lychgate.games.damnation.choices.plays import (
     may_react,
     menu,
     pass_option,
+    suffer_option,
 )
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -120,7 +121,8 @@ class Blow(Befalls, frozen=True):
 
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it happen, with the amount and what it leaves."""
-        return pass_option(self.asks, n=self.n, left=max(0, g.health[self.sufferer()] - self.n))
+        v = self.sufferer()
+        return suffer_option(self.asks, v, self.n, g.health[v])
 
 
 class OwnPhase(Befalls, frozen=True):

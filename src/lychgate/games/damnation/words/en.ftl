@@ -561,18 +561,30 @@ option-soul = A Soul for { $talent }
     }
     .all = Spend a Soul
 option-attack = Attack { $target } with { $card }
-    .then = { $n } Damage unless Protection catches it, then { $left ->
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
         [0] this kills
        *[other] Health { $left } is left
-    }; no claim this turn
+    }; { $relic ->
+        [yes] the Relic stays
+       *[no] the card is used up
+    }, no claim this turn
     .all = Attack somebody
 option-throw = Throw { $card } at { $target }
-    .then = { $n } Damage unless Protection catches it, then { $left ->
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
         [0] this kills
        *[other] Health { $left } is left
     }; the card is used up, no claim this turn
 option-from-hell = From Hell: attack { $target } with { $card }
-    .then = { $n } Damage unless Protection catches it, then { $left ->
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
         [0] this kills
        *[other] Health { $left } is left
     }; the token is spent, no card is drawn
@@ -651,7 +663,7 @@ brings-nothing-to-open = {" "}Nothing is locked or barred, and you are in no Sta
 brings-same-face = {" "}– it shows that already: nothing changes
 then-corridor = an empty space: from there one may attack or claim
 then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death
-then-arrow = the arrow pushes on, one space or through the door
+then-arrow = the arrow pushes on, one space or through the door, if the way is free
 then-door = a Secret Door: on to another empty one, if wished
 then-room = the room's top card is drawn
 then-bedroom = Fate is refreshed, and the room's top card is drawn
@@ -683,7 +695,7 @@ option-souls = { $n ->
     [one] 1 Soul
    *[other] { $n } Souls
 }
-    .then = draw { $seen }, keep { $n }; { $left ->
+    .then = draw { $seen }, keep { $kept }; { $left ->
         [0] no Soul is left
         [one] 1 Soul is left
        *[other] { $left } Souls are left

@@ -170,11 +170,6 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-755", "no-bite-in-room")
 
 
-def bite_bar(g: Castle, v: int) -> Obstacle:
-    """DA-755: a Villain that no Bite was considered for stands in a room where The Vampire is not."""
-    return obstacle("DA-755", "in-another-room", target=villain_word(g.kind[v]))
-
-
 def _too_far(stalk: Stalk, stride: int) -> Obstacle | None:
     if stalk.cost <= stride:
         return None

@@ -23,7 +23,7 @@ from lychgate.games.damnation.data.geometry import (
     steps_to,
 )
 from lychgate.games.damnation.data.timing import R_BITE
-from lychgate.games.damnation.data.villains import LIVING, NONE, VAMPIRE
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.whom import (
     Anyone,
     Filter,
@@ -37,7 +37,6 @@ from lychgate.games.damnation.data.whom import (
 )
 from lychgate.games.damnation.state.hands import held
 from lychgate.games.damnation.state.position import Castle, controller
-from lychgate.games.damnation.words.names import villain_word
 
 
 def _in_stairs(g: Castle, v: int) -> bool:
@@ -91,20 +90,6 @@ def fits(g: Castle, v: int, other: int, among: Filter) -> bool:
 def is_rival(g: Castle, v: int, other: int) -> bool:
     """DA-393, 886: another player's living Villain that is not in the Staircase."""
     return g.owner(other) != g.owner(v) and g.role[other] == LIVING and g.place[other] < STAIR0
-
-
-def unreachable(g: Castle, seat: int, v: int) -> list[Obstacle]:
-    """DA-393, 600, 720, 886: why a Villain is no rival of a player's; nothing: it is one."""
-    if v == NONE:
-        return [obstacle("DA-033", "does-not-play")]
-    target = villain_word(g.kind[v])
-    if g.owner(v) == seat:
-        return [obstacle("DA-886", "own-villain", target=target)]
-    if g.role[v] == VAMPIRE:
-        return [obstacle("DA-720", "set-aside", target=target)]
-    if g.role[v] != LIVING:
-        return [obstacle("DA-600", "not-living", target=target)]
-    return [obstacle("DA-393", "in-stairs", target=target)] if g.place[v] >= STAIR0 else []
 
 
 def in_moat_together(g: Castle, v: int, other: int) -> bool:

@@ -11,9 +11,7 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Subject, Use
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE
-from lychgate.games.damnation.choices.prowl import bite_bar
 from lychgate.games.damnation.choices.reasons import moments_of
-from lychgate.games.damnation.choices.targets import unreachable
 from lychgate.games.damnation.data.cards import (
     CARDS,
     IS_VAMPIRE,
@@ -23,7 +21,7 @@ from lychgate.games.damnation.data.cards import (
     START,
     TALENTS,
 )
-from lychgate.games.damnation.data.geometry import OFF, PLACE
+from lychgate.games.damnation.data.geometry import OFF, PLACE, STAIR0
 from lychgate.games.damnation.data.timing import ATTACK
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, LOST, NONE, STRANGER, VAMPIRE, VILLAINS, WAITING
 from lychgate.games.damnation.state.hands import is_lent
@@ -70,6 +68,25 @@ def card_of(subject: Subject) -> int | None:
 def _is_night_of(g: Castle, seat: int) -> bool:
     """Tell whether it is the turn of this player's Vampire."""
     return g.vampire != NONE and g.mover == g.vampire and g.owner(g.vampire) == seat
+
+
+def unreachable(g: Castle, seat: int, v: int) -> list[Obstacle]:
+    """DA-393, 600, 720, 886: why a Villain is no rival of a player's; nothing: it is one."""
+    if v == NONE:
+        return [obstacle("DA-033", "does-not-play")]
+    target = villain_word(g.kind[v])
+    if g.owner(v) == seat:
+        return [obstacle("DA-886", "own-villain", target=target)]
+    if g.role[v] == VAMPIRE:
+        return [obstacle("DA-720", "set-aside", target=target)]
+    if g.role[v] != LIVING:
+        return [obstacle("DA-600", "not-living", target=target)]
+    return [obstacle("DA-393", "in-stairs", target=target)] if g.place[v] >= STAIR0 else []
+
+
+def bite_bar(g: Castle, v: int) -> Obstacle:
+    """DA-755: a Villain that no Bite was considered for stands in a room where The Vampire is not."""
+    return obstacle("DA-755", "in-another-room", target=villain_word(g.kind[v]))
 
 
 # --- places

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.data.boards import BRIDGE, WHERE, Spot
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION, LOCATIONS, REGIONS, WHERE, Spot
 from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
 
 # --- places
@@ -16,14 +18,35 @@ def place_word(place: str) -> Say:
     return Say("place", {"place": place})
 
 
+def in_word(place: str) -> Say:
+    """Say where something happens: "in the canteen", "on the drawbridge"."""
+    return Say("in", {"place": place})
+
+
+def from_word(place: str) -> Say:
+    """Say from where a ghost comes: "from the canteen"."""
+    return Say("from", {"place": place})
+
+
+def to_word(place: str) -> Say:
+    """Say where a ghost goes: "to the canteen"."""
+    return Say("to", {"place": place})
+
+
 def title(place: str) -> Say:
     """Say a place as it is written on a board."""
     return Say("title", {"place": place})
 
 
-def places_words(listed: str) -> list[Say]:
-    """Say places that are listed with blanks between them."""
-    return [place_word(place) for place in listed.split()] or [Say("nothing")]
+def regions_words(listed: str) -> list[Say]:
+    """Say regions, listed with blanks between them, each with its value."""
+    return [Say("region", {"place": place, "vp": LOCATIONS[LOCATION[place]].vp}) for place in listed.split()]
+
+
+def gates_words(listed: str) -> list[Say]:
+    """Say what the gates ask for, listed in the order of the regions with blanks between them."""
+    gates = zip(REGIONS, listed.split(), strict=True)
+    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": heap_words(gate)}) for region, gate in gates]
 
 
 def spot_word(spot: Spot) -> Say:
@@ -38,8 +61,8 @@ def origin_word(spot: Spot) -> Say:
     """Say from where a ghost comes."""
     location, place = spot
     if location == BRIDGE:
-        return Say("from-bridge")
-    return Say("from", {"where": place_word(WHERE[location]), "place": place})
+        return Say("origin-bridge")
+    return Say("origin", {"where": place_word(WHERE[location]), "place": place})
 
 
 @kept
@@ -80,6 +103,12 @@ def heap_words(letters: str) -> list[Say]:
     return list(_heap_words(letters))
 
 
+@kept
+def store_word(store: str) -> Say:
+    """Say which store: `one` is the 1H store."""
+    return Say("store", {"store": store})
+
+
 # --- tiles and cards
 
 
@@ -87,6 +116,11 @@ def heap_words(letters: str) -> list[Say]:
 def tile_word(tile: str) -> Say:
     """Say what a manor tile is called."""
     return Say("tile", {"tile": tile})
+
+
+def tiles_words(listed: str) -> list[Say]:
+    """Say tiles that are listed with blanks between them."""
+    return [tile_word(tile) for tile in listed.split()]
 
 
 def card_word(card: str) -> Say:
@@ -110,6 +144,17 @@ def power_word(power: str) -> Say:
 def people_word(people: str) -> Say:
     """Say what a people is called."""
     return Say(f"people-{people}")
+
+
+def magician_word(magician: str) -> Say:
+    """Say which magician it is: the vampire, the elf."""
+    return Say("magician", {"magician": magician})
+
+
+def beaten_words(listed: str) -> list[Say]:
+    """Say whose ghosts were beaten, by the seats of their owners, one for each ghost, with blanks between them."""
+    owners = Counter(listed.split())
+    return [Say("beaten", {"owner": who(int(owner)), "n": n}) for owner, n in owners.items()]
 
 
 def seats_words(listed: str) -> list[Say]:

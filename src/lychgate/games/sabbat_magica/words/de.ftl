@@ -706,7 +706,7 @@ step-end-round = Die Runde endet
 
 ## Was geschah
 
-has = { $seat ->
+doer = { $seat ->
     [du] du hast
    *[other] { $seat } hat
 }
@@ -728,7 +728,7 @@ magician-of = { $seat ->
        *[Elfe] die Elfe von { $seat }
     }
 }
-to-rival = { $rival ->
+at-rival = { $rival ->
     [du] dir
    *[other] { $rival }
 }
@@ -745,16 +745,16 @@ event-gates-laid = Die Portale und was sie verlangen: { $gates }.
 event-order-drawn = Die erste Reihenfolge wurde ausgelost: { $order }.
 event-picking-drawn = Die Völker werden in dieser Reihenfolge gewählt: { $order }.
 event-people-chosen = { $how ->
-    [dealt] { has } durch das Los { $people } bekommen.
-    [last] { has } { $people } bekommen, das letzte Volk.
-   *[chosen] { has } { $people } gewählt.
+    [dealt] { doer } durch das Los { $people } bekommen.
+    [last] { doer } { $people } bekommen, das letzte Volk.
+   *[chosen] { doer } { $people } gewählt.
 }
 event-round-began = Runde { $round } beginnt.
-event-power-shown = { has } eine POWER-Karte gezeigt: { $power }!
-event-protected = { has } Geheimes Gebiet genutzt: diese Runde kämpft { $where } niemand, und der Geist auf Platz { $place } zieht nicht.
+event-power-shown = { doer } eine POWER-Karte gezeigt: { $power }!
+event-protected = { doer } Geheimes Gebiet genutzt: diese Runde kämpft { $where } niemand, und der Geist auf Platz { $place } zieht nicht.
 event-curse-fell = { $vp ->
-    [0] { has } eine verfluchte Ressource verloren, und es gab keine SP mehr zu verlieren.
-   *[other] { has } durch eine verfluchte Ressource { $vp } SP verloren, jetzt { $now }.
+    [0] { doer } eine verfluchte Ressource verloren, und es gab keine SP mehr zu verlieren.
+   *[other] { doer } durch eine verfluchte Ressource { $vp } SP verloren, jetzt { $now }.
 }
 event-rotted = { $seat ->
     [du] Dein 1H-Vorrat ist zu einer einzigen verfluchten Ressource verdorben: { $tokens }.
@@ -765,7 +765,7 @@ event-aged = { $seat ->
    *[other] Der 2H-Vorrat von { $seat } ist in den 1H-Vorrat gewandert: { $tokens }.
 }
 event-time-turned = Die Zeitkarte dieser Runde ist { $card }: { $actions } Aktionen.
-event-invoked = { has } { $called ->
+event-invoked = { doer } { $called ->
     [0] keinen Geist
     [one] { $called } Geist
    *[other] { $called } Geister
@@ -775,56 +775,56 @@ event-invoked = { has } { $called ->
    *[other] { $graves } blieben
 } auf dem Friedhof.
 event-canteen-counted = { $how ->
-    [declined] { has } die { $n } der Kantine nicht für die Reihenfolge gezählt.
-   *[used] { has } { $n } mehr für die Reihenfolge gezählt, mit besten Grüßen aus der Kantine.
+    [declined] { doer } die { $n } der Kantine nicht für die Reihenfolge gezählt.
+   *[used] { doer } { $n } mehr für die Reihenfolge gezählt, mit besten Grüßen aus der Kantine.
 }
 event-order-set = Gespielt wird in dieser Reihenfolge: { $order }.
 event-bonus-taken = { $what ->
-    [vp] { has } den Bonus von { $n } SP genommen, jetzt { $now }.
+    [vp] { doer } den Bonus von { $n } SP genommen, jetzt { $now }.
     [terror] { $gained ->
-        [0] { has } den Bonus von { $n } Schrecken genommen und nichts gewonnen: { $now } ist das Höchste.
-       *[other] { has } den Bonus von { $n } Schrecken genommen, jetzt { $now }.
+        [0] { doer } den Bonus von { $n } Schrecken genommen und nichts gewonnen: { $now } ist das Höchste.
+       *[other] { doer } den Bonus von { $n } Schrecken genommen, jetzt { $now }.
     }
-   *[resource] { has } als Bonus 1 { $resource } in den 2H-Vorrat genommen.
+   *[resource] { doer } als Bonus 1 { $resource } in den 2H-Vorrat genommen.
 }
-event-luxuriated = { has } Üppigkeit genutzt: { $tokens } für den 2H-Vorrat.
+event-luxuriated = { doer } Üppigkeit genutzt: { $tokens } für den 2H-Vorrat.
 event-walked = { $how ->
     [place] { magician-of } hat das Herrenhaus betreten ({ $square }, Plättchen: { $tile }).
     [fly] { magician-of } ist mit den Fledermäusen auf ein anderes Feld geflogen ({ $square }, Plättchen: { $tile }).
    *[step] { magician-of } hat einen Schritt getan ({ $square }, Plättchen: { $tile }).
 }
-event-gathered = { has } vom Plättchen { $tokens } in den 2H-Vorrat genommen.
-event-uncursed = { has } im Zauberbuch gelesen, und die verfluchte Ressource war fort.
-event-rewound = { has } die Uhr zurückgedreht: { $tokens } wandern von 1H nach 2H.
-event-terrorised = { has } dem Schrecker 1 { $resource } aus dem { $store }-Vorrat gegeben: { terror-gained }.
+event-gathered = { doer } vom Plättchen { $tokens } in den 2H-Vorrat genommen.
+event-uncursed = { doer } im Zauberbuch gelesen, und die verfluchte Ressource war fort.
+event-rewound = { doer } die Uhr zurückgedreht: { $tokens } wandern von 1H nach 2H.
+event-terrorised = { doer } dem Schrecker 1 { $resource } aus dem { $store }-Vorrat gegeben: { terror-gained }.
 event-exchanged = { $one ->
-    [nichts] { has } das Reagenzglas genutzt: { $given } gegen { $two } im 2H-Vorrat.
+    [nichts] { doer } das Reagenzglas genutzt: { $given } gegen { $two } im 2H-Vorrat.
    *[other] { $two ->
-        [nichts] { has } das Reagenzglas genutzt: { $given } gegen { $one } im 1H-Vorrat.
-       *[other] { has } das Reagenzglas genutzt: { $given } gegen { $one } im 1H-Vorrat und { $two } im 2H-Vorrat.
+        [nichts] { doer } das Reagenzglas genutzt: { $given } gegen { $one } im 1H-Vorrat.
+       *[other] { doer } das Reagenzglas genutzt: { $given } gegen { $one } im 1H-Vorrat und { $two } im 2H-Vorrat.
     }
 }
 event-mirror-worked = { $state ->
-    [broken] { has } einen Spiegel zerbrochen ({ $mirror }): { terror-gained }.
-   *[cracked] { has } einen Spiegel angeschlagen ({ $mirror }): { terror-gained }.
+    [broken] { doer } einen Spiegel zerbrochen ({ $mirror }): { terror-gained }.
+   *[cracked] { doer } einen Spiegel angeschlagen ({ $mirror }): { terror-gained }.
 }
-event-left-alone = { has } weder Plättchen noch Spiegel genutzt.
-event-haunted = { has } Erscheinung genutzt: bei { to-rival } liegt 1 { $resource } im 1H-Vorrat.
-event-burnt = { has } den Feuerball geworfen: ein Geist von { to-rival } muss von der Zugbrücke auf den Friedhof.
-event-seduced = { has } Verführung genutzt und { $tokens } von { to-rival } in den 2H-Vorrat genommen.
+event-left-alone = { doer } weder Plättchen noch Spiegel genutzt.
+event-haunted = { doer } Erscheinung genutzt: bei { at-rival } liegt 1 { $resource } im 1H-Vorrat.
+event-burnt = { doer } den Feuerball geworfen: ein Geist von { at-rival } muss von der Zugbrücke auf den Friedhof.
+event-seduced = { doer } Verführung genutzt und { $tokens } von { at-rival } in den 2H-Vorrat genommen.
 event-spellbound = { $gained ->
-    [0] { has } { to-rival } 1 Schrecken genommen (dort jetzt { $left }), aber nicht gewonnen: { $now } ist das Höchste.
-   *[other] { has } { to-rival } 1 Schrecken gestohlen (dort jetzt { $left }), jetzt { $now }.
+    [0] { doer } { at-rival } 1 Schrecken genommen (dort jetzt { $left }), aber nicht gewonnen: { $now } ist das Höchste.
+   *[other] { doer } { at-rival } 1 Schrecken gestohlen (dort jetzt { $left }), jetzt { $now }.
 }
-event-repeated = { has } Doppelgänger genutzt: noch einmal dasselbe.
-event-boosted = { has } Booster genutzt: Geister in Regionen und Gärten dürfen in dieser Aktion zwei Orte weit ziehen.
-event-frenzied = { has } Raserei genutzt: { terror-gained }.
-event-rested = { has } keinen Geist bewegt.
+event-repeated = { doer } Doppelgänger genutzt: noch einmal dasselbe.
+event-boosted = { doer } Booster genutzt: Geister in Regionen und Gärten dürfen in dieser Aktion zwei Orte weit ziehen.
+event-frenzied = { doer } Raserei genutzt: { terror-gained }.
+event-rested = { doer } keinen Geist bewegt.
 event-fee-paid = { $one ->
-    [nichts] { has } das Portal von { $where } bezahlt: { $two } aus 2H.
+    [nichts] { doer } das Portal von { $where } bezahlt: { $two } aus 2H.
    *[other] { $two ->
-        [nichts] { has } das Portal von { $where } bezahlt: { $one } aus 1H.
-       *[other] { has } das Portal von { $where } bezahlt: { $one } aus 1H, { $two } aus 2H.
+        [nichts] { doer } das Portal von { $where } bezahlt: { $one } aus 1H.
+       *[other] { doer } das Portal von { $where } bezahlt: { $one } aus 1H, { $two } aus 2H.
     }
 }
 event-entered = { $how ->
@@ -842,20 +842,20 @@ event-repelled = { $how ->
     [teleport] { ghost-of } kam durch Teleportation { $origin }, fand { $where } keinen Platz und wurde auf den Friedhof abgewiesen{ consoled }.
    *[move] { ghost-of } kam { $origin }, fand { $where } keinen Platz und wurde auf den Friedhof abgewiesen{ consoled }.
 }
-event-amused = { has } { $vp } SP gewonnen, jetzt { $now }, weil { $where } ein Geist abgewiesen wurde.
+event-amused = { doer } { $vp } SP gewonnen, jetzt { $now }, weil { $where } ein Geist abgewiesen wurde.
 event-fed = { $out ->
     [0] { $seat ->
         [du] Du hattest keinen Geist zu füttern.
        *[other] { $seat } hatte keinen Geist zu füttern.
     }
    *[other] { $canteen ->
-        [0] { has } { $paid } von { $due } Schrecken als Futter gezahlt, { $left } übrig.
+        [0] { doer } { $paid } von { $due } Schrecken als Futter gezahlt, { $left } übrig.
        *[other] { $due ->
             [0] { $seat ->
                 [du] Du hattest kein Futter zu zahlen: die Kantine fütterte { $canteen }.
                *[other] { $seat } hatte kein Futter zu zahlen: die Kantine fütterte { $canteen }.
             }
-           *[other] { has } { $paid } von { $due } Schrecken als Futter gezahlt, { $left } übrig; die Kantine fütterte { $canteen }.
+           *[other] { doer } { $paid } von { $due } Schrecken als Futter gezahlt, { $left } übrig; die Kantine fütterte { $canteen }.
         }
     }
 }
@@ -869,13 +869,13 @@ event-regions-scored = { $vp ->
        *[other] { $seat } hatte in keiner Region einen Geist.
     }
    *[other] { $crystal ->
-        [0] { has } für { $regions } { $vp } SP bekommen, jetzt { $now }.
-       *[other] { has } für { $regions } { $vp } SP bekommen, davon { $crystal } durch die Kristallkugel, jetzt { $now }.
+        [0] { doer } für { $regions } { $vp } SP bekommen, jetzt { $now }.
+       *[other] { doer } für { $regions } { $vp } SP bekommen, davon { $crystal } durch die Kristallkugel, jetzt { $now }.
     }
 }
 event-approved = { $kept ->
-    [nichts] { has } aus einem Satz von vier Arten eine Chimäre gemacht, jetzt { $chimeras }.
-   *[other] { has } aus einem Satz von vier Arten eine Chimäre gemacht, jetzt { $chimeras }, und dank dem Alchemisten { $kept } im 2H-Vorrat behalten.
+    [nichts] { doer } aus einem Satz von vier Arten eine Chimäre gemacht, jetzt { $chimeras }.
+   *[other] { doer } aus einem Satz von vier Arten eine Chimäre gemacht, jetzt { $chimeras }, und dank dem Alchemisten { $kept } im 2H-Vorrat behalten.
 }
 event-box-opened = Die Zeitkarte, die in der Schachtel blieb, war { $card }.
 event-scored = { $seat }: { $points } SP und { $chimeras ->
@@ -884,8 +884,8 @@ event-scored = { $seat }: { $points } SP und { $chimeras ->
    *[other] { $chimeras } Chimären zu je 5 SP
 }, zusammen { $total }.
 event-won = { $how ->
-    [shared] { has } die Krone des Sabbats von Helvetia zu gleichen Teilen gewonnen, mit { $points } SP.
-   *[alone] { has } die Krone des Sabbats von Helvetia gewonnen, mit { $points } SP.
+    [shared] { doer } die Krone des Sabbats von Helvetia zu gleichen Teilen gewonnen, mit { $points } SP.
+   *[alone] { doer } die Krone des Sabbats von Helvetia gewonnen, mit { $points } SP.
 }
 
 ending-dawn = Alle sechs Runden sind gespielt

@@ -660,6 +660,10 @@ step-end-round = The round ends
 
 ## What happened
 
+doer = { $seat }
+ghost-of = { $seat_own } ghost
+magician-of = { $seat_own } { $magician }
+at-rival = { $rival }
 terror-gained = { $terror ->
     [0] no terror gained, { $now } is the most
    *[other] { $terror } terror, now { $now }
@@ -675,11 +679,11 @@ event-picking-drawn = Peoples are chosen in this order: { $order }.
 event-people-chosen = { $how ->
     [dealt] { $people } was dealt to { $seat }.
     [last] { $people } was left for { $seat }.
-   *[chosen] { $seat } chose { $people }.
+   *[chosen] { doer } chose { $people }.
 }
 event-round-began = Round { $round } began.
-event-power-shown = { $seat } showed a POWER card: { $power }!
-event-protected = { $seat } used Secret area: nobody fights { $where } this round, and { $seat_own } ghost on place { $place } does not move.
+event-power-shown = { doer } showed a POWER card: { $power }!
+event-protected = { doer } used Secret area: nobody fights { $where } this round, and { ghost-of } on place { $place } does not move.
 event-curse-fell = { $vp ->
     [0] { $seat_own } cursed token rotted away; there was no VP left to lose.
    *[other] { $seat_own } cursed token rotted away: { $vp } VP lost, now { $now }.
@@ -687,99 +691,99 @@ event-curse-fell = { $vp ->
 event-rotted = { $seat_own } 1H store rotted into one cursed token: { $tokens }.
 event-aged = { $seat_own } 2H store moved to 1H: { $tokens }.
 event-time-turned = The time card of this round: { $card }, { $actions } actions.
-event-invoked = { $seat } called { $called ->
+event-invoked = { doer } called { $called ->
     [0] no ghost
     [one] { $called } ghost
    *[other] { $called } ghosts
 }; { $graves } stayed in the graveyard.
 event-canteen-counted = { $how ->
-    [declined] { $seat } did not count the canteen's { $n } for the order.
-   *[used] { $seat } counted { $n } more for the order, with regards from the canteen.
+    [declined] { doer } did not count the canteen's { $n } for the order.
+   *[used] { doer } counted { $n } more for the order, with regards from the canteen.
 }
 event-order-set = They play in this order: { $order }.
 event-bonus-taken = { $what ->
-    [vp] { $seat } took the bonus of { $n } VP, now { $now }.
+    [vp] { doer } took the bonus of { $n } VP, now { $now }.
     [terror] { $gained ->
-        [0] { $seat } took the bonus of { $n } terror and gained none: { $now } is the most.
-       *[other] { $seat } took the bonus of { $n } terror, now { $now }.
+        [0] { doer } took the bonus of { $n } terror and gained none: { $now } is the most.
+       *[other] { doer } took the bonus of { $n } terror, now { $now }.
     }
-   *[resource] { $seat } took the bonus of a { $resource } into the 2H store.
+   *[resource] { doer } took the bonus of a { $resource } into the 2H store.
 }
-event-luxuriated = { $seat } used Luxuriance: { $tokens } into the 2H store.
+event-luxuriated = { doer } used Luxuriance: { $tokens } into the 2H store.
 event-walked = { $how ->
-    [place] { $seat_own } { $magician } entered the manor ({ $square }, tile: { $tile }).
-    [fly] { $seat_own } { $magician } turned into bats and flew to another square ({ $square }, tile: { $tile }).
-   *[step] { $seat_own } { $magician } took a step ({ $square }, tile: { $tile }).
+    [place] { magician-of } entered the manor ({ $square }, tile: { $tile }).
+    [fly] { magician-of } turned into bats and flew to another square ({ $square }, tile: { $tile }).
+   *[step] { magician-of } took a step ({ $square }, tile: { $tile }).
 }
-event-gathered = { $seat } took { $tokens } from the tile into the 2H store.
-event-uncursed = { $seat } read the Grimoire aloud, and the cursed token was gone.
-event-rewound = { $seat } turned back the Clock: { $tokens } moved from 1H to 2H.
-event-terrorised = { $seat } gave a { $resource } of the { $store } store to the Terroriser: { terror-gained }.
+event-gathered = { doer } took { $tokens } from the tile into the 2H store.
+event-uncursed = { doer } read the Grimoire aloud, and the cursed token was gone.
+event-rewound = { doer } turned back the Clock: { $tokens } moved from 1H to 2H.
+event-terrorised = { doer } gave a { $resource } of the { $store } store to the Terroriser: { terror-gained }.
 event-exchanged = { $one ->
-    [nothing] { $seat } used the Test tube: { $given } became { $two } in the 2H store.
+    [nothing] { doer } used the Test tube: { $given } became { $two } in the 2H store.
    *[other] { $two ->
-        [nothing] { $seat } used the Test tube: { $given } became { $one } in the 1H store.
-       *[other] { $seat } used the Test tube: { $given } became { $one } in the 1H store and { $two } in the 2H store.
+        [nothing] { doer } used the Test tube: { $given } became { $one } in the 1H store.
+       *[other] { doer } used the Test tube: { $given } became { $one } in the 1H store and { $two } in the 2H store.
     }
 }
 event-mirror-worked = { $state ->
-    [broken] { $seat } broke { $mirror }: { terror-gained }.
-   *[cracked] { $seat } cracked { $mirror }: { terror-gained }.
+    [broken] { doer } broke { $mirror }: { terror-gained }.
+   *[cracked] { doer } cracked { $mirror }: { terror-gained }.
 }
-event-left-alone = { $seat } used neither tile nor mirror.
-event-haunted = { $seat } used Apparition: a { $resource } appeared in { $rival_own } 1H store.
+event-left-alone = { doer } used neither tile nor mirror.
+event-haunted = { doer } used Apparition: a { $resource } appeared in { $rival_own } 1H store.
 event-burnt = { $seat_own } Fireball sent one of { $rival_own } ghosts from the drawbridge to the graveyard.
-event-seduced = { $seat } used Seduction and took { $tokens } from { $rival_own } stores into the 2H store.
+event-seduced = { doer } used Seduction and took { $tokens } from { $rival_own } stores into the 2H store.
 event-spellbound = { $gained ->
-    [0] { $seat_own } Spell took 1 terror from { $rival }, who had { $left } then; with { $now } already, none was gained.
-   *[other] { $seat_own } Spell took 1 terror from { $rival }, who had { $left } then, and made it { $now }.
+    [0] { $seat_own } Spell took 1 terror from { at-rival }, who had { $left } then; with { $now } already, none was gained.
+   *[other] { $seat_own } Spell took 1 terror from { at-rival }, who had { $left } then, and made it { $now }.
 }
-event-repeated = { $seat } used Doppelgänger: the same once more.
-event-boosted = { $seat } used Booster: ghosts in regions and gardens may go two places on in this action.
-event-frenzied = { $seat } used Frenzy: { terror-gained }.
-event-rested = { $seat } moved no ghost.
+event-repeated = { doer } used Doppelgänger: the same once more.
+event-boosted = { doer } used Booster: ghosts in regions and gardens may go two places on in this action.
+event-frenzied = { doer } used Frenzy: { terror-gained }.
+event-rested = { doer } moved no ghost.
 event-fee-paid = { $one ->
-    [nothing] { $seat } paid the gate of { $where }: { $two } from 2H.
+    [nothing] { doer } paid the gate of { $where }: { $two } from 2H.
    *[other] { $two ->
-        [nothing] { $seat } paid the gate of { $where }: { $one } from 1H.
-       *[other] { $seat } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
+        [nothing] { doer } paid the gate of { $where }: { $one } from 1H.
+       *[other] { doer } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
     }
 }
 event-entered = { $how ->
-    [teleport] By Teleportation, { $seat_own } ghost went { $origin } { $where }, place { $place }.
-   *[move] { $seat_own } ghost went { $origin } { $where }, place { $place }.
+    [teleport] By Teleportation, { ghost-of } went { $origin } { $where }, place { $place }.
+   *[move] { ghost-of } went { $origin } { $where }, place { $place }.
 }
-event-returned = { $seat_own } ghost came home { $origin }: { terror-gained }.
+event-returned = { ghost-of } came home { $origin }: { terror-gained }.
 event-fought = { $how ->
-    [teleport] By Teleportation, { $seat_own } ghost came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
-   *[move] { $seat_own } ghost came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
+    [teleport] By Teleportation, { ghost-of } came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
+   *[move] { ghost-of } came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
 }
-event-thrown-out = { $seat_own } ghost was thrown { $where } into the graveyard{ consoled }.
-event-reappeared = Gift of immortality: { $seat_own } ghost, thrown out { $origin }, reappeared { $where }, place { $place }.
+event-thrown-out = { ghost-of } was thrown { $where } into the graveyard{ consoled }.
+event-reappeared = Gift of immortality: { ghost-of }, thrown out { $origin }, reappeared { $where }, place { $place }.
 event-repelled = { $how ->
-    [teleport] By Teleportation, { $seat_own } ghost came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
-   *[move] { $seat_own } ghost came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
+    [teleport] By Teleportation, { ghost-of } came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
+   *[move] { ghost-of } came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
 }
-event-amused = { $seat } gained { $vp } VP, now { $now }, for the ghost repelled { $where }.
+event-amused = { doer } gained { $vp } VP, now { $now }, for the ghost repelled { $where }.
 event-fed = { $out ->
-    [0] { $seat } had no ghost to feed.
+    [0] { doer } had no ghost to feed.
    *[other] { $canteen ->
-        [0] { $seat } paid { $paid } of { $due } terror for food, { $left } left.
+        [0] { doer } paid { $paid } of { $due } terror for food, { $left } left.
        *[other] { $due ->
-            [0] { $seat } had nothing to pay for food: the canteen fed { $canteen }.
-           *[other] { $seat } paid { $paid } of { $due } terror for food, { $left } left; the canteen fed { $canteen }.
+            [0] { doer } had nothing to pay for food: the canteen fed { $canteen }.
+           *[other] { doer } paid { $paid } of { $due } terror for food, { $left } left; the canteen fed { $canteen }.
         }
     }
 }
 event-starved = { $vp ->
-    [0] { $seat_own } ghost { $where } went unfed and to the graveyard; there was no VP left to lose.
-   *[other] { $seat_own } ghost { $where } went unfed and to the graveyard: { $vp } VP lost, now { $now }.
+    [0] { ghost-of } { $where } went unfed and to the graveyard; there was no VP left to lose.
+   *[other] { ghost-of } { $where } went unfed and to the graveyard: { $vp } VP lost, now { $now }.
 }
 event-regions-scored = { $vp ->
-    [0] { $seat } had no ghost in a region.
+    [0] { doer } had no ghost in a region.
    *[other] { $crystal ->
-        [0] { $seat } had ghosts in { $regions }: { $vp } VP, now { $now }.
-       *[other] { $seat } had ghosts in { $regions }: { $vp } VP, { $crystal } of them by the crystal ball, now { $now }.
+        [0] { doer } had ghosts in { $regions }: { $vp } VP, now { $now }.
+       *[other] { doer } had ghosts in { $regions }: { $vp } VP, { $crystal } of them by the crystal ball, now { $now }.
     }
 }
 event-approved = { $kept ->
@@ -793,8 +797,8 @@ event-scored = { $seat }: { $points } VP and { $chimeras ->
    *[other] { $chimeras } chimeras of 5 VP each
 }, { $total } in all.
 event-won = { $how ->
-    [shared] { $seat } shared the crown of the best magician in Helvetia, with { $points } VP.
-   *[alone] { $seat } won the crown of the best magician in Helvetia, with { $points } VP.
+    [shared] { doer } shared the crown of the best magician in Helvetia, with { $points } VP.
+   *[alone] { doer } won the crown of the best magician in Helvetia, with { $points } VP.
 }
 
 ending-dawn = Six rounds have been played

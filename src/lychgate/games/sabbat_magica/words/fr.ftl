@@ -696,7 +696,7 @@ step-end-round = Le tour s'achève
 
 ## Ce qui est arrivé
 
-has = { $seat ->
+doer = { $seat ->
     [vous] vous avez
    *[other] { $seat } a
 }
@@ -713,7 +713,7 @@ magician-of = { $seat ->
        *[elfe] l'elfe de { $seat }
     }
 }
-of-rival = { $rival ->
+at-rival = { $rival ->
     [vous] chez vous
    *[other] chez { $rival }
 }
@@ -730,16 +730,16 @@ event-gates-laid = Les portails et ce qu'ils demandent : { $gates }.
 event-order-drawn = Le premier ordre de jeu est tiré au sort : { $order }.
 event-picking-drawn = Les peuples se choisissent dans cet ordre : { $order }.
 event-people-chosen = { $how ->
-    [dealt] { has } reçu { $people } par le sort.
-    [last] { has } reçu { $people }, le dernier peuple.
-   *[chosen] { has } choisi { $people }.
+    [dealt] { doer } reçu { $people } par le sort.
+    [last] { doer } reçu { $people }, le dernier peuple.
+   *[chosen] { doer } choisi { $people }.
 }
 event-round-began = Le tour { $round } commence.
-event-power-shown = { has } dévoilé une carte POWER : { $power } !
-event-protected = { has } utilisé la Zone secrète : ce tour-ci, personne ne combat { $where }, et le fantôme de la place { $place } ne bouge pas.
+event-power-shown = { doer } dévoilé une carte POWER : { $power } !
+event-protected = { doer } utilisé la Zone secrète : ce tour-ci, personne ne combat { $where }, et le fantôme de la place { $place } ne bouge pas.
 event-curse-fell = { $vp ->
-    [0] { has } perdu une ressource maudite, et il n'y avait plus de PV à perdre.
-   *[other] { has } perdu { $vp } PV à cause d'une ressource maudite, ce qui laisse { $now }.
+    [0] { doer } perdu une ressource maudite, et il n'y avait plus de PV à perdre.
+   *[other] { doer } perdu { $vp } PV à cause d'une ressource maudite, ce qui laisse { $now }.
 }
 event-rotted = { $seat ->
     [vous] Votre réserve 1H a pourri en une seule ressource maudite : { $tokens }.
@@ -755,8 +755,8 @@ event-invoked = { $called ->
         [vous] Vous n'avez appelé aucun fantôme
        *[other] { $seat } n'a appelé aucun fantôme
     }
-    [one] { has } appelé { $called } fantôme
-   *[other] { has } appelé { $called } fantômes
+    [one] { doer } appelé { $called } fantôme
+   *[other] { doer } appelé { $called } fantômes
 } ; { $graves ->
     [0] aucun n'est resté
     [one] 1 est resté
@@ -767,64 +767,64 @@ event-canteen-counted = { $how ->
         [vous] Vous n'avez pas compté les { $n } de la cantine pour l'ordre.
        *[other] { $seat } n'a pas compté les { $n } de la cantine pour l'ordre.
     }
-   *[used] { has } compté { $n } de plus pour l'ordre, avec les compliments de la cantine.
+   *[used] { doer } compté { $n } de plus pour l'ordre, avec les compliments de la cantine.
 }
 event-order-set = On joue dans cet ordre : { $order }.
 event-bonus-taken = { $what ->
-    [vp] { has } pris le bonus de { $n } PV, ce qui fait { $now }.
+    [vp] { doer } pris le bonus de { $n } PV, ce qui fait { $now }.
     [terror] { $gained ->
-        [0] { has } pris le bonus de { $n } terreur sans rien gagner : { $now } est le maximum.
-       *[other] { has } pris le bonus de { $n } terreur, ce qui fait { $now }.
+        [0] { doer } pris le bonus de { $n } terreur sans rien gagner : { $now } est le maximum.
+       *[other] { doer } pris le bonus de { $n } terreur, ce qui fait { $now }.
     }
-   *[resource] { has } pris en bonus 1 { $resource } pour la réserve 2H.
+   *[resource] { doer } pris en bonus 1 { $resource } pour la réserve 2H.
 }
-event-luxuriated = { has } utilisé Luxuriance : { $tokens } pour la réserve 2H.
+event-luxuriated = { doer } utilisé Luxuriance : { $tokens } pour la réserve 2H.
 event-walked = { $how ->
     [place] { magician-of } a fait son entrée au manoir ({ $square }, tuile : { $tile }).
     [fly] { magician-of } a volé vers une autre case grâce aux Chauves-souris ({ $square }, tuile : { $tile }).
    *[step] { magician-of } a fait un pas ({ $square }, tuile : { $tile }).
 }
-event-gathered = { has } pris { $tokens } sur la tuile pour la réserve 2H.
-event-uncursed = { has } lu le Grimoire, et la ressource maudite a disparu.
-event-rewound = { has } reculé l'Horloge : { $tokens } passent de 1H en 2H.
-event-terrorised = { has } donné 1 { $resource } de la réserve { $store } au Terroriseur : { terror-gained }.
+event-gathered = { doer } pris { $tokens } sur la tuile pour la réserve 2H.
+event-uncursed = { doer } lu le Grimoire, et la ressource maudite a disparu.
+event-rewound = { doer } reculé l'Horloge : { $tokens } passent de 1H en 2H.
+event-terrorised = { doer } donné 1 { $resource } de la réserve { $store } au Terroriseur : { terror-gained }.
 event-exchanged = { $one ->
-    [rien] { has } utilisé l'Éprouvette : { $given } contre { $two } dans la réserve 2H.
+    [rien] { doer } utilisé l'Éprouvette : { $given } contre { $two } dans la réserve 2H.
    *[other] { $two ->
-        [rien] { has } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H.
-       *[other] { has } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H et { $two } dans la réserve 2H.
+        [rien] { doer } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H.
+       *[other] { doer } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H et { $two } dans la réserve 2H.
     }
 }
 event-mirror-worked = { $state ->
-    [broken] { has } brisé un miroir ({ $mirror }) : { terror-gained }.
-   *[cracked] { has } fêlé un miroir ({ $mirror }) : { terror-gained }.
+    [broken] { doer } brisé un miroir ({ $mirror }) : { terror-gained }.
+   *[cracked] { doer } fêlé un miroir ({ $mirror }) : { terror-gained }.
 }
 event-left-alone = { $seat ->
     [vous] Vous n'avez utilisé ni tuile ni miroir.
    *[other] { $seat } n'a utilisé ni tuile ni miroir.
 }
-event-haunted = { has } utilisé Apparition : 1 { $resource } est en 1H { of-rival }.
-event-burnt = { has } lancé la Boule de feu : { $rival ->
+event-haunted = { doer } utilisé Apparition : 1 { $resource } est en 1H { at-rival }.
+event-burnt = { doer } lancé la Boule de feu : { $rival ->
     [vous] un de vos fantômes
    *[other] un fantôme de { $rival }
 } passe du pont-levis au cimetière.
-event-seduced = { has } utilisé Séduction et pris { $tokens } { of-rival } pour la réserve 2H.
+event-seduced = { doer } utilisé Séduction et pris { $tokens } { at-rival } pour la réserve 2H.
 event-spellbound = { $gained ->
-    [0] { has } volé 1 terreur { of-rival }, où il en reste { $left }, mais sans la gagner : { $now } est le maximum.
-   *[other] { has } volé 1 terreur { of-rival }, où il en reste { $left }, ce qui fait { $now }.
+    [0] { doer } volé 1 terreur { at-rival }, où il en reste { $left }, mais sans la gagner : { $now } est le maximum.
+   *[other] { doer } volé 1 terreur { at-rival }, où il en reste { $left }, ce qui fait { $now }.
 }
-event-repeated = { has } utilisé Doppelgänger : la même chose, encore une fois.
-event-boosted = { has } utilisé Booster : les fantômes des régions et des jardins peuvent avancer de deux lieux dans cette action.
-event-frenzied = { has } utilisé Frénésie : { terror-gained }.
+event-repeated = { doer } utilisé Doppelgänger : la même chose, encore une fois.
+event-boosted = { doer } utilisé Booster : les fantômes des régions et des jardins peuvent avancer de deux lieux dans cette action.
+event-frenzied = { doer } utilisé Frénésie : { terror-gained }.
 event-rested = { $seat ->
     [vous] Vous n'avez déplacé aucun fantôme.
    *[other] { $seat } n'a déplacé aucun fantôme.
 }
 event-fee-paid = { $one ->
-    [rien] { has } payé le portail de { $where } : { $two } de 2H.
+    [rien] { doer } payé le portail de { $where } : { $two } de 2H.
    *[other] { $two ->
-        [rien] { has } payé le portail de { $where } : { $one } de 1H.
-       *[other] { has } payé le portail de { $where } : { $one } de 1H, { $two } de 2H.
+        [rien] { doer } payé le portail de { $where } : { $one } de 1H.
+       *[other] { doer } payé le portail de { $where } : { $one } de 1H, { $two } de 2H.
     }
 }
 event-entered = { $how ->
@@ -842,20 +842,20 @@ event-repelled = { $how ->
     [teleport] { ghost-of } est venu par Téléportation { $origin }, n'a pas trouvé de place { $where } et a été repoussé au cimetière{ consoled }.
    *[move] { ghost-of } est venu { $origin }, n'a pas trouvé de place { $where } et a été repoussé au cimetière{ consoled }.
 }
-event-amused = { has } gagné { $vp } PV, ce qui fait { $now }, pour le fantôme repoussé { $where }.
+event-amused = { doer } gagné { $vp } PV, ce qui fait { $now }, pour le fantôme repoussé { $where }.
 event-fed = { $out ->
     [0] { $seat ->
         [vous] Vous n'aviez aucun fantôme à nourrir.
        *[other] { $seat } n'avait aucun fantôme à nourrir.
     }
    *[other] { $canteen ->
-        [0] { has } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }.
+        [0] { doer } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }.
        *[other] { $due ->
             [0] { $seat ->
                 [vous] Vous n'aviez rien à payer pour la nourriture : fantômes nourris par la cantine, { $canteen }.
                *[other] { $seat } n'avait rien à payer pour la nourriture : fantômes nourris par la cantine, { $canteen }.
             }
-           *[other] { has } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }. Fantômes nourris par la cantine : { $canteen }.
+           *[other] { doer } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }. Fantômes nourris par la cantine : { $canteen }.
         }
     }
 }
@@ -869,13 +869,13 @@ event-regions-scored = { $vp ->
        *[other] { $seat } n'avait de fantôme dans aucune région.
     }
    *[other] { $crystal ->
-        [0] { has } marqué { $vp } PV pour { $regions }, ce qui fait { $now }.
-       *[other] { has } marqué { $vp } PV pour { $regions }, dont { $crystal } par la boule de cristal, ce qui fait { $now }.
+        [0] { doer } marqué { $vp } PV pour { $regions }, ce qui fait { $now }.
+       *[other] { doer } marqué { $vp } PV pour { $regions }, dont { $crystal } par la boule de cristal, ce qui fait { $now }.
     }
 }
 event-approved = { $kept ->
-    [rien] { has } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }.
-   *[other] { has } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }, et gardé { $kept } en 2H grâce à l'alchimiste.
+    [rien] { doer } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }.
+   *[other] { doer } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }, et gardé { $kept } en 2H grâce à l'alchimiste.
 }
 event-box-opened = La carte temps restée dans la boîte était { $card }.
 event-scored = { $seat } : { $points } PV et { $chimeras ->
@@ -884,8 +884,8 @@ event-scored = { $seat } : { $points } PV et { $chimeras ->
    *[other] { $chimeras } chimères à 5 PV
 }, { $total } en tout.
 event-won = { $how ->
-    [shared] { has } partagé la couronne du sabbat d'Helvetia, avec { $points } PV.
-   *[alone] { has } gagné la couronne du sabbat d'Helvetia, avec { $points } PV.
+    [shared] { doer } partagé la couronne du sabbat d'Helvetia, avec { $points } PV.
+   *[alone] { doer } gagné la couronne du sabbat d'Helvetia, avec { $points } PV.
 }
 
 ending-dawn = Les six tours sont joués

@@ -19,8 +19,8 @@ from lychgate.core.say import Say, who
 
 T = TypeVar("T")
 
-Fact = int | str | bool
-"""A plain fact that travels as it is: a number, an id, a yes or no."""
+Fact = int | str | bool | tuple[str, ...]
+"""A plain fact that travels as it is: a number, an id, a yes or no, several ids."""
 
 Seat = NewType("Seat", int)
 """A player's place at the table, 0-based, clockwise."""
@@ -32,7 +32,15 @@ CLOCK = Seat(-2)
 """The clock's seat: a fact of real time (who was first), told by whoever runs the table and written to the record."""
 
 
-class Obstacle(msgspec.Struct, frozen=True):
+def number_of(facts: Mapping[str, Fact], name: str) -> int:
+    """Return a fact that is a number; 0 when there is no fact of that name."""
+    fact = facts.get(name, 0)
+    if not isinstance(fact, int):
+        raise LawBroken(f"The fact {name!r} is no number: {fact!r}.")
+    return fact
+
+
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
     `clause` is None only for reasons outside the rules (there is no such thing on this table).
@@ -40,6 +48,8 @@ class Obstacle(msgspec.Struct, frozen=True):
 
     clause: str | None
     say: Say
+    form: str = ""
+    """Of something that was typed: the code of a well-formed answer of that kind."""
 
 
 def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
@@ -188,10 +198,12 @@ class Ask(msgspec.Struct, eq=False):
 class Together:
     """One question to several seats at once: each has a script of asks, and nobody's answers show until all are in."""
 
-    __slots__ = ("scripts",)
+    __slots__ = ("clause", "scripts")
 
-    def __init__(self, scripts: Mapping[int, Script[Any]]) -> None:
+    def __init__(self, scripts: Mapping[int, Script[Any]], clause: str | None = None) -> None:
         self.scripts = scripts
+        self.clause = clause
+        """The clause by which a choice, once made, stays as it is until all are in."""
 
 
 class Lot:
@@ -281,9 +293,9 @@ def _first_menu(seats: tuple[int, ...], key: str) -> Menu[tuple[Seat, ...]]:
     )
 
 
-def together(scripts: Mapping[int, Script[T]]) -> Generator[Question, Any, dict[int, T]]:
-    """Ask several seats at once, sealed, and give back each seat's choice once all are in."""
-    answers: dict[int, T] = yield Together(scripts)
+def together(scripts: Mapping[int, Script[T]], *, clause: str | None = None) -> Generator[Question, Any, dict[int, T]]:
+    """Ask several seats at once, sealed by a clause, and give back each seat's choice once all are in."""
+    answers: dict[int, T] = yield Together(scripts, clause)
     return answers
 
 

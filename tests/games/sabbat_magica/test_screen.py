@@ -12,6 +12,7 @@ from lychgate.core.say import Say
 from lychgate.core.table import Board, Mat, Slot, Table, Track, check, check_fill, element_ids, elements
 from lychgate.core.table.fill import Fill
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS, ROOM
+from lychgate.games.sabbat_magica.data.cards import Bonus
 from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish
@@ -174,7 +175,10 @@ def test_at_the_end_the_bonus_slots_are_those_of_the_last_round() -> None:
     assert table.match.over
     fill = filled(table)
     assert [piece.kind for piece in fill.holds["time"]] == ["harvest"]
-    assert [fill.badges[f"slot:{n}"][0].name for n in (1, 2)] == [bonus_word("vp2"), bonus_word("terror2")]
+    assert [fill.badges[f"slot:{n}"][0].name for n in (1, 2)] == [
+        bonus_word(Bonus("vp", 2)),
+        bonus_word(Bonus("terror", 2)),
+    ]
 
 
 @clause("SM-003", "SM-004")

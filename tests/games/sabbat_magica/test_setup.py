@@ -44,10 +44,10 @@ def test_players_pick_different_peoples_in_a_drawn_order() -> None:
 def test_what_was_laid_out_and_drawn_is_told() -> None:
     table = opening(3)
     (tiles,), (gates,), (picking,) = table.told(TilesLaid), table.told(GatesLaid), table.told(PickingDrawn)
-    assert tiles.tiles.split() == [TILES[tile].id for tile in table.g.tiles]
-    assert gates.gates.split() == [GATES[gate] for gate in table.g.gates]
-    assert picking.order.split()[0] == str(table.ask.seat)
-    assert sorted(picking.order.split()) == ["0", "1", "2"]
+    assert tiles.tiles == tuple(TILES[tile].id for tile in table.g.tiles)
+    assert gates.gates == tuple(GATES[gate] for gate in table.g.gates)
+    assert picking.order[0] == table.ask.seat
+    assert sorted(picking.order) == [0, 1, 2]
     assert begun(3).told(PickingDrawn) == []
 
 
@@ -144,7 +144,7 @@ def test_the_first_order_is_drawn_and_breaks_ties_in_the_first_invocation() -> N
         drawn.add(told.order)
         for seat in range(3):
             table.match.answer(seat, "invoke:2")
-        assert " ".join(map(str, table.g.order)) == told.order
+        assert tuple(table.g.order) == told.order
     assert len(drawn) == 6
 
 

@@ -12,7 +12,7 @@ from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu
 from lychgate.games.blood_coven.choices.marks import IN_HAND
 from lychgate.games.blood_coven.data import LETTERS, NOBODY, Coins, FeedForNothing, RecoverVictims
 from lychgate.games.blood_coven.events import Award, BloodPrice, Deed, Placed, QuarterTaken
-from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, slots_text, well_fed
+from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, well_fed
 from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
@@ -52,7 +52,7 @@ class FeedAndScare(Step, frozen=True):
     def at_once(self, g: Coven) -> Play:
         """Ask everybody at the same time; in a race the clock then tells who was first (BC-201, 204)."""
         seats = g.everybody()
-        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)})
+        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)}, clause="BC-049")
         first: tuple[Seat, ...] = ()
         if g.options.placement == "race":
             first = yield from who_was_first(g.everybody(), "first", clause="BC-201")
@@ -111,7 +111,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     if chosen is NOTHING:
         g.placed[seat] = 0
         if decides(g, seat):
-            g.tell(Placed(seat, "nothing", "-", "-", "-"))
+            g.tell(Placed(seat, "nothing", "-", (), "-"))
         return
     if chosen.price is not None:
         coin, recovered = chosen.price
@@ -126,7 +126,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
     g.reveal()  # BC-048: from now on coins are not taken back
     did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
-    g.tell(Placed(seat, did, text(feed.coins), slots_text(feed.slots), text(scare)))
+    g.tell(Placed(seat, did, text(feed.coins), feed.slots, text(scare)))
 
 
 class AwardQuarter(Step, frozen=True):

@@ -13,7 +13,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.boards import CANTEEN
-from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS, Bonus
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS
 from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus, terror_gain
@@ -100,18 +100,18 @@ def canteen_menu(bonus: int, graves: int) -> Menu[int]:
 def bonus_menu(card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[int]:
     """SM-080, 081: a slot that nobody has taken; slots with the same text are offered once, the first free one."""
     bonuses = TIME_CARDS[card].bonuses
-    slots: dict[str, int] = {}
+    slots: dict[Bonus, int] = {}
     for slot, bonus in enumerate(bonuses):
-        if bonus.code not in slots or slots[bonus.code] in taken:
-            slots[bonus.code] = slot
+        if bonus not in slots or slots[bonus] in taken:
+            slots[bonus] = slot
 
     def bars(slot: int) -> Iterator[Obstacle]:
         if slot in taken:
-            yield obstacle("SM-081", "slot-taken", bonus=bonus_word(bonuses[slot].code))
+            yield obstacle("SM-081", "slot-taken", bonus=bonus_word(bonuses[slot]))
 
     def option(slot: int) -> Option[int]:
         bonus = bonuses[slot]
-        said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus.code), "what": "resource", "lost": 0, "now": 0}
+        said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus), "what": "resource", "lost": 0, "now": 0}
         if bonus.what == "terror":
             gained = terror_gain(terror, bonus.n)
             said |= {"what": "terror", "lost": bonus.n - gained, "now": terror + gained}

@@ -36,16 +36,14 @@ In = Annotated[str, Spoken(in_word)]
 From = Annotated[str, Spoken(from_word)]
 To = Annotated[str, Spoken(to_word)]
 """Locations as languages want them: "the canteen", "in the canteen", "from the canteen", "to the canteen"."""
-Regions = Annotated[str, Spoken(regions_words)]
-"""Regions with blanks between them."""
-Gates = Annotated[str, Spoken(gates_words)]
-"""Gates in the order of the regions, with blanks between them."""
-Tiles = Annotated[str, Spoken(tiles_words)]
-"""Tiles in the order of the squares, with blanks between them."""
-Seats = Annotated[str, Spoken(seats_words)]
-"""Seats with blanks between them."""
-Beaten = Annotated[str, Spoken(beaten_words)]
-"""The owners of ghosts that were beaten, one for each ghost, with blanks between them."""
+Regions = Annotated[tuple[str, ...], Spoken(regions_words)]
+Gates = Annotated[tuple[str, ...], Spoken(gates_words)]
+"""Gates in the order of the regions."""
+Tiles = Annotated[tuple[str, ...], Spoken(tiles_words)]
+"""Tiles in the order of the squares."""
+Seats = Annotated[tuple[int, ...], Spoken(seats_words)]
+Beaten = Annotated[tuple[int, ...], Spoken(beaten_words)]
+"""The owners of ghosts that were beaten, one for each ghost."""
 Card = Annotated[str, Spoken(card_word)]
 PowerTitle = Annotated[str, Spoken(power_word)]
 Folk = Annotated[str, Spoken(people_word)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from lychgate.core.ask import Fact
+from lychgate.core.ask import Fact, number_of
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
@@ -267,8 +267,8 @@ def _hint(where: str, ways: list[Mapping[str, Fact]]) -> Hint:
     risk = Say("risk-repelled", {"where": place_word(where)}) if "doomed" in ways[0] else None
     if "cost" not in ways[0]:
         return Hint(risk=risk)
-    cost = int(ways[0]["cost"])
-    points = {int(way["vp"]) for way in ways}
+    cost = number_of(ways[0], "cost")
+    points = {number_of(way, "vp") for way in ways}
     if len(points) == 1:
         fight = Say("hint-fight", {"cost": cost, "vp": min(points)})
     else:

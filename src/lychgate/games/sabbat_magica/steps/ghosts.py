@@ -96,8 +96,8 @@ def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
     g.terror[seat] -= met.cost
     gain_vp(g, seat, met.vp)
     origin, left = move.origin
-    rivals = [str(owner_of(one)) for one in met.ghosts if owner_of(one) != seat]
-    told = (" ".join(rivals), len(rivals), met.cost, g.terror[seat], met.vp, g.vp[seat])
+    rivals = tuple(owner_of(one) for one in met.ghosts if owner_of(one) != seat)
+    told = (rivals, len(rivals), met.cost, g.terror[seat], met.vp, g.vp[seat])
     g.tell(Fought(seat, WHERE[origin], left, WHERE[move.target], move.how, *told))
     pushed = (ghost, *met.ghosts)
     g.ghosts[move.target] = pushed[: met.room]

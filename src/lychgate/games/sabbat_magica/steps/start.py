@@ -36,11 +36,11 @@ class LayOut(Step, frozen=True):
         # SM-010: one card goes back into the box, unseen.
         g.box, g.pile = cards[:1], cards[1:]
         g.order = tuple(order)
-        g.tell(TilesLaid(" ".join(TILES[tile].id for tile in g.tiles)))
-        g.tell(GatesLaid(" ".join(GATES[gate] for gate in g.gates)))
-        g.tell(OrderDrawn(" ".join(map(str, order))))
+        g.tell(TilesLaid(tuple(TILES[tile].id for tile in g.tiles)))
+        g.tell(GatesLaid(tuple(GATES[gate] for gate in g.gates)))
+        g.tell(OrderDrawn(tuple(order)))
         if picking:
-            g.tell(PickingDrawn(" ".join(map(str, picking))))
+            g.tell(PickingDrawn(tuple(picking)))
         for seat, people in zip(g.everybody(), dealt, strict=False):
             get_people(g, seat, people, "dealt")
         g.do(*map(ChoosePeople, picking), Round())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION, LOCATIONS, REGIONS, WHERE, Spot
+from lychgate.games.sabbat_magica.data.cards import Bonus
 from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
 
 # --- places
@@ -38,15 +40,15 @@ def title(place: str) -> Say:
     return Say("title", {"place": place})
 
 
-def regions_words(listed: str) -> list[Say]:
-    """Say regions, listed with blanks between them, each with its value."""
-    return [Say("region", {"place": place, "vp": LOCATIONS[LOCATION[place]].vp}) for place in listed.split()]
+def regions_words(regions: Iterable[str]) -> list[Say]:
+    """Say several regions, each with its value."""
+    return [Say("region", {"place": place, "vp": LOCATIONS[LOCATION[place]].vp}) for place in regions]
 
 
-def gates_words(listed: str) -> list[Say]:
-    """Say what the gates ask for, listed in the order of the regions with blanks between them."""
-    gates = zip(REGIONS, listed.split(), strict=True)
-    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": heap_words(gate)}) for region, gate in gates]
+def gates_words(gates: Iterable[str]) -> list[Say]:
+    """Say what the gates ask for, given in the order of the regions."""
+    laid = zip(REGIONS, gates, strict=True)
+    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": heap_words(gate)}) for region, gate in laid]
 
 
 def spot_word(spot: Spot) -> Say:
@@ -118,9 +120,9 @@ def tile_word(tile: str) -> Say:
     return Say("tile", {"tile": tile})
 
 
-def tiles_words(listed: str) -> list[Say]:
-    """Say tiles that are listed with blanks between them."""
-    return [tile_word(tile) for tile in listed.split()]
+def tiles_words(tiles: Iterable[str]) -> list[Say]:
+    """Say several tiles."""
+    return [tile_word(tile) for tile in tiles]
 
 
 def card_word(card: str) -> Say:
@@ -128,9 +130,9 @@ def card_word(card: str) -> Say:
     return Say(f"time-{card}")
 
 
-def bonus_word(code: str) -> Say:
-    """Say a bonus slot, by its code: `vp2`."""
-    return Say("bonus", {"what": code[:-1], "n": int(code[-1])})
+def bonus_word(bonus: Bonus) -> Say:
+    """Say what a bonus slot gives."""
+    return Say("bonus", {"what": bonus.what, "n": bonus.n})
 
 
 def power_word(power: str) -> Say:
@@ -151,12 +153,11 @@ def magician_word(magician: str) -> Say:
     return Say("magician", {"magician": magician})
 
 
-def beaten_words(listed: str) -> list[Say]:
-    """Say whose ghosts were beaten, by the seats of their owners, one for each ghost, with blanks between them."""
-    owners = Counter(listed.split())
-    return [Say("beaten", {"owner": who(int(owner)), "n": n}) for owner, n in owners.items()]
+def beaten_words(owners: Iterable[int]) -> list[Say]:
+    """Say whose ghosts were beaten, by the seats of their owners, one for each ghost."""
+    return [Say("beaten", {"owner": who(owner), "n": n}) for owner, n in Counter(owners).items()]
 
 
-def seats_words(listed: str) -> list[Say]:
-    """Say players by their seats, listed with blanks between them."""
-    return [who(int(seat)) for seat in listed.split()]
+def seats_words(seats: Iterable[int]) -> list[Say]:
+    """Say several players by their seats."""
+    return [who(seat) for seat in seats]

@@ -45,7 +45,7 @@ def test_declining_shows_nothing_and_commits_to_nothing() -> None:
 def test_another_peoples_cards_are_not_offered() -> None:
     table = position(act(), players="yr", y="bridge 1 on m11", vada="y")
     assert not {"booster", "frenzy", "luxuriance"} & set(table.codes)
-    assert table.reasons("frenzy") == ["-"]
+    assert table.reasons("frenzy") == ["SM-170"]
 
 
 @clause("SM-172")

@@ -89,7 +89,7 @@ def _fight_option(met: Arrival, where: Say) -> Option[Arriving]:
     key = "option-fight"
     if met.full:
         key, said["out"] = "option-fight-out", who(owner_of(met.ghosts[-1]))
-    marks = (LOCATIONS[met.location].place_id(1),)
+    marks = tuple(LOCATIONS[met.location].place_id(place) for place in range(1, len(met.ghosts) + 1))
     return Option("fight", "fight", marks, Say(key, said), facts={"cost": met.cost, "vp": met.vp})
 
 

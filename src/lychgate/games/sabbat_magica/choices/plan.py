@@ -117,7 +117,10 @@ def bonus_menu(card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[
             said |= {"what": "terror", "lost": bonus.n - gained, "now": terror + gained}
         elif bonus.what == "vp":
             said |= {"what": "vp", "now": vp + bonus.n}
-        return Option(f"bonus:{bonus.code}", slot, (f"slot:{slot + 1}",), Say("option-bonus", said))
+        alike = [other for other, each in enumerate(bonuses) if each == bonus]
+        free = [other for other in alike if other not in taken] or alike
+        marks = tuple(f"slot:{other + 1}" for other in free)
+        return Option(f"bonus:{bonus.code}", slot, marks, Say("option-bonus", said))
 
     return Menu.of(list(slots.values()), option, bars)
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.errors import LawBroken
 from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, Shown, Zone
@@ -161,6 +162,23 @@ class Sabbat(State):
     def room(self, location: int) -> int:
         """SM-017: how many places a location has in this match."""
         return ROOM[self.seats][location]
+
+
+# --- what is being done
+
+
+def doing(g: Sabbat) -> str:
+    """Return which step is being played, as everybody may know: `Haunt`, `Arrive`."""
+    return "" if g.step is None else g.step.name.rpartition(".")[2]
+
+
+def bound_for(g: Sabbat) -> int:
+    """SM-122: the location at which a ghost is arriving."""
+    todo = None if g.step is None else g.step.todo()
+    if todo is None or "move" not in todo.facts:
+        raise LawBroken("No ghost is arriving anywhere.")
+    target: int = todo.facts["move"]["target"]
+    return target
 
 
 # --- terror

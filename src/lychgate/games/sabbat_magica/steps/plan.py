@@ -66,7 +66,8 @@ class Invoke(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play:
         """SM-066, 067: ask everybody who has a ghost to call (D3); then all hands are opened together."""
-        called = yield from together({seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)})
+        scripts: dict[int, Script[int]] = {seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)}
+        called = yield from together(scripts, clause="SM-063")
         for seat in g.everybody():
             n = called.get(seat, 0)
             g.graves[seat] = available(g, seat) - n

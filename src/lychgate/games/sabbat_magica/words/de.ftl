@@ -378,6 +378,156 @@ hint-fight = ein Kampf kostet { $cost } Schrecken und bringt { $vp } SP
 hint-fight-either = ein Kampf kostet { $cost } Schrecken und bringt { $vp } oder { $most } SP, je nach dem Geist, der kommt
 risk-repelled = { $where }: alle Plätze sind besetzt, und kämpfen kannst du nicht; der Geist würde nur abgewiesen
 
+## Was die Dinge sind
+
+about-ghost = { $seat ->
+    [du] Einer deiner Geister { $inside }, auf Platz { $place } von oben. Er bleibt, bis er zieht, verdrängt wird oder hungrig bleibt.
+   *[other] Ein Geist von { $seat } { $inside }, auf Platz { $place } von oben. Er bleibt, bis er zieht, verdrängt wird oder hungrig bleibt.
+}
+about-bridge-ghost = { $seat ->
+    [du] Deine Geister auf der Zugbrücke: jeder darf in einen Garten oder durch ein Portal in eine Region. Auch sie müssen gefüttert werden.
+   *[other] Die Geister von { $seat } auf der Zugbrücke: jeder darf in einen Garten oder durch ein Portal in eine Region. Auch sie müssen gefüttert werden.
+}
+about-grave = { $seat ->
+    [du] Deine Geister auf dem Friedhof: sie ruhen, fressen nichts und zählen für die Reihenfolge.
+   *[other] Die Geister von { $seat } auf dem Friedhof: sie ruhen, fressen nichts und zählen für die Reihenfolge.
+}
+about-limbo-ghost = { $seat ->
+    [du] Dein Geist, den ein Kampf eben verdrängt hat: er geht auf den Friedhof, wenn er nicht wieder erscheint.
+   *[other] Ein Geist von { $seat }, den ein Kampf eben verdrängt hat: er geht auf den Friedhof, wenn er nicht wieder erscheint.
+}
+about-limbo = Hier wartet ein Geist, den ein Kampf eben verdrängt hat.
+about-bridge = Die Zugbrücke: gerufene Geister beginnen hier, und nur über sie geht es zwischen Regionen und Gärten hin und her.
+about-region = { $where }, eine Region von Helvetia: am Ende einer Runde bringt sie allen, die dort einen Geist haben, einmal ihre Punkte.
+about-region-place = Platz { $place } von { $where }. Geister füllen die Plätze von oben; die Punkte einer Region sind auf allen gleich.
+about-garden = { $where }, ein Garten des Herrenhauses: sein erster Platz hat den großen Bonus, sein zweiter den kleinen.
+about-garden-place = Platz { $place } des Gartens { $where }: sein Bonus gehört dem, dessen Geist dort steht.
+about-gate = Das Portal von { $where }: ein Geist, der von der Zugbrücke kommt, zahlt von jeder gezeigten Art eine Ressource.
+about-spare-gate = Ein Portal, das in dieser Partie fehlt: keine Region verlangt { $fee }.
+about-spare = Die beiden Portale, die in dieser Partie fehlen: keine Region verlangt, was sie zeigen.
+about-regions = Die Regionen von Helvetia im Kreis: in die Nachbarregion zieht ein Geist, ohne zu zahlen.
+about-drawbridge = Der Plan der Zugbrücke, zwischen den Regionen und dem Herrenhaus.
+about-graveyard = Der Friedhof mit allen Geistern, die nicht gerufen, die verdrängt, abgewiesen oder hungrig geblieben sind.
+about-manor = Das Herrenhaus, in dem die Zauberer umhergehen, mit seinen Spiegeln und den sechs Gärten ringsum.
+about-square = Ein Feld des Herrenhauses ({ $square }) mit seinem Plättchen: { $tile }. Ein Zauberer hat darauf Platz.
+about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf zwei Ressourcen dieser Art, { $resource }, in den 2H-Vorrat nehmen.
+about-tile-uncurse = Das Zauberbuch: wer mit dem Zauberer hier ankommt, darf die eigene verfluchte Ressource entfernen.
+about-tile-rewind = Die Uhr: wer mit dem Zauberer hier ankommt, darf den ganzen 1H-Vorrat zurück nach 2H legen.
+about-tile-terrorise = Der Schrecker: wer mit dem Zauberer hier ankommt, darf eine Ressource für Schrecken geben, 4 aus dem 2H-Vorrat, 2 aus dem 1H-Vorrat.
+about-tile-exchange = Das Reagenzglas: wer mit dem Zauberer hier ankommt, darf beliebig viele Ressourcen einer Art gegen andere Arten tauschen.
+about-mirror = Ein Spiegel ({ $mirror }): ihn anzuschlagen bringt 3 Schrecken, ihn später zu zerbrechen noch 2.
+about-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er geht einen Schritt je Aktion und nutzt dann das Plättchen oder einen Spiegel seines Feldes.
+about-waiting-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er wartet vor der Tür; seine erste Aktion stellt ihn auf ein leeres Feld des Herrenhauses.
+about-home = Hier wartet ein Zauberer auf seine erste Aktion.
+about-seat = { $seat ->
+    [du] Deine Tafel: Vorräte, Anerkennungsfeld, Schrecken und POWER-Karten.
+   *[other] Die Tafel von { $seat }: Vorräte, Anerkennungsfeld, Schrecken und POWER-Karten.
+}
+about-two = { $seat ->
+    [du] Dein 2H-Vorrat: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
+   *[other] Der 2H-Vorrat von { $seat }: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
+}
+about-two-resource = Eine Ressource ({ $resource }) in einem 2H-Vorrat: sie kann in dieser und der nächsten Runde ein Portal bezahlen.
+about-one = { $seat ->
+    [du] Dein 1H-Vorrat: was zu Beginn der nächsten Runde noch hier liegt, verdirbt zu einer verfluchten Ressource.
+   *[other] Der 1H-Vorrat von { $seat }: was zu Beginn der nächsten Runde noch hier liegt, verdirbt zu einer verfluchten Ressource.
+}
+about-one-resource = Eine Ressource ({ $resource }) in einem 1H-Vorrat: sie wird in dieser Runde genutzt, oder sie verdirbt.
+about-cursed = Das Totenkopffeld: eine verfluchte Ressource hier kostet zu Beginn der nächsten Runde 5 SP, wenn das Zauberbuch sie nicht entfernt.
+about-approval = Das Anerkennungsfeld mit den bezahlten Gebühren. Vier verschiedene Arten werden am Ende der Runde zu einer Chimäre.
+about-chimeras = { $seat ->
+    [du] Deine Chimären: jede bringt am Ende der Partie 5 SP.
+   *[other] Die Chimären von { $seat }: jede bringt am Ende der Partie 5 SP.
+}
+about-terror = { $seat ->
+    [du] Dein Schrecken, höchstens 10: er bezahlt Kämpfe und füttert am Ende der Runde die Geister.
+   *[other] Der Schrecken von { $seat }, höchstens 10: er bezahlt Kämpfe und füttert am Ende der Runde die Geister.
+}
+about-points-of = { $seat ->
+    [du] Deine Siegpunkte.
+   *[other] Die Siegpunkte von { $seat }.
+}
+about-points = Die Siegpunktleiste rings um das Herrenhaus. Wer über 99 kommt, beginnt mit +100 von vorn.
+about-call = Wie viele Geister gerufen werden können: die auf dem Friedhof und der Zugbrücke.
+about-powers = Die POWER-Karten eines Spielers: die erste, die genutzt wird, bleibt, die anderen werden abgelegt.
+about-power = { $card }, eine POWER-Karte. { $text }
+about-time-card = Die Zeitkarte { $card }: sie sagt, wie viele Aktionen alle in dieser Runde haben und welche Boni es gibt.
+about-time = Die Zeitkarte dieser Runde mit ihren Boni.
+about-pile = Die Zeitkarten der kommenden Runden, verdeckt. Eine weitere liegt ungesehen in der Schachtel.
+about-slot = Ein Bonus der Zeitkarte. Ab der zweiten Runde nehmen alle einen, in Spielreihenfolge.
+about-reminder = Ein Merkfeld: wer die Kantine für die Reihenfolge zählt, hat hier einen Marker.
+about-reminders = Gäste der Kantine dürfen 2 oder 1 mehr für die Reihenfolge zählen; diese Felder erinnern daran.
+about-actions = Wie viele Aktionen alle in dieser Runde haben, und die wievielte es ist.
+about-phases = Die drei Phasen einer Runde: Planung, Spielzüge und Versorgung.
+about-supply-resource = Eine Ressource ({ $resource }) des allgemeinen Vorrats, der nie ausgeht.
+about-supply = Der allgemeine Vorrat, der nie ausgeht.
+about-peoples = Die Völker, die noch niemand gewählt hat.
+about-people = { $people } ({ $magician }): alle Völker sind gleich bis auf ihre POWER-Karten.
+
+figure-ghosts = { $n ->
+    [one] { $n } Geist
+   *[other] { $n } Geister
+}
+figure-vp = { $n } SP
+figure-fee = Gebühr: { $fee }
+figure-places = { $n } von { $of } Plätzen besetzt
+figure-mirrors = { $n ->
+    [0] kein Spiegel zu bearbeiten
+    [one] { $n } Spiegel zu bearbeiten
+   *[other] { $n } Spiegel zu bearbeiten
+}
+figure-terror = { $n } Schrecken für das nächste Mal
+figure-terror-of = { $n } von { $of } Schrecken
+figure-chimeras = { $n ->
+    [one] { $n } Chimäre, { $vp } SP am Ende
+   *[other] { $n } Chimären, { $vp } SP am Ende
+}
+figure-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+
+## Wann die Dinge genutzt werden
+
+when-move = Geister ziehen in einer Aktion ihres Besitzers, jeder einmal, wenn sie nicht dem Zauberer gehört.
+when-unfed = Am Ende der Runde wählt, wer zu wenig Schrecken hat, welche Geister hungrig bleiben.
+when-fight = Ein Kampf wird angesagt, wenn ein Geist ankommt, wo andere stehen; er kostet Schrecken und besiegt alle dort.
+when-guard = Mit Geheimes Gebiet wird ein Geist zu Beginn einer Runde geschützt.
+when-call = Geister auf dem Friedhof tun nichts, bis sie gerufen werden, wenn alle zu Beginn einer Runde Geister rufen.
+when-repelled = Ein Geist, der ankommt, wo alle Plätze besetzt sind, kämpft oder wird auf den Friedhof abgewiesen.
+when-reappear = Mit der Gabe der Unsterblichkeit erscheint ein Geist auf demselben Plan wieder, wenn ein Kampf ihn verdrängt.
+when-enter = In einen Garten kommt ein Geist von der Zugbrücke oder vom Garten nebenan, in eine Region durch ihr Portal oder aus der Region nebenan.
+when-settle = Ein Geist nimmt den obersten freien Platz, wenn er ankommt.
+when-come-home = Heimkehren auf die Zugbrücke ist der Zug eines Geistes in einer Aktion und bringt Schrecken.
+when-pay-gate = Das Portal wird bezahlt, wenn ein Geist von der Zugbrücke in seine Region geht: wähle den Geist, dann die Region.
+when-walk = Ein Zauberer geht in einer Aktion einen Schritt, und dann zieht kein Geist.
+when-tile = Ein Plättchen nutzt, wer mit dem Zauberer eben auf seinem Feld angekommen ist.
+when-mirror = Einen Spiegel bearbeitet, wer mit dem Zauberer eben auf einem Feld daneben angekommen ist.
+when-pay = Portale werden aus dem 1H- und dem 2H-Vorrat bezahlt, wenn ein Geist von der Zugbrücke in eine Region geht.
+when-discard = Eine Ressource bekommt der Schrecker, wenn ein Zauberer dort ankommt.
+when-exchange = Ressourcen werden getauscht, wenn ein Zauberer am Reagenzglas ankommt.
+when-uncurse = Eine verfluchte Ressource entfernt das Zauberbuch, wenn ein Zauberer dort ankommt.
+when-curse = Eine verfluchte Ressource geht zu Beginn der nächsten Runde von selbst, mit 5 SP.
+when-keep = Mit einem Geist im Alchemistenkabinett behält man etwas von einem Satz, wenn er am Ende der Runde anerkannt wird.
+when-approve = Sätze werden am Ende der Runde von selbst anerkannt: vier verschiedene Arten für eine Chimäre.
+when-kind = Ressourcen kommen aus dem allgemeinen Vorrat, wo eine Antwort sie anbietet: ein Bonus, eine Kraft, das Reagenzglas.
+when-feed = Geister werden am Ende der Runde von selbst gefüttert: 1 Schrecken für jeden außerhalb des Friedhofs.
+when-bonus = Boni werden in Spielreihenfolge genommen, nachdem Geister gerufen wurden, ab der zweiten Runde.
+when-people = Völker werden vor der ersten Runde gewählt.
+when-canteen = Die Kantine wird gezählt, gleich nachdem Geister gerufen wurden, wenn sie die Reihenfolge ändern kann.
+when-powers = Von den drei POWER-Karten wird in der ganzen Partie nur eine genutzt.
+when-put-away = Diese Karte ist abgelegt: ihr Besitzer hat eine andere gezeigt.
+when-spent = Diese Karte hatte ihre eine Gelegenheit schon.
+when-power-own-choice = Üppigkeit wird einmal je Runde genutzt, neben einem Bonus, einer Aktion, einer Ankunft oder dem nächsten Geist.
+when-power-after-magician = Diese Karte wird am Ende einer Zaubereraktion genutzt, wenn sie etwas bewirkt.
+when-power-ghosts-start = Booster wird zu Beginn einer Geisteraktion genutzt.
+when-power-ghosts = Raserei wird in einer Geisteraktion genutzt, einmal.
+when-teleport = Teleportation wird in einer Geisteraktion genutzt: ein Geist kommt von der Zugbrücke in eine Region.
+when-power-step = Fledermäuse werden in einer Zaubereraktion genutzt, um auf ein Feld zu fliegen, das kein Schritt erreicht.
+when-power-round-start = Geheimes Gebiet wird zu Beginn einer Runde genutzt, ab der zweiten.
+when-power-thrown-out = Die Gabe der Unsterblichkeit wird genutzt, wenn ein Kampf einen Geist ihres Besitzers verdrängt.
+when-rest = In einer Aktion darf man auch keinen Geist bewegen oder nach jedem aufhören.
+
 ## Fragen
 
 ask-people = Welches Volk spielst du?
@@ -640,6 +790,37 @@ option-keep-none = Nichts behalten
 
 ## Warum etwas nicht geht
 
+why-magician-acts = Diese Aktion gehört deinem Zauberer, also zieht kein Geist.
+why-ghosts-act = In dieser Aktion ziehen deine Geister, also geht dein Zauberer nicht.
+why-has-stepped = Dein Zauberer ist auf sein Feld gegangen; weiter geht er in einer anderen Aktion.
+why-topmost-place = Ein Geist nimmt den obersten freien Platz: Platz { $place }.
+why-arrives-elsewhere = Dein Geist kommt { $inside } an.
+why-tile-elsewhere = Ein Zauberer nutzt das Plättchen seines eigenen Feldes ({ $square }).
+why-gate-asks = Das Portal von { $where } nimmt genau { $fee }.
+why-stores-only = Portale werden nur aus dem 1H- und dem 2H-Vorrat bezahlt.
+why-store-empty = In deinem { $store }-Vorrat liegt nichts Brauchbares.
+why-other-reminder = Dein Geist in der Kantine zählt nicht { $n }: es sind 2 für den großen Platz und 1 für den kleinen.
+why-booster-first = Booster wird angesagt, bevor der erste Geist einer Aktion zieht.
+why-decline-like-that = Du darfst verzichten, aber das schreibt sich anders.
+why-no-such-people = Es gibt vier Völker: { $peoples }.
+why-must-take = Jeder muss einen der Boni nehmen.
+why-no-such-bonus = Die Zeitkarte dieser Runde hat keinen solchen Bonus.
+why-must-name-kind = Du musst eine der vier Arten von Ressourcen wählen.
+why-no-such-kind = Es gibt vier Arten: Spinnen, Rattenschwänze, Edelsteine und Masken.
+why-no-such-square = Das Herrenhaus hat vier Reihen mit vier Feldern.
+why-in-the-manor = Dein Zauberer ist schon im Herrenhaus; er geht einen Schritt.
+why-enters-first = Dein Zauberer ist noch nicht im Herrenhaus; seine erste Aktion stellt ihn auf ein leeres Feld.
+why-only-flying = Kein Schritt führt dorthin; das ist ein Flug mit den Fledermäusen.
+why-step-there = Flügel braucht es nicht: dorthin führt ein einfacher Schritt.
+why-in-graveyard = Geister auf dem Friedhof tun nichts, bis sie wieder gerufen werden.
+why-no-ghost-there = Dort steht kein Geist.
+why-no-such-place = Geister gehen in die acht Regionen, die sechs Gärten und auf die Zugbrücke.
+why-bridge-to-region = Teleportation führt von der Zugbrücke in eine Region.
+why-no-such-mirror = Es gibt sechzehn Spiegel, vier an jeder Wand.
+why-one-of-each = Ein Satz hat eine Ressource jeder Art; davon behältst du einige oder keine.
+why-no-power-cards = Diese Partie wird ohne POWER-Karten gespielt.
+why-anothers-card = { $power } ist eine Karte von { $people }.
+why-power-moment = { $power } hat einen anderen Augenblick: { $moment }.
 why-people-taken = { $people } ist vergeben.
 why-too-few-ghosts = Du kannst nicht { $n } rufen: nur { $available } sind auf dem Friedhof oder der Zugbrücke.
 why-slot-taken = Diesen Bonus hat schon jemand genommen: { $bonus }.

@@ -338,6 +338,126 @@ hint-fight = a fight costs { $cost } terror and brings { $vp } VP
 hint-fight-either = a fight costs { $cost } terror and brings { $vp } or { $most } VP, by the ghost that comes
 risk-repelled = { $where } is full and a fight is out of reach: the ghost would only be repelled
 
+## What things are
+
+about-ghost = { $seat_own } ghost { $inside }, on place { $place } from the top. It stays until it moves, is thrown out or goes unfed.
+about-bridge-ghost = { $seat_own } ghosts on the drawbridge: each may go to any garden, or through a gate to a region. They must be fed, too.
+about-grave = { $seat_own } ghosts in the graveyard: they rest, need no food, and count for the playing order.
+about-limbo-ghost = { $seat_own } ghost, just thrown out by a fight: it goes to the graveyard unless it reappears.
+about-limbo = Where a ghost waits that was just thrown out by a fight.
+about-bridge = The drawbridge: called ghosts start here, and it is the only way between regions and gardens.
+about-region = { $where }, a region of Helvetia: at the end of a round it gives its points to everybody with a ghost in it, once each.
+about-region-place = Place { $place } of { $where }. Ghosts fill the places from the top; the points of a region are the same on all of them.
+about-garden = { $where }, a garden of the manor: its first place has the major bonus, its second the minor one.
+about-garden-place = Place { $place } of the garden { $where }: its bonus is for the owner of the ghost that stands on it.
+about-gate = The gate of { $where }: a ghost that comes from the drawbridge pays one resource of each kind it shows.
+about-spare-gate = A gate that was left out of this match: no region asks for { $fee }.
+about-spare = The two gates that were left out: no region asks for what they show.
+about-regions = The regions of Helvetia in their ring: from one to its neighbour a ghost goes without paying.
+about-drawbridge = The board of the drawbridge, between the regions and the manor.
+about-graveyard = The graveyard, with everybody's ghosts that were not called, were thrown out, repelled or unfed.
+about-manor = The manor, where the magicians walk, with its mirrors, and the six gardens around it.
+about-square = A square of the manor ({ $square }) with its tile: { $tile }. One magician has room on it.
+about-tile-gather = A tile: a magician who arrives here may take two of this kind, { $resource }, into the 2H store.
+about-tile-uncurse = The Grimoire: a magician who arrives here may remove the own cursed token.
+about-tile-rewind = The Clock: a magician who arrives here may move the whole 1H store back to 2H.
+about-tile-terrorise = The Terroriser: a magician who arrives here may give a resource for terror, 4 from the 2H store, 2 from the 1H store.
+about-tile-exchange = The Test tube: a magician who arrives here may exchange any number of one kind of resource for other kinds.
+about-mirror = A mirror ({ $mirror }): cracking it gives 3 terror, breaking it later 2 more.
+about-magician = The { $magician } of { $owner }: it takes one step in an action and then uses the tile or a mirror of its square.
+about-waiting-magician = The { $magician } of { $owner }, still at the door: its first action puts it on any empty square of the manor.
+about-home = Where { $seat_own } magician waits until its first action.
+about-seat = { $seat_own } board: stores, approval zone, terror and POWER cards.
+about-two = { $seat_own } 2H store: fresh resources. At the start of the next round they move to 1H.
+about-two-resource = A { $resource } in { $seat_own } 2H store: it can pay gates in this round and the next.
+about-one = { $seat_own } 1H store: what is still here at the start of the next round rots into one cursed token.
+about-one-resource = A { $resource } in { $seat_own } 1H store: use it in this round, or it rots.
+about-cursed = { $seat_own } skull square: a cursed token here costs 5 VP at the start of the next round, unless the Grimoire removes it.
+about-approval = { $seat_own } approval zone: the fees that were paid. Four different kinds become a chimera at the end of the round.
+about-chimeras = { $seat_own } chimeras: each gives 5 VP at the end of the match.
+about-terror = { $seat_own } terror, 10 at most: it pays for fights and feeds the ghosts at the end of the round.
+about-points-of = { $seat_own } victory points.
+about-points = The track of victory points round the manor. Who passes 99 begins again with +100.
+about-call = How many ghosts { $seat } may call: those in the graveyard and on the drawbridge.
+about-powers = { $seat_own } POWER cards: the first one that is used stays, the others are put away.
+about-power = { $card }, a POWER card. { $text }
+about-time-card = The time card { $card }: it says how many actions everybody has in this round, and which bonuses there are.
+about-time = The time card of this round with its bonuses.
+about-pile = The time cards of the rounds to come, face down. One more went back into the box unseen.
+about-slot = A bonus of this round's time card. From the second round on everybody takes one, in playing order.
+about-reminder = A reminder square: who counts the canteen for the playing order has a marker here.
+about-reminders = The canteen's guests may count 2 or 1 more for the playing order; these squares remind of it.
+about-actions = How many actions everybody has in this round, and which one it is.
+about-phases = The three phases of a round: plan, skulduggery and stewardship.
+about-supply-resource = A { $resource } of the supply, which never runs out.
+about-supply = The supply of resources, which never runs out.
+about-peoples = The peoples that nobody has chosen yet.
+about-people = { $people } with its { $magician }: all peoples are alike but for their POWER cards.
+
+figure-ghosts = { $n ->
+    [one] { $n } ghost
+   *[other] { $n } ghosts
+}
+figure-vp = { $n } VP
+figure-fee = fee: { $fee }
+figure-places = { $n } of { $of } places taken
+figure-mirrors = { $n ->
+    [0] no mirror to work on
+    [one] { $n } mirror to work on
+   *[other] { $n } mirrors to work on
+}
+figure-terror = { $n } terror for the next step
+figure-terror-of = { $n } of { $of } terror
+figure-chimeras = { $n ->
+    [one] { $n } chimera, { $vp } VP at the end
+   *[other] { $n } chimeras, { $vp } VP at the end
+}
+figure-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## When things are used
+
+when-move = Ghosts move in the action of their owner, each once, if the action is not the magician's.
+when-unfed = At the end of the round, a player with too little terror chooses which ghosts go unfed.
+when-fight = A fight is declared when a ghost arrives where others stand; it costs terror and beats all of them.
+when-guard = With Secret area a ghost is protected at the start of a round.
+when-call = Ghosts in the graveyard do nothing until they are called, when everybody calls ghosts at the start of a round.
+when-repelled = A ghost that arrives where all places are taken fights or is repelled to the graveyard.
+when-reappear = With Gift of immortality a ghost reappears on the same board when a fight throws it out.
+when-enter = A ghost goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
+when-settle = A ghost takes the topmost free place when it arrives.
+when-come-home = Ghosts come home to the drawbridge as their move in an action, and earn terror.
+when-pay-gate = The gate is paid when a ghost goes from the drawbridge into its region: pick the ghost, then the region.
+when-walk = A magician takes one step in an action, and then no ghost moves.
+when-tile = A tile is used by the magician who has just arrived on its square.
+when-mirror = A mirror is worked on by a magician who has just arrived on a square beside it.
+when-pay = Gates are paid from the 1H and the 2H store, when a ghost goes from the drawbridge to a region.
+when-discard = A resource is given to the Terroriser when a magician arrives there.
+when-exchange = Resources are exchanged when a magician arrives on the Test tube.
+when-uncurse = A cursed token is removed by the Grimoire, when a magician arrives there.
+when-curse = A cursed token goes by itself at the start of the next round, with 5 VP.
+when-keep = With a ghost in the alchemist's office something of a batch is kept, when it is approved at the end of the round.
+when-approve = Batches are approved by themselves at the end of the round: four different kinds for one chimera.
+when-kind = Resources are taken from the supply where an answer offers them: a bonus, a power, the Test tube.
+when-feed = Ghosts are fed by themselves at the end of the round: 1 terror for each outside the graveyard.
+when-bonus = Bonuses are taken in playing order after ghosts have been called, from the second round on.
+when-people = Peoples are chosen before the first round.
+when-canteen = The canteen is counted right after ghosts have been called, where it can change the playing order.
+when-powers = Of the three POWER cards only one is used in the whole match.
+when-put-away = This card has been put away: its owner has shown another one.
+when-spent = This card has had its one occasion.
+when-power-own-choice = Luxuriance is used once a round, beside a bonus, an action, an arrival or the next ghost of its owner.
+when-power-after-magician = This card is used at the end of an action with the magician, if it would affect somebody or something.
+when-power-ghosts-start = Booster is used at the start of an action with ghosts.
+when-power-ghosts = Frenzy is used in an action with ghosts, once.
+when-teleport = Teleportation is used in an action with ghosts: one ghost goes from the drawbridge to a region.
+when-power-step = Bats are used in an action with the magician, to fly to a square that no step reaches.
+when-power-round-start = Secret area is used at the start of a round, from the second one on.
+when-power-thrown-out = Gift of immortality is used when a fight throws a ghost of its owner out.
+when-rest = In an action one may also move no ghost, or stop after any of them.
+
 ## Questions
 
 ask-people = Which people do you play?
@@ -594,6 +714,37 @@ option-keep-none = Keep nothing
 
 ## Why something is not possible
 
+why-magician-acts = This action is your magician's, so no ghost moves.
+why-ghosts-act = In this action your ghosts move, so your magician does not.
+why-has-stepped = Your magician has gone to its square; it goes on in another action.
+why-topmost-place = A ghost takes the topmost free place, which is place { $place }.
+why-arrives-elsewhere = Your ghost arrives { $inside }.
+why-tile-elsewhere = A magician uses the tile of its own square ({ $square }).
+why-gate-asks = The gate of { $where } takes exactly { $fee }.
+why-stores-only = Gates are paid from the 1H and the 2H store only.
+why-store-empty = There is nothing of use in your { $store } store.
+why-other-reminder = Your ghost in the canteen does not count { $n }: it is 2 for the major place and 1 for the minor one.
+why-booster-first = Booster is said before the first ghost of an action moves.
+why-decline-like-that = You may do without, but it is written differently.
+why-no-such-people = There are four peoples: { $peoples }.
+why-must-take = Everybody must take one of the bonuses.
+why-no-such-bonus = The time card of this round has no such bonus.
+why-must-name-kind = You must choose one of the four kinds of resources.
+why-no-such-kind = There are four kinds: spiders, rat tails, gemstones and masks.
+why-no-such-square = The manor has four rows of four squares.
+why-in-the-manor = Your magician is in the manor already; it takes a step.
+why-enters-first = Your magician is not in the manor yet; its first action puts it on any empty square.
+why-only-flying = No step leads there; it is a flight with Bats.
+why-step-there = No wings are needed: that is an ordinary step.
+why-in-graveyard = Ghosts in the graveyard do nothing until they are called again.
+why-no-ghost-there = No ghost stands there.
+why-no-such-place = Ghosts go to the eight regions, the six gardens and the drawbridge.
+why-bridge-to-region = Teleportation leads from the drawbridge to a region.
+why-no-such-mirror = There are sixteen mirrors, four on each wall.
+why-one-of-each = A batch has one of each kind; you keep some of these four, or none.
+why-no-power-cards = This match is played without POWER cards.
+why-anothers-card = { $power } is a card of { $people }.
+why-power-moment = { $power } has another moment: { $moment }.
 why-people-taken = { $people } is taken.
 why-too-few-ghosts = You cannot call { $n }: only { $available } are in the graveyard or on the drawbridge.
 why-slot-taken = Somebody has taken { $bonus } already.

@@ -368,6 +368,156 @@ hint-fight = un combat coûte { $cost } terreur et rapporte { $vp } PV
 hint-fight-either = un combat coûte { $cost } terreur et rapporte { $vp } ou { $most } PV, selon le fantôme qui arrive
 risk-repelled = { $where } : toutes les places sont prises et un combat est hors de portée, le fantôme serait seulement repoussé
 
+## Ce que sont les choses
+
+about-ghost = { $seat ->
+    [vous] Un de vos fantômes { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
+   *[other] Un fantôme de { $seat } { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
+}
+about-bridge-ghost = { $seat ->
+    [vous] Vos fantômes sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
+   *[other] Les fantômes de { $seat } sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
+}
+about-grave = { $seat ->
+    [vous] Vos fantômes au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
+   *[other] Les fantômes de { $seat } au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
+}
+about-limbo-ghost = { $seat ->
+    [vous] Votre fantôme qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
+   *[other] Un fantôme de { $seat } qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
+}
+about-limbo = C'est là qu'attend un fantôme qu'un combat vient de chasser.
+about-bridge = Le pont-levis : les fantômes appelés partent d'ici, et c'est le seul chemin entre régions et jardins.
+about-region = { $where }, une région d'Helvetia : à la fin d'un tour, elle donne ses points une fois à chacun qui y a un fantôme.
+about-region-place = La place { $place } de { $where }. Les fantômes remplissent les places depuis le haut ; les points d'une région sont les mêmes partout.
+about-garden = { $where }, un jardin du manoir : sa première place a le bonus majeur, la deuxième le bonus mineur.
+about-garden-place = La place { $place } du jardin { $where } : son bonus revient au propriétaire du fantôme qui s'y tient.
+about-gate = Le portail de { $where } : un fantôme qui vient du pont-levis paie une ressource de chaque sorte montrée.
+about-spare-gate = Un portail écarté de cette partie : aucune région ne demande { $fee }.
+about-spare = Les deux portails écartés : aucune région ne demande ce qu'ils montrent.
+about-regions = Les régions d'Helvetia en cercle : d'une région à sa voisine, un fantôme passe sans payer.
+about-drawbridge = Le plateau du pont-levis, entre les régions et le manoir.
+about-graveyard = Le cimetière, avec tous les fantômes non appelés, chassés, repoussés ou restés à jeun.
+about-manor = Le manoir où marchent les magiciens, avec ses miroirs et les six jardins qui l'entourent.
+about-square = Une case du manoir ({ $square }) avec sa tuile : { $tile }. Un seul magicien y tient.
+about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre deux ressources de cette sorte, { $resource }, en 2H.
+about-tile-uncurse = Le Grimoire : le magicien qui arrive ici peut retirer sa ressource maudite.
+about-tile-rewind = L'Horloge : le magicien qui arrive ici peut ramener toute sa réserve 1H en 2H.
+about-tile-terrorise = Le Terroriseur : le magicien qui arrive ici peut donner une ressource contre de la terreur, 4 pour une de 2H, 2 pour une de 1H.
+about-tile-exchange = L'Éprouvette : le magicien qui arrive ici peut échanger une sorte de ressources contre d'autres, autant qu'il veut.
+about-mirror = Un miroir ({ $mirror }) : le fêler donne 3 terreur, le briser ensuite encore 2.
+about-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il fait un pas par action, puis utilise la tuile ou un miroir de sa case.
+about-waiting-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il attend à la porte ; sa première action le pose sur une case vide du manoir.
+about-home = Ici un magicien attend sa première action.
+about-seat = { $seat ->
+    [vous] Votre plateau : réserves, zone d'approbation, terreur et cartes POWER.
+   *[other] Le plateau de { $seat } : réserves, zone d'approbation, terreur et cartes POWER.
+}
+about-two = { $seat ->
+    [vous] Votre réserve 2H : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
+   *[other] La réserve 2H de { $seat } : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
+}
+about-two-resource = Une ressource ({ $resource }) dans une réserve 2H : elle peut payer un portail ce tour-ci et le suivant.
+about-one = { $seat ->
+    [vous] Votre réserve 1H : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
+   *[other] La réserve 1H de { $seat } : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
+}
+about-one-resource = Une ressource ({ $resource }) dans une réserve 1H : elle sert ce tour-ci, ou elle pourrit.
+about-cursed = La case de la malédiction : une ressource maudite y coûte 5 PV au début du prochain tour, à moins que le Grimoire ne la retire.
+about-approval = La zone d'approbation, avec les droits payés aux portails. Quatre sortes différentes deviennent une chimère à la fin du tour.
+about-chimeras = { $seat ->
+    [vous] Vos chimères : chacune donne 5 PV à la fin de la partie.
+   *[other] Les chimères de { $seat } : chacune donne 5 PV à la fin de la partie.
+}
+about-terror = { $seat ->
+    [vous] Votre terreur, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
+   *[other] La terreur de { $seat }, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
+}
+about-points-of = { $seat ->
+    [vous] Vos points de victoire.
+   *[other] Les points de victoire de { $seat }.
+}
+about-points = La piste des points de victoire autour du manoir. Qui dépasse 99 recommence avec +100.
+about-call = Combien de fantômes peuvent être appelés : ceux du cimetière et du pont-levis.
+about-powers = Les cartes POWER d'un joueur : la première utilisée reste, les autres retournent dans la boîte.
+about-power = { $card }, une carte POWER. { $text }
+about-time-card = La carte temps { $card } : elle dit combien d'actions chacun a ce tour-ci, et quels bonus il y a.
+about-time = La carte temps de ce tour avec ses bonus.
+about-pile = Les cartes temps des tours à venir, face cachée. Une autre est retournée dans la boîte sans être vue.
+about-slot = Un bonus de la carte temps. À partir du deuxième tour, chacun en prend un, dans l'ordre de jeu.
+about-reminder = Une case de rappel : qui compte la cantine pour l'ordre de jeu y a un marqueur.
+about-reminders = Les hôtes de la cantine peuvent compter 2 ou 1 de plus pour l'ordre de jeu ; ces cases le rappellent.
+about-actions = Combien d'actions chacun a ce tour-ci, et à laquelle on en est.
+about-phases = Les trois phases d'un tour : plan, manigances et intendance.
+about-supply-resource = Une ressource ({ $resource }) de la réserve générale, qui ne s'épuise jamais.
+about-supply = La réserve générale, qui ne s'épuise jamais.
+about-peoples = Les peuples que personne n'a encore choisis.
+about-people = { $people } ({ $magician }) : tous les peuples se valent, sauf par leurs cartes POWER.
+
+figure-ghosts = { $n ->
+    [one] { $n } fantôme
+   *[other] { $n } fantômes
+}
+figure-vp = { $n } PV
+figure-fee = droit de portail : { $fee }
+figure-places = { $n } places prises sur { $of }
+figure-mirrors = { $n ->
+    [0] aucun miroir à travailler
+    [one] { $n } miroir à travailler
+   *[other] { $n } miroirs à travailler
+}
+figure-terror = { $n } terreur au prochain travail
+figure-terror-of = { $n } terreur sur { $of }
+figure-chimeras = { $n ->
+    [one] { $n } chimère, { $vp } PV à la fin
+   *[other] { $n } chimères, { $vp } PV à la fin
+}
+figure-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Quand les choses servent
+
+when-move = Les fantômes bougent dans l'action de leur propriétaire, chacun une fois, si ce n'est pas une action du magicien.
+when-unfed = À la fin du tour, un joueur qui manque de terreur choisit les fantômes qui restent à jeun.
+when-fight = On déclare un combat quand un fantôme arrive là où d'autres se tiennent ; il coûte de la terreur et les bat tous.
+when-guard = Avec la Zone secrète, un fantôme est protégé au début d'un tour.
+when-call = Les fantômes du cimetière ne font rien avant d'être appelés, quand tous appellent au début d'un tour.
+when-repelled = Un fantôme qui arrive là où toutes les places sont prises combat ou est repoussé au cimetière.
+when-reappear = Avec le Don d'immortalité, un fantôme réapparaît sur le même plateau quand un combat le chasse.
+when-enter = Un fantôme entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
+when-settle = Un fantôme prend la première place libre quand il arrive.
+when-come-home = Rentrer au pont-levis est le déplacement d'un fantôme dans une action, et rapporte de la terreur.
+when-pay-gate = Le portail se paie quand un fantôme passe du pont-levis dans sa région : désignez le fantôme, puis la région.
+when-walk = Un magicien fait un pas par action, et alors aucun fantôme ne bouge.
+when-tile = Une tuile sert au magicien qui vient d'arriver sur sa case.
+when-mirror = Un miroir sert au magicien qui vient d'arriver sur une case à côté.
+when-pay = Les portails se paient avec les réserves 1H et 2H, quand un fantôme passe du pont-levis dans une région.
+when-discard = On donne une ressource au Terroriseur quand un magicien y arrive.
+when-exchange = On échange des ressources quand un magicien arrive sur l'Éprouvette.
+when-uncurse = Le Grimoire retire une ressource maudite quand un magicien y arrive.
+when-curse = Une ressource maudite part d'elle-même au début du prochain tour, avec 5 PV.
+when-keep = Avec un fantôme chez l'alchimiste, on garde une partie d'un lot quand il est approuvé, à la fin du tour.
+when-approve = Les lots sont approuvés d'eux-mêmes à la fin du tour : quatre sortes différentes pour une chimère.
+when-kind = On prend des ressources de la réserve générale là où une réponse en offre : un bonus, un pouvoir, l'Éprouvette.
+when-feed = Les fantômes sont nourris d'eux-mêmes à la fin du tour : 1 terreur pour chacun hors du cimetière.
+when-bonus = Les bonus se prennent dans l'ordre de jeu après l'appel des fantômes, à partir du deuxième tour.
+when-people = Les peuples se choisissent avant le premier tour.
+when-canteen = La cantine se compte juste après l'appel des fantômes, si elle peut changer l'ordre de jeu.
+when-powers = Des trois cartes POWER, une seule sert dans toute la partie.
+when-put-away = Cette carte est retournée dans la boîte : son propriétaire en a dévoilé une autre.
+when-spent = Cette carte a déjà servi son unique fois.
+when-power-own-choice = Luxuriance sert une fois par tour, à côté d'un bonus, d'une action, d'une arrivée ou du fantôme suivant.
+when-power-after-magician = Cette carte sert à la fin d'une action du magicien, si elle y fait quelque chose.
+when-power-ghosts-start = Booster sert au début d'une action de fantômes.
+when-power-ghosts = Frénésie sert dans une action de fantômes, une fois.
+when-teleport = Téléportation sert dans une action de fantômes : un fantôme passe du pont-levis dans une région.
+when-power-step = Les Chauves-souris servent dans une action du magicien, pour voler vers une case hors d'atteinte d'un pas.
+when-power-round-start = La Zone secrète sert au début d'un tour, à partir du deuxième.
+when-power-thrown-out = Le Don d'immortalité sert quand un combat chasse un fantôme de son propriétaire.
+when-rest = Dans une action, on peut aussi ne déplacer aucun fantôme, ou s'arrêter après n'importe lequel.
+
 ## Questions
 
 ask-people = Quel peuple jouez-vous ?
@@ -630,6 +780,37 @@ option-keep-none = Ne rien garder
 
 ## Pourquoi ce n'est pas possible
 
+why-magician-acts = Cette action est celle de votre magicien : aucun fantôme ne bouge.
+why-ghosts-act = Dans cette action vos fantômes bougent : votre magicien ne bouge pas.
+why-has-stepped = Votre magicien a rejoint sa case ; il repartira dans une autre action.
+why-topmost-place = Un fantôme prend la première place libre : la place { $place }.
+why-arrives-elsewhere = Votre fantôme arrive { $inside }.
+why-tile-elsewhere = Un magicien utilise la tuile de sa propre case ({ $square }).
+why-gate-asks = Le portail de { $where } prend exactement { $fee }.
+why-stores-only = Les portails ne se paient qu'avec les réserves 1H et 2H.
+why-store-empty = Il n'y a rien d'utile dans votre réserve { $store }.
+why-other-reminder = Votre fantôme à la cantine ne compte pas { $n } : c'est 2 pour la place majeure et 1 pour la mineure.
+why-booster-first = Booster s'annonce avant le premier fantôme d'une action.
+why-decline-like-that = Vous pouvez y renoncer, mais cela s'écrit autrement.
+why-no-such-people = Il y a quatre peuples : { $peoples }.
+why-must-take = Chacun doit prendre un des bonus.
+why-no-such-bonus = La carte temps de ce tour n'a pas ce bonus.
+why-must-name-kind = Vous devez choisir une des quatre sortes de ressources.
+why-no-such-kind = Il y a quatre sortes : araignées, queues de rat, pierres précieuses et masques.
+why-no-such-square = Le manoir a quatre rangées de quatre cases.
+why-in-the-manor = Votre magicien est déjà au manoir ; il fait un pas.
+why-enters-first = Votre magicien n'est pas encore au manoir ; sa première action le pose sur une case vide.
+why-only-flying = Aucun pas n'y mène ; c'est un vol avec les Chauves-souris.
+why-step-there = Inutile de voler : un simple pas y mène.
+why-in-graveyard = Les fantômes du cimetière ne font rien avant d'être appelés de nouveau.
+why-no-ghost-there = Aucun fantôme ne s'y tient.
+why-no-such-place = Les fantômes vont dans les huit régions, les six jardins et sur le pont-levis.
+why-bridge-to-region = La Téléportation mène du pont-levis dans une région.
+why-no-such-mirror = Il y a seize miroirs, quatre sur chaque mur.
+why-one-of-each = Un lot a une ressource de chaque sorte ; vous en gardez quelques-unes, ou aucune.
+why-no-power-cards = Cette partie se joue sans cartes POWER.
+why-anothers-card = { $power } est une carte de { $people }.
+why-power-moment = { $power } a un autre moment : { $moment }.
 why-people-taken = { $people } est déjà pris.
 why-too-few-ghosts = Vous ne pouvez pas en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.
 why-slot-taken = Quelqu'un a déjà pris ce bonus : { $bonus }.

@@ -75,16 +75,12 @@ class Meeting(msgspec.Struct, frozen=True):
     """The points that a fight brings; 0 where there is none."""
 
 
-class Price(msgspec.Struct, frozen=True):
-    """What a way takes and gives besides: the fee of a gate, and the terror of coming home."""
+_PEACE = Meeting()
 
-    fee: Heap = NONE
-    terror: int = 0
-    lost: int = 0
-    """The part of the terror that a full terror line cannot hold."""
+Price = tuple[Heap, int, int]
+"""What a way takes and gives besides: the fee of a gate, the terror of coming home, and how much of it is lost."""
 
-
-_PEACE, _FREE = Meeting(), Price()
+_FREE: Price = (NONE, 0, 0)
 
 
 def could_enter(ghosts: Ghosts, room: int, seat: int) -> bool:
@@ -101,20 +97,21 @@ def meeting(here: Ghosts, room: int, seat: int, order: tuple[int, ...], terror: 
 
 
 @kept
-def _option(seat: int, move: Move, met: Meeting, price: Price = _FREE) -> Option[Move]:
-    origin, target, how = move.origin, move.target, move.how
+def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting, price: Price = _FREE) -> Option[Move]:
+    fee, terror, lost = price
+    move = Move(origin, target, how)
     place = "bridge" if target == BRIDGE else LOCATIONS[target].id
     told = "home" if target == BRIDGE else _TOLD[how, met.doomed]
     said: dict[str, str | int | Say | list[Say]] = {
         "how": told,
         "from": origin_word(origin),
         "where": place_word(WHERE[target]),
-        "gate": "yes" if price.fee != NONE else "no",
-        "fee": heap_words(text(price.fee)),
+        "gate": "yes" if fee != NONE else "no",
+        "fee": heap_words(text(fee)),
         "cost": 0 if met.doomed else met.cost,
         "vp": 0 if met.doomed else met.vp,
-        "terror": price.terror,
-        "lost": price.lost,
+        "terror": terror,
+        "lost": lost,
     }
     label = Say("option-move", said)
     facts: dict[str, Fact] = {"where": place}
@@ -127,16 +124,15 @@ def _option(seat: int, move: Move, met: Meeting, price: Price = _FREE) -> Option
     return Option(f"{how}:{spot_code(origin)}>{place}", move, (*spot_marks(origin, seat), place), label, facts=facts)
 
 
-def price_of(g: Sabbat, seat: int, move: Move) -> Price:
+def _price(g: Sabbat, seat: int, origin: int, target: int) -> Price:
     """SM-124, 125: the fee from the drawbridge to a region; the terror for coming home."""
-    at, target = move.origin[0], move.target
-    if target == BRIDGE and at != BRIDGE:
-        worth = homecoming(g, seat, at)
-        gained = terror_gain(g.terror[seat], worth)
-        return Price(terror=gained, lost=worth - gained)
-    if at == BRIDGE and target in REGIONS and move.how == "move":
-        return Price(FEES[g.gates[target]])
-    return _FREE
+    if origin == BRIDGE:
+        return (FEES[g.gates[target]], 0, 0) if target in REGIONS else _FREE
+    if target != BRIDGE:
+        return _FREE
+    worth = homecoming(g, seat, origin)
+    gained = terror_gain(g.terror[seat], worth)
+    return NONE, gained, worth - gained
 
 
 def trainees(g: Sabbat, origin: Spot) -> Ghosts:
@@ -164,7 +160,7 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
     waits = g.bridge[seat][0] > 0
     if waits:
         options += [
-            _option(seat, Move(HOME, at), there, price_of(g, seat, Move(HOME, at)))
+            _option(seat, HOME, at, "move", there, _price(g, seat, BRIDGE, at))
             for at, there in enumerate(met)
             if there.open and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
         ]
@@ -172,12 +168,12 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
         for place, ghost in enumerate(here, 1):
             if owner_of(ghost) != seat or ghost & (MOVED | GUARDED):
                 continue
-            spot, back = (at, place), Move((at, place), BRIDGE)
-            options.append(_option(seat, back, _PEACE, price_of(g, seat, back)))
+            spot = (at, place)
+            options.append(_option(seat, spot, BRIDGE, "move", _PEACE, _price(g, seat, at, BRIDGE)))
             there = meetings(g, seat, spot) if at == TRAINING_GROUND else met
-            options += [_option(seat, Move(spot, to), there[to]) for to in reach[at] if there[to].open]
+            options += [_option(seat, spot, to, "move", there[to]) for to in reach[at] if there[to].open]
     if waits and teleport and has_power(g, seat, PowerName.TELEPORTATION):
-        options += [_option(seat, Move(HOME, at, "teleport"), met[at]) for at in REGIONS if met[at].open]
+        options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if met[at].open]
     return Menu.built(options, lambda: _candidates(g, seat), lambda move: _bars(g, seat, boosted, teleport, move))
 
 
@@ -186,12 +182,11 @@ def _candidates(g: Sabbat, seat: int) -> Iterator[Option[Move]]:
     for origin, owner in [(HOME, seat), *standing(g.ghosts)]:
         met = [*meetings(g, seat, origin), _PEACE]
         for target in (BRIDGE, *REGIONS, *GARDENS):
-            move = Move(origin, target)
-            yield _option(owner, move, met[target], price_of(g, seat, move))
+            yield _option(owner, origin, target, "move", met[target], _price(g, seat, origin[0], target))
     if g.options.power_cards and PowerName.TELEPORTATION in PEOPLES[g.peoples[seat]].powers:
         met = meetings(g, seat)
         for target in REGIONS:
-            yield _option(seat, Move(HOME, target, "teleport"), met[target])
+            yield _option(seat, HOME, target, "teleport", met[target])
 
 
 def _bars(g: Sabbat, seat: int, boosted: bool, teleport: bool, move: Move) -> Iterator[Obstacle]:

@@ -69,18 +69,19 @@ def power_menus(g: Sabbat, seat: int, lacks: Mapping[PowerName, Lack | None]) ->
 
 def brings(g: Sabbat, seat: int, power: PowerName) -> int:
     """SM-177, 186, 190, 191, 193: how much a power would bring now, or how many opponents it would affect."""
-    rivals = adjacent_rivals(g, seat)
     match power:
         case PowerName.FRENZY:
             return terror_gain(g.terror[seat], FRENZY_TERROR)
         case PowerName.SPELL:
-            return sum(1 for rival in rivals if g.terror[rival])
+            return sum(1 for rival in adjacent_rivals(g, seat) if g.terror[rival])
         case PowerName.FIREBALL:
-            return sum(1 for rival in rivals if sum(g.bridge[rival]))
+            return sum(1 for rival in adjacent_rivals(g, seat) if sum(g.bridge[rival]))
         case PowerName.SEDUCTION:
-            return sum(gemstones(g, rival) for rival in rivals)
+            return sum(gemstones(g, rival) for rival in adjacent_rivals(g, seat))
+        case PowerName.APPARITION:
+            return len(adjacent_rivals(g, seat))
         case _:
-            return len(rivals)
+            return 0
 
 
 # --- Luxuriance

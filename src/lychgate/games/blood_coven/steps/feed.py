@@ -108,6 +108,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
 
 def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     """BC-040, 045, 048: coins go from hand onto hungry vampires and into the scare area, each once."""
+    if decides(g, seat):
+        g.reveal()  # BC-048: from now on nothing is taken back, not even that nothing was placed
     if chosen is NOTHING:
         g.placed[seat] = 0
         if decides(g, seat):
@@ -124,7 +126,6 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.fed[seat] = food_on(feed.slots, feed.coins)
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
-    g.reveal()  # BC-048: from now on coins are not taken back
     did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
     g.tell(Placed(seat, did, text(feed.coins), slots_text(feed.slots), text(scare)))
 

@@ -15,6 +15,7 @@ from lychgate.games.blood_coven.screen.dawn import dawn
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
+from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
@@ -103,6 +104,34 @@ def test_dawn_counts_who_is_fed_already_and_feeds_the_most_valuable_of_the_rest(
     assert dawn(vampires, ["N", "", "", "", ""], [], [], [], None) == (3, 1, 0)
     assert dawn(vampires, [""] * 5, ["N"], [], [], None) == (5, 1, 0)
     assert dawn(vampires, [""] * 5, ["P", "N"], [], [], None) == (8, 2, 0)
+
+
+@clause("BC-172", "BC-311", "BC-314", "BC-315")
+@pytest.mark.parametrize(
+    "own, points",
+    [
+        ("1=D(T) 2=P(T) hand P card no_silver_blood", 8),
+        ("1=N(T) 2=P(T) hand P card no_nickel_blood", 7),
+        ("1=D(T) 2=D(T) 3=D(T) 4=P(T) hand PPP card three_feed_four", 21),
+        ("1=D(T) 2=D(T) 3=D(T) 4=P(T) hand PP card three_feed_four", 12),
+        ("1=D(T) 2=N(T) hand P card no_copper_blood", 9),
+    ],
+)
+def test_if_dawn_came_now_is_what_the_best_last_feeding_brings(own: str, points: int) -> None:
+    """Every way to play the last feeding is tried; the best of them is what the table promised."""
+    start = position(Refresh(), s0=own, acted=True)
+    promised = fill(start.match.view(0)).values["dawn:0"].n
+    reached = []
+    todo = [start.match]
+    while todo:
+        match = todo.pop()
+        if match.result is not None:
+            reached.append(match.result.scores[0])
+        for option in () if match.over else match.asks[0].options:
+            tried = match.copy()
+            tried.answer(match.asks[0].seat, option.code)
+            todo.append(tried)
+    assert (promised, max(reached)) == (points, points)
 
 
 def test_the_hand_tray_warns_when_food_is_short() -> None:

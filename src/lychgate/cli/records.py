@@ -75,7 +75,7 @@ def _told(event: Any, seats: int, seat: int | None) -> Told | None:
         return tell(event, seat)
     views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
     return Told(
-        event.kind(), event.clause, {name: value for told in views for name, value in told.args.items()}, event.opens
+        event.kind(), event.rule(), {name: value for told in views for name, value in told.args.items()}, event.opens
     )
 
 

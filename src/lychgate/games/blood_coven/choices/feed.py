@@ -132,7 +132,7 @@ def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) 
         elif slot and slot not in unfed:
             yield obstacle("BC-311", "slot-empty", slot=slot)
 
-    no = Option("b1:-", 0, label=Say("option-no"), idle=True)
+    no = Option("b1:-", 0, label=Say("option-b1-none"), idle=True)
     slots = (Option(f"b1:{slot}", slot, slot_marks(seat, (slot,)), Say("option-b1", {"slot": slot})) for slot in SLOTS)
     return Menu([no, *slots], bars)
 
@@ -150,7 +150,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tup
         if not holds(fatigue, coins):
             yield obstacle("BC-317", "not-resting", coins=coin_words(text(coins)))
 
-    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-no"), idle=True)
+    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-b7-none"), idle=True)
     prices: Iterator[Option[tuple[int, Coins] | None]] = (
         Option(
             f"b7:{LETTERS[coin]}>{text(coins)}",

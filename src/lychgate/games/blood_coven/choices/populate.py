@@ -37,10 +37,10 @@ def pop_menu(code: str, kinds: int) -> Menu[int]:
 @kept
 def busy_streets_menu(kinds: int) -> Menu[int]:
     """BC-316: one coin more of any denomination in the supply, or none (-1)."""
-    return Menu.joined(Menu([Option("b6:-", -1, label=Say("option-no"), idle=True)]), pop_menu("b6", kinds))
+    return Menu.joined(Menu([Option("b6:-", -1, label=Say("option-b6-none"), idle=True)]), pop_menu("b6", kinds))
 
 
 LUCKY_STREETS = Menu(
-    [Option("b6:-", -1, label=Say("option-no"), idle=True), Option("b6:yes", 0, ("supply",), Say("option-b6-yes"))]
+    [Option("b6:-", -1, label=Say("option-b6-none"), idle=True), Option("b6:yes", 0, ("supply",), Say("option-b6-yes"))]
 )
 """BC-220: with `random_streets` the owner of card B6 only says yes or no."""

@@ -23,7 +23,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
         if coin >= 0 and not villagers:
             yield obstacle("BC-321", "no-villagers")
 
-    no = Option("b11:-", -1, label=Say("option-no"), idle=True)
+    no = Option("b11:-", -1, label=Say("option-b11-none"), idle=True)
     scared = (
         Option(
             f"b11:{LETTERS[coin]}",

@@ -9,7 +9,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import CARDS, LETTERS, Ability
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
-from lychgate.games.blood_coven.words.names import card_word, coin_word
+from lychgate.games.blood_coven.words.names import card_title, coin_word
 
 
 @kept
@@ -39,7 +39,7 @@ def card_menu(seat: int, dealt: tuple[Ability, ...]) -> Menu[Ability]:
                 f"card:{card.id}",
                 card.id,
                 (f"cards:{seat}:{card.id}",),
-                Say("option-card", {"card": card_word(card.id)}),
+                Say("option-card", {"card": card_title(card.id)}),
             )
             for card in CARDS
         ),

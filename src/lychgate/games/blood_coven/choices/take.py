@@ -35,7 +35,7 @@ def second_catch_menu(city: int, claw: int) -> Menu[int]:
         if coin >= 0 and claw < CLAW[coin]:
             yield obstacle("BC-110", "claw", claw=claw, needed=CLAW[coin], coin=coin_word(LETTERS[coin]))
 
-    no = Option("take2:-", -1, label=Say("option-no"), idle=True)
+    no = Option("take2:-", -1, label=Say("option-take2-none"), idle=True)
     villagers = (
         Option(
             f"take2:{LETTERS[coin]}",

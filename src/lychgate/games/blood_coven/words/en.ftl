@@ -115,7 +115,10 @@ line-vp = { $points ->
    *[other] { $points } points
 }
 turn-of = { $seat_own } { $coin } in coffin { $slot }
+
 ## Ability cards
+
+card-title = “{ $card }”
 
 card-b1 = Three feed four
 card-b1-body = When you have fed three vampires, you may feed a fourth for nothing.
@@ -174,9 +177,13 @@ option-scare-none = Scare nobody
 option-first = First: { $seats }
 option-first-none = Nobody pressed Done
 option-pop = Bring a { $coin }
+option-b1-none = Feed no fourth vampire
 option-b1 = Feed the vampire in coffin { $slot } for nothing
-option-b6-yes = Yes, one more
+option-b6-none = No villager more
+option-b6-yes = One villager more
+option-b7-none = Pay no blood price
 option-b7 = Give back a { $coin }, recover { $coins }
+option-b11-none = Spread no rumour
 option-b11 = Scare a { $coin } and re-populate
 option-take = Take a { $coin }
 option-take-rage = Take a { $coin }, with Blood Rage from { $rage }
@@ -184,6 +191,7 @@ option-hunt = Double hunt, paid with { $price }: first a { $coin }
 option-hunt-rage = Double hunt, paid with { $price }: first a { $coin }, with Blood Rage from { $rage }
 option-far = Take a { $coin } from the supply, scaring a { $scared }
 option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
+option-take2-none = Catch nobody else
 option-make = Turn a { $coin }, into coffin { $slot }
 option-make-rage = Turn a { $coin }, into coffin { $slot }, with Blood Rage from { $rage }
 option-repop = Re-populate the city, for a scared { $coin }
@@ -193,12 +201,12 @@ option-final-feed = Feed { $slots }
 
 why-not-hungry = The vampire in coffin { $slot } is well fed and needs no food.
 why-slot-empty = There is no vampire in coffin { $slot }.
-why-not-in-hand = That takes { $coins }; in hand, fresh, there is { $hand }.
+why-not-in-hand = That takes { $coins }; your hand holds { $hand }.
 why-not-in-supply = There is no { $coin } in the supply.
 why-not-in-city = There is no { $coin } in the city, and only the city can be hunted.
 why-claw = A { $coin } has claw { $needed }; yours would reach { $claw }.
 why-fang = A { $coin } has fang { $needed }; yours would reach { $fang }.
-why-waste = Some of { $coins } could be left out, and Blood Rage is never wasted.
+why-waste = Spending { $coins } is more than it takes, and Blood Rage is never wasted.
 why-not-fresh = There is no { $coin } in your hand; victims being scared, resting or fed upon do not count.
 why-card-full = All five coffins are taken.
 why-slot-taken = Coffin { $slot } is taken.
@@ -234,43 +242,50 @@ event-placed = { $did ->
     [scared] { $seat } scared { $scared }.
    *[nothing] { $seat } placed nothing.
 }
-event-blood-price = { $seat } gave a { $coin } back to the supply and recovered { $recovered }.
+event-blood-price = { card-b7 }: { $seat } gave a { $coin } back to the supply and recovered { $recovered } from fatigue.
 event-quarter-taken = { $how ->
     [lot] { $seat } drew the quarter by lot.
     [tie] { $seat } took the quarter; the tie went away from its holder.
     [first] { $seat } was first and took the quarter.
    *[fewest] { $seat } took the quarter, having placed the fewest coins ({ $placed }).
 }
-event-fed-for-nothing = { $seat } fed the { $coin } vampire in coffin { $slot } for nothing.
+event-fed-for-nothing = { card-b1 }: { $seat } fed the { $coin } vampire in coffin { $slot } for nothing.
 event-populated = { $how ->
     [chosen] { $seat } brought a { $coin } to the city.
     [only] A { $coin } came to the city, there being nothing else.
    *[random] A { $coin } wandered into the city.
 }
 event-rest-arrived = The last of the supply came to the city: { $coins }.
-event-busy-streets = { $seat } brought one villager more: a { $coin }.
+event-busy-streets = { card-b6 }: { $seat } brought one villager more to the city, a { $coin }.
 event-recovered = { $seat } got back { $coins } from fatigue.
 event-starved = { $where ->
     [ash] { $seat_own } { $coin } vampire in coffin { $slot } starved and turned to ash.
-   *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved.
+   *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved and went back to the supply.
 }
-event-sated = { $seat_own } vampires in { $slots } are well fed; the victims, { $coins }, went to rest.
-event-blood-rage = Blood Rage: { $seat } spent { $coins }, { $power } { $value }.
-event-caught = { $seat } took a { $coin } from the { $source }.
-event-paid = { $card ->
-    [B9] { $seat } paid { $coins } for a double hunt.
-   *[other] { $seat } scared { $coins }.
+event-sated = { $count ->
+    [one] { $seat_own } vampire in { $slots } is well fed; { $coins } went to rest.
+   *[other] { $seat_own } vampires in { $slots } are well fed; { $coins } went to rest.
 }
-event-made = { $seat } turned a { $coin } into a vampire, in coffin { $place }.
-event-repopulated = { $seat } emptied the city for a scared { $coin }: { $back } went back to the supply.
+event-blood-rage = Blood Rage: { $seat_own } { $vampire } vampire in coffin { $slot } spent { $coins } and reached { $power } { $value }.
+event-caught = { $seat_own } { $vampire } vampire in coffin { $slot } took a { $coin } from the { $source }.
+event-scared = { $card ->
+    [B11] { card-b11 }: { $seat } scared { $coins } before the vampire in coffin { $slot } acted.
+   *[B8] { card-b8 }: { $seat } scared { $coins } for the vampire in coffin { $slot }.
+}
+event-paid = { card-b9 }: { $seat } paid { $coins } for the vampire in coffin { $slot }.
+event-hunt-ended = { $seat_own } { $vampire } vampire in coffin { $slot } caught nobody else.
+event-made = { $seat_own } { $vampire } vampire in coffin { $slot } turned a { $coin } into a vampire, in coffin { $place }.
+event-repopulated = { $seat_own } { $vampire } vampire in coffin { $slot } emptied the city for a scared { $coin }: { $back } went back to the supply.
+event-rumour-spread = { card-b11 }: { $seat } emptied the city; { $back } went back to the supply.
 event-passed = { $how ->
     [forced] { $seat_own } { $vampire } vampire in coffin { $slot } could do nothing and stays fed.
    *[chosen] { $seat } let the { $vampire } vampire in coffin { $slot } rest; it stays fed.
 }
-event-tired = { $seat } had no use for the scared coins ({ $coins }); they went to rest.
+event-tired = { $seat_own } scare area was emptied: { $coins } went to rest.
+event-quiet-night = No vampire acted: { $count } of the { $last } quiet nights in a row that end the match.
 event-last-feeding = { $reason ->
     [streets-empty] The streets are empty. Everybody feeds for the last time.
-    [no-vampires] No vampire is left. Everybody feeds for the last time.
+    [no-vampires] No vampire is left. The points are counted.
     [quiet-nights] Three quiet nights in a row. Everybody feeds for the last time.
    *[round-limit] The fortieth night is over. Everybody feeds for the last time.
 }

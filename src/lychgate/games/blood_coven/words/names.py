@@ -30,6 +30,11 @@ def card_word(card: str) -> Say:
     return Say(f"card-{card.lower()}")
 
 
+def card_title(card: str) -> Say:
+    """Say an ability card in a sentence, with marks around its name."""
+    return Say("card-title", {"card": card_word(card)})
+
+
 def slot_words(slots: str) -> list[Say]:
     """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
     return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]

@@ -74,16 +74,16 @@ def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) 
     run(tmp_path, test, tick=60.0)
 
 
-def _race(at: float = 0.0, **seats: str) -> Journal:
+def _race(s0: str, s1: str, s2: str | None = None, *, at: float = 0.0) -> Journal:
     """A race from a position, with a clock that calls whatever is within 0.05 seconds the same moment."""
-    table = position(FeedAndScare(), TakeTurns(), city="NNNN", options={"placement": "race"}, **seats)
+    table = position(FeedAndScare(), TakeTurns(), s0=s0, s1=s1, s2=s2, city="NNNN", options={"placement": "race"})
     return Journal(table.match, at, 0.05)
 
 
 @clause("BC-201")
 @pytest.mark.parametrize("idler", ["3=D(H) fatigue PP", "hand PP"], ids=["no coin in hand", "no vampire"])
 def test_who_has_nothing_to_place_has_finished_when_the_race_begins(idler: str) -> None:
-    journal = _race(s0=idler, s1="3=D(T) hand PPP")
+    journal = _race(idler, "3=D(T) hand PPP")
     assert [ask.seat for ask in journal.match.asks] == [1]
     journal.answer(1, "feed:3<P", 20.0)
     journal.answer(1, "scare:PP", 25.0)
@@ -92,7 +92,7 @@ def test_who_has_nothing_to_place_has_finished_when_the_race_begins(idler: str) 
 
 @clause("BC-201")
 def test_who_is_as_quick_as_those_with_nothing_to_place_ties_with_them() -> None:
-    journal = _race(s0="3=D(H)", s1="3=D(H) hand P", s2="3=D(H)", at=10.0)
+    journal = _race("3=D(H)", "3=D(H) hand P", s2="3=D(H)", at=10.0)
     journal.answer(1, "scare:-", 10.04)
     assert (CLOCK, "first:0,1,2") in journal.match.history
 
@@ -108,7 +108,7 @@ def test_where_nobody_has_anything_to_place_all_finish_together() -> None:
 
 @clause("BC-201")
 def test_after_taking_back_by_consent_the_race_is_run_again() -> None:
-    journal = _race(s0="3=D(H) hand P", s1="3=D(H) hand P")
+    journal = _race("3=D(H) hand P", "3=D(H) hand P")
     journal.answer(1, "scare:-", 1.0)
     entries = journal.answer(0, "scare:-", 2.0)
     assert entries[-1].code == "first:1"
@@ -134,7 +134,7 @@ def test_after_taking_back_by_consent_the_race_is_run_again() -> None:
     ],
 )
 def test_what_is_pointed_at_makes_an_answer_as_far_as_it_can(marks: list[str], code: str) -> None:
-    journal = _race(s0="3=D(T) 4=P(T) hand PPN", s1="3=D(H) hand P")
+    journal = _race("3=D(T) 4=P(T) hand PPN", "3=D(H) hand P")
     ask = journal.match.ask(0)
     assert ask is not None
     assert race.arranged(ask, marks).code == code

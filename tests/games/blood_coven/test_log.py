@@ -65,10 +65,16 @@ def test_the_log_says_which_vampire_acted(code: str, told: list[str]) -> None:
     "card, own, code, told, rule",
     [
         ("long_arm", "hand D", "far:N~D", "Long arm: you scared a dime for the vampire in coffin 5.", "BC-318"),
-        ("double_hunt", "scare PN", "take:N*PN", "Double hunt: you paid a penny and a nickel for the vampire in coffin 5.", "BC-319"),
+        (
+            "double_hunt",
+            "scare PN",
+            "take:N*PN",
+            "Double hunt: you paid a penny and a nickel for the vampire in coffin 5.",
+            "BC-319",
+        ),
         ("rumour", "hand D", "b11:D", "Rumour: you scared a dime before the vampire in coffin 5 acted.", "BC-321"),
     ],
-)  # fmt: skip
+)
 def test_what_is_paid_for_a_card_names_the_card(card: str, own: str, code: str, told: str, rule: str) -> None:
     table = position(TakeTurns(), s0=f"5=P(H) {own} card {card}", city="NN", supply="PNN").play(code)
     assert lines(table, me=0)[0] == told
@@ -126,10 +132,18 @@ def test_a_quiet_night_is_told_and_counted() -> None:
     [
         ("BC-160", "The streets are empty. Everybody feeds for the last time.", {"s0": "3=D(H)"}),
         ("BC-165", "No vampire is left. The points are counted.", {"city": "P"}),
-        ("BC-166", "Three quiet nights in a row. Everybody feeds for the last time.", {"s0": "3=D(H)", "city": "P", "quiet": 2}),
-        ("BC-167", "The fortieth night is over. Everybody feeds for the last time.", {"s0": "3=D(H)", "city": "P", "round": 40}),
+        (
+            "BC-166",
+            "Three quiet nights in a row. Everybody feeds for the last time.",
+            {"s0": "3=D(H)", "city": "P", "quiet": 2},
+        ),
+        (
+            "BC-167",
+            "The fortieth night is over. Everybody feeds for the last time.",
+            {"s0": "3=D(H)", "city": "P", "round": 40},
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_last_feeding_names_the_rule_that_ends_the_match(rule: str, told: str, where: dict[str, Any]) -> None:
     table = position(Refresh(), **where)
     assert lines(table)[0] == told
@@ -152,18 +166,38 @@ def test_the_quarter_names_the_rule_by_which_it_is_taken() -> None:
 @pytest.mark.parametrize(
     "kind, rule, steps, where, answers",
     [
-        pytest.param("passed", "BC-096", [TakeTurns()], {"s0": "3=D(H)", "city": "D"}, ["pass"], marks=clause("BC-096")),
+        pytest.param(
+            "passed", "BC-096", [TakeTurns()], {"s0": "3=D(H)", "city": "D"}, ["pass"], marks=clause("BC-096")
+        ),
         pytest.param("passed", "BC-097", [TakeTurns()], {"s0": "3=D(H)", "city": "P"}, [], marks=clause("BC-097")),
         pytest.param("starved", "BC-081", [Upkeep()], {"s0": "3=D(T)"}, [], marks=clause("BC-081")),
-        pytest.param("starved", "BC-221", [Upkeep()], {"s0": "3=D(T)", "options": {"ashes": True}}, [], marks=clause("BC-221")),
-        pytest.param("populated", "BC-061", [Populate()], {"city": "PPP", "supply": "PN"}, ["pop:P"], marks=clause("BC-061")),
+        pytest.param(
+            "starved", "BC-221", [Upkeep()], {"s0": "3=D(T)", "options": {"ashes": True}}, [], marks=clause("BC-221")
+        ),
+        pytest.param(
+            "populated", "BC-061", [Populate()], {"city": "PPP", "supply": "PN"}, ["pop:P"], marks=clause("BC-061")
+        ),
         pytest.param("populated", "BC-069", [Populate()], {"city": "PPP", "supply": "PP"}, [], marks=clause("BC-069")),
-        pytest.param("populated", "BC-220", [Populate()], {"city": "PPP", "supply": "PN", "options": {"random_streets": True}}, [], marks=clause("BC-220")),
-        pytest.param("caught", "BC-318", [TakeTurns()], {"s0": "5=P(H) hand D card long_arm", "supply": "N"}, ["far:N~D"], marks=clause("BC-318")),
+        pytest.param(
+            "populated",
+            "BC-220",
+            [Populate()],
+            {"city": "PPP", "supply": "PN", "options": {"random_streets": True}},
+            [],
+            marks=clause("BC-220"),
+        ),
+        pytest.param(
+            "caught",
+            "BC-318",
+            [TakeTurns()],
+            {"s0": "5=P(H) hand D card long_arm", "supply": "N"},
+            ["far:N~D"],
+            marks=clause("BC-318"),
+        ),
         pytest.param("won", "BC-179", [Refresh()], {"s0": "5=P(H)"}, [], marks=clause("BC-179")),
         pytest.param("won", "BC-180", [Refresh()], {}, [], marks=clause("BC-180")),
     ],
-)  # fmt: skip
+)
 def test_a_line_of_the_log_names_the_rule_it_happened_by(
     kind: str, rule: str, steps: list[Step], where: dict[str, Any], answers: list[str]
 ) -> None:

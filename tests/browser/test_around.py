@@ -41,9 +41,8 @@ def barred(player: Player) -> str | None:
         player.press_element(element)
         player.until(lambda _, heard=heard: _reasons(player, heard) is not None, "for the reasons")  # type: ignore[misc]
         for reason in _reasons(player, heard) or ():
-            if reason["say"]["key"] != "why-unknown":
-                clause: str = reason["clause"]
-                return clause
+            clause: str = reason["clause"]
+            return clause
         player.page.keyboard.press("Escape")
     return None
 

@@ -72,6 +72,7 @@ MAKING = {
     "minutes": (None, 5, (3, 2), "20"), "complexity": (None, 0, 6, 1.5, "2", True),
     "rules_version": (None, 1, "", "a b"),
     "package": (None, 5, "", "a b", "a..b"), "setup": (None, *FUNCTION), "turn_clause": (None, 5, "", "RA-1", "020"),
+    "purposes": (None, 5, [1], object()),
     "options": (None, 5, "nights", [1], ["nights"], [RAID.options[0]] * 2), "refuses": FUNCTION, "duty": FUNCTION,
     "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "advice": (5, "x", object()),
     "flags": (None, 5, "x", [1]), "folder": (5, "here", [1]),
@@ -176,7 +177,11 @@ DOORS: dict[str, Door] = {
     "Match.version_for": Door(of_match("version_for"), {"seat": 0}, {"seat": LOOKER}),
     "Match.why_not": Door(
         of_match("why_not"), {"seat": 0, "query": "x"},
-        {"seat": SEAT, "query": (None, 5, 1.0, b"x", ["x", 5], [["x"]], [b"x"], Unshowable())},
+        {"seat": LOOKER, "query": (None, 5, 1.0, b"x", ["x", 5], [["x"]], [b"x"], Unshowable())},
+    ),
+    "Match.about": Door(
+        of_match("about"), {"seat": 0, "id": "seat:0"},
+        {"seat": LOOKER, "id": (None, 5, b"x", ["x"], "\ud800", "nonsense", "seat:99", Unshowable())},
     ),
     "Match.copy": Door(of_match("copy"), {}, {}),
     "Match.imagine": Door(

@@ -17,7 +17,7 @@ from lychgate.core.errors import (
     StaleAnswer,
 )
 from lychgate.core.events import Event
-from lychgate.core.say import Say
+from lychgate.core.say import Say, who
 from lychgate.core.state import Result
 from lychgate.core.step import Step
 from tests.core.toys import Choose, Finish, SealedTwo, Toy, log, options, refused, toy, toy_game
@@ -36,7 +36,7 @@ def test_the_loop_of_the_contract() -> None:
     assert len(match.result.places) == len(match.result.scores) == 3
     assert match.view(seat=0).seat == 0
     assert match.view(seat=None).seat is None
-    assert match.why_not(0, "draw") == [Obstacle(None, Say("why-over"))]
+    assert match.why_not(0, "draw") == [Obstacle("RA-042", Say("why-over"))]
     assert match.copy() == match
     assert lychgate.load(match.save()) == match
 
@@ -233,7 +233,7 @@ ODD, LARGE = Obstacle("TO-001", Say("why-odd")), Obstacle("TO-002", Say("why-lar
         ("low one", [ODD]),
         (["one", "low"], [ODD]),
         (("low",), []),
-        ("high", [ODD, LARGE]),
+        ("high", [LARGE]),  # of the two, the one nearer to being possible
         ("high even", [LARGE]),
         ({"even", "high"}, [LARGE]),
     ],
@@ -245,16 +245,30 @@ def test_reasons_by_code_and_by_marks(query: str | list[str], reasons: list[Obst
 
 
 @pytest.mark.parametrize(
-    "query", ["", " ", "nothing", "number  1", "one high", "letter", [], ["", ""], "letter:a number 1"]
+    "query, why",
+    [
+        ("", "why-no-such-answer"),
+        (" ", "why-no-such-answer"),
+        ([], "why-no-such-answer"),
+        ("letter", "why-no-such-answer"),
+        ("nothing", "why-compulsory"),
+        ("number  1", "why-no-such-answer"),
+        (["", ""], "why-no-such-answer"),
+        ("letter:a number 1", "why-no-such-answer"),
+        ("zero low", "why-not-together"),
+    ],
 )
-def test_what_is_not_on_the_table_is_unknown(query: str | list[str]) -> None:
+def test_what_was_not_considered_is_answered_too(query: str | list[str], why: str) -> None:
     (reason,) = toy(AskNumber(), Finish()).why_not(0, query)
-    assert (reason.clause, reason.say.key) == (None, "why-unknown")
+    assert (reason.clause, reason.say.key) == ("TO-001", why)
+    assert reason.form == ("" if why == "why-not-together" else "number 0")
 
 
 def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
     match = toy(AskNumber(), Finish())
-    assert match.why_not(1, "number 0") == [Obstacle("TO-001", Say("why-not-asked"))]
+    others = Say("why-others-decide", {"seats": [who(0)], "n": 1})
+    assert match.why_not(1, "number 0") == [Obstacle("TO-001", others)]
+    assert match.why_not(None, "number 0") == [Obstacle("TO-001", Say("why-watching"))]
 
 
 def test_asking_why_changes_nothing() -> None:

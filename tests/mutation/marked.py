@@ -197,7 +197,9 @@ def findings(game: str, part: Part) -> Findings:
 def main(game: str, part: str) -> int:
     """Run the mutants of a game in this process, and print what came of it."""
     marked = Marked(game, part)
-    ended = pytest.main([f"tests/games/{game}", "-q", "-s", "-p", "no:cacheprovider"], plugins=[marked])
+    # The games are imported already, by the mutants; that their asserts are not rewritten is no matter.
+    quiet = ("-q", "-s", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+    ended = pytest.main([f"tests/games/{game}", *quiet], plugins=[marked])
     print(msgspec.json.encode(marked.findings).decode())
     return 0 if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1
 

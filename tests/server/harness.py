@@ -126,7 +126,7 @@ class Socket:
         self._asked += 1
         ref = f"r{self._asked}"
         self.send(**message, ref=ref)
-        return await self.until("reply", "refused", "why", "preview", "pong", "seated", ref=ref)
+        return await self.until("reply", "refused", "why", "about", "preview", "pong", "seated", ref=ref)
 
     async def leave(self) -> None:
         """Close this end."""

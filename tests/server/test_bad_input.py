@@ -113,6 +113,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
         acts: list[Plain] = [
             {"type": "answer", "seat": 1, "version": 0, "code": "start:P"},
             {"type": "why", "seat": 1, "query": "start:P"},
+            {"type": "about", "seat": 1, "id": "hand:1:P"},
             {"type": "preview", "seat": 1, "code": "start:P"},
             {"type": "undo", "seat": 1},
             {"type": "order", "seat": 1, "standing": "pass"},

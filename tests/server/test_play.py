@@ -143,8 +143,13 @@ def test_explanations_and_previews_come_over_the_socket(tmp_path: Path) -> None:
         both.send(type="contribute", text="x")
         view = (await both.until("update"))["views"]["0"]
         why = await both.ask(type="why", seat=1, query="start:P")
-        assert [obstacle["clause"] for obstacle in why["obstacles"]] == ["BC-090"]
+        assert why["obstacles"][0]["clause"] == "BC-025"
         assert (await both.ask(type="why", seat=0, query=["hand:0:P"]))["obstacles"] == []
+        told = (await both.ask(type="about", seat=0, id="hand:0:P"))["about"]
+        assert (told["kind"], told["codes"]) == ("hand-coin", ["start:P"])
+        told = (await both.ask(type="about", id="hand:0:P"))["about"]
+        assert told["reasons"][0]["say"]["key"] == "why-watching"
+        assert (await both.ask(type="about", id="nonsense"))["kind"] == "bad"
         preview = (await both.ask(type="preview", seat=0, code="start:P"))["fill"]
         assert preview != view["fill"]
         assert preview["holds"]["slots:0:5"][0]["kind"] == "P"

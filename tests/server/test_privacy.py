@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from lychgate.core.match import Match
+from lychgate.core.table import element_ids
 from lychgate.server import room as room_module
 from lychgate.server import tables
 from lychgate.server.room import Room
@@ -35,6 +36,12 @@ async def everything(server: Server, room: Room, tokens: list[str], seat: int | 
     room.audiences.clear()
     socket = await server.hello(room.row.id, *tokens)
     await socket.until("update")
+    table, fill = (
+        room.match.game.laid(room.match.seats, room.match.options),
+        room.match.game.filled(room.match.view(seat)),
+    )
+    for id in sorted(element_ids(table, fill)) if table is not None and fill is not None else ():
+        await socket.ask(type="about", seat=seat, id=id)
     if seat is not None:
         ask = room.match.ask(seat)
         offered = {option.code for option in ask.options} if ask else set()

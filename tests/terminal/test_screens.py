@@ -80,10 +80,11 @@ def test_why_not_of_what_is_possible_and_of_nonsense() -> None:
             assert "That is possible now" in pane(app, "#verdict")
             await press(app, pilot, "x")
             reasons = app.screen.query_one("#reasons", OptionList)
-            assert "There is nothing like “your handx”" in str(reasons.get_option_at_index(0).prompt)
+            assert "No answer of this game is written like that." in str(reasons.get_option_at_index(0).prompt)
             app.screen.query_one(Input).value = "city"
             await pilot.pause()
-            assert "nothing to do with that: City" in str(reasons.get_option_at_index(0).prompt)
+            assert "The city, where vampires hunt." in pane(app, "#verdict")
+            assert "are taken on the turn of one of your vampires" in str(reasons.get_option_at_index(0).prompt)
 
     run(test())
 

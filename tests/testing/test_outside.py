@@ -112,7 +112,7 @@ def test_the_page_is_sound() -> None:
 def test_it_is_found_and_played(outside: Outside) -> None:
     assert "Liars' Crypt (liars-crypt): 2 to 3 players" in outside.run("lychgate", "games")
     assert "3 of 3 matches" in outside.run("lychgate", "simulate", "liars-crypt", "--games", "3", "--workers", "1")
-    assert "7 clauses, 7 in code, 7 tested." in outside.run("lychgate", "rules", "liars-crypt", "--coverage")
+    assert "7 clauses, 7 cited in code, 7 tested." in outside.run("lychgate", "rules", "liars-crypt", "--coverage")
     assert "Everything is where" in outside.run("lychgate.testing.plan", "liars-crypt")
 
 

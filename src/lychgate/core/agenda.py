@@ -75,6 +75,11 @@ class Agenda:
             self.revive()
         return self.asks
 
+    @property
+    def sealing(self) -> str | None:
+        """Return the clause by which the pending question is sealed, "" if it names none; None: it is not sealed."""
+        return None if self._together is None else self._together.clause or ""
+
     def start(self) -> None:
         """Play from a fresh position up to the first question."""
         self._run(None, None)

@@ -32,7 +32,7 @@ CLOCK = Seat(-2)
 """The clock's seat: a fact of real time (who was first), told by whoever runs the table and written to the record."""
 
 
-class Obstacle(msgspec.Struct, frozen=True):
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
     `clause` is None only for reasons outside the rules (there is no such thing on this table).
@@ -40,6 +40,8 @@ class Obstacle(msgspec.Struct, frozen=True):
 
     clause: str | None
     say: Say
+    form: str = ""
+    """Of something that was typed: the code of a well-formed answer of that kind."""
 
 
 def obstacle(clause: str, key: str, **facts: str | int | Say | list[Say]) -> Obstacle:
@@ -188,10 +190,12 @@ class Ask(msgspec.Struct, eq=False):
 class Together:
     """One question to several seats at once: each has a script of asks, and nobody's answers show until all are in."""
 
-    __slots__ = ("scripts",)
+    __slots__ = ("clause", "scripts")
 
-    def __init__(self, scripts: Mapping[int, Script[Any]]) -> None:
+    def __init__(self, scripts: Mapping[int, Script[Any]], clause: str | None = None) -> None:
         self.scripts = scripts
+        self.clause = clause
+        """The clause by which a choice, once made, stays as it is until all are in."""
 
 
 class Lot:
@@ -281,9 +285,9 @@ def _first_menu(seats: tuple[int, ...], key: str) -> Menu[tuple[Seat, ...]]:
     )
 
 
-def together(scripts: Mapping[int, Script[T]]) -> Generator[Question, Any, dict[int, T]]:
-    """Ask several seats at once, sealed, and give back each seat's choice once all are in."""
-    answers: dict[int, T] = yield Together(scripts)
+def together(scripts: Mapping[int, Script[T]], *, clause: str | None = None) -> Generator[Question, Any, dict[int, T]]:
+    """Ask several seats at once, sealed by a clause, and give back each seat's choice once all are in."""
+    answers: dict[int, T] = yield Together(scripts, clause)
     return answers
 
 

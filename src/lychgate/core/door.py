@@ -249,6 +249,7 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "package": (_matches(r"\w+(\.\w+)*"), "the name its package is imported by"),
     "setup": (_function, "a function"),
     "turn_clause": (_matches(r"[A-Z]{2,}-\d{3}"), "a clause of its ledger, such as 'BC-040'"),
+    "purposes": (lambda value: hasattr(value, "notations"), "its Purposes"),
     "options": (_options, "a sequence of options, each with a name of its own"),
     "refuses": (_function_or_none, "a function or None"),
     "duty": (_function_or_none, "a function or None"),

@@ -7,7 +7,7 @@ import secrets
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -24,6 +24,7 @@ from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
 from lychgate.core.events import Told
 from lychgate.core.match import Match
 from lychgate.core.opening import Opening
+from lychgate.core.purpose import Purposes
 from lychgate.core.say import Say
 from lychgate.core.state import State
 from lychgate.core.table import Banner, Fill, Motion, Table
@@ -136,6 +137,8 @@ class Game:
     """Makes the position before anything was asked, its first steps on the agenda."""
     turn_clause: str
     """The clause that says whose turn it is: why a seat that is not asked cannot act."""
+    purposes: Purposes = field(default_factory=Purposes)
+    """What the things on its table are for, and how its answers are written."""
     options: Sequence[GameOption] = ()
     """What is chosen before a match."""
     refuses: Callable[[int, Mapping[str, Any]], str | None] | None = None

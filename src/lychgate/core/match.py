@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from lychgate.core import door, record
+from lychgate.core import door, record, why
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
@@ -21,10 +21,11 @@ from lychgate.core.errors import (
 )
 from lychgate.core.events import Told, tell
 from lychgate.core.opening import Opening
+from lychgate.core.purpose import About
 from lychgate.core.redeal import Guess, imagined
-from lychgate.core.say import Say
 from lychgate.core.state import Result, State, fingerprint
 from lychgate.core.view import Common, View, Waiting, view_of, waiting_for
+from lychgate.core.why import Asker
 
 if TYPE_CHECKING:
     from lychgate.core.game import Game
@@ -255,28 +256,25 @@ class Match:
 
     # --- why not
 
-    def why_not(self, seat: int, query: str | Iterable[str]) -> list[Obstacle]:
-        """Say why something is not possible for a seat: a code, or one or several marks. Empty: it is possible.
+    def why_not(self, seat: int | None, query: str | Iterable[str]) -> list[Obstacle]:
+        """Say why something is not possible for a seat or spectator: a code, or one or several marks. Empty: it is.
 
         Marks come one by one, or as one text with blanks between them. The same predicate that made the options gives
-        the reasons, each with its clause.
+        the reasons, each with its clause, at most three, the nearest first.
         """
-        door.answerer(seat, self.seats)
         text, words = door.query(query)
-        ask = next((each for each in self._agenda.live_asks() if each.seat == seat), None)
-        if ask is None:
-            clause = None if self.over else self.game.turn_clause
-            return [Obstacle(clause, Say("why-over" if self.over else "why-not-asked"))]
-        if text in ask.menu.by_code:
-            return []
-        marks = set(words)
-        verdicts = list(ask.menu.verdicts(lambda each: each.code == text))
-        if not verdicts and marks:
-            verdicts = list(ask.menu.verdicts(lambda each: marks <= set(each.marks)))
-        if any(each.code in ask.menu.by_code for each, _ in verdicts):
-            return []
-        reasons = [reason for _, obstacles in verdicts for reason in obstacles]
-        return _unique(reasons) or [Obstacle(None, Say("why-unknown", {"what": text}))]
+        return why.why_not(self._asker(seat), text, words)
+
+    def about(self, seat: int | None, id: str) -> About:
+        """Say what an element of the table is, what the seat can do with it now, and why not the rest."""
+        door.choice(id, "An element", door.is_text, "named by its id, a text")
+        return why.about(self._asker(seat), id)
+
+    def _asker(self, seat: int | None) -> Asker:
+        if seat is not None:
+            door.answerer(seat, self.seats)
+        agenda = self._agenda
+        return Asker(self.game, agenda.g, agenda.live_asks(), seat, agenda.sealing)
 
     # --- copies
 
@@ -369,11 +367,3 @@ class Match:
         if self.opening.origin is not None:
             raise LychgateError("A match that began in the middle has no record; keep its state instead.")
         return record.write(self)
-
-
-def _unique(reasons: list[Obstacle]) -> list[Obstacle]:
-    kept: list[Obstacle] = []
-    for reason in reasons:
-        if reason not in kept:
-            kept.append(reason)
-    return kept

@@ -25,6 +25,7 @@ from lychgate.server.protocol import (
     Host,
     Order,
     Ping,
+    Point,
     Pong,
     Preview,
     Ref,
@@ -125,6 +126,12 @@ async def _arrange(room: Room, connection: Connection, message: Arrange) -> None
 async def _why(room: Room, connection: Connection, message: Why) -> None:
     _own(connection, message.seat)
     connection.send(gate.why(match_of(room), message.seat, message.query, message.ref))
+
+
+async def _point(room: Room, connection: Connection, message: Point) -> None:
+    if message.seat is not None:
+        _own(connection, message.seat)
+    connection.send(gate.about(match_of(room), message.seat, message.id, message.ref))
 
 
 async def _preview(room: Room, connection: Connection, message: Preview) -> None:
@@ -262,6 +269,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Contribute: _contribute,
     Answer: _answer,
     Why: _why,
+    Point: _point,
     Preview: _preview,
     Undo: _undo,
     Consent: _consent,

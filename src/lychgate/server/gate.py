@@ -23,7 +23,7 @@ from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
 from lychgate.server.bodies import Happened, Moment
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Previewed, Ref, Update, WhyNot
+from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
 
 Recipient: TypeAlias = int | None
 
@@ -115,6 +115,11 @@ def update(
 def why(match: Match, seat: int, query: str | Sequence[str], ref: Ref) -> str:
     """Return why something is not possible for a seat."""
     return encode(WhyNot(ref, tuple(match.why_not(seat, query if isinstance(query, str) else list(query)))))
+
+
+def about(match: Match, seat: int | None, id: str, ref: Ref) -> str:
+    """Return what an element of the table is for a seat, or for whoever watches."""
+    return encode(ToldAbout(ref, match.about(seat, id)))
 
 
 def preview(match: Match, seat: int, code: str, ref: Ref) -> str:

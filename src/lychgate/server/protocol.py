@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from lychgate.core.ask import Obstacle
+from lychgate.core.purpose import About
 from lychgate.core.say import Say
 from lychgate.core.state import Result
 from lychgate.core.table import Fill, Table
@@ -92,6 +93,13 @@ class Why(Incoming, frozen=True, kw_only=True, tag="why"):
     query: Code | Annotated[tuple[Code, ...], Meta(max_length=20)]
 
 
+class Point(Incoming, frozen=True, kw_only=True, tag="about"):
+    """Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator."""
+
+    id: Code
+    seat: SeatNumber | None = None
+
+
 class Preview(Incoming, frozen=True, kw_only=True, tag="preview"):
     """Ask what an option would certainly lead to."""
 
@@ -147,7 +155,7 @@ class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Hello | Sit | Contribute | Answer | Why | Preview | Undo | Consent | Order | Arrange | Chat | Host | Ping
+    Hello | Sit | Contribute | Answer | Why | Point | Preview | Undo | Consent | Order | Arrange | Chat | Host | Ping
 )
 
 
@@ -219,6 +227,13 @@ class WhyNot(msgspec.Struct, frozen=True, tag="why"):
 
     ref: Ref
     obstacles: tuple[Obstacle, ...]
+
+
+class ToldAbout(msgspec.Struct, frozen=True, tag="about"):
+    """What there is to say about an element of the table."""
+
+    ref: Ref
+    about: About
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="preview"):
@@ -314,6 +329,7 @@ FromServer: TypeAlias = (
     | Reply
     | Refused
     | WhyNot
+    | ToldAbout
     | Previewed
     | ConsentAsked
     | ConsentClosed

@@ -40,6 +40,7 @@ every_default = pytest.mark.lychgate("defaults")
 every_pair = pytest.mark.lychgate("pairs")
 every_play = pytest.mark.lychgate("plays")
 every_drawn_play = pytest.mark.lychgate("drawn")
+every_explained_play = pytest.mark.lychgate("explained")
 
 
 class Case(NamedTuple):
@@ -153,12 +154,8 @@ class Table:
 
     def laid(self, what: str) -> tuple[str, list[Any], list[str]]:
         """Return what a mark of the suite stands for: the names of arguments, their values, and ids of these."""
-        if what in ("plays", "drawn"):
-            plays = [
-                (case, policy)
-                for case, policy in self.plays()
-                if what == "plays" or (case.game.layout is not None and case.game.fill is not None)
-            ]
+        if what in ("plays", "drawn", "explained"):
+            plays = [(case, policy) for case, policy in self.plays() if _is(case.game, what)]
             return "case, policy", plays, [f"{case}-{policy.__name__}" for case, policy in plays]
         if what in ("games", "proved", "worded"):
             worded = [game for game in self.games if game in self.proved or (game.folder / "words").is_dir()]
@@ -170,6 +167,12 @@ class Table:
             "pairs": [case for game in self.games for case in all_cases(game)],
         }[what]
         return "case", list(cases), [str(case) for case in cases]
+
+
+def _is(game: Game, what: str) -> bool:
+    """Tell whether a game draws a table or, beyond that, says what the things on it are for."""
+    draws = game.layout is not None and game.fill is not None
+    return what == "plays" or (draws and (what == "drawn" or bool(game.purposes.kinds)))
 
 
 def all_cases(game: Game) -> list[Case]:

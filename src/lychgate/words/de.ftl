@@ -11,9 +11,21 @@ round-now = Runde { $n }
 option-pass = Passen
 option-no = Nein
 
-why-not-asked = Du bist jetzt nicht gefragt.
 why-over = Die Partie ist zu Ende.
-why-unknown = So etwas wie „{ $what }“ steht hier nicht zur Wahl.
+why-others-decide = { $n ->
+    [one] Jetzt entscheidet { $seats }, nicht du.
+   *[other] Jetzt entscheiden { $seats }, nicht du.
+}
+why-reaction = Erst darf jemand reagieren; du bist jetzt nicht gefragt.
+why-clock = Die Uhr sagt, wer zuerst fertig war; niemand ist gefragt.
+why-watching = Du schaust zu; nur wer mitspielt, wählt.
+why-sealed = Du hast gewählt, und deine Wahl bleibt verdeckt, bis alle gewählt haben.
+why-not-yours = Das gehört { $seat }.
+why-only-shown = Das zeigt, wie die Partie steht; niemand wählt es aus.
+why-compulsory = Hier kannst du nicht verzichten; wähle eine der Antworten.
+why-no-such-answer = Keine Antwort dieses Spiels schreibt sich so.
+why-not-like-that = Eine Antwort dieser Art schreibt sich anders.
+why-not-together = Nicht zusammen mit dem, was du schon gewählt hast.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool }: { $kind }
@@ -125,9 +137,7 @@ terminal-rules-none = Keine Klausel enthält alles von „{ $words }“.
 terminal-rules-no-references = { $clause } nennt keine andere Klausel.
 terminal-why = Warum geht das nicht?
 terminal-why-search = Was möchtest du tun? Wörter, ein Code oder etwas auf dem Tisch
-terminal-why-nobody = Niemand an dieser Tastatur ist jetzt gefragt.
 terminal-why-possible = Das ist jetzt möglich.
-terminal-why-untouched = Die jetzige Frage hat damit nichts zu tun: { $what }.
 terminal-why-because = Das ist jetzt nicht möglich, denn:
 
 terminal-result-won = { $name } hat gewonnen

@@ -11,9 +11,21 @@ round-now = Round { $n }
 option-pass = Pass
 option-no = No
 
-why-not-asked = It is not your turn to decide.
 why-over = The match is over.
-why-unknown = There is nothing like “{ $what }” to choose here.
+why-others-decide = { $n ->
+    [one] { $seats } decides now, not you.
+   *[other] { $seats } decide now, not you.
+}
+why-reaction = Somebody may react first; you are not asked now.
+why-clock = The clock decides who was first; nobody is asked.
+why-watching = You are watching; only those who play choose.
+why-sealed = You have chosen, and your choice stays sealed until everybody has.
+why-not-yours = That belongs to { $seat }.
+why-only-shown = It shows how the match stands; nobody chooses it.
+why-compulsory = You cannot decline here; choose one of the answers.
+why-no-such-answer = No answer of this game is written like that.
+why-not-like-that = An answer of this kind is written differently.
+why-not-together = Not together with what you have picked already.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool }: { $kind }
@@ -125,9 +137,7 @@ terminal-rules-none = No clause has all of “{ $words }”.
 terminal-rules-no-references = { $clause } names no other clause.
 terminal-why = Why is that not possible?
 terminal-why-search = What would you like to do? Words, a code, or something on the table
-terminal-why-nobody = Nobody at this keyboard is asked anything now.
 terminal-why-possible = That is possible now.
-terminal-why-untouched = What is asked now has nothing to do with that: { $what }.
 terminal-why-because = It is not possible now, because:
 
 terminal-result-won = { $name } won

@@ -11,9 +11,18 @@ round-now = Tour { $n }
 option-pass = Passer
 option-no = Non
 
-why-not-asked = Ce n'est pas à vous de décider.
 why-over = La partie est finie.
-why-unknown = Il n'y a rien de tel que « { $what } » à choisir ici.
+why-others-decide = La décision revient maintenant à { $seats }, pas à vous.
+why-reaction = Quelqu'un peut d'abord réagir ; rien ne vous est demandé pour l'instant.
+why-clock = L'horloge dit qui a été le plus rapide ; personne n'est interrogé.
+why-watching = Vous regardez ; seuls les joueurs choisissent.
+why-sealed = Vous avez choisi, et votre choix reste secret jusqu'à ce que tous aient choisi.
+why-not-yours = Cela appartient à { $seat }.
+why-only-shown = Cela montre où en est la partie ; on ne le choisit jamais.
+why-compulsory = Vous ne pouvez pas refuser ici ; choisissez une des réponses.
+why-no-such-answer = Aucune réponse de ce jeu ne s'écrit ainsi.
+why-not-like-that = Une réponse de cette sorte s'écrit autrement.
+why-not-together = Pas avec ce que vous avez déjà choisi.
 
 table-cell = { $track }, { $n }
 table-heap = { $pool } : { $kind }
@@ -125,9 +134,7 @@ terminal-rules-none = Aucune clause ne contient tout « { $words } ».
 terminal-rules-no-references = { $clause } ne cite aucune autre clause.
 terminal-why = Pourquoi est-ce impossible ?
 terminal-why-search = Que voulez-vous faire ? Des mots, un code, ou quelque chose sur la table
-terminal-why-nobody = Personne à ce clavier n'a rien à décider maintenant.
 terminal-why-possible = C'est possible maintenant.
-terminal-why-untouched = Ce qui est demandé n'a rien à voir avec cela : { $what }.
 terminal-why-because = C'est impossible maintenant, parce que :
 
 terminal-result-won = { $name } a gagné

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lychgate.core.game import Game, register
+from tests.samples.cups.choices import PURPOSES
 from tests.samples.cups.data import PLAYERS
 from tests.samples.cups.screen import fill, layout
 from tests.samples.cups.setup import OPTIONS, setup
@@ -21,6 +22,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     setup=setup,
     turn_clause="CU-010",
+    purposes=PURPOSES,
     options=OPTIONS,
     layout=layout,
     fill=fill,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lychgate.core.game import Game, register
+from tests.samples.knock.choices import PURPOSES
 from tests.samples.knock.data import PLAYERS
 from tests.samples.knock.screen import fill, layout
 from tests.samples.knock.setup import setup
@@ -25,6 +26,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     setup=setup,
     turn_clause="KN-001",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lychgate.core.game import Game, register
+from tests.samples.noughts.choices import PURPOSES
 from tests.samples.noughts.data import PLAYERS
 from tests.samples.noughts.screen import fill, layout
 from tests.samples.noughts.setup import setup
@@ -21,6 +22,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     setup=setup,
     turn_clause="NC-001",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
 )

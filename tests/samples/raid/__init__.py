@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lychgate.core.game import Game, register
+from tests.samples.raid.choices import PURPOSES
 from tests.samples.raid.data import PLAYERS
 from tests.samples.raid.setup import OPTIONS, refuses, setup
 from tests.samples.raid.steps.duties import duty
@@ -28,6 +29,7 @@ GAME = Game(
     duty=duty,
     refuses=refuses,
     turn_clause="RA-020",
+    purposes=PURPOSES,
     options=OPTIONS,
 )
 register(GAME)

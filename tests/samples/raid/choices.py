@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
+from lychgate.core.purpose import Kind as Element
+from lychgate.core.purpose import Purposes
 from lychgate.core.vocabulary import words_of
 from tests.samples.raid.data import CARD_OF, Action, Kind, Reaction
 from tests.samples.raid.state import Raid, kind_names
@@ -70,3 +72,7 @@ def reaction_options(g: Raid, seat: int, raided: Seat) -> list[Option[Reaction]]
         for reaction, card in CARD_OF.items()
         if card in own and (reaction != "mirror" or seat == raided)
     ]
+
+
+PURPOSES = Purposes((Element("seat", ("seat:{seat}",), "RA-001"),), ends="RA-042")
+"""What things are for: Raid has no screen to point at."""

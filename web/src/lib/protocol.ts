@@ -550,6 +550,14 @@ export interface Why {
   query: string | string[];
 }
 
+/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
+export interface Point {
+  type: "about";
+  ref?: string | number | null;
+  id: string;
+  seat?: number | null;
+}
+
 /** Ask what an option would certainly lead to. */
 export interface Preview {
   type: "preview";
@@ -1146,6 +1154,26 @@ export interface WhyNot {
 export interface Obstacle {
   clause: string | null;
   say: Say;
+  form?: string;
+}
+
+/** What there is to say about an element of the table. */
+export interface ToldAbout {
+  type: "about";
+  ref: string | number | null;
+  about: About;
+}
+
+/** What there is to say about an element to somebody who points at it. */
+export interface About {
+  id: string;
+  kind: string;
+  say: Say;
+  clause: string;
+  figures?: Say[];
+  codes?: string[];
+  reasons?: Obstacle[];
+  ways?: string[];
 }
 
 /** The table as the option would make it; null where that is not certain. */
@@ -1237,6 +1265,7 @@ export type FromClient =
   | Contribute
   | Answer
   | Why
+  | Point
   | Preview
   | Undo
   | Consent
@@ -1253,6 +1282,7 @@ export type FromServer =
   | Reply
   | Refused
   | WhyNot
+  | ToldAbout
   | Previewed
   | ConsentAsked
   | ConsentClosed

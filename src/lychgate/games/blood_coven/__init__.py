@@ -2,6 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.blood_coven.advice.habits import ADVICE
+from lychgate.games.blood_coven.choices.purposes import PURPOSES
 from lychgate.games.blood_coven.data import PLAYERS
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
@@ -21,6 +22,7 @@ GAME = Game(
     options=OPTIONS,
     refuses=refuses,
     turn_clause="BC-090",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
     motions=motions,

@@ -1,4 +1,4 @@
-"""Why not? Name something by words, code or element; the page lists every rule against it, with links to clauses."""
+"""What is this, and why not? Name something by words, code or element: what it is, and which rules are against it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from lychgate.core.ask import Obstacle
-from lychgate.core.say import Say
+from lychgate.core.purpose import About
 from lychgate.core.table import names_of
 from lychgate.terminal.palette import ASH, BONE, GAIN, MOON
 from lychgate.terminal.screens.page import Page
@@ -21,8 +21,6 @@ from lychgate.terminal.session import Session
 
 MOST = 200
 """Most subjects listed at once."""
-REASONS = 12
-"""Most reasons listed at once."""
 
 
 class Subject(NamedTuple):
@@ -113,39 +111,44 @@ class WhyScreen(Page):
         verdict, found = self.query_one("#verdict", Static), self.query_one("#reasons", OptionList)
         found.clear_options()
         self.clauses = []
-        seat = self.session.viewer
-        if seat is None:
-            verdict.update(Text(self.session.text("why-nobody"), ASH))
-            return
-        reasons = self._reasons(seat, subject, text)
-        if not reasons:
-            verdict.update(Text(self.session.text("why-possible"), GAIN))
-            return
-        verdict.update(Text(self.session.text("why-because"), f"bold {MOON}"))
-        for reason in reasons[:REASONS]:
+        told = self._about(subject)
+        reasons = list(told.reasons) if told is not None else self._reasons(subject, text)
+        lines = Text()
+        if told is not None:
+            lines.append(self._sentences(told), BONE)
+            lines.append("\n")
+        possible = bool(told.codes) if told is not None else not reasons
+        if possible:
+            lines.append(self.session.text("why-possible"), GAIN)
+        elif reasons:
+            lines.append(self.session.text("why-because"), f"bold {MOON}")
+        verdict.update(lines)
+        for reason in reasons:
             line = Text(self.session.words.sentence(reason.say), BONE)
+            if reason.form:
+                line.append(f"  {reason.form}", ASH)
             if reason.clause is not None:
                 line.append(f"  {reason.clause}", MOON)
             self.clauses.append(reason.clause)
             found.add_option(Option(line))
-        if len(reasons) > REASONS:
-            more = Text(self.session.text("more", n=len(reasons) - REASONS), ASH)
-            found.add_option(Option(more, disabled=True))
-        found.highlighted = 0
+        if reasons:
+            found.highlighted = 0
 
-    def _reasons(self, seat: int, subject: Subject | None, text: str) -> list[Obstacle]:
+    def _about(self, subject: Subject | None) -> About | None:
+        """Return what there is to say about an element, if the game says what its things are for."""
+        match = self.session.match
+        if subject is None or not subject.element or match.game.purposes.find(subject.element, match.seats) is None:
+            return None
+        return match.about(self.session.viewer, subject.element)
+
+    def _sentences(self, told: About) -> str:
+        words = self.session.words
+        return " ".join([words.sentence(told.say), *(f"{words.sentence(each)}." for each in told.figures)])
+
+    def _reasons(self, subject: Subject | None, text: str) -> list[Obstacle]:
         """Return the obstacles to a code, to an element with everything on it, or to the typed text."""
-        why_not = self.session.match.why_not
-        if subject is None or subject.code:
-            return why_not(seat, subject.code if subject is not None else text.strip())
-        ask = self.session.match.ask(seat)
-        marks = {mark for option in ask.options for mark in option.marks} if ask is not None else set()
-        if any(f"{mark}:".startswith(f"{subject.element}:") for mark in marks):
-            return []
-        reasons = why_not(seat, [subject.element])
-        if [reason.say.key for reason in reasons] == ["why-unknown"]:
-            return [Obstacle(None, Say("terminal-why-untouched", {"what": subject.label}))]
-        return reasons
+        query = text.strip() if subject is None else subject.code or subject.element
+        return self.session.match.why_not(self.session.viewer, query)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Judge what is highlighted."""

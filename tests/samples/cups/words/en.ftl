@@ -32,3 +32,8 @@ event-judged = { $seat } scored a point.
 step-turn = { $seat }: bid or doubt
 
 ending-counted = The last round is played.
+
+about-cup = The dice of { $seat }; only they look under their cup.
+about-points = How many doubts and bids { $seat } has won.
+about-seat = { $seat_own } place at the table.
+when-bid = Dice are not chosen: on a turn one bids how many there are under all cups, or doubts the bid before.

@@ -16,6 +16,14 @@ ask-place = Where do you put your mark?
 option-place = Mark { $cell }
 why-taken = { $cell } is taken.
 
+## What things are for
+
+about-cell = One of nine cells; each takes one mark.
+about-board = The board: three in a row, a column or a diagonal win.
+about-seat = { $seat_own } place at the table.
+when-place = Marks are put on empty cells, one on each turn.
+when-line = Cells are marked one by one; three in a line win.
+
 ## The to-do list, the log, the end. What happened is told in the past: "you" and a name then need the same verb.
 
 step-place = { $seat_own } turn

@@ -172,6 +172,12 @@ def hungry(g: Coven, seat: int) -> tuple[int, ...]:
     return mouths(g.slots[seat], g.fed[seat])
 
 
+def acting(g: Coven) -> tuple[int, int] | None:
+    """BC-090: seat and slot of the vampire whose turn it is."""
+    todo = None if g.step is None else g.step.todo()
+    return (todo.facts["seat"], todo.facts["slot"]) if todo is not None and todo.step == "blood_coven.Turn" else None
+
+
 def has_vampires(g: Coven, seat: int) -> bool:
     """Tell whether any coin lies on the seat's card."""
     return any(g.slots[seat])

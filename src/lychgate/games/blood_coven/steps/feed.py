@@ -52,7 +52,7 @@ class FeedAndScare(Step, frozen=True):
     def at_once(self, g: Coven) -> Play:
         """Ask everybody at the same time; in a race the clock then tells who was first (BC-201, 204)."""
         seats = g.everybody()
-        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)})
+        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)}, clause="BC-049")
         first: tuple[Seat, ...] = ()
         if g.options.placement == "race":
             first = yield from who_was_first(g.everybody(), "first", clause="BC-201")

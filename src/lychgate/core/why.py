@@ -1,0 +1,296 @@
+"""What is this, and why not: the answer to whatever somebody points at or types, at any moment.
+
+It comes from three places, in this order of trust: the menu of the pending question, whose predicate made the options;
+the game's purposes (`core/purpose.py`), which know what things and codes are for; and whose turn it is. Reasons are at
+most three, the nearest first, and none of them is untrue in the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lychgate.core.ask import Ask, Obstacle, Option
+from lychgate.core.errors import BadArgument
+from lychgate.core.purpose import About, Args, Kind, Notation, Subject, Use, verb_of
+from lychgate.core.say import Say, who
+
+if TYPE_CHECKING:
+    from lychgate.core.game import Game
+    from lychgate.core.state import State
+
+MOST = 3
+"""How many reasons are given."""
+
+
+class Asker(NamedTuple):
+    """Somebody who points at things: a seat, the clock or, with None, a spectator."""
+
+    game: Game
+    g: State
+    asks: tuple[Ask, ...]
+    """The pending questions of all seats."""
+    seat: int | None
+    sealing: str | None
+    """Of a sealed question that is pending: the clause by which it is sealed, or an empty text."""
+
+    @property
+    def asked(self) -> set[str]:
+        """Return the keys of the questions that are asked, as everybody may know: not how far a sealed one has got."""
+        return {each.key for each in self.asks} if self.sealing is None else set()
+
+    @property
+    def ask(self) -> Ask | None:
+        """Return the question to this seat."""
+        return next((each for each in self.asks if each.seat == self.seat), None)
+
+
+def why_not(asker: Asker, text: str, words: Sequence[str]) -> list[Obstacle]:
+    """Say why something is not possible: a code, the id of an element, or several marks together. None: it is."""
+    ask = asker.ask
+    if ask is not None and text in ask.menu.by_code:
+        return []
+    found = asker.game.purposes.find(text, asker.g.seats)
+    if found is not None:
+        answer = _about(asker, *found)
+        return [] if answer.codes else list(answer.reasons)
+    reasons = None if ask is None else _considered(ask, text)
+    if reasons is None and ask is not None and len(words) > 1:
+        reasons = _together(asker, ask, words)
+    return _first(_written(asker, text) if reasons is None else reasons)
+
+
+def about(asker: Asker, id: str) -> About:
+    """Say what an element is, what can be done with it now, and why not the rest."""
+    found = asker.game.purposes.find(id, asker.g.seats)
+    if found is None:
+        raise BadArgument("There is nothing of that name on this table.")
+    return _about(asker, *found)
+
+
+# --- elements
+
+
+def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
+    g, ask = asker.g, asker.ask
+    codes = tuple(option.code for option in _touching(ask.options, subject.id)) if ask is not None else ()
+    uses = [use for use in kind.uses if use.applies is None or use.applies(g, subject)]
+    reasons, ways = _judged(asker, uses, subject) if ask is not None else (_unasked(asker, uses, subject), [])
+    if not codes and not reasons:
+        reasons = [Obstacle(kind.clause, Say("why-only-shown"))]
+    return About(
+        id=subject.id,
+        kind=kind.name,
+        say=Say(f"about-{kind.about or kind.name}", _args(g, kind, subject)),
+        clause=kind.clause,
+        figures=() if kind.figures is None else tuple(kind.figures(g, subject)),
+        codes=codes,
+        reasons=tuple(_first(reasons)),
+        ways=tuple(ways),
+    )
+
+
+def _args(g: State, kind: Kind, subject: Subject) -> Args:
+    own: Args = {} if subject.seat is None else {"seat": who(subject.seat)}
+    return own if kind.args is None else {**own, **kind.args(g, subject)}
+
+
+def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[Obstacle], list[str]]:
+    """Judge the uses of a thing for a seat that is asked something: what is in the way, and which answers lead on."""
+    ask = asker.ask
+    assert ask is not None
+    near: list[Obstacle] = []
+    far: list[Obstacle] = []
+    ways: list[str] = []
+    for use in uses:
+        if is_anothers(asker, use, subject):
+            far.append(Obstacle(use.clause, Say("why-not-yours", {"seat": who(subject.seat or 0)})))
+        elif ask.key in use.asks:
+            near += obstacles_now(asker, use, subject)
+        elif ask.key in use.through:
+            does = _does(use.through[ask.key])
+            open_ways = [option.code for option in ask.options if does(option)]
+            ways += open_ways
+            near += (None if open_ways else _nearest(ask, does)) or [_when(use)]
+        else:
+            far.append(_when(use))
+    return near + _one_owner(far), ways
+
+
+def is_anothers(asker: Asker, use: Use, subject: Subject) -> bool:
+    """Tell whether a use is for the owner of a thing only, and that is somebody else."""
+    return use.own and subject.seat not in (None, asker.seat)
+
+
+def _one_owner(reasons: list[Obstacle]) -> list[Obstacle]:
+    """Say only once that a thing is somebody else's, and first."""
+    others = [reason for reason in reasons if reason.say.key == "why-not-yours"]
+    return [*others[:1], *(reason for reason in reasons if reason.say.key != "why-not-yours")]
+
+
+def obstacles_now(asker: Asker, use: Use, subject: Subject) -> list[Obstacle]:
+    """Return what bars a use whose question the seat is asked right now; nothing: some answer does it."""
+    ask, g = asker.ask, asker.g
+    assert ask is not None
+    does = _does(use.verbs)
+    if _touching(filter(does, ask.options), subject.id):
+        return []
+    for is_related in RELATIONS:
+        touches = _touches(is_related, subject.id)
+        found = _nearest(ask, lambda each, touches=touches: does(each) and touches(each))  # type: ignore[misc]
+        if found is not None:
+            return found
+    return [] if use.bars is None else list(use.bars(g, ask.seat, subject))
+
+
+def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstacle]:
+    """Say why somebody who is asked nothing cannot choose a thing."""
+    later = [_when(use) for use in uses]
+    turn = _turn(asker)
+    if asker.g.result is not None or not uses:
+        return [] if uses or asker.g.result is None else [turn]
+    if asker.seat is None or asker.seat in asker.g.sealed or any(asker.asked & set(use.asks) for use in uses):
+        return [turn, *later]
+    return [*later[: MOST - 1], turn]
+
+
+def _when(use: Use | Notation, form: str = "") -> Obstacle:
+    return Obstacle(use.clause, Say(f"when-{use.name}"), form)
+
+
+def _turn(asker: Asker) -> Obstacle:
+    """Say why somebody is not asked: the match is over, they watch, their choice is sealed, others decide."""
+    game, g = asker.game, asker.g
+    purposes, clause = game.purposes, game.turn_clause
+    if g.result is not None:
+        return Obstacle(purposes.ends or clause, Say("why-over"))
+    if asker.seat is None:
+        return Obstacle(clause, Say("why-watching"))
+    if asker.seat in g.sealed:
+        return Obstacle(asker.sealing or clause, Say("why-sealed"))
+    people = [each for each in asker.asks if each.seat >= 0]
+    if not people:
+        return Obstacle(clause, Say("why-clock"))
+    if any(each.window for each in people):
+        return Obstacle(people[0].clause or clause, Say("why-reaction"))
+    clause = purposes.turns.get(people[0].key, clause) if asker.sealing is None else asker.sealing or clause
+    seats = [who(each.seat) for each in people]
+    return Obstacle(clause, Say("why-others-decide", {"seats": seats, "n": len(seats)}))
+
+
+# --- what was typed
+
+
+def _written(asker: Asker, text: str) -> list[Obstacle]:
+    """Say why a code is not possible that the pending question did not consider."""
+    purposes, ask = asker.game.purposes, asker.ask
+    rows = purposes.rows(text)
+    if ask is None:
+        later = [_when(row) for row in rows if not asker.asked & set(row.asks)]
+        return [_turn(asker)] if asker.g.result is not None else [_turn(asker), *later]
+    clause = ask.clause or asker.game.turn_clause
+    meant = [row for row in rows if ask.key in row.asks]
+    if not meant and (verb_of(text) in purposes.declines or (text.endswith(":-") and not rows)):
+        return [Obstacle(purposes.compulsory.get(ask.key, clause), Say("why-compulsory"), ask.options[0].code)]
+    if not rows:
+        return [Obstacle(clause, Say("why-no-such-answer"), ask.options[0].code)]
+    if not meant:
+        return [_when(row, row.form) for row in rows]
+    return [reason for row in meant for reason in _misspelt(asker, ask, row, text)]
+
+
+def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obstacle]:
+    verb = verb_of(text)
+    form = next((option.code for option in ask.options if verb_of(option.code) == verb), row.form)
+    found = list(row.bars(asker.g, ask.seat, text)) if row.bars is not None else []
+    for reason in found or [Obstacle(row.clause, Say("why-not-like-that"))]:
+        yield Obstacle(reason.clause, reason.say, form)
+
+
+# --- what the menu knows
+
+
+def _is_element(asker: Asker, ask: Ask, word: str) -> bool:
+    """Tell whether a word is the id of an element, as far as purposes and answers know."""
+    is_marked = any(word in option.marks for option in ask.options)
+    return is_marked or asker.game.purposes.find(word, asker.g.seats) is not None
+
+
+def _together(asker: Asker, ask: Ask, words: Sequence[str]) -> list[Obstacle] | None:
+    """Say why things cannot be chosen together; None: these words are no things."""
+    marks = set(words)
+    if any(marks <= set(option.marks) for option in ask.options):
+        return []
+    found = _nearest(ask, lambda candidate: marks <= set(candidate.marks))
+    if found is not None:
+        return found
+    if not all(_is_element(asker, ask, word) for word in words):
+        return None
+    last = asker.game.purposes.find(words[-1], asker.g.seats)
+    answer = _about(asker, *last) if last is not None else None
+    if answer is not None and not answer.codes:
+        return list(answer.reasons)
+    return [Obstacle(ask.clause or asker.game.turn_clause, Say("why-not-together"))]
+
+
+def _considered(ask: Ask, text: str) -> list[Obstacle] | None:
+    """Return what bars a code or a mark that the question considered; None: it considered no such thing."""
+    if any(text in option.marks for option in ask.options):
+        return []
+    exact = _nearest(ask, lambda candidate: candidate.code == text)
+    return exact if exact is not None else _nearest(ask, lambda candidate: text in candidate.marks)
+
+
+def _nearest(ask: Ask, is_meant: Callable[[Option[Any]], bool]) -> list[Obstacle] | None:
+    """Return the obstacles of the candidate that is nearest to being possible; None: no such candidate."""
+    best: list[Obstacle] | None = None
+    for _, obstacles in ask.menu.verdicts(is_meant):
+        if best is None or len(obstacles) < len(best):
+            best = obstacles
+            if len(best) <= 1:
+                break
+    return best
+
+
+def _does(verbs: tuple[str, ...]) -> Callable[[Option[Any]], bool]:
+    """Return the test for options whose codes begin with one of these words; with none of them, any will do."""
+    return lambda option: not verbs or verb_of(option.code) in verbs
+
+
+def _touching(options: Iterable[Option[Any]], id: str) -> list[Option[Any]]:
+    """Return the options that touch an element; else the place it lies on; else something that lies on it."""
+    offered = list(options)
+    for is_related in RELATIONS:
+        found = list(filter(_touches(is_related, id), offered))
+        if found:
+            return found
+    return []
+
+
+def _touches(is_related: Callable[[str, str], bool], id: str) -> Callable[[Option[Any]], bool]:
+    return lambda option: any(is_related(mark, id) for mark in option.marks)
+
+
+def _is(mark: str, id: str) -> bool:
+    return mark == id
+
+
+def _lies_on(mark: str, id: str) -> bool:
+    return id.rpartition(":")[0] == mark
+
+
+def _holds(mark: str, id: str) -> bool:
+    return mark.startswith(f"{id}:")
+
+
+RELATIONS = (_is, _lies_on, _holds)
+"""A piece stands for its place and a place for its pieces, where nothing touches the thing itself."""
+
+
+def _first(reasons: Iterable[Obstacle]) -> list[Obstacle]:
+    """Return the first reasons, each once."""
+    kept: list[Obstacle] = []
+    for reason in reasons:
+        if reason not in kept:
+            kept.append(reason)
+    return kept[:MOST]

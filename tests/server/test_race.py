@@ -52,7 +52,7 @@ def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(tmp_path
         made, ada, bram = await _racers(server)
         assert (await _scare(bram, 1, "scare:PN"))["ok"]
         done = await bram.ask(type="undo", seat=1)
-        assert (done["kind"], "BC-200" in done["say"]) == ("undo", True)
+        assert (done["kind"], "BC-201" in done["say"]) == ("undo", True)
         assert (await _scare(ada, 0, "scare:-"))["ok"]
         await ada.becomes(lambda last: _values(ada, 0)["quarter"] == 1)
         await play_out(ada, bram)

@@ -52,9 +52,11 @@ class FeedAndScare(Step, frozen=True):
     def at_once(self, g: Coven) -> Play:
         """Ask everybody at the same time; in a race the clock then tells who was first (BC-201, 204)."""
         seats = g.everybody()
-        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)}, clause="BC-049")
+        race = g.options.placement == "race"
+        scripts: dict[int, Script[Plan]] = {seat: plan(g, seat) for seat in seats if decides(g, seat)}
+        plans = yield from together(scripts, clause="BC-201" if race else "BC-049")
         first: tuple[Seat, ...] = ()
-        if g.options.placement == "race":
+        if race:
             first = yield from who_was_first(g.everybody(), "first", clause="BC-201")
         for seat in seats:
             lay(g, seat, plans.get(seat, NOTHING))

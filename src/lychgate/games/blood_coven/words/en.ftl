@@ -219,71 +219,98 @@ why-feed-exactly = As many must be fed as there are fresh victims: exactly { $co
 why-not-resting = You do not have { $coins } in your fatigue area.
 why-too-few-villagers = A double hunt needs two villagers.
 
-why-tired = That { $coin } is tired; it comes back to your hand in tonight's upkeep.
+why-tired = That { $coin } is tired: it can neither feed, nor be scared, nor be turned.
 why-supply-closed = Only villagers in the city can be taken; the supply is out of reach.
 why-hungry-no-turn = The vampire in coffin { $slot } is hungry, and only the well fed act.
 why-not-its-turn = Vampires act coffin by coffin; it is the turn of the one in coffin { $now }.
+why-passed-already = The vampire in coffin { $slot } has passed tonight, and a pass is final.
 why-nothing-set-aside = You have set no such coin aside to be scared tonight.
 why-no-such-coin = Coins are pennies (P), nickels (N) and dimes (D).
+why-coins-in-order = Coins are written in the order P, N, D.
+why-coffins-in-order = Coffins are written from the fastest to the slowest.
 why-no-such-coffin = Coffins are numbered from 1 to 5.
 why-one-coin-each = Each vampire is fed with exactly one coin.
+why-nobody-hungry = None of your vampires is hungry.
+why-feeding-planned = Feeding comes before scaring, and you have chosen whom you feed.
+why-one-for-two = For the blood price one coin goes back to the supply and exactly two are recovered.
+why-one-first-vampire = Exactly one of your three coins becomes your first vampire.
+why-no-such-card = Ability cards are numbered from { $first } to { $last }.
+why-chance-brings = Chance chooses who comes; you only say whether somebody does.
+why-one-scared = Exactly one coin of your hand is scared for that.
+why-one-for-nothing = One vampire is fed for nothing, no more.
+why-must-feed = In the last feeding as many are fed as there are coins in hand; nobody may decline.
+why-pass-instead = A vampire that does nothing passes.
+why-not-without-card = That takes the ability card { $card }, and it is not yours.
+why-two-scare-coins = A double hunt costs exactly two coins of your scare area.
+why-which-coffin = Say into which coffin the new vampire goes.
+why-one-coffin = A new vampire goes into one coffin.
 why-must-bring = Everybody brings villagers to the city; nobody may decline.
 why-one-villager = It is one villager at a time.
 why-not-that-many = You do not have that many in your hand.
 why-rage-from-scare = Blood Rage comes from coins in your scare area, and you do not have those there.
 why-one-victim = One victim is turned at a time.
-why-no-rage-there = Blood Rage helps to take and to turn, not to re-populate.
+why-no-rage-there = Blood Rage helps to take and to turn, and for nothing else.
 why-one-scare-coin = Re-populating costs exactly one scared coin.
 
 ## What things are for
 
-about-seat = { $seat_own } place at the table: five coffins, a scare area, a fatigue area and a hand.
+about-seat = { $seat_own } side of the table: five coffins, a scare area, a fatigue area and a hand.
 about-hand-coin = A victim in { $seat_own } hand, a { $coin }: food for a vampire, a vampire to be, or somebody to scare.
 about-hand = The victims in { $seat_own } hand: food, vampires to be, or somebody to scare.
-about-scare-coin = A { $coin } that { $seat } set aside tonight: it gives a vampire Blood Rage or re-populates the city.
-about-scare = Coins set aside by { $seat }: they give Blood Rage or re-populate the city, and rest afterwards.
+about-scare-coin = A { $coin } in { $seat_own } scare area: tonight it gives a vampire Blood Rage or re-populates the city.
+about-scare = { $seat_own } scared victims: they give Blood Rage or re-populate the city, and rest afterwards.
 about-fatigue-coin = A tired { $coin }: it comes back to { $seat_own } hand in the next upkeep.
-about-fatigue = Victims of { $seat } that rest; they come back to hand in the next upkeep.
-about-vampire = { $seat_own } { $coin } vampire. Heads-up it is well fed and acts once a night; tails-up it must be fed.
-about-coffin = Coffin { $slot } of { $seat }. Coffin 1 acts first, coffin 5 last; each holds one vampire.
-about-fed = The victim that feeds this vampire; it goes to rest in the upkeep.
+about-fatigue = { $seat_own } resting victims; they come back to hand in the next upkeep.
+about-vampire = { $seat_own } { $coin } vampire. Well fed (heads-up) it acts once a night; hungry (tails-up) it must be fed or it starves.
+about-coffin = { $seat_own } coffin { $slot }: a place for one vampire. Coffin 1 acts first, coffin 5 last.
+about-fed = Where a victim lies that feeds the vampire in this coffin; it goes to rest in the upkeep.
 about-city-coin = A { $coin } in the city: a vampire whose claw reaches it can take it.
 about-city = The city, where vampires hunt. It is filled up to its size before the vampires act.
 about-supply-coin = A { $coin } in the supply: it cannot be hunted, but it may be brought to the city.
 about-supply = The villagers who are not in the city. When supply and city are empty, the match ends.
 about-ash = Coins out of the match; they count for nobody.
-about-quarter = The quarter. On the same coffin its holder's vampire acts first, and its holder starts filling the city.
-about-ability = The ability { $card } of { $seat }: { $text }
+about-quarter = The quarter. Of vampires in the same coffin its holder's acts first, and its holder begins when the city is filled.
+about-ability = { $seat_own } ability card “{ $card }”. { $text }
 about-cards = Where { $seat_own } ability card lies.
 about-points = Points if dawn came now: 3, 4 or 5 for a penny, nickel or dime vampire that is fed, 1 for every victim.
-about-food = How much { $seat } could feed, and how many vampires are hungry. Whoever is not fed starves.
+about-food = The coins in { $seat_own } hand against the hungry vampires. Who is not fed starves.
 about-left = Villagers left in city and supply. When there are none, the last feeding comes.
 about-phases = The night: feed and scare, then the vampires act, then everything is made ready for the next.
-about-tonight = Tonight's order: coffin by coffin, on equal coffins the holder of the quarter first.
+about-tonight = Tonight's order: coffin by coffin; in the same coffin the holder of the quarter goes first.
 
 figure-power = claw { $claw }, fang { $fang }
+figure-points = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+figure-hungry = hungry
+figure-well-fed = well fed
 
 when-start = One of your three first coins becomes your first vampire.
 when-feed = Victims are fed to vampires at the beginning of the night, while all feed and scare.
 when-scare = Victims are set aside to be scared at the beginning of the night, after feeding.
 when-turn = A victim in hand is turned on the turn of one of your vampires.
-when-long-arm = Long arm scares a victim in hand on the turn of one of your vampires.
-when-blood-price = The blood price is paid before you feed.
-when-rumour = A rumour is spread just before one of your vampires acts.
+when-long-arm = With “{ card-b8 }” its owner scares a hand coin to take from the supply, on the turn of a vampire.
+when-blood-price = With “{ card-b7 }” its owner may recover two coins from fatigue, before feeding.
+when-rumour = With “{ card-b11 }” its owner may scare a hand coin just before an own vampire acts.
 when-rage = Blood Rage helps one of your vampires while it takes or turns somebody.
 when-repopulate = A scared coin re-populates the city on the turn of one of your vampires.
-when-double-hunt = A double hunt is paid on the turn of one of your vampires.
+when-double-hunt = With “{ card-b9 }” two scared coins let one vampire a night take two villagers.
 when-rest = Tired coins come back to hand by themselves, in the upkeep.
 when-acts-now = It is this vampire's turn: choose what it does.
 when-be-fed = Hungry vampires are fed at the beginning of the night.
-when-fed-for-nothing = Three feed four works when you have fed three vampires.
+when-fed-for-nothing = With “{ card-b1 }” a fourth vampire is fed for nothing, once three have been fed.
 when-be-fed-last = In the last feeding every victim in hand feeds somebody.
 when-act = Vampires act one after the other, coffin by coffin, after the upkeep.
 when-place = An empty coffin is filled when one of your vampires turns somebody.
 when-digest = The victim on a vampire cannot be used until it goes to rest.
 when-take = Villagers in the city are taken on the turn of one of your vampires.
 when-bring = Villagers come from the supply when the city is filled.
+when-busy-streets = With “{ card-b6 }” its owner may add one villager when the city has been filled.
+when-take-supply = Only villagers in the city can be taken; the supply is out of reach.
+when-take-supply-card = Villagers are taken from the city; from the supply only with “{ card-b8 }”.
 when-win-quarter = The quarter goes to whoever placed the fewest coins, after feeding and scaring.
+when-win-race = The quarter goes to whoever is first to be done with feeding and scaring.
 when-keep = One of the ability cards dealt to you is kept before the first night.
 
 ## The to-do list

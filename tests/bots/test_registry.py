@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from lychgate import bots
@@ -36,6 +38,13 @@ def test_without_a_limit_search_thinks_for_200_ms() -> None:
         bot = bots.make(text, 3)
         assert isinstance(bot, SearchBot)
         assert (bot.seconds, bot.budget) == (0.2, 0)
+
+
+def test_a_bot_that_cannot_be_loaded_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    torn = EntryPoint("torn", "a_library_that_nobody_has:Bot", "lychgate.bots")
+    monkeypatch.setattr(bots, "_installed", lambda: {"torn": torn})
+    with pytest.raises(UnknownBot, match=r"^The bot 'torn' cannot be loaded: ModuleNotFoundError: .*nobody_has'\.$"):
+        bots.make("torn", 1)
 
 
 def test_an_unknown_bot_is_one_sentence() -> None:

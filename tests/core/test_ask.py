@@ -11,6 +11,7 @@ from lychgate.core.ask import (
     CHANCE,
     CLOCK,
     Ask,
+    Fact,
     Lot,
     Menu,
     Obstacle,
@@ -19,6 +20,7 @@ from lychgate.core.ask import (
     first_code,
     flip,
     lot,
+    number_of,
     pick,
     roll,
     shuffle,
@@ -201,3 +203,10 @@ def test_the_clock_is_asked_who_was_first() -> None:
     assert [first_code(ask, first) for first in ((), [2], {2, 0})] == ["first:-", "first:2", "first:0,2"]
     _, first = run(who_was_first((0, 2), "first"), ask.menu.by_code["first:0,2"])
     assert first == (0, 2)
+
+
+def test_a_fact_that_is_a_number() -> None:
+    facts: dict[str, Fact] = {"steps": 3, "path": ("c0303", "c0403")}
+    assert (number_of(facts, "steps"), number_of(facts, "pieces")) == (3, 0)
+    with pytest.raises(LawBroken, match="The fact 'path' is no number"):
+        number_of(facts, "path")

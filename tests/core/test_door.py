@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -47,24 +48,67 @@ class Unshowable:
     __hash__ = None  # type: ignore[assignment]
 
 
+class Raising:
+    """Something that should hold several values, and fails when they are read."""
+
+    def __iter__(self) -> Iterator[str]:
+        yield "Ann"
+        raise RuntimeError("out of\ncandles")
+
+
+class Torn(Mapping[str, Any]):
+    """Options that cannot be read."""
+
+    def __getitem__(self, name: str) -> Any:
+        raise RuntimeError("out of candles")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(["nights"])
+
+    def __len__(self) -> int:
+        return 1
+
+
+class Number(int):
+    """A whole number of a kind that JSON does not know, as libraries have them."""
+
+
+class Text(str):
+    """A text of a kind that JSON does not know."""
+
+    __slots__ = ()
+
+
 def never(*given: object) -> Any:
     raise AssertionError("nobody asks me")
 
 
-STRANGE = (None, True, 5, 1.0, float("nan"), "", "x", "\ud800", b"x", [1], ["x"], {"a": 1}, {1}, object(), Unshowable())
+HUGE = 10**5000
+"""A number that Python refuses to write out."""
+LONG = "x" * 100_000
+ENDLESS = count()
+
+STRANGE = (
+    None, True, 5, 1.0, float("nan"), "", "x", "\ud800", b"x", [1], ["x"], {"a": 1}, {1}, object(), Unshowable(),
+    HUGE, -HUGE, LONG, Raising(), Torn(),
+)  # fmt: skip
 """Values of every kind: a parameter refuses all of them but those it says it takes."""
 
-SEAT = (None, True, 1.0, "0", [0], -1, 2, 99, 10**30, Unshowable())
+SEAT = (None, True, 1.0, "0", [0], -1, 2, 99, 10**30, HUGE, -HUGE, Unshowable())
 LOOKER = SEAT[1:]
-TEXTS = (5, True, 1.0, "x", b"x", [1], ["x", 5], [None], ["\ud800"], {1: 2}, Unshowable())
+TEXTS = (5, True, 1.0, "x", b"x", [1], ["x", 5], [None], ["\ud800"], {1: 2}, Raising(), ENDLESS, Unshowable())
 SWITCH = (None, 0, 1, "yes", [True], Unshowable())
 FUNCTION = (5, "x", [1], Unshowable())
 GAMES = (None, 5, "raid", [1], RAID.id, Unshowable())
-OPTIONS = ("x", 5, [1], [("nights", 1)], {1: 2}, {"nights": "x"}, {"nights": [1]}, {"nights": Unshowable()}, {"": 1})
+OPTIONS = (
+    "x", 5, [1], [("nights", 1)], {1: 2}, {"nights": "x"}, {"nights": [1]}, {"nights": Unshowable()}, {"": 1},
+    {"nights": HUGE}, {LONG: 1}, Torn(),
+)  # fmt: skip
 NAMES = (
     (1, 2), 5, "ab", "Ann", b"ab", ["Ann"], ["Ann", "Ben", "Cid"], ["Ann", None], ["Ann", "B\nen"], ["Ann", "B\x00"],
     ["Ann", "B\x1b[31m"], ["Ann", "\u202enneB"], ["Ann", "Be\u200bn"], ["Ann", "\u3164"], ["Ann", "Ben "], ["Ann", " "],
-    ["Ann", "B" * (LONGEST_NAME + 1)], ["Ann", "\ud800"], ["Ann", "B\u2028n"], Unshowable(),
+    ["Ann", "B" * (LONGEST_NAME + 1)], ["Ann", "\ud800"], ["Ann", "B\u2028n"],
+    ["Ann", "\u034f"], ["Ann", "\u0301\ufe0f"], Raising(), ENDLESS, Unshowable(),
 )  # fmt: skip
 MAKING = {
     "id": (None, 5, "", "Blood Coven", "blood_coven", "a--b"), "title": (None, 5, "", " x", "a\nb"),
@@ -121,11 +165,13 @@ RECORDS: tuple[Any, ...] = (
 START = {
     "seats": (0, 1, 5, "3", 3.0, True, [2], Unshowable()), "seed": ("x", 1.5, True, [1], 2**257, Unshowable()),
     "options": OPTIONS, "players": NAMES, "contributions": (None, *TEXTS), "chance": (None, *TEXTS),
-    "poker_face": SWITCH, "log": SWITCH, "flags": (*TEXTS, ["unheard-of"]),
+    "poker_face": SWITCH, "log": SWITCH, "flags": (*TEXTS, ["unheard-of"], [LONG]),
 }  # fmt: skip
 
 DOORS: dict[str, Door] = {
-    "game": Door(plain(lychgate.game), {"id": "raid"}, {"id": (None, 5, "", "chess", ["x"], b"raid", Unshowable())}),
+    "game": Door(
+        plain(lychgate.game), {"id": "raid"}, {"id": (None, 5, "", "chess", LONG, ["x"], b"raid", Unshowable())}
+    ),
     "games": Door(plain(lychgate.games), {}, {}),
     "broken": Door(plain(lychgate.broken), {}, {}),
     "load": Door(plain(lychgate.load), {}, {"text": RECORDS}),
@@ -133,7 +179,10 @@ DOORS: dict[str, Door] = {
     "register": Door(plain(registry.register), {"game": RAID}, {"game": GAMES}),
     "bots.make": Door(
         plain(bots.make), {"text": "random", "seed": 1},
-        {"text": (None, 5, "", "clever", ["random"], "random:x=1"), "seed": (None, "x", 1.5, True, [1])},
+        {
+            "text": (None, 5, "", "clever", LONG, ["random"], "random:x=1", f"search:ms={'9' * 5000}"),
+            "seed": (None, "x", 1.5, True, [1]),
+        },
     ),
     "bots.find": Door(plain(bots.find), {"name": "random"}, {"name": (None, 5, "", ["random"], Unshowable())}),
     "bots.names": Door(plain(bots.names), {}, {}),
@@ -156,7 +205,9 @@ DOORS: dict[str, Door] = {
     ),
     "Match.ask": Door(of_match("ask"), {"seat": 0}, {"seat": SEAT[:5] + SEAT[6:]}),
     "Match.view": Door(of_match("view"), {"seat": 0}, {"seat": LOOKER}),
-    "Match.views": Door(of_match("views"), {"seats": [0]}, {"seats": (None, 5, "0", ["0"], [1.0], [9], Unshowable())}),
+    "Match.views": Door(
+        of_match("views"), {"seats": [0]}, {"seats": (None, 5, "0", ["0"], [1.0], [9], Raising(), Unshowable())}
+    ),
     "Match.events": Door(
         of_match("events"), {"seat": 0}, {"seat": LOOKER, "since": (None, "x", 1.0, True, -1, [1], Unshowable())}
     ),
@@ -177,11 +228,11 @@ DOORS: dict[str, Door] = {
     "Match.version_for": Door(of_match("version_for"), {"seat": 0}, {"seat": LOOKER}),
     "Match.why_not": Door(
         of_match("why_not"), {"seat": 0, "query": "x"},
-        {"seat": LOOKER, "query": (None, 5, 1.0, b"x", ["x", 5], [["x"]], [b"x"], Unshowable())},
+        {"seat": LOOKER, "query": (None, 5, 1.0, b"x", ["x", 5], [["x"]], [b"x"], Raising(), ENDLESS, Unshowable())},
     ),
     "Match.about": Door(
         of_match("about"), {"seat": 0, "id": "seat:0"},
-        {"seat": LOOKER, "id": (None, 5, b"x", ["x"], "\ud800", "nonsense", "seat:99", Unshowable())},
+        {"seat": LOOKER, "id": (None, 5, b"x", ["x"], "\ud800", "nonsense", "seat:99", Raising(), Unshowable())},
     ),
     "Match.copy": Door(of_match("copy"), {}, {}),
     "Match.imagine": Door(
@@ -191,7 +242,7 @@ DOORS: dict[str, Door] = {
     "Match.fingerprint": Door(of_match("fingerprint"), {}, {}),
     "Match.undo": Door(
         of_match("undo"), {"seat": 1},
-        {"seat": SEAT, "consent": (None, 1, "0", ["0"], [0.0], [True], [9], [None], Unshowable())},
+        {"seat": SEAT, "consent": (None, 1, "0", ["0"], [0.0], [True], [9], [None], Raising(), ENDLESS, Unshowable())},
     ),
     "Match.save": Door(of_match("save"), {}, {}),
     "Match.tally": Door(
@@ -281,6 +332,25 @@ def test_names_that_are_names_are_let_in(players: Any) -> None:
     assert len(RAID.start(2, 1, players=players).players) in (0, 2)
 
 
+def test_numbers_and_texts_of_another_kind_are_kept_as_plain_ones() -> None:
+    match = RAID.start(Number(2), Number(5), players=[Text("Ann"), Text("Ben")], contributions=[Text("salt")])
+    ask = match.asks[0]
+    match.order(Number(1), Text("pass"))
+    match.answer(Number(ask.seat), Text(ask.options[0].code))
+    assert match.view(Number(0)).to_bytes() == match.view(0).to_bytes()
+    assert lychgate.verify(match.save()) == match
+
+
+def test_what_cannot_be_read_is_told_with_its_cause() -> None:
+    with pytest.raises(BadNames, match=r"^Names cannot be read: RuntimeError: out of\.$") as refusal:
+        RAID.start(2, 1, players=Raising())
+    assert isinstance(refusal.value.__cause__, RuntimeError)
+    with pytest.raises(BadNames, match=r"^Names are too many: more than 100000\.$"):
+        RAID.start(2, 1, players=ENDLESS)  # type: ignore[arg-type]
+    with pytest.raises(BadSeats, match=r"^Raid is for 2 to 4 players, not 10\*\*\d+ or so\.$"):
+        RAID.start(HUGE)
+
+
 def test_the_sentences_say_what_is_wanted() -> None:
     with pytest.raises(BadNames, match=r"^There are 3 seats and 2 names; give one name for each seat, or none\.$"):
         RAID.start(3, 1, players=["Ann", "Ben"])
@@ -299,7 +369,14 @@ def test_the_clock_may_be_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
-    "given, kept", [(" Ann \n", "Ann"), ("A\u202enn\u200b", "Ann"), ("\u3164", "Player 2"), ("A\x1b[3m\tnn", "A[3m nn")]
+    "given, kept",
+    [
+        (" Ann \n", "Ann"),
+        ("A\u202enn\u200b", "Ann"),
+        ("\u3164", "Player 2"),
+        ("\ufe0f", "Player 2"),
+        ("A\x1b[3m\tnn", "A[3m nn"),
+    ],
 )
 def test_what_the_server_makes_of_a_name_is_let_in(given: str, kept: str) -> None:
     name = clean(given, 1)

@@ -109,6 +109,7 @@ def test_values_that_need_people_in_real_time_are_known() -> None:
     assert timed.needs_clock({"pace": "race"}) is race
     assert timed.needs_clock({"pace": "calm"}) is None
     assert timed.needs_clock({}) is None
+    assert timed.needs_clock({"pace": ["race"]}) is None
 
 
 def test_a_game_says_after_how_many_seconds_its_races_end() -> None:
@@ -116,6 +117,8 @@ def test_a_game_says_after_how_many_seconds_its_races_end() -> None:
     timed = toy_game(Finish(), options=(timer,))
     assert [timed.race_seconds(options) for options in ({}, {"timer": 60}, {"timer": 0})] == [30, 60, 0]
     assert toy_game(Finish()).race_seconds({}) == 0
+    with pytest.raises(BadOption, match=r"is one of 30, 0, 60, not 'soon'\.$"):
+        timed.race_seconds({"timer": "soon"})
 
 
 def test_a_number_between_two_others() -> None:

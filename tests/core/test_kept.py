@@ -5,6 +5,7 @@ import sys
 import tracemalloc
 from collections.abc import Iterator
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -185,8 +186,8 @@ def test_threads_may_share_it() -> None:
     assert held() <= 0.2
 
 
-@pytest.mark.parametrize("wrong", [-1, float("nan")])
-def test_a_budget_is_not_negative(wrong: float) -> None:
+@pytest.mark.parametrize("wrong", [-1, float("nan"), "64", True, [64]])
+def test_a_budget_is_a_number_from_0_up(wrong: Any) -> None:
     with pytest.raises(BadOption, match="from 0 up"):
         house.budget(wrong)
 

@@ -21,14 +21,17 @@ MODULES = {
     "quits": "raise SystemExit(3)\n",
     "empty": "GAME = 'not a game'\n",
     "renamed": "from tests.samples.noughts import GAME\n",
+    "garbled": "from dataclasses import replace\nfrom pathlib import Path\nfrom tests.samples.noughts import GAME\n"
+    "GAME = replace(GAME, id='garbled', folder=Path(__file__).parent / 'garbled')\n",
     "crooked": "from lychgate.core.game import Game\nGAME = Game(id='x', title='', prefix='', players=1, minutes=2)\n",
 }
 TELLS = {
-    "torn": "cannot be loaded: ModuleNotFoundError: No module named 'a_library_that_nobody_has'.",
-    "loud": "cannot be loaded: RuntimeError: out of.",
-    "quits": "cannot be loaded: SystemExit: 3.",
+    "torn": "ModuleNotFoundError: No module named 'a_library_that_nobody_has' (outside_torn.py, line 1).",
+    "loud": "cannot be loaded: RuntimeError: out of (outside_loud.py, line 1).",
+    "quits": "cannot be loaded: SystemExit: 3 (outside_quits.py, line 1).",
     "empty": "cannot be loaded: that is no Game, but 'not a game'.",
     "renamed": "calls itself 'noughts'; entry point and Game.id must be the same.",
+    "garbled": "cannot be loaded: words/en.ftl: UnicodeDecodeError: 'utf-8' codec can't decode byte 0xff",
     "crooked": "cannot be loaded: TypeError: ",
     "gone": "cannot be loaded: ModuleNotFoundError: No module named 'outside_gone'.",
 }
@@ -38,6 +41,8 @@ TELLS = {
 def _broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name, text in MODULES.items():
         (tmp_path / f"outside_{name}.py").write_text(text)
+    (tmp_path / "garbled/words").mkdir(parents=True)
+    (tmp_path / "garbled/words/en.ftl").write_bytes(b"game-title = \xff\n")
     install(tmp_path, monkeypatch, **{name: f"outside_{name}:GAME" for name in TELLS})
     yield
     monkeypatch.undo()
@@ -64,7 +69,7 @@ def test_the_command_line_lists_the_others(capsys: pytest.CaptureFixture[str]) -
     assert main(["games"]) == 0
     text = capsys.readouterr().out
     assert "Blood Coven (blood-coven)" in text
-    assert "No module named 'a_library_that_nobody_has'." in " ".join(text.split())
+    assert "No module named 'a_library_that_nobody_has' (outside_torn.py, line 1)." in " ".join(text.split())
     assert main(["games", "--json"]) == 0
     printed = capsys.readouterr()
     assert "blood-coven" in [each["id"] for each in json.loads(printed.out)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,6 +53,7 @@ from lychgate.core.table import (
     check,
     check_fill,
 )
+from lychgate.core.table.icons import BUSTS
 
 
 def state(id: str) -> PieceState:
@@ -111,6 +114,7 @@ BAD_TABLES = [
     (bare(row(), layout=Layout(columns=(Column(x=0, w=9, lines=(("city", "city"),)),))), "name 'city' more than once."),
     (bare(layout=Layout(rooms=(Room(x=0, y=0, w=9, h=9),) * 2)), "More than one room is kept for 'the question'."),
     (bare(icons={"option-take": "claw slashes"}), "There is no icon 'claw slashes'; did you mean 'claw-slashes'?"),
+    (bare(faces=(card(emblem="vampyre-dracula"),), types=(TYPE,)), "did you mean 'vampire-dracula'?"),
     (bare(row(seat=2)), "'city' belongs to seat 2, which does not exist."),
     (bare(row(area="mine")), "'city' stands in the area 'mine' but belongs to no seat."),
     (bare(row(on="x")), "'city' lies on 'x', which is no board or space."),
@@ -218,3 +222,8 @@ def test_the_table_for_the_bad_fills_is_sound() -> None:
 def test_a_bad_fill_is_told_so(fill: Fill, sentence: str) -> None:
     complaints = check_fill(GOOD, fill)
     assert any(sentence in complaint for complaint in complaints), complaints
+
+
+def test_the_busts_are_those_that_the_client_draws() -> None:
+    page = Path(__file__).parents[2] / "web/src/lib/table/art/busts.ts"
+    assert set(re.findall(r'^  "([\w-]+)": \{$', page.read_text(encoding="utf-8"), re.MULTILINE)) == BUSTS

@@ -10,7 +10,7 @@ import pytest
 
 import lychgate
 from lychgate.core.say import Say
-from lychgate.core.table import Board, Fill, Link, Table, check, check_fill, describe
+from lychgate.core.table import Board, Fill, Link, Piece, Table, check, check_fill, describe
 from lychgate.terminal.canvas import Canvas, Run, clip, flow, plain, width_of, wrap
 from lychgate.terminal.draw.boards import ways
 from lychgate.terminal.draw.compact import compact
@@ -117,6 +117,19 @@ def test_a_long_name_takes_as_many_lines_as_its_room_has() -> None:
     on_the_map = [line for line in lines if "│" in line]
     assert any("Torture" in line or "torture" in line for line in on_the_map)
     assert any("chamber" in line for line in on_the_map)
+
+
+def test_figures_that_crowd_a_room_are_told_by_their_letters() -> None:
+    table, fill = castle()
+    board = one_board(table)
+    room = next(space for space in board.spaces if space.poly)
+    kind = next(piece.kind for pieces in fill.holds.values() for piece in pieces if piece.seat is not None)
+    crowd = tuple(Piece(kind=kind, id=f"guest{n}", seat=0) for n in range(8))
+    pen = Pen(table, msgspec.structs.replace(fill, holds={**fill.holds, room.id: crowd}), PlainWords(), seat=0)
+    letters = pen.letter(crowd[0]) * 8
+    text = compact(pen, 78).text()
+    assert letters in text
+    assert "…" not in text
 
 
 def test_of_many_ways_only_those_are_listed_that_matter() -> None:

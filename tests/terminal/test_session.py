@@ -50,7 +50,7 @@ def test_a_fill_that_fails_is_told_on_the_table(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(session.game, "fill", fails)
     (banner,) = session.fill(session.view()).banners
     assert session.words.sentence(banner.say).startswith(
-        "The table cannot be drawn, for a mistake in the game: KeyError: 'candle'."
+        "The table cannot be drawn, for a mistake in the game: KeyError: 'candle' (test_session.py, line "
     )
 
 
@@ -59,7 +59,9 @@ def test_a_layout_that_fails_is_one_sentence(monkeypatch: pytest.MonkeyPatch) ->
         raise KeyError("candle")
 
     monkeypatch.setattr(lychgate.game("blood-coven"), "layout", fails)
-    with pytest.raises(BadGame, match=r"^Blood Coven cannot lay its table: KeyError: 'candle'\.$"):
+    with pytest.raises(
+        BadGame, match=r"^Blood Coven cannot lay its table: KeyError: 'candle' \(test_session\.py, line \d+\)\.$"
+    ):
         coven([])
 
 

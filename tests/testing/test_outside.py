@@ -64,6 +64,8 @@ class Outside:
     def __init__(self, place: Path) -> None:
         self.project = place / "liars-crypt"
         self.site = place / "site"
+        self.errors = ""
+        """What the last command wrote to its second output."""
         game = self.project / "src/liars_crypt"
         for path in CUPS.rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
@@ -89,6 +91,7 @@ class Outside:
             cwd=self.project, env=environment, capture_output=True, text=True, timeout=600, check=False,
         )  # fmt: skip
         assert (done.returncode != 0) == fails, done.stdout + done.stderr
+        self.errors = done.stderr
         return done.stdout
 
     def pytest(self, *arguments: str, fails: bool = False) -> str:
@@ -137,4 +140,21 @@ def test_where_paths_are_named_the_suite_is_left_out(outside: Outside) -> None:
 
 def test_an_unknown_game_is_one_sentence(outside: Outside) -> None:
     told = outside.pytest("--lychgate=chess", "-k", "plan", fails=True)
-    assert "There is no game 'chess'" in told
+    assert told.count("There is no game 'chess'") <= 1
+    assert "Traceback" not in told
+    assert "error" not in told
+    assert outside.errors.count("There is no game 'chess'") == 1
+    outside.run("lychgate.testing.golden", "chess", fails=True)
+    assert outside.errors.startswith("There is no game 'chess'")
+
+
+def test_rules_that_cannot_be_read_are_told_with_the_mark(outside: Outside) -> None:
+    page = outside.site / "liars_crypt/rules.md"
+    text = page.read_text(encoding="utf-8")
+    page.unlink()
+    try:
+        told = outside.pytest("tests/test_bids.py", fails=True)
+    finally:
+        page.write_text(text, encoding="utf-8")
+    assert "is marked with LC-001, which is no clause of any installed game. The rules in " in told
+    assert "INTERNALERROR" not in told

@@ -15,7 +15,8 @@ from lychgate.games.damnation.data.cards import CARDS, TALENTS
 from lychgate.games.damnation.data.castle import ROOMS
 from lychgate.games.damnation.data.geometry import CORRIDOR, ROOM0, STAIR0
 from lychgate.games.damnation.data.kinds import ACTION, CASTLE, CURSE, EVENT, PROTECTION, VAMPIRE, WEAPON
-from lychgate.games.damnation.data.villains import TRAPS, VILLAINS
+from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.villains import VILLAINS
 from lychgate.games.damnation.events.arrival import VillainChosen
 from lychgate.games.damnation.events.cards import Cancelled, Played, Turned
 from lychgate.games.damnation.events.death import FallBegan, LuckPushed, Returned, Saved, Slain, Tolled

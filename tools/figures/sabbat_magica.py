@@ -84,7 +84,7 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
     elif isinstance(event, Entered | Fought):
         yield "entered", plain(event.where)
     elif isinstance(event, RegionsScored):
-        yield from (("scored", plain(region)) for region in event.regions.split())
+        yield from (("scored", plain(region)) for region in event.regions)
     elif isinstance(event, Invoked):
         yield "called", str(event.called)
     elif isinstance(event, BonusTaken):

@@ -24,8 +24,8 @@ from lychgate.games.sanguis_venenatus.events.night import (
     Plotted,
     ServantAttacked,
 )
-from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn, VampireChosen
 from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan
+from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, FirstPlayerDrawn, VampireChosen
 from tools.figures.notes import Deed, Sheet, Study, plain, seated, told
 
 SERVANTS = {card.id: plain(card.id) for card in SERVANT_CARDS}
@@ -54,7 +54,7 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
     if isinstance(event, VampireChosen):
         yield "played", VAMPIRES[event.vampire]
     elif isinstance(event, CrewRevealed):
-        yield from (("hired", SERVANTS[card]) for card in event.servants.split())
+        yield from (("hired", SERVANTS[card]) for card in event.servants)
     elif isinstance(event, CardDrawn):
         yield "drawn", INTRIGUES[event.card]
     elif isinstance(event, Plotted):

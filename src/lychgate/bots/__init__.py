@@ -46,13 +46,16 @@ def names() -> list[str]:
 
 
 def find(name: str) -> BotMaker:
-    """Return a bot's class by name, without settings; UnknownBot when there is none of that name."""
+    """Return a bot's class by name, without settings; UnknownBot when there is none, or it cannot be loaded."""
     _check_name(name)
     if name in _extra:
         return _extra[name]
     if name not in _installed():
-        raise UnknownBot(f"There is no bot {name!r}; installed are {', '.join(names()) or 'none'}.")
-    found: BotMaker = _installed()[name].load()
+        raise UnknownBot(f"There is no bot {door.shown(name)}; installed are {', '.join(names()) or 'none'}.")
+    try:
+        found: BotMaker = _installed()[name].load()
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"The bot {name!r} cannot be loaded: {door.traced(error)}.") from error
     return found
 
 
@@ -82,10 +85,10 @@ def _settings(name: str, maker: BotMaker, parts: list[str]) -> dict[str, Any]:
         key, equals, value = part.partition("=")
         if not equals or key not in known:
             has = f"it has {', '.join(known)}" if known else "it has none"
-            raise BadSetting(f"The bot {name} has no setting {part!r}; {has}.")
+            raise BadSetting(f"The bot {name} has no setting {door.shown(part)}; {has}.")
         try:
             settings[key] = msgspec.convert(value, type(known[key]), strict=False)
         except msgspec.ValidationError:
             kind = "a whole number" if isinstance(known[key], int) else "a number"
-            raise BadSetting(f"The setting {key} of the bot {name} is {kind}, not {value!r}.") from None
+            raise BadSetting(f"The setting {key} of the bot {name} is {kind}, not {door.shown(value)}.") from None
     return settings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import secrets
 import sys
@@ -77,6 +78,8 @@ def run_play(given: argparse.Namespace) -> int:
             named = ["greedy"] * (players - 1)
     if len(named) > players:
         raise BadSeats(f"{players} seats are too few for {len(named)} bots.")
+    # A terminal shows the table: what fails is told there in a sentence, without a traceback.
+    logging.getLogger("lychgate").addHandler(logging.NullHandler())
     # Only playing needs the terminal's libraries; the other commands start faster without them.
     from lychgate.terminal import run
 

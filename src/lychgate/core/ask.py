@@ -19,8 +19,8 @@ from lychgate.core.say import Say, who
 
 T = TypeVar("T")
 
-Fact = int | str | bool
-"""A plain fact that travels as it is: a number, an id, a yes or no."""
+Fact = int | str | bool | tuple[str, ...]
+"""A plain fact that travels as it is: a number, an id, a yes or no, several ids."""
 
 Seat = NewType("Seat", int)
 """A player's place at the table, 0-based, clockwise."""
@@ -30,6 +30,14 @@ CHANCE = Seat(-1)
 
 CLOCK = Seat(-2)
 """The clock's seat: a fact of real time (who was first), told by whoever runs the table and written to the record."""
+
+
+def number_of(facts: Mapping[str, Fact], name: str) -> int:
+    """Return a fact that is a number; 0 when there is no fact of that name."""
+    fact = facts.get(name, 0)
+    if not isinstance(fact, int):
+        raise LawBroken(f"The fact {name!r} is no number: {fact!r}.")
+    return fact
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):

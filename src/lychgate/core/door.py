@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
+from unicodedata import category
 
 from lychgate.core.ask import CLOCK
 from lychgate.core.errors import BadArgument, BadGame, BadNames, BadOption, BadSeats, LychgateError
@@ -21,22 +24,43 @@ LONGEST_NAME = 80
 BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Signs that count as letters or symbols but show nothing."""
 
+LONGEST_LIST = 100_000
+"""How many values a list may have; a generator need not have an end."""
+
 
 def shown(value: object) -> str:
     """Return a value as a sentence can show it: short, and on one line."""
+    if isinstance(value, int) and value.bit_length() > 1000:
+        return f"{'-' if value < 0 else ''}10**{value.bit_length() * 3 // 10} or so"  # Python does not write it out
     try:
-        text = repr(value)
+        return one_line(repr(value), 60)
     except Exception:
         return f"a broken {type(value).__name__}"
-    text = "".join(sign if sign.isprintable() else "?" for sign in text)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def one_line(text: str, longest: int) -> str:
+    """Return a text as a sentence can hold it: its first line, cut where it is too long, nothing unprintable in it."""
+    line = next(iter(text[: longest + 1].splitlines()), "")
+    line = "".join(sign if sign.isprintable() else "?" for sign in line)
+    return line if len(line) <= longest else f"{line[: longest - 3]}..."
 
 
 def told(error: BaseException) -> str:
     """Return somebody else's error as part of a sentence: its kind and its first line, without a full stop."""
-    lines = f"{type(error).__name__}: {error}".splitlines() or [""]
-    text = "".join(sign if sign.isprintable() else "?" for sign in lines[0]).rstrip(".: ")
-    return text if len(text) <= 200 else f"{text[:197]}..."
+    kind = type(error).__name__
+    try:
+        line = one_line(f"{kind}: {error}", 200)
+    except Exception:
+        line = kind
+    return line.rstrip(".: ")
+
+
+def traced(error: BaseException) -> str:
+    """Return the error of a game as part of a sentence: what `told` says of it, and where below the caller it arose."""
+    below = extract_tb(error.__traceback__)[1:]
+    places = [frame for frame in below if "importlib" not in frame.filename]
+    where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
+    return told(error) + where
 
 
 def is_whole(value: object) -> bool:
@@ -45,8 +69,13 @@ def is_whole(value: object) -> bool:
 
 
 def is_seen(sign: str) -> bool:
-    """Tell whether a character can be seen, or is a plain blank."""
+    """Tell whether a character can be seen, or is a plain blank, or changes the sign before it (an accent)."""
     return sign.isprintable() and sign not in BLANK_LETTERS
+
+
+def shows(name: str) -> bool:
+    """Tell whether a name shows anything: blanks and accents alone do not."""
+    return any(category(sign)[0] not in "MZ" for sign in name)
 
 
 # --- seats
@@ -90,7 +119,13 @@ def several(values: Any, what: str, error: type[LychgateError]) -> list[Any]:
         return list(values)
     if isinstance(values, str | bytes) or not isinstance(values, Iterable):
         raise error(f"{what} are given as a list, not as {shown(values)}.")
-    return list(values)
+    try:
+        found = list(islice(values, LONGEST_LIST + 1))
+    except Exception as problem:
+        raise error(f"{what} cannot be read: {told(problem)}.") from problem
+    if len(found) > LONGEST_LIST:
+        raise error(f"{what} are too many: more than {LONGEST_LIST}.")
+    return found
 
 
 def count(value: Any, what: str) -> int:
@@ -124,7 +159,7 @@ def texts(values: Any, what: str) -> tuple[str, ...]:
     for each in found:
         if not is_text(each):
             raise BadArgument(f"{what} are texts; {shown(each)} is none.")
-    return tuple(found)
+    return tuple(map(str, found))
 
 
 def choice(value: Any, what: str, allowed: Callable[[Any], bool], kind: str) -> Any:
@@ -156,7 +191,8 @@ def query(value: Any) -> tuple[str, list[str]]:
     """Let in what somebody asks about: a code or marks, as one text and as single words."""
     if isinstance(value, str):
         return value, value.split()
-    words = list(value) if isinstance(value, Iterable) and not isinstance(value, bytes) else [value]
+    listed = isinstance(value, Iterable) and not isinstance(value, bytes)
+    words = several(value, "Marks", BadArgument) if listed else [value]
     if not all(isinstance(each, str) for each in words):
         raise BadArgument(f"One asks about a code or about marks, which are texts, not about {shown(value)}.")
     return " ".join(words), words
@@ -169,9 +205,14 @@ def options(value: Any, title: str) -> Mapping[str, Any]:
     """Let in a game's options by name; None is no choice at all."""
     if value is None:
         return {}
-    if type(value) is not dict and not isinstance(value, Mapping):
+    if type(value) is dict:
+        return value
+    if not isinstance(value, Mapping):
         raise BadOption(f"The options of {title} are given by name, as in {{'name': value}}, not as {shown(value)}.")
-    return value
+    try:
+        return dict(value)
+    except Exception as problem:
+        raise BadOption(f"The options of {title} cannot be read: {told(problem)}.") from problem
 
 
 def seed(value: Any) -> int:
@@ -189,11 +230,11 @@ def names(values: Any, seats: int) -> tuple[str, ...]:
             raise BadNames(f"A name is a text, not {shown(each)}.")
         if len(each) > LONGEST_NAME:
             raise BadNames(f"A name has at most {LONGEST_NAME} characters; {shown(each)} has {len(each)}.")
-        if not all(map(is_seen, each)) or each != each.strip():
+        if not all(map(is_seen, each)) or each != each.strip() or (each and not shows(each)):
             raise BadNames(f"A name is one line of signs that can be seen, without blanks around them; not {each!a}.")
     if found and len(found) != seats:
         raise BadNames(f"There are {seats} seats and {len(found)} names; give one name for each seat, or none.")
-    return tuple(found)
+    return tuple(map(str, found))
 
 
 # --- games

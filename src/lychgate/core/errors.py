@@ -12,7 +12,7 @@ class UnknownGame(LychgateError):
 
 
 class UnknownBot(LychgateError):
-    """No bot of that name is installed."""
+    """No bot of that name is installed, or it cannot be loaded."""
 
 
 class BadSeats(LychgateError):

@@ -65,7 +65,11 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether it may have a value; 1 is not true, and "1" is not 1."""
         if self.span is not None:
             return type(value) is int and self.span[0] <= value <= self.span[1]
-        return any(type(value) is type(each) and value == each for each in self.values)
+        return _among(value, self.values)
+
+    def needs_people(self, value: object) -> bool:
+        """Tell whether this value needs people in real time."""
+        return _among(value, self.live_only)
 
     @property
     def choices(self) -> str:
@@ -73,6 +77,11 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
         if self.span is not None:
             return f"a whole number from {self.span[0]} to {self.span[1]}"
         return "one of " + ", ".join(msgspec.json.encode(each).decode().strip('"') for each in self.values)
+
+
+def _among(value: object, values: Iterable[Value]) -> bool:
+    """Tell whether a value is one of these; 1 is not true."""
+    return any(type(value) is type(each) and value == each for each in values)
 
 
 def rounds_begun(g: State) -> int:
@@ -198,11 +207,12 @@ class Game:
         """
         count = self.players[0] if seats is None else seats
         chosen = self.check(count, options)
+        count = int(count)
         number = secrets.randbits(128) if seed is None else door.seed(seed)
         fixes = tuple(self.flags) if flags is None else door.texts(flags, "Rules changes")
         unknown = [flag for flag in fixes if flag not in self.flags]
         if unknown:
-            raise BadOption(f"{self.title} knows no rules change {unknown[0]!r}.")
+            raise BadOption(f"{self.title} knows no rules change {door.shown(unknown[0])}.")
         opening = Opening(
             game=self,
             seats=count,
@@ -233,7 +243,7 @@ class Game:
             return self.layout(seats, chosen)
         except Exception as error:
             _log.exception("The layout of %s failed.", self.id)
-            raise BadGame(f"{self.title} cannot lay its table: {door.told(error)}.") from error
+            raise BadGame(f"{self.title} cannot lay its table: {door.traced(error)}.") from error
 
     def filled(self, view: View) -> Fill | None:
         """Return what lies where, if the game draws a table; where its `fill` fails, a banner on an empty table."""
@@ -244,7 +254,7 @@ class Game:
             return self.fill(view)
         except Exception as error:
             _log.exception("The fill of %s failed.", self.id)
-            return Fill(banners=(Banner(Say("table-broken", {"error": door.told(error)})),))
+            return Fill(banners=(Banner(Say("table-broken", {"error": door.traced(error)})),))
 
     def moved(self, event: Told) -> tuple[Motion, ...]:
         """Return what moves with an event, if the game shows motions; nothing where its `motions` fails."""
@@ -270,23 +280,31 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 raise BadOption(f"{self.title} has no option {door.shown(name)}; it has {', '.join(known) or 'none'}.")
-            if not known[name].allows(value):
-                raise BadOption(f"The option {name} of {self.title} is {known[name].choices}, not {door.shown(value)}.")
+            self._check_value(known[name], value)
             chosen[name] = value
         refusal = self.refuses(seats, chosen) if self.refuses is not None else None
         if refusal is not None:
             raise BadOption(refusal)
         return chosen
 
+    def _check_value(self, option: GameOption, value: object) -> None:
+        if not option.allows(value):
+            raise BadOption(f"The option {option.name} of {self.title} is {option.choices}, not {door.shown(value)}.")
+
     def race_seconds(self, options: Mapping[str, Any]) -> int:
         """Return after how many seconds a race ends in a match with these options; 0: it is not timed."""
         chosen = door.options(options, self.title)
-        return next((int(chosen.get(each.name, each.default)) for each in self.options if each.ends_race), 0)
+        timer = next((each for each in self.options if each.ends_race), None)
+        if timer is None:
+            return 0
+        seconds = chosen.get(timer.name, timer.default)
+        self._check_value(timer, seconds)
+        return int(seconds)
 
     def needs_clock(self, options: Mapping[str, Any]) -> GameOption | None:
         """Return the option, if any, that makes a match of people in real time only."""
         chosen = door.options(options, self.title)
-        return next((each for each in self.options if chosen.get(each.name) in each.live_only), None)
+        return next((each for each in self.options if each.needs_people(chosen.get(each.name))), None)
 
 
 @lru_cache(maxsize=1)
@@ -301,11 +319,16 @@ def _loaded(id: str) -> Game | str:
     try:
         found = entry.load()
     except (Exception, SystemExit) as error:
-        return f"The game {id!r} ({entry.value}) cannot be loaded: {door.told(error)}."
+        return f"The game {id!r} ({entry.value}) cannot be loaded: {door.traced(error)}."
     if not isinstance(found, Game):
         return f"The game {id!r} ({entry.value}) cannot be loaded: that is no Game, but {door.shown(found)}."
     if found.id != id:
         return f"The game {id!r} ({entry.value}) calls itself {found.id!r}; entry point and Game.id must be the same."
+    for page in sorted((found.folder / "words").glob("*.ftl")):
+        try:
+            page.read_text(encoding="utf-8")  # the lobby reads the words of all games at once
+        except (OSError, UnicodeDecodeError) as error:
+            return f"The game {id!r} ({entry.value}) cannot be loaded: words/{page.name}: {door.told(error)}."
     return found
 
 
@@ -324,7 +347,7 @@ def game(id: str) -> Game:
     if id in _extra:
         return _extra[id]
     if id not in _installed():
-        raise UnknownGame(f"There is no game {id!r}; installed are {', '.join(_installed()) or 'none'}.")
+        raise UnknownGame(f"There is no game {door.shown(id)}; installed are {', '.join(_installed()) or 'none'}.")
     found = _loaded(id)
     if isinstance(found, str):
         raise BadGame(found)

@@ -100,8 +100,8 @@ def budget(mb: float | None = None) -> float:
     """
     global _limit
     if mb is not None:
-        if not mb >= 0:
-            raise BadOption(f"The budget for kept results is a number of megabytes from 0 up, not {mb}.")
+        if not isinstance(mb, int | float) or isinstance(mb, bool) or not mb >= 0:
+            raise BadOption(f"The budget for kept results is a number of megabytes from 0 up, not {mb!r}.")
         _limit = mb * MEGABYTE
         with _lock:
             _make_room()

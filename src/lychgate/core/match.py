@@ -167,7 +167,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """Return all that a seat may know; None: a spectator."""
-        door.looker(seat, self.seats)
+        seat = door.looker(seat, self.seats)
         return view_of(
             self._agenda.g,
             seat,
@@ -225,7 +225,7 @@ class Match:
         if self.over:
             return "The match is over; nothing more is asked."
         if seat not in range(self.seats) and seat != CLOCK:
-            return f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}."
+            return f"There is no seat {door.shown(seat)} at this table; seats are 0 to {self.seats - 1}."
         waiting = self.waiting
         if waiting.reaction:
             return "A reaction is awaited; this seat has nothing to answer now."
@@ -234,11 +234,11 @@ class Match:
 
     def order(self, seat: int, standing: str | None) -> None:
         """Give a standing order: "pass" in every window until asked something else; None takes it back."""
-        door.seat(seat, self.seats)
+        seat = door.seat(seat, self.seats)
         if standing is None:
             self.standing.pop(seat, None)
         elif isinstance(standing, str) and standing == "pass":
-            self.standing[seat] = standing
+            self.standing[seat] = "pass"
         else:
             raise BadOption(f"There is no standing order {door.shown(standing)}; there is 'pass'.")
 

@@ -104,7 +104,7 @@ def read_header(line: bytes) -> Header:
     if not isinstance(plain, dict) or "lychgate" not in plain:
         raise BadRecord("This is no Lychgate record: its first line is no header.")
     if plain["lychgate"] != FORMAT:
-        raise BadRecord(f"The record has format {plain['lychgate']!r}; this version reads format {FORMAT}.")
+        raise BadRecord(f"The record has format {door.shown(plain['lychgate'])}; this version reads format {FORMAT}.")
     try:
         return msgspec.convert(plain, Header)
     except msgspec.ValidationError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lychgate.core import door
 from lychgate.core.ask import CHANCE
 from lychgate.core.chance import commitment
 from lychgate.core.errors import BadRecord, LychgateError
@@ -55,12 +56,14 @@ def _begin(header: Header) -> Match:
         raise BadRecord(f"The record cannot be read: {error}") from None
     if header.rules != found.rules_version:
         raise BadRecord(
-            f"The record was played by rules version {header.rules} of {found.title};"
+            f"The record was played by rules version {door.one_line(header.rules, 60)} of {found.title};"
             f" this version has {found.rules_version}."
         )
     unknown = [flag for flag in header.flags if flag not in found.flags]
     if unknown:
-        raise BadRecord(f"The record was played with a rules change this version does not know: {unknown[0]}.")
+        raise BadRecord(
+            f"The record was played with a rules change this version does not know: {door.one_line(unknown[0], 60)}."
+        )
     try:
         return found.start(
             header.seats,

@@ -8,7 +8,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import Any
 
-from lychgate.core.ask import Ask, Option
+from lychgate.core.ask import Ask, Option, number_of
 from lychgate.core.errors import LychgateError
 from lychgate.server import race, windows
 from lychgate.server.room import Room, now
@@ -97,7 +97,7 @@ def race_pause(pause: float, option: Option[Any]) -> float:
 
     The variation is drawn from the server's own generator, never from the match's.
     """
-    return (pause + int(option.facts.get("pieces", 0))) * SystemRandom().uniform(0.8, 1.2)
+    return (pause + number_of(option.facts, "pieces")) * SystemRandom().uniform(0.8, 1.2)
 
 
 # --- the clock of a window

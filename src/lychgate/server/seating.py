@@ -7,7 +7,7 @@ import asyncio
 from msgspec.structs import replace
 
 from lychgate import bots
-from lychgate.core.door import is_seen
+from lychgate.core.door import is_seen, shows
 from lychgate.core.errors import LychgateError
 from lychgate.core.match import Match
 from lychgate.server import catalogue, gate
@@ -39,7 +39,8 @@ def check_bot(text: str) -> str:
 def clean(name: str, seat: int) -> str:
     """Return a name without line breaks and invisible characters; "Player 2" for an empty one."""
     words = ("".join(filter(is_seen, word)) for word in name.split())
-    return " ".join(word for word in words if word) or f"Player {seat + 1}"
+    seen = " ".join(word for word in words if word)
+    return seen if shows(seen) else f"Player {seat + 1}"
 
 
 def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:

@@ -172,4 +172,7 @@ def main(game_id: str, *names: str) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit("Usage: python -m lychgate.testing.golden GAME [NAME ...]")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except lychgate.LychgateError as error:
+        sys.exit(str(error))

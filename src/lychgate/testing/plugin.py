@@ -57,6 +57,11 @@ def _table(config: pytest.Config) -> Table:
     return config.stash[_TABLE]
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    if str(SUITE) in session.config.args:
+        _table(session.config)  # a game that cannot be played is told once, before anything is collected
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for mark in metafunc.definition.iter_markers("lychgate"):
         names, values, ids = _table(metafunc.config).laid(mark.args[0])
@@ -100,10 +105,20 @@ def _unknown_clauses(nodes: Iterable[pytest.Item | pytest.Collector]) -> Iterato
         for mark in node.iter_markers("clause"):
             for clause_id in mark.args:
                 # Ledgers are read only when a mark needs them: tests of the kernel run without any game.
-                if clause_id not in _known_clauses():
-                    yield f"{node.nodeid} is marked with {clause_id}, which is no clause of any installed game."
+                known, problems = _known_clauses()
+                if clause_id not in known:
+                    unknown = f"{node.nodeid} is marked with {clause_id}, which is no clause of any installed game."
+                    yield " ".join([unknown, *problems])
 
 
 @cache
-def _known_clauses() -> frozenset[str]:
-    return frozenset(clause.id for game in lychgate.games() for clause in game.ledger)
+def _known_clauses() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return all clauses of the games that are installed, and what is wrong with ledgers that cannot be read."""
+    known: set[str] = set()
+    problems = list(lychgate.broken().values())
+    for game in lychgate.games():
+        try:
+            known.update(clause.id for clause in game.ledger)
+        except lychgate.LychgateError as error:
+            problems.append(str(error))
+    return frozenset(known), tuple(problems)

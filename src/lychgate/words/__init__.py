@@ -100,8 +100,8 @@ class Words:
     def part(self, said: Say, name: str) -> str:
         """Return a text that belongs to what was said: the attribute `.name` of its message; "" where there is none.
 
-        `note` stands below a question, `then` below an answer, `do` on the button that gives it; `all` is what several
-        answers of one kind are called together, `all-then` stands below that.
+        `note` stands below a question or a setting, `then` below an answer, `do` on the button that gives it; `all` is
+        what several answers of one kind are called together, `all-then` stands below that.
         """
         return self._formatted(said.key, name, said.args) or ""
 

@@ -37,7 +37,7 @@ def test_deal_gives_everybody_one_different_card_before_the_start(seats: int) ->
         cards = [own for (own,) in table.g.cards]
         assert len(set(cards)) == seats
         dealt.update(cards)
-        assert [event.cards for event in table.told(CardsDealt)] == cards
+        assert [event.cards for event in table.told(CardsDealt)] == [(card,) for card in cards]
     assert set(dealt) == {card.id for card in CARDS}, "all twelve come up"
     assert len(CARDS) == 12
 

@@ -31,8 +31,8 @@ def test_every_player_must_feed_all_hungry_vampires() -> None:
     assert table.seat(0) == "1=P(H) 3=D(H) hand D scare - fatigue NN"
     assert table.seat(1) == "4=N(H) hand - scare - fatigue P"
     assert [(event.seat, event.slots, event.coins) for event in table.told(FinallyFed)] == [
-        (0, "1,3", "NN"),
-        (1, "4", "P"),
+        (0, (1, 3), "NN"),
+        (1, (4,), "P"),
     ]
 
 

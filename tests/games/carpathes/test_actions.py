@@ -9,7 +9,7 @@ from lychgate.games.carpathes.events.blood import Drew, Seen
 from lychgate.games.carpathes.steps.cycle import Round
 from lychgate.games.carpathes.steps.turn import Act, HandLimit, Turn
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import position
+from tests.games.carpathes.positions import position
 
 ACT = Act(Seat(0))
 LIMIT = HandLimit(Seat(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lychgate.games.carpathes.advice.habits import HABITS, SHORTER
-from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.positions import GAME
 
 TASTE = {"character", "colour"}
 """Questions of taste: no answer is better than another."""

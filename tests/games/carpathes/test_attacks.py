@@ -10,7 +10,7 @@ from lychgate.games.carpathes.data import POWERS
 from lychgate.games.carpathes.events.attacks import Reacted
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import Position, position
+from tests.games.carpathes.positions import Position, position
 
 ACT = Act(Seat(0))
 SINGLE = ("devil_hand", "wolf_call", "bite", "hypnosis", "night_terror")

@@ -12,7 +12,7 @@ from lychgate.games.carpathes.steps.blood import Draw
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import Position, position
+from tests.games.carpathes.positions import Position, position
 
 ACT = Act(Seat(0))
 

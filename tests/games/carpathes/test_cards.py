@@ -10,7 +10,7 @@ from lychgate.games.carpathes.events.attacks import Recognised, Stolen
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import position
+from tests.games.carpathes.positions import position
 
 ACT = Act(Seat(0))
 

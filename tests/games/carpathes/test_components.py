@@ -8,7 +8,7 @@ from lychgate.games.carpathes.data import CHARACTERS, EVENTS, HUMANS, POWERS, Po
 from lychgate.games.carpathes.words.names import card_word
 from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.positions import GAME
 
 Row = dict[str, str]
 EN, FR = (Words("carpathes", language) for language in ("en", "fr"))

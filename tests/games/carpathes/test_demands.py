@@ -9,7 +9,7 @@ from lychgate.games.carpathes.events.blood import Lost
 from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, GraceMoved, OrderLapsed
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import Position, position
+from tests.games.carpathes.positions import Position, position
 
 ACT = Act(Seat(0))
 TURN = Turn(Seat(0))

@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.masters import Dominated, Freed, Inherited
 from lychgate.games.carpathes.steps.turn import Act, Turn
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import GAME, position
+from tests.games.carpathes.positions import GAME, position
 
 ACT = Act(Seat(0))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.games.carpathes.steps.cycle import EndCycle
 from lychgate.games.carpathes.steps.turn import Act, Turn
-from tests.games.carpathes.tables import Position, position, started
+from tests.games.carpathes.positions import Position, position, started
 
 DRACULA, ELISABETH, LAMIA = Seat(0), Seat(1), Seat(2)
 """Play goes from Dracula to Lamia to Elisabeth in the book; the order does not matter to what is shown here."""

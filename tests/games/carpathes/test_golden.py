@@ -9,7 +9,7 @@ from lychgate.core.events import Event
 from lychgate.games.carpathes.events import attacks, blood, endings, masters, turns
 from lychgate.games.carpathes.setup import OPTIONS
 from lychgate.testing.golden import kept
-from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.positions import GAME
 from tests.games.carpathes.wanted import EVERYTHING, WANTED, played
 
 RECORDS = kept(GAME)

@@ -13,7 +13,7 @@ from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.effects import Steal
 from lychgate.games.carpathes.steps.turn import Act, HandLimit
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import position, started
+from tests.games.carpathes.positions import position, started
 
 
 def test_a_hand_is_its_owners_and_others_count_humans_and_powers() -> None:

@@ -15,7 +15,7 @@ from lychgate.games.carpathes.state.purse import letters, parts, worth
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import position
+from tests.games.carpathes.positions import position
 
 ACT = Act(Seat(0))
 purses = st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 4))

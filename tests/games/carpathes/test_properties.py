@@ -16,7 +16,7 @@ from lychgate.games.carpathes.events.endings import FirstPlaceWon
 from lychgate.games.carpathes.events.turns import TurnBegan
 from lychgate.games.carpathes.state.position import Carpathes, card_names, event_names, slaves_of
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.positions import GAME
 
 SEEDS = range(6)
 

@@ -13,7 +13,7 @@ from lychgate.games.carpathes.events.turns import FirstPlayerNamed, Rejected
 from lychgate.games.carpathes.state.position import Carpathes, card_names, event_names
 from lychgate.games.carpathes.steps.start import KeepHumans
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import GAME, opening, position, started
+from tests.games.carpathes.positions import GAME, opening, position, started
 
 
 @clause("CA-001")

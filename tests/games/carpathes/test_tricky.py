@@ -8,7 +8,7 @@ from lychgate.core.ask import Seat
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.cycle import EndCycle
 from lychgate.games.carpathes.steps.turn import Act, HandLimit, Turn
-from tests.games.carpathes.tables import Position, position
+from tests.games.carpathes.positions import Position, position
 
 ACT, TURN = Act(Seat(0)), Turn(Seat(0))
 

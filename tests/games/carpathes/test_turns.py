@@ -9,7 +9,7 @@ from lychgate.games.carpathes.events.turns import RoundBegan, TurnBegan
 from lychgate.games.carpathes.steps.cycle import Cycle, Round
 from lychgate.games.carpathes.steps.turn import Act, EndTurn, Turn
 from lychgate.testing.clause import clause
-from tests.games.carpathes.tables import position
+from tests.games.carpathes.positions import position
 
 ACT = Act(Seat(0))
 

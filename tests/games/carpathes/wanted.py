@@ -10,7 +10,7 @@ from lychgate.core.match import Match
 from lychgate.core.say import Say
 from lychgate.games.carpathes.data import EVENTS, POWERS
 from lychgate.testing.golden import Wanted, ends, found, happens, sensible
-from tests.games.carpathes.tables import GAME
+from tests.games.carpathes.positions import GAME
 
 EVERYTHING = {*(power.id for power in POWERS), *(event.id for event in EVENTS)}
 

@@ -22,17 +22,15 @@ from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import DECK_OF, DECKS, IDS, IN_DECK, KNELL0, NUMBER, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import OFF, PLACE, PLACES
+from lychgate.games.damnation.data.numbers import FULL_HEALTH, SOULS, TRAPS
 from lychgate.games.damnation.data.villains import (
     ALL_TOKENS,
     BY_HAUNT,
-    FULL_HEALTH,
     HAUNT,
     LIVING,
     NONE,
     OUT,
-    SOULS,
     TOKENS,
-    TRAPS,
     VAMPIRE,
     VILLAINS,
     WAITING,

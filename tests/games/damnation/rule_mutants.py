@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.mutation.mutants import Mutant
 
-_LIVING = "g.role[other] == 0 and"
-_LIVING_OR_VAMPIRE = "(g.role[other] == 0 or g.place.__setitem__(other, g.lair) is None) and"
+_LIVING = "g.role[other] == LIVING and"
+_LIVING_OR_VAMPIRE = "(g.role[other] == LIVING or g.place.__setitem__(other, g.lair) is None) and"
 """The Vampire is a Villain like others, and stands where it prowls."""
 _AT_MOST_ONE = "elif room == VAULT and (g.fall or g.vampire == NONE):"
 

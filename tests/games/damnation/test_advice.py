@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.damnation.advice.habits import ADVICE
-from lychgate.games.damnation.data.villains import OUBLIETTE, SECRET, TRAPS
+from lychgate.games.damnation.data.numbers import OUBLIETTE, SECRET, TRAPS
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import Turn

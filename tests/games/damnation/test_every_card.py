@@ -16,7 +16,8 @@ import lychgate
 from lychgate.core.errors import LychgateError
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.choices.moments import STRIKES
-from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, PROGRAMS
+from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, NUMBER, PROGRAMS
+from lychgate.games.damnation.state import hands
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.testing.golden import kept
 from tests.games.damnation import (
@@ -48,19 +49,15 @@ ELSEWHERE: dict[str, Callable[[], None]] = {
     "prayer_book*": test_repel.test_a_prayer_book_wards_it_off,
     "pocket_watch": test_cards.test_cards_for_dice,
     "skeleton_key.0.1": test_cards.test_the_skeleton_key,
+    "banshees_mark": test_movement.test_a_banshees_mark_takes_one_from_every_total,
 }
 """What the golden records would not miss, and the test that does."""
-RULES: dict[str, Callable[..., None]] = {
-    "banshees_mark": test_movement.test_a_banshees_mark_takes_one_from_every_total,
-    "gorging_idol": test_end.test_limits,
-    "glass_eyes": test_cards.test_glass_eyes_lay_the_hand_open_until_they_end,
+HAND: dict[str, tuple[str, Callable[[], None]]] = {
+    "gorging_idol": ("LIMIT_HAND", partial(test_end.test_limits, "wanderer", "curses gorging_idol", 4)),
+    "glass_eyes": ("OPEN_HAND", test_cards.test_glass_eyes_lay_the_hand_open_until_they_end),
 }
-"""Curses that a rule carries out, not a program, and the test of the rule."""
-PLAYED = [
-    str(passage)
-    for passage, program in PROGRAMS.items()
-    if program and passage not in STRIKES and str(passage) not in RULES
-]
+"""Curses that do something to the hand, not by a program: where they are looked up, and the test of each."""
+PLAYED = [str(passage) for passage, program in PROGRAMS.items() if program and passage not in STRIKES]
 
 
 @cache
@@ -111,9 +108,17 @@ def test_what_a_card_says_would_be_missed(program: str) -> None:
             elsewhere()
 
 
+@pytest.mark.parametrize("curse", HAND)
+def test_what_a_curse_does_to_the_hand_would_be_missed(curse: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, proof = HAND[curse]
+    monkeypatch.setattr(hands, table, getattr(hands, table) - {NUMBER[curse]})
+    with pytest.raises(AssertionError):
+        proof()
+
+
 def test_all_141_cards_are_looked_at() -> None:
     numbers = {*test_weapons.WEAPONS, *test_weapons.ARMOUR}
-    passages = [printed(name) for name in (*PLAYED, *RULES)]
+    passages = [printed(name) for name in (*PLAYED, *HAND)]
     rows = {CARDS[passage.number].id for passage in passages if passage.part != "talent"}
     shown = {each.removeprefix("card ") for each in wanted() if each.startswith("card ")}
     assert len(IDS) == 141

@@ -214,7 +214,7 @@ def test_the_option_names_the_path_and_the_smallest_total() -> None:
     (far,) = [option.value for option in table.ask.options if option.code == "move:c1008"]
     assert [PLACES[space] for space in far.path] == ["c1108", "c1008"]
     table.play("move:c1008")
-    assert table.told(Moved)[0].path == "c1108 c1008"
+    assert table.told(Moved)[0].path == ("c1108", "c1008")
 
 
 # --- the light

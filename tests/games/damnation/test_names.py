@@ -16,6 +16,7 @@ from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data import room_cards, side_cards
 from lychgate.games.damnation.data.cards import NUMBER
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE, PLACES
+from lychgate.games.damnation.data.vocabulary import HauntEnd
 from lychgate.games.damnation.events.death import HauntEnded
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.turn import Turn
@@ -104,7 +105,7 @@ def test_who_pulls_the_strings_is_told() -> None:
         ("vengeance", "A pair of Vengeance: The Wanderer rises to 4 of 5."),
     ],
 )
-def test_how_a_haunts_turn_ended(what: str, line: str) -> None:
+def test_how_a_haunts_turn_ended(what: HauntEnd, line: str) -> None:
     told = tell(HauntEnded(Seat(0), 0, what, 4), None)
     assert told is not None
     assert WORDS.sentence(told.said()) == line

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from lychgate.core.errors import BadOption, BadSeats
+from lychgate.core.errors import BadOption, BadSeats, LawBroken
+from lychgate.core.vocabulary import check_words
 from lychgate.games.damnation import GAME
 from lychgate.games.damnation.data.cards import CARDS, DECKS, HAUNT_CARDS, IDS, IN_DECK, KNELL0
 from lychgate.games.damnation.data.castle import ROOMS, SPACES
 from lychgate.games.damnation.data.geometry import BESIDE, DOOR, OFF, PLACE, PLACES, TRAP_ICONS, routes
-from lychgate.games.damnation.data.villains import BLACK_DIE, NONE, TRAPS
+from lychgate.games.damnation.data.numbers import BLACK_DIE, TRAPS
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.testing.clause import clause
 
@@ -190,3 +193,9 @@ def test_a_door_joins_one_space_to_one_room() -> None:
 @clause("DA-120")
 def test_the_black_die_has_six_faces() -> None:
     assert Counter(BLACK_DIE) == {"darkness": 2, "candlelight": 2, "brazier": 1, "castle_event": 1}
+
+
+@pytest.mark.parametrize("change", [{"kind": "trpa"}, {"door": "kitchn"}, {"push": "n"}])
+def test_a_misspelt_word_on_the_board_is_an_error(change: dict[str, str]) -> None:
+    with pytest.raises(LawBroken, match="may not be"):
+        check_words([replace(SPACES[0], **change)])

@@ -90,7 +90,7 @@ def test_the_most_ghosts_in_the_graveyard_play_first() -> None:
     table = position(Invoke(), order="rgb")
     table.play(*called(r=5, g=3, b=1))
     assert table.order == "bgr"
-    assert [event.order for event in table.told(OrderSet)] == ["2 1 0"]
+    assert [event.order for event in table.told(OrderSet)] == [(2, 1, 0)]
 
 
 @clause("SM-069", "SM-015")

@@ -102,7 +102,7 @@ def test_nobody_is_consoled_for_an_unfed_ghost() -> None:
 def test_each_region_counts_once_whatever_the_place() -> None:
     table = position(RegionPoints(), vada="gr", gineva="rr", canteen="r")
     assert (table.vp("r"), table.vp("g"), table.vp("b")) == (5, 3, 0)
-    assert table.told(RegionsScored)[0].regions == "gineva vada"
+    assert table.told(RegionsScored)[0].regions == ("gineva", "vada")
 
 
 @clause("SM-211")

@@ -11,10 +11,10 @@ from lychgate.games.sanguis_venenatus.data.board import GATES, ID
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK, INTRIGUE
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
-from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, FirstPlayerDrawn
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
+from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, FirstPlayerDrawn
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.steps.opening import FirstPlague
+from lychgate.games.sanguis_venenatus.steps.start import FirstPlague
 from lychgate.testing.clause import clause
 from tests.games.sanguis_venenatus.positions import GAME, Position, position
 
@@ -162,7 +162,7 @@ def test_kept_cards_are_revealed_in_the_order_they_were_kept() -> None:
             kept[ask.seat].append(ask.options[-1].value)
             table.match.answer(ask.seat, ask.options[-1].code)
     assert table.g.crew == kept
-    ids = [" ".join(SERVANT_CARDS[card].id for card in cards) for cards in kept]
+    ids = [tuple(SERVANT_CARDS[card].id for card in cards) for cards in kept]
     assert sorted((event.seat, event.servants) for event in table.told(CrewRevealed)) == list(enumerate(ids))
 
 

@@ -16,9 +16,9 @@ from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded
 from lychgate.games.sanguis_venenatus.events.day import ExtraTaken
 from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed
 from lychgate.games.sanguis_venenatus.events.night import AbilityUsed, Fought, Plotted
-from lychgate.games.sanguis_venenatus.events.opening import CrewRevealed, SideChosen
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
 from lychgate.games.sanguis_venenatus.events.round import Won
+from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, SideChosen
 from lychgate.testing.golden import cover, play, sensible
 from tests.games.sanguis_venenatus.positions import GAME
 
@@ -69,7 +69,7 @@ def _of(event: object) -> Iterator[str]:
         case EventRevealed(card=card):
             yield f"event {card}"
         case CrewRevealed(servants=servants):
-            yield from (f"servant {card}" for card in servants.split())
+            yield from (f"servant {card}" for card in servants)
         case ExtraTaken(action=action):
             yield f"extra {action}"
         case SideChosen(vampire=vampire, side=side):

@@ -323,7 +323,7 @@ export interface OptionSeen {
   label?: Say | null;
   final?: boolean;
   idle?: boolean;
-  facts?: Record<string, number | string | boolean>;
+  facts?: Record<string, number | string | boolean | string[]>;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */

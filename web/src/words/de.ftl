@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = braucht noch jemanden, an einem eigenen Gerät
 ui-live-only-one-device = nicht an einem Gerät
+ui-setting = { $name }: { $note }
 ui-number-span = Eine ganze Zahl von { $low } bis { $high }: es bleibt bei { $n }.
 ui-one-less = Eins weniger
 ui-one-more = Eins mehr

@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = needs another person, at a device of their own
 ui-live-only-one-device = not at one device
+ui-setting = { $name }: { $note }
 ui-number-span = A whole number from { $low } to { $high }: it stays at { $n }.
 ui-one-less = One less
 ui-one-more = One more

@@ -53,6 +53,7 @@ ui-our-variants = { $n ->
 }
 ui-live-only-alone = il faut une autre personne, sur son propre appareil
 ui-live-only-one-device = pas sur un seul appareil
+ui-setting = { $name } : { $note }
 ui-number-span = Un nombre entier de { $low } à { $high } : on reste à { $n }.
 ui-one-less = Un de moins
 ui-one-more = Un de plus

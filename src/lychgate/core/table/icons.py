@@ -10,6 +10,9 @@ from typing import Any
 
 import msgspec
 
+BUSTS = frozenset({"bust-elder", "bust-man", "bust-woman"})
+"""Emblems of cards beside the collection: pictures of our own, drawn by `web/src/lib/table/art/busts.ts`."""
+
 
 @cache
 def icon_names() -> frozenset[str]:
@@ -30,6 +33,8 @@ def _named(thing: Any) -> Iterator[str]:
             value = getattr(thing, field)
             if field == "icon" and isinstance(value, str):
                 yield value
+            elif field == "emblem":
+                yield "" if value in BUSTS else value
             elif field == "icons" and isinstance(value, Mapping):
                 yield from value.values()
             else:

@@ -140,7 +140,7 @@ class Pool(Element, frozen=True, kw_only=True, tag="pool"):
 
     kinds: tuple[str, ...]
     complete: bool = False
-    """One of each is wanted: in a tray a kind that is missing keeps its outline and its sign."""
+    """One of each is wanted: a kind that is missing keeps its outline and its sign."""
 
 
 class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -14,10 +14,8 @@ OneCoin = Annotated[str, Spoken(coin_word)]
 """A denomination, by its letter."""
 Heap = Annotated[str, Spoken(coin_words)]
 """Coins in the notation of the rules: `PNN`."""
-Slots = Annotated[str, Spoken(slot_words)]
-"""Slots in the notation of the rules: `3,5`."""
-Cards = Annotated[str, Spoken(lambda ids: [card_title(card) for card in ids.split()])]
-"""Ability cards by their numbers: `B3 B7`."""
+Slots = Annotated[tuple[int, ...], Spoken(slot_words)]
+Cards = Annotated[tuple[Ability, ...], Spoken(lambda cards: [card_title(card) for card in cards])]
 
 
 Deed = Literal["fed", "scared", "both", "nothing"]
@@ -71,7 +69,7 @@ class CardKept(Event, frozen=True):
     """A seat keeps one of its two ability cards."""
 
     seat: Seat
-    card: Cards
+    card: Annotated[Ability, Spoken(card_title)]
     clause = "BC-300"
 
 

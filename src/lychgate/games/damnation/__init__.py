@@ -2,7 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
-from lychgate.games.damnation.data.villains import PLAYERS
+from lychgate.games.damnation.data.numbers import PLAYERS
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.motions import motions

@@ -8,7 +8,8 @@ from typing import Any
 from lychgate.core.game import GameOption, Setup
 from lychgate.games.damnation.data.cards import IN_DECK, KNELL0
 from lychgate.games.damnation.data.geometry import OFF
-from lychgate.games.damnation.data.villains import LIVING, NONE, SOULS, TRAPS
+from lychgate.games.damnation.data.numbers import SOULS, TRAPS
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.state.position import Castle, CastleOptions
 from lychgate.games.damnation.steps.arrival import (
     ChooseKnells,

@@ -20,7 +20,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER_POPULARITY, SHEETS
 from lychgate.games.sanguis_venenatus.state.position import City, CityOptions
-from lychgate.games.sanguis_venenatus.steps.opening import SetUp
+from lychgate.games.sanguis_venenatus.steps.start import SetUp
 
 OPTIONS = (
     GameOption(name="sheets", values=("asymmetric", "nighthunter", "mixed"), clause="SV-017"),

@@ -101,9 +101,12 @@ def ring(board: Board, pen: Pen, width: int) -> list[Runs]:
 # --- what stands on a space
 
 
-def standing_on(space: Space, board: Board, pen: Pen) -> Runs:
-    """Return the pieces on a space and in its slots, then its signs."""
-    runs = [run for piece in pen.pieces(space.id) for run in piece]
+def standing_on(space: Space, board: Board, pen: Pen, *, bare: bool = False) -> Runs:
+    """Return the pieces on a space and in its slots, then its signs; `bare`: the pieces as letters alone."""
+    if bare:
+        runs = [run for piece in pen.fill.holds.get(space.id, ()) for run in pen.piece(space.id, piece, bare=True)]
+    else:
+        runs = [run for piece in pen.pieces(space.id) for run in piece]
     for slot in space.slots:
         inside = slot_pieces(slot, board, pen)
         if inside or pen.lit(slot.id):
@@ -252,6 +255,8 @@ def _room(sheet: Canvas, box: tuple[int, int, int, int], space: Space, board: Bo
     x, y, w, h = box
     style = _space_ink(space, board, pen)
     above = standing_on(space, board, pen)
+    if width_of(above) > w - 2:
+        above = standing_on(space, board, pen, bare=True)
     name = pen.name(space.name)
     if w < 6 or h < 3:
         sheet.write(x, y, clip([Run(name, style, space.id), *([Run(" ", id=space.id), *above] if above else [])], w))

@@ -16,9 +16,9 @@ from lychgate.core.say import Say
 from lychgate.testing.cases import every_worded_game
 from lychgate.words import SHARED, Words, languages
 
-ASK_PARTS = {"note"}
+NOTED = {"note"}
 OPTION_PARTS = {"then", "all", "all-then", "do"}
-"""The texts that may belong to the message of a question, and to that of an answer, as attributes."""
+"""The texts that may belong to the message of a question or a setting, and to that of an answer, as attributes."""
 
 
 def sayings(thing: Any) -> Iterator[Say]:
@@ -53,12 +53,19 @@ def messages(text: str) -> dict[str, frozenset[str]]:
     }
 
 
+def english(game: Game) -> dict[str, frozenset[str]]:
+    """The messages of a game in English, which every other language has, too."""
+    page = game.folder / "words" / "en.ftl"
+    assert page.is_file(), f"{game.id} has no words: {page} is missing."
+    return messages(page.read_text(encoding="utf-8"))
+
+
 @every_worded_game
 def test_everything_said_in_play_has_words(game: Game) -> None:
     seats = game.players[1]
     names = [f"Player {seat}" for seat in range(seats)]
     books = [Words(game.id, language, names, me=0, strict=True) for language in languages(game.id)]
-    parts = messages((game.folder / "words" / "en.ftl").read_text())
+    parts = english(game)
     for number, options in enumerate(spread(game)):
         try:
             chosen = game.check(seats, options)
@@ -104,15 +111,15 @@ def test_options_and_endings_have_words(game: Game) -> None:
 @every_worded_game
 def test_word_files_are_sound_and_translations_complete(game: Game) -> None:
     folder = game.folder / "words"
-    english = messages((folder / "en.ftl").read_text())
+    whole = english(game)
     for path in [*folder.glob("*.ftl"), *SHARED.glob("*.ftl")]:
-        junk = [each for each in FluentParser().parse(path.read_text()).body if isinstance(each, Junk)]
+        junk = [each for each in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(each, Junk)]
         assert not junk, f"{path}: {junk[0].content if junk else ''}"
     for path in folder.glob("*.ftl"):
-        assert messages(path.read_text()) == english, path.name
+        assert messages(path.read_text(encoding="utf-8")) == whole, path.name
 
 
 @every_worded_game
 def test_texts_that_belong_to_a_message_are_of_a_known_kind(game: Game) -> None:
-    for key, names in messages((game.folder / "words" / "en.ftl").read_text()).items():
-        assert names <= (ASK_PARTS if key.startswith("ask-") else OPTION_PARTS), key
+    for key, names in english(game).items():
+        assert names <= (NOTED if key.startswith(("ask-", "setting-")) else OPTION_PARTS), key

@@ -1,15 +1,24 @@
 /** The words for a value of one of a game's options. */
-import type { OptionCard } from "../protocol";
-import { t } from "./vocabulary.svelte";
+import type { OptionCard, Say } from "../protocol";
+import { t, vocabulary } from "./vocabulary.svelte";
 
 export type OptionValue = OptionCard["default"];
 
 /** A number with a span has one message for all its values. */
-export const settingWords = (option: OptionCard, value: unknown): string =>
+const said = (option: OptionCard, value: unknown): Say =>
   option.span !== null && typeof value === "number"
-    ? t(`setting-${option.name}-n`, { n: value })
-    : t(`setting-${option.name}-${value}`);
+    ? { key: `setting-${option.name}-n`, args: { n: value } }
+    : { key: `setting-${option.name}-${value}`, args: {} };
 
-/** The first words of a value's explanation name it: "Sealed: everybody plans in secret" is called "Sealed". */
-export const settingName = (option: OptionCard, value: unknown): string =>
-  settingWords(option, value).split(/[:;(]/)[0]?.trim() ?? "";
+/** What a value is called: "Sealed". */
+export const settingName = (option: OptionCard, value: unknown): string => vocabulary.words.say(said(option, value));
+
+/** What a value means: "everybody plans in secret"; "" where its name says it all. */
+export const settingNote = (option: OptionCard, value: unknown): string =>
+  vocabulary.words.part(said(option, value), "note");
+
+/** Name and meaning: "Sealed: everybody plans in secret". */
+export function settingWords(option: OptionCard, value: unknown): string {
+  const [name, note] = [settingName(option, value), settingNote(option, value)];
+  return note === "" ? name : t("ui-setting", { name, note });
+}

@@ -69,8 +69,8 @@ export class Words {
 
   /**
    * A text that belongs to what was said: the attribute `.name` of its message; "" where there is none. `note` stands
-   * below a question, `then` below an answer, `do` on the button that gives it; `all` is what several answers of one
-   * kind are called together, `all-then` stands below that.
+   * below a question or a setting, `then` below an answer, `do` on the button that gives it; `all` is what several
+   * answers of one kind are called together, `all-then` stands below that.
    */
   part(said: Say | null | undefined, name: "note" | "then" | "do" | "all" | "all-then"): string {
     return said ? (this.formatted(said.key, name, said.args ?? {}) ?? "") : "";

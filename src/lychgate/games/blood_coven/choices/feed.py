@@ -28,7 +28,7 @@ class FeedPlan(msgspec.Struct, frozen=True):
 def _feed_option(seat: int, plan: FeedPlan, places: Places) -> Option[FeedPlan]:
     code = f"feed:{slots_text(plan.slots)}<{text(plan.coins)}" if plan.slots else "feed:-"
     label = (
-        Say("option-feed", {"slots": slot_words(slots_text(plan.slots)), "coins": coin_words(text(plan.coins))})
+        Say("option-feed", {"slots": slot_words(plan.slots), "coins": coin_words(text(plan.coins))})
         if plan.slots
         else Say("option-feed-none")
     )
@@ -113,7 +113,7 @@ def final_feed_menu(seat: int, hungry: tuple[int, ...], full: tuple[int, ...], c
                 f"finalfeed:{slots_text(slots)}",
                 slots,
                 slot_marks(seat, slots),
-                Say("option-final-feed", {"slots": slot_words(slots_text(slots))}),
+                Say("option-final-feed", {"slots": slot_words(slots)}),
             )
             for size in range(1, len(SLOTS) + 1)
             for slots in combinations(SLOTS, size)

@@ -12,7 +12,7 @@ from lychgate.games.blood_coven.choices.feed import NO_FOOD, FeedPlan, feed_menu
 from lychgate.games.blood_coven.choices.marks import IN_HAND
 from lychgate.games.blood_coven.data import LETTERS, NOBODY, Coins, FeedForNothing, RecoverVictims
 from lychgate.games.blood_coven.events import Award, BloodPrice, Deed, Placed, QuarterTaken
-from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, slots_text, well_fed
+from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, well_fed
 from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
@@ -115,7 +115,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     if chosen is NOTHING:
         g.placed[seat] = 0
         if decides(g, seat):
-            g.tell(Placed(seat, "nothing", "-", "-", "-"))
+            g.tell(Placed(seat, "nothing", "-", (), "-"))
         return
     if chosen.price is not None:
         coin, recovered = chosen.price
@@ -129,7 +129,7 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
     did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
-    g.tell(Placed(seat, did, text(feed.coins), slots_text(feed.slots), text(scare)))
+    g.tell(Placed(seat, did, text(feed.coins), feed.slots, text(scare)))
 
 
 class AwardQuarter(Step, frozen=True):

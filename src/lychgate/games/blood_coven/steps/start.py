@@ -21,7 +21,7 @@ class DealCards(Step, frozen=True):
         each = 2 if g.options.abilities == "pick" else 1
         for seat in g.everybody():
             g.cards.append(tuple(sorted(deck[seat * each : (seat + 1) * each], key=tuple(Ability).index)))
-            g.tell(CardsDealt(seat, " ".join(g.cards[seat])))
+            g.tell(CardsDealt(seat, tuple(g.cards[seat])))
         if each == 2:
             if g.options.placement == "open":
                 g.do(*(KeepCard((seat,)) for seat in g.everybody()))

@@ -6,7 +6,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.events import Recovered, Sated, Starved
-from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, heads, hungry, put, slots_text
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, heads, hungry, put
 from lychgate.games.blood_coven.state.purse import NONE, ONE, plus, text
 
 
@@ -59,4 +59,4 @@ def digest(g: Coven, seat: Seat) -> None:
     g.slots[seat] = card
     g.fed[seat] = EMPTY_CARD
     g.fatigue[seat] = plus(g.fatigue[seat], eaten)
-    g.tell(Sated(seat, slots_text(slots), text(eaten), len(slots)))
+    g.tell(Sated(seat, slots, text(eaten), len(slots)))

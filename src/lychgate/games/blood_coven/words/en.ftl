@@ -31,15 +31,19 @@ coffin = coffin { $slot }
 ## Options of a match
 
 setting-placement = How coins are placed
-setting-placement-sealed = Sealed: everybody plans in secret, then all is revealed; whoever placed the fewest coins takes the quarter
-setting-placement-open = Open: one after the other, in sight of all
-setting-placement-race = Race: all at once, in real time; the first to press Done takes the quarter
+setting-placement-sealed = Sealed
+    .note = everybody plans in secret, then all is revealed; whoever placed the fewest coins takes the quarter
+setting-placement-open = Open
+    .note = one after the other, in sight of all
+setting-placement-race = Race
+    .note = all at once, in real time; the first to press Done takes the quarter
 setting-race_timer = Race timer
 setting-race_timer-0 = No timer
 setting-race_timer-30 = 30 seconds
 setting-race_timer-60 = 60 seconds
 setting-abilities = Ability cards (Series B)
-setting-abilities-off = None: all player cards are alike
+setting-abilities-off = None
+    .note = all player cards are alike
 setting-abilities-deal = Deal one to each player
 setting-abilities-pick = Deal two to each player, who keeps one
 setting-city6 = City of six

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import LETTERS
@@ -35,6 +37,6 @@ def card_title(card: str) -> Say:
     return Say("card-title", {"card": card_word(card)})
 
 
-def slot_words(slots: str) -> list[Say]:
-    """Say slots written as `3,5`: "coffin 3 and coffin 5", or "nobody"."""
-    return [Say("nobody")] if slots == "-" else [Say("coffin", {"slot": int(slot)}) for slot in slots.split(",")]
+def slot_words(slots: Iterable[int]) -> list[Say]:
+    """Say slots: "coffin 3 and coffin 5", or "nobody"."""
+    return [Say("coffin", {"slot": slot}) for slot in slots] or [Say("nobody")]

@@ -116,7 +116,7 @@ def _runes(power: Power) -> tuple[Badge, ...]:
             runes.append(_gain(effect.n))
         elif effect.does == "terror":
             runes += [_word("rune-two-powers", "card-discard"), _word("rune-or", ""), _loss(effect.n)]
-        elif effect.does.startswith("draw"):
+        elif effect.does in ("draw-humans", "draw-powers"):
             runes.append(Badge(name=Say("rune-draw", {"n": effect.n}), icon="card-draw", n=effect.n))
         else:
             runes.append(_word(f"rune-{effect.does}", EMBLEMS[power.id]))

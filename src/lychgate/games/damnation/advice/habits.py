@@ -18,7 +18,8 @@ from lychgate.games.damnation.choices.walks import Move
 from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, MODES, PROGRAMS, TALENTS, Passage
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
-from lychgate.games.damnation.data.villains import FULL_HEALTH, LIVING, NONE, TOKENS
+from lychgate.games.damnation.data.numbers import FULL_HEALTH
+from lychgate.games.damnation.data.villains import LIVING, NONE, TOKENS
 from lychgate.games.damnation.state.position import Castle, controller
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Blow, Throw

@@ -27,14 +27,12 @@ from lychgate.games.damnation.data.geometry import (
     TORTURE_CHAMBER,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
     FULL_HEALTH,
-    LIVING,
     MOAT_DAMAGE,
-    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
@@ -42,6 +40,8 @@ from lychgate.games.damnation.data.villains import (
     TRAPS,
     VAULT_PRICE,
 )
+from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.vocabulary import Trap
 from lychgate.games.damnation.state.position import Castle, controller
 
 DEATH = -9.0
@@ -51,7 +51,7 @@ COSTS = {BEAR: BEAR_DAMAGE, SAW: SAW_DAMAGE, DOOR_IN_FLOOR: MOAT_DAMAGE + 1, OUB
 """The Health each trap costs, roughly: out of The Moat one seldom gets at the first try."""
 
 
-def _sprung(trap: str, health: int) -> float:
+def _sprung(trap: Trap, health: int) -> float:
     """Return what a trap is worth to a Villain that has this Health left."""
     return DEATH if COSTS[trap] >= health else -POINT * COSTS[trap]
 

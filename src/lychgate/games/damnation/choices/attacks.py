@@ -12,8 +12,9 @@ from lychgate.games.damnation.choices.moments import Deed, mode_of
 from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
+from lychgate.games.damnation.data.numbers import DARKNESS
 from lychgate.games.damnation.data.timing import ATTACK
-from lychgate.games.damnation.data.villains import DARKNESS, LOST, STRANGER, VILLAINS
+from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, villain_word
 

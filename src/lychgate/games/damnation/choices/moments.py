@@ -24,14 +24,13 @@ from lychgate.games.damnation.data.effects import (
     SetDie,
 )
 from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Light, RollFor
 
 BLACK = 4
 """The Black Die in a mask of dice; the Movement Dice are 1 and 2."""
 
 
 Act = Literal["pass", "card", "talent", "soul", "attack", "claim", "draw"]
-RollFor = Literal["move", "stairs", "moat", "lock", "card", "unflappable"]
-"""What dice are rolled for: a movement, a card's table, The Gentleman's Passive."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -52,7 +51,7 @@ class Roll(msgspec.Struct, frozen=True):
     roller: int
     what: RollFor
     dice: tuple[int, ...]
-    black: str = ""
+    black: Light = ""
     fresh: bool = False
     """Whether the Black Die was rolled together with these dice."""
     replaced: bool = False

@@ -38,7 +38,7 @@ from lychgate.games.damnation.data.cards import (
     Passage,
 )
 from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
-from lychgate.games.damnation.data.villains import LIVING, NONE, OCCULTIST, TOKENS, VILLAINS
+from lychgate.games.damnation.data.villains import LIVING, NONE, TOKENS, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
@@ -202,7 +202,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
             found += [option_of(g, v, play) for play in plays]
     if moment.when & OWN and g.souls[v]:
         found += [option_of(g, v, play) for play in _SOULS if next(bars(g, v, moment, play), None) is None]
-    if moment.curse and g.kind[v] == OCCULTIST:
+    if moment.curse and g.has(v, "hexproof"):
         found.append(_HEXPROOF_OPTION)
     return found
 
@@ -213,7 +213,7 @@ def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
         yield from _SOULS
-    if moment.curse and g.kind[v] == OCCULTIST:
+    if moment.curse and g.has(v, "hexproof"):
         yield Deed("talent", HEXPROOF)
 
 

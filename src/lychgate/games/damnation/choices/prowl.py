@@ -13,7 +13,8 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.targets import fits, is_rival
-from lychgate.games.damnation.data.cards import BAT_FORM, IDS, IS_VAMPIRE, MODES
+from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
+from lychgate.games.damnation.data.effects import Leap
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
 from lychgate.games.damnation.state.position import Castle
@@ -32,6 +33,9 @@ class Stalk(msgspec.Struct, frozen=True):
 
 _DONE = Stalk("done")
 DONE = Option("done", _DONE, label=Say("option-done"), idle=True)
+
+LEAPS = frozenset(number for number, card in enumerate(CARDS) if any(isinstance(effect, Leap) for effect in card.do))
+"""Cards that put The Vampire on a Secret Door space, if it has not moved yet (DA-734)."""
 
 
 @kept
@@ -162,7 +166,7 @@ def _too_far(stalk: Stalk, stride: int) -> Obstacle | None:
 
 def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
     mode = MODES[stalk.card][0]
-    if stalk.card == BAT_FORM:
+    if stalk.card in LEAPS:
         if g.moved:
             yield obstacle("DA-734", "moved-already")
         if not g.empty_doors():
@@ -172,8 +176,8 @@ def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
 
 
 def can_leave(g: Castle, v: int) -> bool:
-    """DA-733: whether a legal way out of the room exists: a reachable empty space, or Bat Form."""
-    if BAT_FORM in g.holds(g.owner(v)) and g.empty_doors():
+    """DA-733: whether a legal way out of the room exists: a reachable empty space, or a card that leaps (Bat Form)."""
+    if not LEAPS.isdisjoint(g.holds(g.owner(v))) and g.empty_doors():
         return True
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 

@@ -14,7 +14,6 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
 from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
-    AEGIS,
     CARDS,
     DESPERATION_NUMBER,
     MODES,
@@ -179,7 +178,7 @@ def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
         yield _NOTHING_SPENT
     if mode.bits & R_SLAIN:
         yield _NO_HEALTH
-    if act == "card" and mode.number == AEGIS and mode.bits & R_DAMAGE:
+    if act == "card" and CARDS[mode.number].once_per_turn and mode.bits & R_DAMAGE:
         yield _RELIC_USED
 
 

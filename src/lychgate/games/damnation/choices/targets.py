@@ -23,7 +23,7 @@ from lychgate.games.damnation.data.geometry import (
     steps_to,
 )
 from lychgate.games.damnation.data.timing import R_BITE
-from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.whom import (
     Anyone,
     Filter,
@@ -89,7 +89,7 @@ def fits(g: Castle, v: int, other: int, among: Filter) -> bool:
 
 def is_rival(g: Castle, v: int, other: int) -> bool:
     """DA-393, 886: another player's living Villain that is not in the Staircase."""
-    return other % g.seats != v % g.seats and g.role[other] == 0 and g.place[other] < STAIR0
+    return g.owner(other) != g.owner(v) and g.role[other] == LIVING and g.place[other] < STAIR0
 
 
 def pickable(g: Castle, v: int, among: Filter) -> list[int]:

@@ -25,7 +25,8 @@ from lychgate.games.damnation.data.geometry import (
     routes,
     routes_out,
 )
-from lychgate.games.damnation.data.villains import DARKNESS, RANGE, WANDERER
+from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
+from lychgate.games.damnation.data.vocabulary import Light
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import place_word
 
@@ -44,7 +45,7 @@ def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
     return tuple(sorted({max(1, die + fixed + change) for die in dice for change in range(-most, most + 1)}))
 
 
-def totals_of(roll: Roll, light: str) -> tuple[int, ...]:
+def totals_of(roll: Roll, light: Light) -> tuple[int, ...]:
     """DA-163, 164: the totals of a roll by the light it fell in."""
     return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
 
@@ -131,7 +132,7 @@ def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
 def _option(move: Move) -> Option[Move]:
     name = PLACES[move.end]
     steps = len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total
-    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": " ".join(PLACES[space] for space in move.path)}
+    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": tuple(PLACES[space] for space in move.path)}
     label = Say("option-move", {"place": place_word(move.end), "n": steps})
     return Option(f"move:{name}", move, (name,), label, facts=facts)
 
@@ -166,7 +167,7 @@ def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
         yield menu.by_code.get(f"move:{name}") or _elsewhere(place)
 
 
-def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
+def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
     sums = totals_of(roll, light)
@@ -180,5 +181,5 @@ def move_menu(g: Castle, v: int, roll: Roll, light: str) -> Menu[Move]:
                 traps |= 1 << space
         ends, ways = _span(place, sums)
         traps &= ways & ~closed
-        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.kind[v] == WANDERER)
+        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.has(v, "surefooted"))
     return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums))

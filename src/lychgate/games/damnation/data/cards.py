@@ -16,7 +16,6 @@ from lychgate.core.vocabulary import check_words, words_of
 from lychgate.games.damnation.data.effects import (
     Control,
     Damage,
-    DeckName,
     Effect,
     Need,
     Program,
@@ -24,10 +23,11 @@ from lychgate.games.damnation.data.effects import (
     Steer,
     branches,
 )
-from lychgate.games.damnation.data.kinds import CASTLE, CURSE, EVENT, VAMPIRE, WEAPON, Card
+from lychgate.games.damnation.data.kinds import CASTLE, CURSE, EVENT, VAMPIRE, WEAPON, Card, Hook
 from lychgate.games.damnation.data.room_cards import ROOM_CARDS
 from lychgate.games.damnation.data.side_cards import SIDE_CARDS
 from lychgate.games.damnation.data.villains import DESPERATION, FATE, RANSACK, VILLAINS, Talent
+from lychgate.games.damnation.data.vocabulary import DeckName, HauntName
 from lychgate.games.damnation.data.whom import Filter, LineOfSight, Pick, Whom
 
 CARDS: tuple[Card, ...] = (*ROOM_CARDS, *SIDE_CARDS)
@@ -42,7 +42,6 @@ class HauntCard(msgspec.Struct, frozen=True):
     six: bool = False
 
 
-HauntName = Literal["death", "blood", "madness", "vengeance"]
 DEATH: HauntName = "death"
 BLOOD: HauntName = "blood"
 MADNESS: HauntName = "madness"
@@ -71,12 +70,10 @@ IDS = (*(card.id for card in CARDS), *(card.id for card in HAUNT_CARDS), *KNELLS
 NUMBER = {card: number for number, card in enumerate(IDS)}
 CARNAGE, HUNTERS_MOON, REVENANT, CREATURE, ETERNAL_NIGHT, MASTER_STIRS, RATS, HARVEST = range(KNELL0, KNELL0 + 8)
 
-GLASS_EYES, IDOL = NUMBER["glass_eyes"], NUMBER["gorging_idol"]
-"""DA-882: Curses that act on the hand."""
-AEGIS = NUMBER["aegis_of_night"]
-BANSHEE, SLEEPWALKING = NUMBER["banshees_mark"], NUMBER["sleepwalking"]
-"""Curses that act on movement."""
-BAT_FORM = NUMBER["bat_form"]
+IN_DARKNESS, CHANGE_TOTAL, AT_END_OF_TURN, LIMIT_HAND, OPEN_HAND = (
+    frozenset(number for number, card in enumerate(CARDS) if card.hook == hook) for hook in words_of(Hook)
+)
+"""DA-427, 882: the Curses, by when they act."""
 
 DECKS: tuple[DeckName, ...] = words_of(DeckName)
 """DA-002: a deck is known by its place in this list."""

@@ -6,7 +6,12 @@ geometry that follows from these rows (distances, lines of sight, routes) is wor
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from lychgate.core.vocabulary import check_words
+from lychgate.games.damnation.data.vocabulary import DeckName, RoomId, Side, SpaceKind
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -15,12 +20,11 @@ class Space(msgspec.Struct, frozen=True):
     id: str
     x: int
     y: int
-    kind: str
-    """corridor, trap, secret_door or arrow."""
+    kind: SpaceKind
     beside: tuple[str, ...]
-    door: str = ""
+    door: RoomId | Literal[""] = ""
     """The room whose door opens here."""
-    push: str = ""
+    push: Side | None = None
     """DA-310: for an arrow, the direction it points in."""
     push_to: str = ""
     """DA-310: for an arrow, the space, room or step one is pushed to."""
@@ -29,13 +33,13 @@ class Space(msgspec.Struct, frozen=True):
 class Room(msgspec.Struct, frozen=True):
     """One room: whether it is Standard (DA-331), its rectangle of grid cells, its doors and its deck."""
 
-    id: str
+    id: RoomId
     standard: bool
     rect: tuple[int, int, int, int]
     """First column, first row, last column, last row."""
-    doors: tuple[tuple[str, str], ...]
+    doors: tuple[tuple[str, Side], ...]
     """The corridor space outside each door, and the wall of the room the door is in."""
-    deck: str = ""
+    deck: DeckName | None = None
 
 
 class Stair(msgspec.Struct, frozen=True):
@@ -149,10 +153,10 @@ ROOMS = (
     Room("cemetery", True, (5, 0, 18, 2), (("c0503", "S"), ("c1803", "S"),), "cemetery"),
     Room("courtyard", True, (4, 14, 9, 16), (("c0513", "N"), ("c0913", "N"),), "courtyard"),
     Room("dark_tower", False, (0, 10, 2, 15), (("c0312", "E"),), "dark_tower"),
-    Room("staircase", False, (4, 9, 6, 12), (("c0310", "W"), ("c0711", "E"),), ""),
+    Room("staircase", False, (4, 9, 6, 12), (("c0310", "W"), ("c0711", "E"),)),
     Room("vault", False, (18, 14, 20, 16), (("c1913", "N"),), "vault"),
     Room("gate", False, (10, 14, 12, 15), (("c1113", "N"),), "heirloom"),
-    Room("moat", False, (0, 17, 21, 18), (), ""),
+    Room("moat", False, (0, 17, 21, 18), ()),
 )
 """DA-331: eight Standard Rooms, then five Special Rooms; The Moat's rectangle is its label strip in the water."""
 
@@ -177,3 +181,5 @@ COLUMNS, ROWS = 22, 19
 
 KNELL_SLOTS = ((4, -2), (7, -2), (10, -2), (13, -2), (16, -2))
 """DA-003: where the five Deathknell slots lie, above the picture."""
+
+check_words((*SPACES, *ROOMS, *STAIRS))

@@ -10,17 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from lychgate.games.damnation.data.vocabulary import DeckName, RoomId
 from lychgate.games.damnation.data.whom import Each, Filter, Pick, Picked, Self
-
-RoomId = Literal[
-    "great_hall", "master_bedroom", "torture_chamber", "dungeon", "trophy_room", "kitchen", "cemetery", "courtyard",
-    "dark_tower", "staircase", "vault", "gate", "moat",
-]  # fmt: skip
-DeckName = Literal[
-    "great_hall", "master_bedroom", "torture_chamber", "dungeon", "trophy_room", "kitchen", "cemetery", "courtyard",
-    "dark_tower", "vault", "castle", "vampire", "heirloom", "haunt",
-]  # fmt: skip
-"""DA-002: ten room decks, Castle, Vampire, Heirloom and Haunt."""
 
 
 class Need(Enum):

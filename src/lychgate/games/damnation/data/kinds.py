@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from lychgate.games.damnation.data.effects import DeckName, Effect, Need, Program, RoomId
+from lychgate.games.damnation.data.effects import Effect, Need, Program
 from lychgate.games.damnation.data.timing import AT_ONCE, When
+from lychgate.games.damnation.data.vocabulary import DeckName, RoomId
 
 CardType = Literal["event", "weapon", "protection", "action", "curse", "vampire", "castle"]
 EVENT: CardType = "event"
@@ -21,7 +22,7 @@ CASTLE: CardType = "castle"
 """DA-420: six kinds of room card; Castle cards are their own."""
 
 Hook = Literal["on_own_darkness", "on_own_total", "end_of_turn", "hand_limit", "hand_public"]
-"""When a Curse acts."""
+"""When a Curse acts: in Darkness, on movement totals, at the end of the turn; or it limits or opens the hand."""
 
 
 class Alt(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     reveal: bool = False
     unblockable: bool = False
     once_per_turn: bool = False
-    """Once per turn and never against Fall Damage (Aegis of Night)."""
+    """Once per turn and never against Fall Damage."""
     needs: Need | None = None
     hook: Hook | None = None
     """For a Curse: when it acts."""

@@ -1,9 +1,10 @@
-"""The eight Villains and their Talents, the dice, tokens, tracks and numbers of the game."""
+"""The eight Villains and their Talents, what their players can be, and their tokens."""
 
 from __future__ import annotations
 
 import msgspec
 
+from lychgate.core.vocabulary import check_complete, check_words, words_of
 from lychgate.games.damnation.data.effects import (
     AttackInRoom,
     AttackWith,
@@ -22,6 +23,7 @@ from lychgate.games.damnation.data.effects import (
     ToSecretDoor,
 )
 from lychgate.games.damnation.data.timing import When
+from lychgate.games.damnation.data.vocabulary import Passive
 from lychgate.games.damnation.data.whom import SELF, LineOfSight, Pick, SameRoomOrSight
 
 
@@ -40,10 +42,10 @@ def talent(id: str, use: When, *do: Effect, needs: Need | None = None) -> Talent
 
 
 class Villain(msgspec.Struct, frozen=True):
-    """One Villain board: a Passive Talent, whose hook is in the rules under its name, and an active one."""
+    """One Villain board: a Passive Talent and an active one."""
 
     id: str
-    passive: str
+    passive: Passive
     active: Talent
 
 
@@ -82,8 +84,11 @@ VILLAINS = (
     ),
 )
 """DA-033: in the order of the boards; above each what its active Talent does, as in the words."""
+check_words(VILLAINS)
+check_complete("The Passives", [villain.passive for villain in VILLAINS], words_of(Passive))
 
-WANDERER, GENTLEMAN, LOST, COLLECTOR, ARISTOCRAT, PROFESSOR, OCCULTIST, STRANGER = range(8)
+LOST, STRANGER = 2, 7
+"""The Villains whose active Talents are attacks."""
 
 LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
 ROLES = ("living", "waiting", "haunt", "vampire", "out")
@@ -96,44 +101,3 @@ BY_HAUNT = 16
 TOKENS = ("active", "fate", "ransack")
 """DA-450: the three starred places of every board."""
 ALL_TOKENS = 0b111
-
-PLAYERS = (2, 8)
-"""DA-001: how many can play."""
-
-FULL_HEALTH = 10
-RETURN_HEALTH = 4
-"""DA-007, DA-689: Health at the start, and when a Villain returns."""
-
-HAND_LIMIT = 6
-JOINT_LIMIT = 7
-POCKETS = 2
-"""DA-801, DA-882: how many cards one keeps, the joint hand of two Villains, and what Deep Pockets adds."""
-
-SOULS = 11
-"""DA-008: Soul tokens in the supply."""
-
-VAMPIRE_START, VAMPIRE_TOP = 5, 6
-"""DA-720, DA-757: where the Vampire tracker starts, and its highest space."""
-BITE = 7
-"""DA-755: Unblockable Damage of a Bite."""
-VAULT_PRICE = 4
-"""DA-398: Unblockable Damage for becoming The Vampire."""
-VAMPIRE_HAND = 3
-"""DA-735: how many cards of the Vampire deck The Vampire holds."""
-
-TRACK_TOP = 5
-"""DA-689: the top of the Resurrection track."""
-
-DARKNESS, CANDLELIGHT, BRAZIER, CASTLE_EVENT = "darkness", "candlelight", "brazier", "castle_event"
-BLACK_DIE = (DARKNESS, DARKNESS, CANDLELIGHT, CANDLELIGHT, BRAZIER, CASTLE_EVENT)
-"""DA-120: the faces of the Black Die."""
-RANGE = {CANDLELIGHT: 1, BRAZIER: 2}
-"""DA-163, DA-164: by how much the light lets the total be changed."""
-
-BEAR, DOOR_IN_FLOOR, SAW, OUBLIETTE, SECRET = "bear", "trap_door", "saw", "oubliette", "secret_door"
-TRAPS = (BEAR,) * 7 + (DOOR_IN_FLOOR,) * 8 + (SAW,) * 4 + (OUBLIETTE, SECRET)
-"""DA-004: the 21 trap tokens."""
-BEAR_DAMAGE, SAW_DAMAGE, MOAT_DAMAGE = 3, 5, 2
-"""DA-291, DA-293, DA-385."""
-NO_MOVE_DAMAGE = 2
-"""DA-128."""

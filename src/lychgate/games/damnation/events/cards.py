@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.damnation.data.vocabulary import Use
 from lychgate.games.damnation.events.parts import CardNamed, Deck, OfVillain, Who, Whom
 
 
@@ -50,8 +51,7 @@ class Played(OfVillain, frozen=True):
     """A card is played."""
 
     card: CardNamed
-    how: str
-    """card, alt, protection, faster."""
+    how: Use
     target: Whom = -1
     clause = "DA-421"
 

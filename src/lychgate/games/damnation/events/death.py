@@ -7,6 +7,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
+from lychgate.games.damnation.data.vocabulary import Cause, Fate, HauntEnd
 from lychgate.games.damnation.events.parts import CardNamed, OfVillain, Where, Who, Whom
 from lychgate.games.damnation.words.names import card_word, knell_word
 
@@ -19,7 +20,7 @@ class Slain(OfVillain, frozen=True):
     """A Villain is Slain."""
 
     by: Whom
-    cause: str
+    cause: Cause
     clause = "DA-600"
 
 
@@ -75,7 +76,7 @@ class LootTaken(OfVillain, frozen=True):
 class Became(OfVillain, frozen=True):
     """A player becomes a Haunt, waits to return, or is out of the game."""
 
-    what: str
+    what: Fate
     clause = "DA-612"
 
 
@@ -97,7 +98,7 @@ class LuckPushed(OfVillain, frozen=True):
 class HauntEnded(OfVillain, frozen=True):
     """A Haunt's turn ends: a pair, Death, 666 or nothing."""
 
-    what: str
+    what: HauntEnd
     tracker: int
     clause = "DA-683"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from lychgate.core.events import Event, Spoken
+from lychgate.games.damnation.data.vocabulary import Light, Rolling, Travel
 from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who, Whom
 from lychgate.games.damnation.words.names import light_word
 
@@ -13,15 +14,15 @@ class Rolled(OfVillain, frozen=True):
     """Dice were rolled."""
 
     dice: Thrown
-    light: Annotated[str, Spoken(light_word)]
-    what: str
+    light: Annotated[Light, Spoken(light_word)]
+    what: Rolling
     clause = "DA-120"
 
 
 class Lit(OfVillain, frozen=True):
     """Another light holds than the one rolled."""
 
-    light: Annotated[str, Spoken(light_word)]
+    light: Annotated[Light, Spoken(light_word)]
     clause = "DA-121"
 
 
@@ -29,8 +30,9 @@ class Moved(OfVillain, frozen=True):
     """A Villain moves: to a space, into a room, along the staircase."""
 
     to: Where
-    path: str
-    how: str
+    path: tuple[str, ...]
+    """The spaces passed."""
+    how: Travel
     by: Whom = -1
     """Who chose the way, if somebody else did."""
     clause = "DA-122"

@@ -14,16 +14,16 @@ def _aimed(kind: int) -> Say | str:
     return "none" if kind < 0 else villain_word(kind)
 
 
-def _rolled(dice: str) -> str:
-    return dice.replace(" ", " + ")
+def _rolled(dice: tuple[int, ...]) -> Say:
+    return Say("thrown", {"n": len(dice), "first": dice[0], "second": dice[-1]})
 
 
 Who = Annotated[int, Spoken(villain_word)]
 """A Villain, by its board."""
 Whom = Annotated[int, Spoken(_aimed)]
 """A Villain, or nobody: then the words are told `none`."""
-Thrown = Annotated[str, Spoken(_rolled)]
-"""What the dice show: "6 1" is told as "6 + 1"."""
+Thrown = Annotated[tuple[int, ...], Spoken(_rolled)]
+"""What one die or two dice show: 6 and 1 are told as "6 + 1"."""
 CardNamed = Annotated[int, Spoken(card_word)]
 Where = Annotated[int, Spoken(place_word)]
 Deck = Annotated[int, Spoken(deck_word)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.damnation.data.vocabulary import Flight, Return
 from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who
 
 
@@ -28,8 +29,9 @@ class VampireMoved(Event, frozen=True):
 
     seat: Seat
     to: Where
-    how: str
-    path: str = ""
+    how: Flight
+    path: tuple[str, ...] = ()
+    """The spaces passed."""
     clause = "DA-731"
 
 
@@ -58,5 +60,5 @@ class TimeMoved(Event, frozen=True):
 class VampireGone(OfVillain, frozen=True):
     """The Vampire goes back to the Vault, by its own will or because its time is up."""
 
-    how: str
+    how: Return
     clause = "DA-743"

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say
+from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.events.parts import OfVillain, Who, Whom
 from lychgate.games.damnation.words.names import card_word, talent_word
 
@@ -41,7 +42,7 @@ class Hurt(OfVillain, frozen=True):
     """A Villain suffers Damage, or Protection has caught it all."""
 
     n: int
-    source: str
+    source: Source
     health: int
     clause = "DA-560"
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from lychgate.core.ask import Fact
+from lychgate.core.ask import Fact, number_of
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
     Badge,
@@ -270,7 +270,7 @@ def _hints(view: View) -> dict[str, Hint]:
             place = str(facts["to"])
             word = ("risk-trap" if place in traps else _RISKS.get(place)) if ask.key in _WALKS else None
             hints[place] = Hint(
-                n=int(facts["steps"]),
+                n=number_of(facts, "steps"),
                 group=int(place not in _DOORS),
                 risk=None if word is None else Say(word),
                 path=_path(view, place, facts),
@@ -282,10 +282,9 @@ def _path(view: View, end: str, facts: Mapping[str, Fact]) -> tuple[str, ...]:
     """From where whoever moves stands, over the spaces passed, to the space or through the door at the end."""
     mover = view.values["mover"]
     start = view.values["lair"] if mover == view.values["vampire"] else view.values["place"][mover]
-    if "path" in facts:
-        passed = str(facts["path"]).split()
-    else:
-        passed = [PLACES[space] for space in way_to(PLACE[start], PLACE[end])]
+    passed = facts.get("path")
+    if not isinstance(passed, tuple):
+        passed = tuple(PLACES[space] for space in way_to(PLACE[start], PLACE[end]))
     door = f"door:{passed[-1]}" if passed and end in _DOORS else ""
     return tuple(place for place in (start, *passed, door) if place)
 

@@ -32,7 +32,8 @@ from lychgate.core.table import (
 )
 from lychgate.games.damnation.data.cards import CASTLE_DECK, DECKS, HAUNT_DECK, HEIRLOOM_DECK, VAMPIRE_DECK
 from lychgate.games.damnation.data.castle import KNELL_SLOTS
-from lychgate.games.damnation.data.villains import FULL_HEALTH, TOKENS, TRACK_TOP, VAMPIRE_TOP
+from lychgate.games.damnation.data.numbers import FULL_HEALTH, TRACK_TOP, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import TOKENS
 from lychgate.games.damnation.screen.board import TOP, castle
 from lychgate.games.damnation.screen.looks import ICONS, card_faces, card_types, piece_kinds
 

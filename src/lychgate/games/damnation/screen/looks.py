@@ -6,7 +6,8 @@ from lychgate.core.say import Say
 from lychgate.core.table import Badge, CardFace, CardType, Colour, PieceKind, PieceState
 from lychgate.games.damnation.data.cards import CARDS, DECKS, HAUNT_CARDS, IDS, KNELL0
 from lychgate.games.damnation.data.kinds import Card
-from lychgate.games.damnation.data.villains import TRAPS, VILLAINS
+from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.villains import VILLAINS
 from lychgate.games.damnation.words.names import card_word, knell_word, talent_word, trap_word, villain_word
 
 FIGURES = {

@@ -42,7 +42,7 @@ def _id(said: Say) -> str:
 def _steps(figure: str, args: dict[str, Any]) -> Iterator[Motion]:
     """Step by step along the path, then to where it ends; into a room by its door."""
     end = _place(args["to"])
-    passed = tuple(space for space in args["path"].split() if space != end)
+    passed = tuple(space for space in args["path"] if space != end)
     door = (f"door:{passed[-1]}",) if passed and end in _ROOMS else ()
     manner: _Manner = _MANNERS.get(args["how"], "hop")
     yield Motion(kind="move", piece=figure, end=end, via=(*passed, *door), manner=manner, seat=_seat(args))
@@ -57,8 +57,9 @@ def _vampire_moved(args: dict[str, Any]) -> Iterator[Motion]:
 
 
 def _rolled(args: dict[str, Any]) -> Iterator[Motion]:
-    for die, face in zip(_DICE, args["dice"].split(" + "), strict=False):
-        yield Motion(kind="roll", start=die, state=face)
+    thrown = args["dice"].args
+    for die, face in zip(_DICE[: thrown["n"]], (thrown["first"], thrown["second"]), strict=False):
+        yield Motion(kind="roll", start=die, state=str(face))
     light = _id(args["light"])
     if light != "none":
         yield Motion(kind="roll", start="black", state=light)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, GLASS_EYES, IDOL, IS_REVEALED
-from lychgate.games.damnation.data.villains import COLLECTOR, HAND_LIMIT, JOINT_LIMIT, POCKETS
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED, LIMIT_HAND, OPEN_HAND
+from lychgate.games.damnation.data.numbers import HAND_LIMIT, JOINT_LIMIT, POCKETS
 from lychgate.games.damnation.state.position import Castle
 
 
 def hand_is_open(g: Castle, seat: int) -> bool:
     """Tell whether Glass Eyes lay the whole hand open: those of a living Villain of this player (DA-882)."""
-    return any(GLASS_EYES in g.curses[v] and g.is_living(v) for v in g.villains(seat))
+    return any(not OPEN_HAND.isdisjoint(g.curses[v]) and g.is_living(v) for v in g.villains(seat))
 
 
 def gain(g: Castle, seat: int, card: int) -> None:
@@ -122,8 +122,9 @@ def hand_limit(g: Castle, seat: int) -> int:
     limit, pockets = HAND_LIMIT if g.seats > 2 else JOINT_LIMIT, 0
     for v in g.villains(seat):
         if g.is_living(v):
-            if IDOL in g.curses[v]:
-                limit = CARDS[IDOL].limit
-            if g.kind[v] == COLLECTOR:
+            for card in g.curses[v]:
+                if card in LIMIT_HAND:
+                    limit = CARDS[card].limit
+            if g.has(v, "deep_pockets"):
                 pockets = POCKETS
     return limit + pockets

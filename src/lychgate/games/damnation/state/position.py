@@ -7,7 +7,7 @@ players each has two, and Villain v belongs to seat v % 2 (DA-880).
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,18 +16,10 @@ from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
-from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS
-from lychgate.games.damnation.data.villains import (
-    BY_HAUNT,
-    LIVING,
-    NONE,
-    PLAYERS,
-    ROLES,
-    TOKENS,
-    TRAPS,
-    VAMPIRE,
-    VILLAINS,
-)
+from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS, STAIR0
+from lychgate.games.damnation.data.numbers import PLAYERS, TRAPS
+from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, VAMPIRE, VILLAINS
+from lychgate.games.damnation.data.vocabulary import Light, Passive, Phase
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +27,7 @@ class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     gothic: bool = False
     haunt_variant: bool = False
-    deathknells: str = "random"
+    deathknells: Literal["random", "chosen"] = "random"
     reveal_from: int = 40
     dawn_from: int = 60
 
@@ -181,8 +173,8 @@ class Castle(State):
     """DA-105: whose place in the turn order it is."""
     # --- this turn
     mover: Annotated[int, Shown()] = NONE
-    phase: Annotated[str, Shown()] = "setup"
-    light: Annotated[str, Shown()] = ""
+    phase: Annotated[Phase, Shown()] = "setup"
+    light: Annotated[Light, Shown()] = ""
     dice: Annotated[tuple[int, ...], Shown()] = ()
     arriving: bool = False
     """DA-031: The Arrival, or a return."""
@@ -234,6 +226,11 @@ class Castle(State):
         """Tell whether a Villain is on the board, neither Slain nor set aside."""
         return self.role[villain] == LIVING
 
+    def has(self, villain: int, passive: Passive) -> bool:
+        """DA-453: whether a Villain has a Passive Talent."""
+        kind = self.kind[villain]
+        return kind != NONE and VILLAINS[kind].passive == passive
+
     def holds(self, seat: int) -> list[int]:
         """Return all cards a seat may play: its hand and what lies face up before it."""
         return self.hand[seat] + self.face_up[seat] if self.face_up[seat] else self.hand[seat]
@@ -276,14 +273,10 @@ class Castle(State):
         """DA-285: the Secret Door spaces one can move to."""
         return [space for space in self.secret_doors() if self.is_empty(space)]
 
-    def has_curse(self, villain: int, card: int) -> bool:
-        """Tell whether a Curse lies before a Villain."""
-        return card in self.curses[villain]
-
 
 def controller(g: Castle, villain: int) -> int:
     """DA-201, 207: who decides a Villain's movement: a Villain's number, itself if nobody else does."""
-    if g.place[villain] >= CORRIDOR and PLACES[g.place[villain]].startswith("ss"):
+    if g.place[villain] >= STAIR0:
         return villain
     if g.led_by != NONE:
         return g.led_by

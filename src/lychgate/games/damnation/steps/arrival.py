@@ -20,7 +20,8 @@ from lychgate.games.damnation.data.cards import (
     VAMPIRE_DECK,
 )
 from lychgate.games.damnation.data.geometry import CEMETERY, DECK_AT, PLACE, PLACES, ROOM0, STANDARD, TRAP_ICONS
-from lychgate.games.damnation.data.villains import ALL_TOKENS, FULL_HEALTH, LIVING, NONE, RETURN_HEALTH, VILLAINS
+from lychgate.games.damnation.data.numbers import FULL_HEALTH, RETURN_HEALTH
+from lychgate.games.damnation.data.villains import ALL_TOKENS, LIVING, NONE, VILLAINS
 from lychgate.games.damnation.events.arrival import HeirloomsDrawn, HeirloomShown, KnellChosen, VillainChosen, WentFirst
 from lychgate.games.damnation.events.death import Returned
 from lychgate.games.damnation.state.hands import gain, know

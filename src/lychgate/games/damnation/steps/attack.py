@@ -10,7 +10,7 @@ from lychgate.games.damnation.choices.targets import is_adjacent
 from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
-from lychgate.games.damnation.data.villains import LIVING, NONE, STRANGER
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.events.villains import AttackFailed, Declared, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
@@ -82,7 +82,7 @@ class Strike(Attack, frozen=True):
         """Add the Passive and Carnage (DA-854), and open the target's window."""
         v, target = self.villain, self.target
         n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
-        if g.kind[v] == STRANGER and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
+        if g.has(v, "knife_in_the_dark") and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
             n += 1
         g.do(announced(g, Hit(n, v, target, self.unblockable, self.after)))
 

@@ -11,7 +11,7 @@ from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.timing import R_CONTROL
-from lychgate.games.damnation.data.villains import BY_HAUNT, GENTLEMAN, HAUNT, NONE, WAITING
+from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, NONE, WAITING
 from lychgate.games.damnation.data.whom import Pick
 from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolled
 from lychgate.games.damnation.state.position import Castle, from_mover
@@ -32,14 +32,14 @@ class Claim(Step, frozen=True):
         """Roll for Unflappable first."""
         if not g.is_living(self.villain):
             return None
-        if g.kind[self.villain] == GENTLEMAN:
+        if g.has(self.villain, "unflappable"):
             return self._shake_off(g)
         g.do(announced(g, TakeControl(self.by, self.villain)))
         return None
 
     def _shake_off(self, g: Castle) -> Play:
         die = yield from roll("unflappable")
-        g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], str(die), "", "unflappable"))
+        g.tell(Rolled(g.owner(self.villain), g.kind[self.villain], (die,), "", "unflappable"))
         g.do(after_roll(g, ShakeOff(Roll(self.villain, "unflappable", (die,)), self.by)))
 
 

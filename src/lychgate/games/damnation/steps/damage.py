@@ -10,8 +10,10 @@ from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Deed, Moment, mode_of
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.effects import Damage, Heal, SetHealth
+from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.timing import R_DAMAGE
-from lychgate.games.damnation.data.villains import ARISTOCRAT, FULL_HEALTH, LOST, NONE
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
 from lychgate.games.damnation.events.villains import Healed, Hurt
@@ -20,7 +22,7 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, announced, play_card
 
-_HIDE = frozenset(("trap", "event", "curse", "castle"))
+_HIDE: frozenset[Source] = frozenset(("trap", "event", "curse", "castle"))
 
 
 class Packet(Step, frozen=True):
@@ -28,7 +30,7 @@ class Packet(Step, frozen=True):
 
     villain: int
     n: int
-    source: str
+    source: Source
     by: int = NONE
     unblockable: bool = False
 
@@ -41,7 +43,7 @@ class Packet(Step, frozen=True):
         if self.unblockable:
             g.do(suffer)
             return
-        if g.kind[v] == LOST and self.source in _HIDE:
+        if g.has(v, "thick_hide") and self.source in _HIDE:
             n -= 1
             suffer = Suffer(n, v, self.source, self.by)
         if n > 0:
@@ -57,7 +59,7 @@ class Suffer(Blow, frozen=True):
     public: ClassVar = ("n", "villain", "source", "by")
 
     villain: int
-    source: str
+    source: Source
     by: int
 
     def doer(self) -> int:
@@ -88,7 +90,7 @@ class Suffer(Blow, frozen=True):
         g.health[v] = max(0, g.health[v] - self.n)
         if g.events is not None:
             g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
-        if self.n and self.source == "attack" and g.kind[self.by] == ARISTOCRAT:
+        if self.n and self.source == "attack" and g.has(self.by, "blood_bath"):
             heal(g, self.by, 1)
         if not g.health[v]:
             g.do(Slay(v, self.by, self.source))

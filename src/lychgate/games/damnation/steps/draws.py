@@ -16,9 +16,9 @@ from lychgate.games.damnation.data.cards import (
     CASTLE_DECK,
     DECK_OF,
     DECKS,
-    GLASS_EYES,
     IDS,
     IS_SHOWN,
+    OPEN_HAND,
     ROOM_DECKS,
     Passage,
 )
@@ -110,7 +110,7 @@ class Resolve(Befalls, frozen=True):
             return
         unuse(g, card)
         g.curses[v].append(card)
-        if card == GLASS_EYES:
+        if card in OPEN_HAND:
             settle_hand(g, g.owner(v))
 
 

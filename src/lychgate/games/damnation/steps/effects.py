@@ -96,7 +96,7 @@ def do_roll_table(g: Castle, step: Apply, effect: effects.RollTable) -> Play:
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
-    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], str(die), "", "card"))
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], (die,), "", "card"))
     g.do(after_roll(g, TableRoll(Roll(step.villain, "card", (die,)), step, tuple(row.high for row in effect.rows))))
 
 

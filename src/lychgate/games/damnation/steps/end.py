@@ -7,7 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Option, Play, pick
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import discard_menu
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, RATS, VAMPIRE_DECK, Passage
+from lychgate.games.damnation.data.cards import AT_END_OF_TURN, DECK_OF, IDS, RATS, VAMPIRE_DECK, Passage
 from lychgate.games.damnation.data.geometry import STANDARD
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
@@ -29,7 +29,7 @@ class EndPhase(Step, frozen=True):
         g.phase = "end-of-turn"
         if g.over:
             return
-        waiting = [card for card in g.curses[v] if CARDS[card].hook == "end_of_turn"]
+        waiting = [card for card in g.curses[v] if card in AT_END_OF_TURN]
         if g.is_tolled(RATS) and g.place[v] in STANDARD:
             waiting.append(RATS)
         if waiting:

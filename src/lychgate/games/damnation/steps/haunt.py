@@ -23,10 +23,11 @@ from lychgate.games.damnation.data.cards import (
     IN_DECK,
     MADNESS,
     VENGEANCE,
-    HauntName,
 )
 from lychgate.games.damnation.data.effects import HauntTrack
-from lychgate.games.damnation.data.villains import HAUNT, NONE, TRACK_TOP, WAITING
+from lychgate.games.damnation.data.numbers import TRACK_TOP
+from lychgate.games.damnation.data.villains import HAUNT, NONE, WAITING
+from lychgate.games.damnation.data.vocabulary import HauntName
 from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
 from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
 from lychgate.games.damnation.state.position import Castle

@@ -13,18 +13,18 @@ from lychgate.games.damnation.choices.menus import door_options, trap_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
-from lychgate.games.damnation.data.timing import R_TRAP
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
-    NONE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
     SECRET,
     TRAPS,
 )
+from lychgate.games.damnation.data.timing import R_TRAP
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.movement import Moved
 from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
 from lychgate.games.damnation.state.position import Castle
@@ -64,18 +64,18 @@ class Land(Step, frozen=True):
         if to < CORRIDOR:
             if g.is_empty(to):
                 relocate(g, v, to)
-                g.tell(Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+                g.tell(Moved(g.owner(v), g.kind[v], to, (), "pushed"))
                 g.do(Land(v, self.by))
         elif to >= STAIR0:
             if came_from != STAIRCASE:
                 self.push_down(g, to)
         elif to != came_from and to not in g.barred:
-            g.tell(Moved(g.owner(v), g.kind[v], to, "", "pushed"))
+            g.tell(Moved(g.owner(v), g.kind[v], to, (), "pushed"))
             g.do(Enter(v, to))
 
     def push_down(self, g: Castle, to: int) -> None:
         """DA-311: into the Staircase, onto step 6."""
-        g.tell(Moved(g.owner(self.villain), g.kind[self.villain], to, "", "pushed"))
+        g.tell(Moved(g.owner(self.villain), g.kind[self.villain], to, (), "pushed"))
         g.do(Descend(self.villain, to))
 
 
@@ -157,7 +157,7 @@ class Snap(Befalls, frozen=True):
         elif self.trap == OUBLIETTE:
             g.do(Slay(v, by, "trap"))
         elif self.trap == DOOR_IN_FLOOR:
-            g.tell(Moved(g.owner(v), g.kind[v], MOAT, "", "fell"))
+            g.tell(Moved(g.owner(v), g.kind[v], MOAT, (), "fell"))
             g.do(Enter(v, MOAT, by))
 
 
@@ -262,5 +262,5 @@ def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
     if space != OFF:
         relocate(g, target, space)
-        g.tell(Moved(g.owner(target), g.kind[target], space, "", "steered", g.kind[step.villain]))
+        g.tell(Moved(g.owner(target), g.kind[target], space, (), "steered", g.kind[step.villain]))
         g.do(Land(target, step.villain))

@@ -15,18 +15,18 @@ from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
 from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import BANSHEE, DECK_OF, ETERNAL_NIGHT, SLEEPWALKING, Passage
+from lychgate.games.damnation.data.cards import CHANGE_TOTAL, DECK_OF, ETERNAL_NIGHT, IN_DARKNESS, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
-from lychgate.games.damnation.data.villains import (
+from lychgate.games.damnation.data.numbers import (
     BLACK_DIE,
     BRAZIER,
     CANDLELIGHT,
     CASTLE_EVENT,
     DARKNESS,
     NO_MOVE_DAMAGE,
-    NONE,
-    PROFESSOR,
 )
+from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Light
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.events.movement import Lit, LockTried, Moved, NoWay, Rolled
 from lychgate.games.damnation.state.hands import lay_down
@@ -97,7 +97,7 @@ class RollForDoor(Step, frozen=True):
         """Roll, then the window after it."""
         v = self.villain
         die = yield from roll("lock")
-        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "lock"))
+        g.tell(Rolled(g.owner(v), g.kind[v], (die,), "", "lock"))
         g.do(after_roll(g, LockRoll(Roll(v, "lock", (die,)))))
 
 
@@ -140,13 +140,17 @@ class RollToMove(Step, frozen=True):
             g.next_roll[v] = 0
         g.light = again.black
         if g.events is not None:
-            g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), again.black, again.what))
+            g.tell(Rolled(g.owner(v), g.kind[v], dice, again.black, again.what))
         g.do(after_roll(g, StairsRoll(again) if again.what == "stairs" else MoveRoll(again)))
 
 
 def fixed_change(g: Castle, v: int) -> int:
     """DA-134: what changes the total whether one likes it or not."""
-    return g.next_roll[v] - (1 if BANSHEE in g.curses[v] else 0)
+    change = g.next_roll[v]
+    for card in g.curses[v]:
+        if card in CHANGE_TOTAL:
+            change += sum(e.fixed for e in PROGRAMS[Passage(card)] if isinstance(e, effects.ChangeTotal))
+    return change
 
 
 # --- what is done to dice
@@ -183,7 +187,7 @@ def do_reroll(g: Castle, step: Apply, effect: effects.Reroll) -> Play:
     _change_roll(g, throw, dice=tuple(dice), black=black, replaced=old.replaced and not step.extra & BLACK)
     v = old.roller
     if g.events is not None:
-        g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), black, "again"))
+        g.tell(Rolled(g.owner(v), g.kind[v], tuple(dice), black, "again"))
 
 
 def do_set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
@@ -192,7 +196,7 @@ def do_set_die(g: Castle, step: Apply, effect: effects.SetDie) -> None:
     dice[step.extra // 8 - 1] = step.extra % 8
     _change_roll(g, throw, dice=tuple(dice))
     v = step.villain
-    g.tell(Rolled(g.owner(v), g.kind[v], " ".join(map(str, dice)), "", "set"))
+    g.tell(Rolled(g.owner(v), g.kind[v], tuple(dice), "", "set"))
 
 
 def do_extra_die(g: Castle, step: Apply, effect: effects.ExtraDie) -> None:
@@ -241,7 +245,7 @@ class MoveRoll(Throw, frozen=True):
         if light == CASTLE_EVENT and not roll.castle:
             g.do(DrawCastle(v))
             roll = msgspec.structs.replace(roll, castle=True)
-        if SLEEPWALKING in g.curses[v]:
+        if not IN_DARKNESS.isdisjoint(g.curses[v]):
             g.do(Sleepwalk(v))
         g.do(ChooseMove(roll))
 
@@ -261,8 +265,8 @@ class Sleepwalk(Step, frozen=True):
     def play(self, g: Castle) -> None:
         """Look at the light that holds now."""
         v = self.villain
-        if SLEEPWALKING in g.curses[v] and g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
-            g.do(Apply(v, Passage(SLEEPWALKING)))
+        if g.light == DARKNESS and g.control[v] == NONE and g.led_by == NONE:
+            g.do(*[Apply(v, Passage(card)) for card in g.curses[v] if card in IN_DARKNESS])
 
 
 class ChooseMove(Step, frozen=True):
@@ -299,7 +303,7 @@ class ChooseMove(Step, frozen=True):
 
 
 @kept
-def _facts(kind: int, roll: Roll, light: str) -> dict[str, str | int | Say]:
+def _facts(kind: int, roll: Roll, light: Light) -> dict[str, str | int | Say]:
     """Say who goes, what was rolled by which light, and how far that leads."""
     sums = totals_of(roll, light)
     return {
@@ -334,9 +338,9 @@ class Walk(Step, frozen=True):
         g.walked_from = STAIRCASE if start >= STAIR0 else start if start >= CORRIDOR else OFF
         if g.events is not None:
             chooser = controller(g, v)
-            how, guide = ("walked", NONE) if chooser == v else ("led", g.kind[chooser])
-            path = " ".join(PLACES[space] for space in move.path)
-            g.tell(Moved(g.owner(v), g.kind[v], move.end, path, how, guide))
+            path = tuple(PLACES[space] for space in move.path)
+            guide = NONE if chooser == v else g.kind[chooser]
+            g.tell(Moved(g.owner(v), g.kind[v], move.end, path, "walked" if guide == NONE else "led", guide))
         g.locked[v] = False
         if move.end >= STAIR0:
             g.do(Descend(v, move.end))
@@ -345,4 +349,4 @@ class Walk(Step, frozen=True):
         else:
             g.place[v] = move.end
             Land(v, by).play(g)
-            g.do(*((Deduce(v),) if g.kind[v] == PROFESSOR else ()), InCorridor(v))
+            g.do(*((Deduce(v),) if g.has(v, "deduction") else ()), InCorridor(v))

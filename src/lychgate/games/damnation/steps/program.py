@@ -11,7 +11,9 @@ from lychgate.core.ask import Play
 from lychgate.core.step import Step
 from lychgate.games.damnation.data.cards import CARDS, PROGRAMS, Passage
 from lychgate.games.damnation.data.effects import Effect
+from lychgate.games.damnation.data.kinds import CardType
 from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.vocabulary import Printed
 from lychgate.games.damnation.state.position import Castle
 
 Doing = Callable[[Castle, "Apply", Any], Play | None]
@@ -54,7 +56,7 @@ class Apply(Step, frozen=True):
             g.do(msgspec.structs.replace(self, at=self.at + 1))
 
     @property
-    def source(self) -> str:
+    def source(self) -> Printed:
         """Return what Damage by this counts as: event, curse, castle, vampire, action or talent."""
         passage = self.passage
         return "talent" if passage.part == "talent" else _SOURCES.get(CARDS[passage.number].type, "action")
@@ -64,4 +66,4 @@ class Apply(Step, frozen=True):
         return Apply(self.villain, self.passage.branch(self.at, number), target=target)
 
 
-_SOURCES = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}
+_SOURCES: dict[CardType, Printed] = {"event": "event", "curse": "curse", "castle": "castle", "vampire": "vampire"}

@@ -12,7 +12,8 @@ from lychgate.games.damnation.choices.attacks import FROM_HELL
 from lychgate.games.damnation.choices.menus import trap_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF
-from lychgate.games.damnation.data.villains import LIVING, LOST, NONE, PROFESSOR, TRAPS
+from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
 from lychgate.games.damnation.events.traps import TrapKnown, TrapSeen
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.attack import Declare
@@ -99,7 +100,7 @@ class Deduce(Step, frozen=True):
     def play(self, g: Castle) -> Play | None:
         """Ask which, or none (D33)."""
         v = self.villain
-        if g.kind[v] != PROFESSOR or g.role[v] != LIVING or g.over or not 0 <= g.place[v] < CORRIDOR:
+        if not g.has(v, "deduction") or g.role[v] != LIVING or g.over or not 0 <= g.place[v] < CORRIDOR:
             return None
         near = [space for space in g.trap_spaces if DISTANCE[g.place[v]][space] <= 3]
         return self._ask(g, near) if near else None

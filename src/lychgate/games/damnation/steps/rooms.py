@@ -9,7 +9,7 @@ from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, GLASS_EYES, MASTER_STIRS
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS, OPEN_HAND
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
@@ -24,7 +24,8 @@ from lychgate.games.damnation.data.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.data.villains import LIVING, MOAT_DAMAGE, NONE, VAULT_PRICE
+from lychgate.games.damnation.data.numbers import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
@@ -90,7 +91,7 @@ class Enter(Step, frozen=True):
             g.curses[v].remove(card)
             return_under(g, card)
             g.tell(CurseLifted(g.owner(v), g.kind[v], card))
-            if card == GLASS_EYES:
+            if card in OPEN_HAND:
                 settle_hand(g, g.owner(v))
 
 
@@ -155,7 +156,7 @@ class LeaveTower(Step, frozen=True):
 def vanish_to(g: Castle, v: int, space: int) -> None:
     """Move a Villain to a Secret Door space."""
     relocate(g, v, space)
-    g.tell(Moved(g.owner(v), g.kind[v], space, "", "door"))
+    g.tell(Moved(g.owner(v), g.kind[v], space, (), "door"))
 
 
 def do_to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Play:
@@ -179,7 +180,7 @@ def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     facts = {"card": passage_word(step.passage)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
-        g.tell(Moved(g.owner(target), g.kind[target], room, "", "sent"))
+        g.tell(Moved(g.owner(target), g.kind[target], room, (), "sent"))
         g.do(Enter(target, room))
 
 
@@ -212,7 +213,7 @@ class RollInMoat(Step, frozen=True):
     def _roll(self, g: Castle) -> Play:
         v = self.villain
         die = yield from roll("moat")
-        g.tell(Rolled(g.owner(v), g.kind[v], str(die), "", "moat"))
+        g.tell(Rolled(g.owner(v), g.kind[v], (die,), "", "moat"))
         g.do(after_roll(g, MoatRoll(Roll(v, "moat", (die,)), self.attempt)))
 
 
@@ -269,7 +270,7 @@ class GiveUp(Step, frozen=True):
 
 def out_of_moat(g: Castle, v: int, room: int) -> None:
     """DA-388: the room is entered as normal."""
-    g.tell(Moved(g.owner(v), g.kind[v], room, "", "escaped"))
+    g.tell(Moved(g.owner(v), g.kind[v], room, (), "escaped"))
     g.do(Enter(v, room))
 
 

@@ -12,6 +12,7 @@ from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, RE
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.data.timing import R_SLAIN
 from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.data.vocabulary import Cause, Fate
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
@@ -26,7 +27,7 @@ class Slay(Step, frozen=True):
 
     villain: int
     by: int
-    cause: str
+    cause: Cause
 
     def play(self, g: Castle) -> None:
         """DA-607: nobody is responsible for slaying their own Villain."""
@@ -53,7 +54,7 @@ class Die(Befalls, frozen=True):
 
     villain: int
     by: int
-    cause: str
+    cause: Cause
 
     def doer(self) -> int:
         return self.by
@@ -211,6 +212,9 @@ class Spoils(Step, frozen=True):
         g.reveal()
 
 
+_FATES: dict[int, Fate] = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}
+
+
 class Become(Step, frozen=True):
     """DA-612, 646, 680, 851, 884, 891, 892 A Slain Villain's player waits to return, haunts the castle, or is out."""
 
@@ -223,8 +227,7 @@ class Become(Step, frozen=True):
             gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
             g.role[v] = OUT if gone else HAUNT
         g.tracker[v] = 0
-        what = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}[g.role[v]]
-        g.tell(Became(g.owner(v), g.kind[v], what))
+        g.tell(Became(g.owner(v), g.kind[v], _FATES[g.role[v]]))
 
 
 def vampire_cards_back(g: Castle, seat: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.games.damnation.data.villains import TRACK_TOP, VAMPIRE_TOP, WAITING
+from lychgate.games.damnation.data.numbers import TRACK_TOP, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import WAITING
 from lychgate.games.damnation.events.death import Became
 from lychgate.games.damnation.events.vampire import TimeMoved
 from lychgate.games.damnation.state.position import Castle

@@ -24,8 +24,9 @@ from lychgate.games.damnation.data.geometry import (
     strolls,
     way_to,
 )
+from lychgate.games.damnation.data.numbers import BITE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
 from lychgate.games.damnation.data.timing import R_BITE
-from lychgate.games.damnation.data.villains import BITE, LIVING, NONE, VAMPIRE, VAMPIRE_HAND, VAMPIRE_START, VAMPIRE_TOP
+from lychgate.games.damnation.data.villains import LIVING, NONE, VAMPIRE
 from lychgate.games.damnation.events.cards import Drew, Played, Seen
 from lychgate.games.damnation.events.vampire import (
     Bitten,
@@ -114,7 +115,7 @@ class VampireTurn(Step, frozen=True):
             g.stride += CARDS[card].modifier
             g.tell(Played(seat, g.kind[self.villain], card, "faster"))
             spend(g, seat, card)
-        g.tell(VampireRolled(seat, f"{dice[0]} {dice[1]}", g.stride))
+        g.tell(VampireRolled(seat, (dice[0], dice[1]), g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
@@ -159,9 +160,8 @@ class Prowl(Step, frozen=True):
             g.moved = True
             g.stride = 0 if stalk.act == "enter" else g.stride - stalk.cost
             if g.events is not None:
-                path = " ".join(PLACES[space] for space in way_to(g.lair, stalk.place))
-                how = "entered" if stalk.act == "enter" else "walked"
-                g.tell(VampireMoved(seat, stalk.place, how, path))
+                path = tuple(PLACES[space] for space in way_to(g.lair, stalk.place))
+                g.tell(VampireMoved(seat, stalk.place, "entered" if stalk.act == "enter" else "walked", path))
             g.lair = stalk.place
             if stalk.act == "enter":
                 g.may_enter = ()

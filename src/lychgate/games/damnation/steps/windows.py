@@ -25,6 +25,7 @@ from lychgate.games.damnation.data.cards import (
 from lychgate.games.damnation.data.kinds import ACTION
 from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, When
 from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.vocabulary import Use
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
 from lychgate.games.damnation.state.hands import spend
@@ -168,7 +169,7 @@ def perform(g: Castle, v: int, play: Deed) -> list[Step]:
     return [doing]
 
 
-def play_card(g: Castle, v: int, play: Deed, how: str) -> None:
+def play_card(g: Castle, v: int, play: Deed, how: Use) -> None:
     """DA-421, 422: a card is used up; a Relic stays, unless it is used for its alternative effect."""
     if g.events is not None:
         target = NONE if play.target == NONE else g.kind[play.target]

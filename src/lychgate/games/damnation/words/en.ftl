@@ -201,6 +201,10 @@ face-pips = { $n }
 die-1 = the Movement Die
 die-2 = the second die
 die-4 = the Black Die
+thrown = { $n ->
+    [one] { $first }
+   *[other] { $first } + { $second }
+}
 
 ## Names on the table
 
@@ -284,10 +288,12 @@ risk-staircase = nobody comes back from here
 
 setting-gothic = Gothic variant
 setting-gothic-false = The rules of the box
-setting-gothic-true = Gothic: Carnage and Hunter's Moon from the start, no Haunts, no Fall
+setting-gothic-true = Gothic
+    .note = Carnage and Hunter's Moon from the start, no Haunts, no Fall
 setting-haunt_variant = Haunt variant
 setting-haunt_variant-false = The Fall eliminates
-setting-haunt_variant-true = Haunts haunt to the end: nobody is ever eliminated
+setting-haunt_variant-true = Haunts haunt to the end
+    .note = nobody is ever eliminated
 setting-deathknells = Deathknells
 setting-deathknells-random = Five at random
 setting-deathknells-chosen = Chosen in turn before the game

@@ -8,6 +8,7 @@ from lychgate.games.damnation.data.cards import DECKS, IDS, TALENTS, Passage
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
+from lychgate.games.damnation.data.vocabulary import Light
 
 
 def _key(word: str) -> str:
@@ -44,7 +45,7 @@ def knell_word(knell: int) -> Say:
 
 
 @kept
-def light_word(light: str) -> Say:
+def light_word(light: Light) -> Say:
     """Name a result of the Black Die."""
     return _named("light", light or "none")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import tanh
 from typing import Any
 
-from lychgate.core.ask import Ask, Option
+from lychgate.core.ask import Ask, Option, number_of
 from lychgate.core.game import Advice
 from lychgate.games.sabbat_magica.advice.powers import beside, price
 from lychgate.games.sabbat_magica.advice.prospects import WORTH_IT, Eye, called
@@ -116,7 +116,7 @@ def _arrive(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     if "settle" not in by_code:
         return by_code["fight"]
     facts = by_code["fight"].facts
-    net = Eye(g, ask.seat).net(int(facts["vp"]), int(facts["cost"]))
+    net = Eye(g, ask.seat).net(number_of(facts, "vp"), number_of(facts, "cost"))
     return by_code["fight"] if net > WORTH_IT else by_code["settle"]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS
+from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS, Bonus
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS
 from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, people_word
@@ -75,19 +75,21 @@ def canteen_menu(bonus: int) -> Menu[int]:
 def bonus_menu(card: int, taken: tuple[int, ...]) -> Menu[int]:
     """SM-080, 081: a slot that nobody has taken; slots with the same text are offered once, the first free one."""
     bonuses = TIME_CARDS[card].bonuses
-    slots: dict[str, int] = {}
+    slots: dict[Bonus, int] = {}
     for slot, bonus in enumerate(bonuses):
-        if bonus.code not in slots or slots[bonus.code] in taken:
-            slots[bonus.code] = slot
+        if bonus not in slots or slots[bonus] in taken:
+            slots[bonus] = slot
 
     def bars(slot: int) -> Iterator[Obstacle]:
         if slot in taken:
-            yield obstacle("SM-081", "slot-taken", bonus=bonus_word(bonuses[slot].code))
+            yield obstacle("SM-081", "slot-taken", bonus=bonus_word(bonuses[slot]))
 
     return Menu(
         (
-            Option(f"bonus:{code}", slot, (f"slot:{slot + 1}",), Say("option-bonus", {"bonus": bonus_word(code)}))
-            for code, slot in slots.items()
+            Option(
+                f"bonus:{bonus.code}", slot, (f"slot:{slot + 1}",), Say("option-bonus", {"bonus": bonus_word(bonus)})
+            )
+            for bonus, slot in slots.items()
         ),
         bars,
     )

@@ -23,10 +23,8 @@ Tokens = Annotated[str, Spoken(heap_words)]
 """Resources in the notation of codes: `SSG`."""
 Kind = Annotated[str, Spoken(kind_word)]
 Where = Annotated[str, Spoken(place_word)]
-Wheres = Annotated[str, Spoken(places_words)]
-"""Locations with blanks between them."""
-Seats = Annotated[str, Spoken(seats_words)]
-"""Seats with blanks between them."""
+Wheres = Annotated[tuple[str, ...], Spoken(places_words)]
+Seats = Annotated[tuple[int, ...], Spoken(seats_words)]
 Card = Annotated[str, Spoken(card_word)]
 PowerTitle = Annotated[str, Spoken(power_word)]
 Folk = Annotated[str, Spoken(people_word)]

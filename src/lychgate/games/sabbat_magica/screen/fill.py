@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from lychgate.core.ask import Fact
+from lychgate.core.ask import Fact, number_of
 from lychgate.core.say import Say
 from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
@@ -245,8 +245,8 @@ def _hint(facts: Mapping[str, Fact]) -> Hint:
     risk = Say("risk-repelled", {"where": where}) if "doomed" in facts else None
     if "cost" not in facts:
         return Hint(risk=risk)
-    cost = int(facts["cost"])
-    fight = Say("hint-fight", {"cost": cost, "vp": int(facts["vp"])})
+    cost = number_of(facts, "cost")
+    fight = Say("hint-fight", {"cost": cost, "vp": number_of(facts, "vp")})
     return Hint(extra=Badge(name=fight, icon="crossed-swords", n=cost), risk=risk)
 
 

@@ -219,7 +219,7 @@ def card_types() -> tuple[CardType, ...]:
 
 def bonus_badge(bonus: Bonus) -> Badge:
     """Return a bonus slot as a sign."""
-    return Badge(name=bonus_word(bonus.code), icon=BONUS_ICON[bonus.what], n=bonus.n)
+    return Badge(name=bonus_word(bonus), icon=BONUS_ICON[bonus.what], n=bonus.n)
 
 
 def card_faces() -> tuple[CardFace, ...]:
@@ -235,9 +235,7 @@ def card_faces() -> tuple[CardFace, ...]:
             emblem=_TIME_EMBLEM[card.id],
             studs=(Badge(name=Say("name-actions", {"n": card.actions}), icon="hourglass", n=card.actions),),
             runes=(Badge(name=Say("name-actions", {"n": card.actions}), spelt=True),),
-            body=Say(
-                "time-body", {"actions": card.actions, "bonuses": [bonus_word(each.code) for each in card.bonuses]}
-            )
+            body=Say("time-body", {"actions": card.actions, "bonuses": [bonus_word(each) for each in card.bonuses]})
             if card.bonuses
             else Say("time-body-none", {"actions": card.actions}),
         )

@@ -126,7 +126,7 @@ class SetOrder(Step, frozen=True):
     def play(self, g: Sabbat) -> None:
         """Set the order until the next invocation."""
         g.order = order_by(g.order, [g.graves[seat] + g.canteen[seat] for seat in g.everybody()])
-        g.tell(OrderSet(" ".join(map(str, g.order))))
+        g.tell(OrderSet(tuple(g.order)))
 
 
 class BonusPhase(Step, frozen=True):

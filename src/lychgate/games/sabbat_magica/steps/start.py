@@ -35,7 +35,7 @@ class LayOut(Step, frozen=True):
         # SM-010: one card goes back into the box, unseen.
         g.box, g.pile = cards[:1], cards[1:]
         g.order = tuple(order)
-        g.tell(OrderDrawn(" ".join(map(str, order))))
+        g.tell(OrderDrawn(tuple(order)))
         for seat, people in zip(g.everybody(), dealt, strict=False):
             get_people(g, seat, people, "dealt")
         g.do(*map(ChoosePeople, picking), Round())

@@ -63,7 +63,7 @@ class RegionPoints(Step, frozen=True):
         for seat in g.in_order():
             points, crystal = region_points(g, seat)
             gain_vp(g, seat, points)
-            regions = " ".join(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
+            regions = tuple(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
             g.tell(RegionsScored(seat, regions, crystal, points))
 
 

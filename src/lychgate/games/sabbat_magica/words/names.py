@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.data.boards import BRIDGE, WHERE, Spot
+from lychgate.games.sabbat_magica.data.cards import Bonus
 from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
 
 # --- places
@@ -21,9 +24,9 @@ def title(place: str) -> Say:
     return Say("title", {"place": place})
 
 
-def places_words(listed: str) -> list[Say]:
-    """Say places that are listed with blanks between them."""
-    return [place_word(place) for place in listed.split()] or [Say("nothing")]
+def places_words(places: Iterable[str]) -> list[Say]:
+    """Say several places."""
+    return [place_word(place) for place in places] or [Say("nothing")]
 
 
 def spot_word(spot: Spot) -> Say:
@@ -94,9 +97,9 @@ def card_word(card: str) -> Say:
     return Say(f"time-{card}")
 
 
-def bonus_word(code: str) -> Say:
-    """Say a bonus slot, by its code: `vp2`."""
-    return Say("bonus", {"what": code[:-1], "n": int(code[-1])})
+def bonus_word(bonus: Bonus) -> Say:
+    """Say what a bonus slot gives."""
+    return Say("bonus", {"what": bonus.what, "n": bonus.n})
 
 
 def power_word(power: str) -> Say:
@@ -112,6 +115,6 @@ def people_word(people: str) -> Say:
     return Say(f"people-{people}")
 
 
-def seats_words(listed: str) -> list[Say]:
-    """Say players by their seats, listed with blanks between them."""
-    return [who(int(seat)) for seat in listed.split()]
+def seats_words(seats: Iterable[int]) -> list[Say]:
+    """Say several players by their seats."""
+    return [who(seat) for seat in seats]

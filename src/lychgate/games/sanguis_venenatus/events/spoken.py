@@ -21,10 +21,10 @@ from lychgate.games.sanguis_venenatus.words.names import (
 )
 
 FieldId = Annotated[str, Spoken(field_word)]
-FieldIds = Annotated[str, Spoken(field_words)]
+FieldIds = Annotated[tuple[str, ...], Spoken(field_words)]
 District = Annotated[str, Spoken(district_word)]
 Servant = Annotated[str, Spoken(servant_word)]
-Servants = Annotated[str, Spoken(servant_words)]
+Servants = Annotated[tuple[str, ...], Spoken(servant_words)]
 Vampire = Annotated[str, Spoken(vampire_word)]
 Intrigue = Annotated[str, Spoken(intrigue_word)]
 EventName = Annotated[str, Spoken(event_word)]

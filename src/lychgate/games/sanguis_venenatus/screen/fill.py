@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lychgate.core.ask import number_of
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Banner, Fill, Hint, Light, Piece, Progress, Standing, Value
@@ -231,7 +232,9 @@ def _hints(view: View) -> dict[str, Hint]:
     options = [option for ask in view.asks for option in ask.options]
     for facts in (option.facts for option in options if "enters" in option.facts):
         omen = facts["omen"]
-        found[str(facts["enters"])] = Hint(n=int(facts["ap"]), risk=None if omen == "none" else Say(f"risk-{omen}"))
+        found[str(facts["enters"])] = Hint(
+            n=number_of(facts, "ap"), risk=None if omen == "none" else Say(f"risk-{omen}")
+        )
     for field in (str(option.facts["burns"]) for option in options if "burns" in option.facts):
         old = found.get(field, Hint())
         found[field] = Hint(n=old.n, risk=old.risk, extra=_FLAME)

@@ -257,7 +257,7 @@ def _lay_event_tokens(g: City, step: LayEventTokens) -> None:
     supply[EVENT_TOKENS.index(step.kind)] -= len(step.fields)
     g.event_supply = tuple(supply)
     g.event_tokens += tuple((at, step.kind) for at in step.fields)
-    g.tell(EventTokensLaid(step.kind, " ".join(ID[at] for at in step.fields)))
+    g.tell(EventTokensLaid(step.kind, tuple(ID[at] for at in step.fields)))
 
 
 def _change_rule(g: City, step: ChangeRule) -> None:

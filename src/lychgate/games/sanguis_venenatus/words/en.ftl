@@ -6,12 +6,17 @@ game-tagline = A plague city, 1348. Servants toil by day, vampires hunt by night
 ## Options of a match
 
 setting-sheets = Vampire sheets
-setting-sheets-asymmetric = Asymmetric: Plague, Death, War and Famine, each with three powers
-setting-sheets-nighthunter = Nighthunter: the same two powers for everybody, for a first game
-setting-sheets-mixed = Mixed: everybody chooses a side
+setting-sheets-asymmetric = Asymmetric
+    .note = Plague, Death, War and Famine, each with three powers
+setting-sheets-nighthunter = Nighthunter
+    .note = the same two powers for everybody, for a first game
+setting-sheets-mixed = Mixed
+    .note = everybody chooses a side
 setting-draft = Servants
-setting-draft-on = Draft: keep one card, pass the rest to the left, three times
-setting-draft-random = Random: three servants for everybody (our own variant)
+setting-draft-on = Draft
+    .note = keep one card, pass the rest to the left, three times
+setting-draft-random = Random
+    .note = three servants for everybody (our own variant)
 
 ## The city
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, KIND, NAME
@@ -28,8 +30,8 @@ def field_word(id: str) -> Say:
     return Say("field", {"kind": dashed(NAME[INDEX[id]]), "district": id[0], "id": id})
 
 
-def field_words(ids: str) -> list[Say]:
-    return [field_word(id) for id in ids.split()]
+def field_words(ids: Iterable[str]) -> list[Say]:
+    return [field_word(id) for id in ids]
 
 
 def place(at: int) -> Say:
@@ -61,8 +63,8 @@ def servant_word(card: str) -> Say:
     return Say(f"servant-{dashed(card)}")
 
 
-def servant_words(cards: str) -> list[Say]:
-    return [servant_word(card) for card in cards.split()]
+def servant_words(cards: Iterable[str]) -> list[Say]:
+    return [servant_word(card) for card in cards]
 
 
 def servant_text(card: str) -> Say:

@@ -17,6 +17,7 @@ import type {
 } from "../../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
 import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
+import { capital } from "../../words/words";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
 
 export interface TableProps {
@@ -60,6 +61,7 @@ export interface TableProps {
 /** What to spread onto an addressable element. */
 export interface Spot {
   "data-id": string;
+  "data-name": string;
   "data-up": string | undefined;
   role: "button" | "img";
   tabindex: 0 | -1;
@@ -121,8 +123,7 @@ export class Scene {
 
   /** Words with their first letter a capital. */
   sentence(say: Say): string {
-    const text = this.words(say);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(this.words(say));
   }
 
   playerName(seat: number): string {
@@ -217,6 +218,7 @@ export class Scene {
     const lit = this.lit.has(id);
     return {
       "data-id": id,
+      "data-name": this.nameOf(id, piece),
       "data-up": up || undefined,
       role: lit ? "button" : "img",
       tabindex: first && (lit || this.entry === id) ? 0 : -1,
@@ -228,22 +230,34 @@ export class Scene {
   /** What a screen reader says of an element: its name, what lies there, its number, its signs, what it costs. */
   label(id: string, piece: Piece | null = null, up = ""): string {
     const entry = this.index.get(id);
-    const parts = piece === null ? this.#sayElement(id, entry) : [this.sayPiece(piece), this.#nameOf(up)];
+    const above = this.index.get(up);
+    const parts =
+      piece === null
+        ? this.#sayElement(id, entry)
+        : [this.sayPiece(piece), above === undefined ? "" : this.words(above.say)];
     const hint = this.lit.has(id) ? this.fill.hints?.[id] : undefined;
     if (hint?.n !== null && hint?.n !== undefined) parts.push(String(hint.n));
     if (hint?.extra) parts.push(this.words(hint.extra.name));
     if (hint?.risk) parts.push(this.words(hint.risk));
-    const text = parts.filter((part) => part !== "").join(", ");
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(parts.filter((part) => part !== "").join(", "));
   }
 
-  #nameOf(id: string): string {
-    const entry = this.index.get(id);
-    return entry === undefined ? "" : this.words(entry.say);
+  /** The name of an element, or of the piece that it is. */
+  nameOf(id: string, piece: Piece | null = null): string {
+    return capital(piece === null ? this.#elementName(id, this.index.get(id)) : this.#pieceName(piece));
+  }
+
+  #elementName(id: string, entry: Entry | undefined): string {
+    return entry === undefined ? id : this.words(this.#standingName(id) ?? entry.say);
+  }
+
+  #pieceName(piece: Piece): string {
+    const kind = this.kinds.get(piece.kind);
+    return kind === undefined ? piece.kind : this.words(kind.name);
   }
 
   #sayElement(id: string, entry: Entry | undefined): string[] {
-    const parts = [entry === undefined ? id : this.words(this.#standingName(id) ?? entry.say)];
+    const parts = [this.#elementName(id, entry)];
     const inside = heaped(held(this.fill, id)).map((piece) => this.sayPiece(piece, true));
     if (inside.length > 0) parts.push(inside.join(", "));
     else if (entry?.thing && "shape" in entry.thing && entry.thing.shape === "pool" && entry.id !== entry.thing.id) {
@@ -273,8 +287,7 @@ export class Scene {
     const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
     const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
     const printed = !short && kind !== undefined && isFace(kind) ? this.#sayFace(kind) : [];
-    const name = kind === undefined ? piece.kind : this.words(kind.name);
-    const parts = [name, state && this.words(state.name), ...badges, ...printed];
+    const parts = [this.#pieceName(piece), state && this.words(state.name), ...badges, ...printed];
     return parts.filter(Boolean).join(", ") + many;
   }
 

@@ -9,7 +9,7 @@ from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import DEALT, LAST_VP, SERVANTS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import NIGHTHUNTER_POPULARITY, SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
-from lychgate.games.sanguis_venenatus.events.opening import (
+from lychgate.games.sanguis_venenatus.events.start import (
     CrewRevealed,
     FirstPlayerDrawn,
     GateTaken,
@@ -112,7 +112,7 @@ class RevealCrews(Step, frozen=True):
         g.crew, g.kept = g.kept, [[] for _ in range(g.seats)]
         g.reveal()
         for seat in map(Seat, g.order()):
-            g.tell(CrewRevealed(seat, " ".join(servant_names(g.crew[seat]))))
+            g.tell(CrewRevealed(seat, tuple(servant_names(g.crew[seat]))))
 
 
 class ChooseGate(Step, frozen=True):

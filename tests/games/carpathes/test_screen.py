@@ -20,7 +20,7 @@ from lychgate.games.carpathes.steps.demand import MakeDemand
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
 from lychgate.words import Words, languages
-from tests.games.carpathes.tables import GAME, position
+from tests.games.carpathes.positions import GAME, position
 
 ACT = Act(Seat(0))
 

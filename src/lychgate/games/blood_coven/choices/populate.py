@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.data import LETTERS
+from lychgate.games.blood_coven.data import CLAW, LETTERS
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
 
@@ -26,7 +26,7 @@ def pop_menu(code: str, kinds: int) -> Menu[int]:
                 f"{code}:{LETTERS[coin]}",
                 coin,
                 (f"supply:{LETTERS[coin]}",),
-                Say("option-pop", {"coin": coin_word(LETTERS[coin])}),
+                Say("option-pop", {"coin": coin_word(LETTERS[coin]), "claw": CLAW[coin]}),
             )
             for coin in DENOMINATIONS
         ),

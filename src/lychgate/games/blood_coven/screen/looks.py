@@ -42,7 +42,8 @@ check_complete("_CARD_ICON", _CARD_ICON, Ability)
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
     "option-b1-none": "cancel", "option-b6-none": "cancel", "option-b7-none": "cancel", "option-b11-none": "cancel",
-    "option-take2-none": "cancel",
+    "option-take2-none": "cancel", "option-take2": "claw-slashes", "option-pass-quiet": "night-sleep",
+    "option-pass-ends": "sunrise",
     "option-b1": "meal", "option-b6-yes": "village", "option-b7": "trade", "option-b11": "screaming",
     "option-take": "claw-slashes", "option-take-rage": "carnival-mask", "option-hunt": "paw-print",
     "option-hunt-rage": "carnival-mask", "option-far": "shepherds-crook", "option-far-rage": "carnival-mask",

@@ -90,8 +90,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     price = None
     race = g.options.placement == "race"
     if (ability := g.ability(seat, RecoverVictims)) is not None:
-        menu = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
-        price = yield from pick(seat, "b7", menu, clause="BC-317", race=race)
+        prices = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
+        price = yield from pick(seat, "b7", prices, clause="BC-317", race=race)
         if price is not None:
             coin, recovered = price
             fresh = minus(hand, ONE[coin])
@@ -102,7 +102,9 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     feed = NO_FOOD
     if mouths and total(hand):
         full = well_fed(card)
-        feed = yield from pick(seat, "feed", feed_menu(seat, mouths, full, hand, places), clause="BC-040", race=race)
+        free = g.ability(seat, FeedForNothing)
+        menu = feed_menu(seat, mouths, full, hand, places, 0 if free is None else free.after)
+        feed = yield from pick(seat, "feed", menu, clause="BC-040", race=race)
     left = minus(hand, feed.coins)
     scare = yield from pick(seat, "scare", scare_menu(seat, left, places), clause="BC-045", race=race)
     return Plan(feed, scare, price) if feed.slots or scare != NONE or price is not None else NOTHING

@@ -9,7 +9,7 @@ from lychgate.core.events import Spoken
 from lychgate.core.kept import kept
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.action import Action, Pass, shortage
 from lychgate.games.blood_coven.choices.repopulate import rumour_menu
 from lychgate.games.blood_coven.choices.take import second_catch_menu
 from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
@@ -18,6 +18,7 @@ from lychgate.games.blood_coven.data import (
     CLAW,
     FANG,
     LETTERS,
+    QUIET_ROUNDS,
     SLOTS,
     Coins,
     Source,
@@ -139,7 +140,7 @@ class SecondCatch(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask which villager within reach, or none (D7 take2)."""
-        menu = second_catch_menu(kinds(g.city), self.claw)
+        menu = second_catch_menu(kinds(g.city), self.claw, pool(g) == 1)
         coin = yield from pick(self.turn.seat, "take2", menu, clause="BC-319")
         if coin >= 0:
             catch(g, self.turn, coin, "city")
@@ -171,16 +172,26 @@ class Rumour(Step, frozen=True):
 
 def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
     """BC-097, 302: everything the vampire may do now, the extra takes of cards B8 and B9 included."""
-    card = g.slots[seat]
-    free = free_slots(card)
-    city, hand, scare = kinds(g.city), kinds(g.hand[seat]), g.scare[seat]
+    card, hand, scare = g.slots[seat], g.hand[seat], g.scare[seat]
+    villagers = min(pool(g), 2)
+    free, city, held, short = free_slots(card), kinds(g.city), kinds(hand), shortage(card, hand)
+    quiet = "calm" if g.acted or g.quiet + 1 < QUIET_ROUNDS else passing(g)
     if g.cards:
         does = CARD[g.cards[seat][0]].does
         if isinstance(does, TakeFromSupply):
-            return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
+            supply = kinds(g.supply)
+            return long_arm_menu(seat, vampire, city, held, scare, free, villagers, short, quiet, supply)
         if isinstance(does, TakeTwo):
-            return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), does.price, g.hunted[seat])
-    return plain_menu(seat, vampire, city, hand, scare, free, pool(g) > 0)
+            price, hunted = does.price, g.hunted[seat]
+            return double_hunt_menu(seat, vampire, city, held, scare, free, villagers, short, quiet, price, hunted)
+    return plain_menu(seat, vampire, city, held, scare, free, villagers, short, quiet)
+
+
+def passing(g: Coven) -> Pass:
+    """BC-166: what a pass may bring about in a night that could be the third quiet one; a later turn may save it."""
+    if not pool(g):
+        return "calm"  # BC-160: the match ends anyway
+    return "quiet" if any(isinstance(step, Turn) for step in g.agenda) else "ends"
 
 
 def pay_rage(g: Coven, turn: Turn, action: Action) -> None:

@@ -166,40 +166,104 @@ ask-pop = Who comes to the city?
 ask-b6 = One villager more?
 ask-b11 = Spread a rumour before the vampire in coffin { $slot } acts?
 ask-action = Your { $coin } vampire in coffin { $slot } acts
-    .note = It is fed; acting makes it hungry. To pass costs nothing.
+    .note = It is well fed. Acting makes it hungry; a pass does not.
 ask-take2 = Whom does it catch as well?
 ask-finalfeed = The last feeding: who is fed?
 
-## Answers
+## Answers, and what they bring
+
+then-unfed = { $count ->
+    [0] Nobody starves.
+    [one] { $spared ->
+        [0] The vampire in { $slots } starves.
+       *[1] The vampire in { $slots } starves, unless “{ card-b1 }” saves it.
+    }
+   *[other] { $spared ->
+        [0] The vampires in { $slots } starve.
+       *[1] Of the vampires in { $slots } “{ card-b1 }” saves one; the others starve.
+    }
+}
+then-hungry = { $starving ->
+    [0] This vampire is hungry afterwards.
+   *[1] This vampire is hungry afterwards: as it stands, you lack food for all at the next feeding.
+}
+then-caught = { $last ->
+    [0] A victim more, 1 point.
+   *[1] The last villager: a victim more, 1 point, and the match ends after this night.
+}
+then-made = { $starving ->
+    [0] A vampire worth { $points } points, if it is fed. Both are hungry afterwards.
+   *[1] A vampire worth { $points } points, if it is fed. Both are hungry afterwards: as it stands, you lack food for all at the next feeding.
+}
 
 option-start = Start with the { $coin }
+    .then = In coffin { $slot }, claw { $claw }, fang { $fang }, { $points } points at the end; the two others are your victims.
 option-card = Keep { $card }
+    .then = { $text }
 option-feed = Feed { $slots } with { $coins }
+    .then = Tired tomorrow: { $coins }. { $unfed }
 option-feed-none = Feed nobody
+    .then = { $unfed }
 option-scare = Scare { $coins }
+    .then = For Blood Rage or to re-populate tonight; used or not, no food tomorrow. Left in hand: { $left }.
 option-scare-none = Scare nobody
+    .then = Left in hand: { $left }.
 option-first = First: { $seats }
+    .then = Who was first takes the quarter; of several, the next one after its holder.
 option-first-none = Nobody pressed Done
+    .then = Who placed the fewest coins takes the quarter.
 option-pop = Bring a { $coin }
+    .then = Claw { $claw }: { $claw ->
+        [1] every vampire can take it.
+        [2] pennies and nickels can take it, dimes with Blood Rage.
+       *[3] pennies can take it, others with Blood Rage.
+    }
 option-b1-none = Feed no fourth vampire
+    .then = { $unfed }
 option-b1 = Feed the vampire in coffin { $slot } for nothing
+    .then = It lives and is well fed tonight.
 option-b6-none = No villager more
+    .then = The city stays as it is.
 option-b6-yes = One villager more
+    .then = Chance chooses who comes.
 option-b7-none = Pay no blood price
+    .then = Your tired coins come back in the upkeep, after feeding.
 option-b7 = Give back a { $coin }, recover { $coins }
+    .then = A victim less, −1 point; { $coins } can be fed or scared tonight.
 option-b11-none = Spread no rumour
+    .then = The city stays as it is.
 option-b11 = Scare a { $coin } and re-populate
+    .then = All villagers go back, and the city is filled anew. The { $coin } can give Blood Rage tonight, but no food tomorrow.
+option-pass = Pass
+    .then = It stays well fed and can act tomorrow.
+option-pass-quiet = Pass
+    .then = It stays well fed. If nobody acts after it, this is the third quiet night, and the match ends.
+option-pass-ends = Pass
+    .then = It stays well fed. Nobody has acted: this is the third quiet night, and the match ends.
 option-take = Take a { $coin }
+    .then = { then-caught } { then-hungry }
 option-take-rage = Take a { $coin }, with Blood Rage from { $rage }
-option-hunt = Double hunt, paid with { $price }: first a { $coin }
-option-hunt-rage = Double hunt, paid with { $price }: first a { $coin }, with Blood Rage from { $rage }
-option-far = Take a { $coin } from the supply, scaring a { $scared }
-option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
+    .then = { then-caught } { then-hungry }
+option-take2 = Take a { $coin }
+    .then = { then-caught }
 option-take2-none = Catch nobody else
+    .then = The hunt is over.
+option-hunt = Double hunt, paid with { $price }: first a { $coin }
+    .then = A victim more, 1 point, and a second catch. { then-hungry }
+option-hunt-rage = Double hunt, paid with { $price }: first a { $coin }, with Blood Rage from { $rage }
+    .then = A victim more, 1 point, and a second catch. { then-hungry }
+option-far = Take a { $coin } from the supply, scaring a { $scared }
+    .then = { then-caught } { then-hungry }
+option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
+    .then = { then-caught } { then-hungry }
 option-make = Turn a { $coin }, into coffin { $slot }
+    .then = { then-made }
 option-make-rage = Turn a { $coin }, into coffin { $slot }, with Blood Rage from { $rage }
+    .then = { then-made }
 option-repop = Re-populate the city, for a scared { $coin }
+    .then = All villagers go back, and the city is filled anew, by the holder of the quarter first. { then-hungry }
 option-final-feed = Feed { $slots }
+    .then = To ash: { $ash }.
 
 ## Why something is not possible
 

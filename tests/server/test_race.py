@@ -107,17 +107,14 @@ def test_where_nobody_has_anything_to_place_all_finish_together() -> None:
 
 
 @clause("BC-201")
-def test_after_taking_back_by_consent_the_race_is_run_again() -> None:
-    journal = _race("3=D(H) hand P", "3=D(H) hand P")
-    journal.answer(1, "scare:-", 1.0)
-    entries = journal.answer(0, "scare:-", 2.0)
-    assert entries[-1].code == "first:1"
-    journal.undo(0, [1], 30.0)
-    assert (sorted(journal.racing), journal.opened) == ([0, 1], 30.0)
-    done = [ask.seat for ask in journal.match.asks]
-    for seat in reversed(done):
-        entries = journal.answer(seat, "scare:-", 31.0 - seat)
-    assert entries[-1].code == "first:1"
+def test_taking_back_within_a_race_neither_opens_it_anew_nor_counts_as_done() -> None:
+    journal = _race("3=D(T) hand PP", "3=D(H) hand P")
+    journal.answer(0, "feed:3<P", 1.0)
+    journal.undo(0, [], 2.0)
+    assert (sorted(journal.racing), journal.opened, journal.done) == ([0, 1], 0.0, {})
+    journal.answer(0, "feed:-", 3.0)
+    journal.answer(1, "scare:-", 4.0)
+    assert journal.answer(0, "scare:-", 5.0)[-1].code == "first:1"
 
 
 @clause("BC-202")

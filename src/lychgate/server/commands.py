@@ -79,8 +79,8 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
 def refuse(connection: Connection, ref: Ref, error: LychgateError) -> None:
     """Say why something was not done."""
     kind = next(kind for cls, kind in _KINDS if isinstance(error, cls))
-    needed = error.needed if isinstance(error, UndoRefused) else ()
-    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed)))
+    needed, revealed = (error.needed, error.revealed) if isinstance(error, UndoRefused) else ((), False)
+    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed, revealed=revealed)))
 
 
 def _done(connection: Connection, ref: Ref) -> None:

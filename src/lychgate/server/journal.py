@@ -119,8 +119,7 @@ class Journal:
         if question != self._question:
             self._question = question
             self.opened = at
-            # Sealed answers are there already when a race is run again because somebody took theirs back.
-            self.done = {seat: at for seat in sealed if match.ask(seat) is None}
+            self.done.clear()
         raced = [ask.seat for ask in match.asks if ask.race]
         self.racing = frozenset((*raced, *sealed)) if raced else frozenset()
 

@@ -26,9 +26,16 @@ MUTANTS = (
     Mutant("BC-153", "choices/repopulate.py", "if not scare[action.coin]:", "if seat == 0 or not scare[action.coin]:"),
     Mutant("BC-161", "steps/round.py", "if pool(g) == 0:", "if pool(g) <= 1:"),
     Mutant("BC-200", "__init__.py", "options=OPTIONS", "options=OPTIONS[1:]"),
+    Mutant(
+        "BC-202",
+        "__init__.py",
+        "options=OPTIONS",
+        'options=[each for each in OPTIONS if each.name != "race_timer"]',
+    ),
+    Mutant(
+        "BC-203",
+        "steps/feed.py",
+        "        first: tuple[Seat, ...] = ()\n        if",
+        '        yield from lot("jitter", [1, 1])\n        first: tuple[Seat, ...] = ()\n        if',
+    ),
 )
-UNPROVED: dict[str, str] = {
-    "BC-202": "The clock of a race belongs to the server: tests/server proves it.",
-    "BC-203": "The clock of a race belongs to the server: tests/server proves it.",
-}
-"""Clauses that no mutant can break here, and why."""

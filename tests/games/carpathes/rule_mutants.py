@@ -69,5 +69,3 @@ MUTANTS = (
     ),
     Mutant("CA-152", "data.py", 'effects=(Effect("lose", 5),),', 'effects=(Effect("lose", 10),),'),
 )
-UNPROVED: dict[str, str] = {}
-"""Clauses that no mutant can break here, and why."""

@@ -29,6 +29,12 @@ MUTANTS = (
     Mutant("DA-206", "steps/landing.py", 'pick(g.owner(v), "secret"', 'pick(g.owner(g.control[v]), "secret"'),
     Mutant("DA-208", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
     Mutant("DA-238", "steps/damage.py", "Moment(self.when, attack=", "Moment(0, attack="),
+    Mutant(
+        "DA-252",
+        "choices/plays.py",
+        "row.mode.bits & when and not row.mode.bits & (ATTACK | VAMP)) for rows",
+        "row.mode.bits & (when | ATTACK) and not row.mode.bits & VAMP) for rows",
+    ),
     Mutant("DA-253", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
     Mutant("DA-331", "data/castle.py", 'Room("kitchen", True', 'Room("kitchen", False'),
     Mutant("DA-334", "steps/rooms.py", "if room == MASTER_BEDROOM:", "if room == MOAT:"),
@@ -41,6 +47,12 @@ MUTANTS = (
     ),
     Mutant("DA-420", "steps/draws.py", "if CARDS[card].type == EVENT:", "if CARDS[card].type != EVENT:"),
     Mutant("DA-455", "steps/talents.py", "n = min(n, g.supply)", "n = max(n, g.supply)"),
+    Mutant(
+        "DA-456",
+        "choices/prowl.py",
+        "[_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None],",
+        "[*(_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None), Option('ransack', _DONE)],",
+    ),
     Mutant(
         "DA-508", "steps/landing.py", "announced(g, Snap(v, self.by, TRAPS[token]))", "Snap(v, self.by, TRAPS[token])"
     ),
@@ -57,8 +69,3 @@ MUTANTS = (
     ),
     Mutant("DA-891", "steps/slaying.py", "if not g.knell_slots and not g.options.gothic:", "if not g.knell_slots:"),
 )
-UNPROVED: dict[str, str] = {
-    "DA-252": "No step asks for an attack in The Moat: there is nothing that could be left out.",
-    "DA-456": "The Vampire's menu is made of its own deeds and cards: there is no Talent that could be left out.",
-}
-"""Clauses that no mutant can break here, and why."""

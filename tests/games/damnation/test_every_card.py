@@ -19,7 +19,7 @@ from lychgate.games.damnation.choices.moments import STRIKES
 from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, NUMBER, PROGRAMS
 from lychgate.games.damnation.state import hands
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.damnation import (
     test_attack,
     test_cards,
@@ -65,7 +65,7 @@ def _records() -> dict[str, list[str]]:
     """The golden records in which each program was carried out, the shortest first."""
     found: dict[str, list[str]] = {}
     plain = Apply.play
-    for text in sorted(kept(GAME).values(), key=len):
+    for text in sorted(golden_records(GAME).values(), key=len):
         names: set[str] = set()
 
         def noting(self: Apply, g: object, names: set[str] = names) -> object:

@@ -67,7 +67,7 @@ def test_no_way_through_secret_doors_when_all_are_taken() -> None:
 def test_no_trap_is_laid_without_a_place_or_a_token() -> None:
     nowhere = position(Turn(0), wanderer="moat tokens - hand man_trap hip_flask")
     assert nowhere.reasons("man_trap") == ["DA-296"]
-    nothing = position(Turn(0), wanderer="c0403 tokens - hand man_trap hip_flask", flags={"reserve": []})
+    nothing = position(Turn(0), wanderer="c0403 tokens - hand man_trap hip_flask", fields={"reserve": []})
     assert nothing.reasons("man_trap") == ["DA-296"]
 
 
@@ -107,7 +107,7 @@ def test_the_vampire_is_repelled_from_nearby_or_when_it_bites() -> None:
 @clause("DA-561")
 def test_a_relic_protects_once_in_a_turn() -> None:
     used = position(
-        Packet(0, 4, "event"), wanderer="c0703 up aegis_of_night hand leather_apron", flags={"relic_used": True}
+        Packet(0, 4, "event"), wanderer="c0703 up aegis_of_night hand leather_apron", fields={"relic_used": True}
     )
     assert used.reasons("aegis_of_night") == ["DA-561"]
 

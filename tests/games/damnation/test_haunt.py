@@ -265,7 +265,7 @@ def test_the_bans_of_the_arrival_hold_for_a_return() -> None:
 
 @clause("DA-693")
 def test_a_later_death_starts_at_zero_again() -> None:
-    table = position(Packet(0, 99, "event"), professor="c0703", flags={"tracker": [4, 0, 0, 0]}, **CROWD)
+    table = position(Packet(0, 99, "event"), professor="c0703", fields={"tracker": [4, 0, 0, 0]}, **CROWD)
     table.play("slot:1")
     assert (table.role("professor"), table.g.tracker[0]) == ("haunt", 0)
 

@@ -92,7 +92,7 @@ def test_e4_a_castle_event_is_drawn_before_moving_and_gives_no_light() -> None:
 
 @clause("DA-169")
 def test_an_empty_castle_deck_does_nothing() -> None:
-    table = position(RollToMove(0), lost="c0313 tokens -", chance=["d5", "castle"], flags={})
+    table = position(RollToMove(0), lost="c0313 tokens -", chance=["d5", "castle"], fields={})
     full = position(lost="c0313 tokens -")
     assert len(full.deck("castle")) == 8
     g = full.g.copy()

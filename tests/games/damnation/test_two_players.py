@@ -54,7 +54,7 @@ def test_two_players_choose_two_villains_and_two_heirlooms_each() -> None:
 @clause("DA-883")
 def test_e7_players_alternate_even_with_one_villain_left() -> None:
     movers: list[int] = []
-    table = two(NextTurn(), wanderer="out", flags={"at": 3, "first": 0, "role": [4, 0, 0, 0]})
+    table = two(NextTurn(), wanderer="out", fields={"at": 3, "first": 0, "role": [4, 0, 0, 0]})
     for _ in range(300):
         if len(movers) == 6 or table.match.over:
             break
@@ -110,11 +110,11 @@ def test_ones_own_other_villain_is_no_target() -> None:
 
 @clause("DA-887")
 def test_a_player_with_both_villains_slain_loses_at_once() -> None:
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 4, 0]})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 4, 0]})
     assert table.match.result.winners == (1,)  # type: ignore[union-attr]
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 1, 0]})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 1, 0]})
     assert table.match.over
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 3, 0], "vampire": 2})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 3, 0], "vampire": 2})
     assert not table.match.over
 
 
@@ -130,7 +130,7 @@ def test_the_joint_hand_is_not_set_aside() -> None:
         [[], []],
     )
     table = two(
-        TimeUp(-1), wanderer="vault hand leather_apron bat_form", flags={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]}
+        TimeUp(-1), wanderer="vault hand leather_apron bat_form", fields={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]}
     )
     table.play("slot:1")
     assert table.hand("lost") == ["leather_apron"]

@@ -39,7 +39,9 @@ def test_rising_sets_everything_aside_but_vampire_cards() -> None:
 
 def test_what_was_known_of_its_deck_is_forgotten_when_it_is_shuffled() -> None:
     deck = IN_DECK[VAMPIRE_DECK]
-    table = position(Enter(0, VAULT), lost="c1913", chance=[ORDER], flags={"known": dict.fromkeys(deck, 0b110)}, **MORE)
+    table = position(
+        Enter(0, VAULT), lost="c1913", chance=[ORDER], fields={"known": dict.fromkeys(deck, 0b110)}, **MORE
+    )
     assert table.role("lost") == "vampire"
     assert [table.g.known.get(card, 0) & 0b110 for card in deck] == [0] * len(deck)
 

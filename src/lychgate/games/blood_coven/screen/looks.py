@@ -115,7 +115,7 @@ def card_types(options: Mapping[str, Any]) -> tuple[CardType, ...]:
     """Return the one type of card there is, if any."""
     if options["abilities"] == "off":
         return ()
-    return (CardType(id="ability", name=Say("name-card"), window="arch", band="wine", icon="bat"),)
+    return (CardType(id="ability", name=Say("name-card"), picture="arch", band="wine", icon="bat"),)
 
 
 def card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:

@@ -24,7 +24,7 @@ from lychgate.games.damnation.choices.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, Row, bars, is_open
+from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
     CARD_BITS,
@@ -119,7 +119,7 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
 # --- what there is
 
 
-def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
+def _variants(g: Castle, v: int, row: PlayRow, moment: Moment) -> Iterator[Deed]:
     """Yield the plays of one row: one for each target, or for each die it could change."""
     mode, act = row.mode, row.play.act
     passage = mode.passage
@@ -146,7 +146,7 @@ def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
 
 
 @kept
-def _rows(when: int) -> tuple[tuple[tuple[Row, ...], ...], tuple[tuple[Row, ...], ...]]:
+def _rows(when: int) -> tuple[tuple[tuple[PlayRow, ...], ...], tuple[tuple[PlayRow, ...], ...]]:
     """Return the rows that a window with one of the bits `when` knows: by card, and the Talents by Villain."""
     cards = tuple(
         tuple(row for row in rows if row.mode.bits & when and not row.mode.bits & (ATTACK | VAMP)) for rows in CARD_ROWS
@@ -167,7 +167,7 @@ def _is_played(talent: Mode, when: int) -> bool:
     return bool(talent.bits & when) and talent.passage not in STRIKES
 
 
-def _known(g: Castle, v: int, when: int) -> list[Row]:
+def _known(g: Castle, v: int, when: int) -> list[PlayRow]:
     """Return the rows of a Villain that a window knows: of its player's cards by number, then of its Talents."""
     seat = g.owner(v)
     by_card, by_villain = _rows(when)
@@ -176,7 +176,7 @@ def _known(g: Castle, v: int, when: int) -> list[Row]:
         cards += [card for card in g.face_up[seat] if by_card[card]]
     if len(cards) > 1:
         cards.sort()
-    rows: list[Row] = []
+    rows: list[PlayRow] = []
     for card in cards:
         rows += by_card[card]
     rows += by_villain[g.kind[v]]
@@ -190,14 +190,14 @@ _SOULS = tuple(Deed("soul", at) for at in range(len(TOKENS)))
 
 
 def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
-    """Return what may be played now, without the pass: the plays considered, less what is barred."""
+    """Return the plays that nothing bars now, without the pass."""
     found: list[Option[Deed]] = []
     for row in _known(g, v, moment.when):
         if row.mode.target:
             aimed = _variants(g, v, row, moment)
             found += [option_of(g, v, play) for play in aimed if is_open(g, v, moment, row, play)]
         elif is_open(g, v, moment, row, row.play):
-            # Which dice are chosen makes no difference to whether they may be.
+            # Whether dice may be changed does not depend on which dice are chosen.
             plays = _variants(g, v, row, moment) if row.dice else (row.play,)
             found += [option_of(g, v, play) for play in plays]
     if moment.when & OWN and g.souls[v]:
@@ -208,7 +208,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
 
 
 def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
-    """Yield all that is well-formed, at any time, in canonical order: cards, Talents, Souls."""
+    """Yield every well-formed play, whatever the timing, in canonical order: cards, Talents, Souls."""
     for row in _known(g, v, ALL_TIMES):
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
@@ -218,7 +218,7 @@ def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
 
 
 def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
-    """Yield all that is well-formed, offered or not."""
+    """Yield every well-formed play, offered or not."""
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 

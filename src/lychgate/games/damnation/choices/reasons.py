@@ -39,7 +39,7 @@ class Bar(msgspec.Struct, frozen=True):
     why: Callable[[Castle, Deed], Obstacle]
 
 
-class Row(msgspec.Struct, frozen=True):
+class PlayRow(msgspec.Struct, frozen=True):
     """A way to play a card or to use a Talent, and what may stand against it."""
 
     mode: Mode
@@ -68,7 +68,7 @@ def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
             yield bar.why(g, play)
 
 
-def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
+def is_open(g: Castle, v: int, moment: Moment, row: PlayRow, play: Deed) -> bool:
     """Tell whether nothing but the timing can stand against a play of this row."""
     for bar in row.bars:  # noqa: SIM110 - quicker than all(...), and asked for every card at every window
         if bar.stands(g, v, moment, play):
@@ -182,15 +182,15 @@ def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
         yield _RELIC_USED
 
 
-def _row(act: Act, mode: Mode) -> Row:
+def _row(act: Act, mode: Mode) -> PlayRow:
     dice = mode.passage in REROLLS or mode.passage in SETS_DIE
-    return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
+    return PlayRow(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
 
 
 CARD_ROWS = tuple(tuple(_row("card", mode) for mode in modes) for modes in MODES)
 TALENT_ROWS = tuple(_row("talent", mode) for mode in TALENT_MODES)
 
 
-def row_of(play: Deed) -> Row:
+def row_of(play: Deed) -> PlayRow:
     """Return the row a play follows."""
     return TALENT_ROWS[play.number] if play.act == "talent" else CARD_ROWS[play.number][play.alt]

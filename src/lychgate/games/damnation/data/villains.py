@@ -11,7 +11,7 @@ from lychgate.games.damnation.data.effects import (
     Boost,
     Control,
     Damage,
-    Draw,
+    DrawAndKeep,
     Effect,
     ExtraDie,
     GainSoul,
@@ -52,7 +52,7 @@ class Villain(msgspec.Struct, frozen=True):
 # Roll dice you have just rolled again; the new roll counts.
 FATE = talent("fate", When.DICE, Reroll("any"))
 # In a Standard Room: draw a card of its deck.
-RANSACK = talent("ransack", When.OWN, Draw("here", 1, 1), needs=Need.IN_STANDARD_ROOM)
+RANSACK = talent("ransack", When.OWN, DrawAndKeep("here", 1, 1), needs=Need.IN_STANDARD_ROOM)
 # Suffer 1 Unblockable Damage; roll two Movement Dice and use one of them.
 DESPERATION = talent("desperation", When.PRE, Damage(SELF, 1, unblockable=True), ExtraDie(), needs=Need.HEALTH_2)
 """DA-453: shared by all; Fate and Ransack have a token, Desperation once per turn and never in The Moat."""

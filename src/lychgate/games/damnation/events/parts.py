@@ -30,7 +30,7 @@ Deck = Annotated[int, Spoken(deck_word)]
 
 
 class OfVillain(Event, frozen=True):
-    """Something that a Villain does, or that befalls it."""
+    """Something that a Villain does, or that happens to it."""
 
     seat: Seat
     villain: Who

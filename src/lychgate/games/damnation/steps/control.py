@@ -76,7 +76,7 @@ class TakeControl(Befalls, frozen=True):
 
     def play(self, g: Castle) -> None:
         if g.is_living(self.villain):
-            # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
+            # DA-604: the same pair may have filled the Haunt's tracker; the claim still counts as a Haunt's.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)
             g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
             g.tell(Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))

@@ -188,7 +188,7 @@ class Keep(Step, frozen=True):
         g.drawn[seat] = []
 
 
-def do_draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
+def do_draw(g: Castle, step: Apply, effect: effects.DrawAndKeep) -> None:
     """DA-042: also in The Arrival; `here` gives nothing outside rooms with a deck."""
     deck = deck_here(g, step.villain) if effect.deck == "here" else DECKS.index(effect.deck)
     if deck == -1:

@@ -190,7 +190,7 @@ DOES: dict[type[effects.Effect], Doing] = {
     effects.SetDie: do_set_die,
     effects.ExtraDie: do_extra_die,
     effects.Light: do_light,
-    effects.Draw: do_draw,
+    effects.DrawAndKeep: do_draw,
     effects.Steal: do_steal,
     effects.Discard: do_discard,
     effects.GainSoul: do_gain_soul,

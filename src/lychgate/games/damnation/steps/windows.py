@@ -35,10 +35,10 @@ from lychgate.games.damnation.words.names import card_word, light_word, token_ta
 
 
 class Foreseen(Announced, frozen=True):
-    """What all announced steps share: a card may call them off."""
+    """What all announced steps share: a card may cancel them."""
 
     def cancelled(self, g: Castle, v: int) -> None:
-        """Do what follows when a card of Villain `v` has called this off; most often nothing."""
+        """Do what follows when a card of Villain `v` has cancelled this step; for most steps that is nothing."""
 
 
 # --- windows of one player
@@ -67,7 +67,7 @@ class Befalls(Foreseen, frozen=True):
         return MOMENTS[self.when]
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what may be played; nobody is asked who, by public facts, could not play anything."""
+        """Return what may be played; None if public facts show that nothing could be."""
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
             return None
@@ -123,7 +123,7 @@ class OwnPhase(Befalls, frozen=True):
         return None if g.over or g.lost else super().reactions(g, seat)
 
     def args(self, g: Castle) -> None:
-        """Say nothing more: it is one's own turn."""
+        """Return no arguments: in one's own turn nothing is announced."""
 
 
 class BeforeMoving(OwnPhase, frozen=True):
@@ -223,7 +223,7 @@ class WorkAction(Foreseen, frozen=True):
     doing: Apply
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
+        """Return what cancels it; None if public facts show that the player cannot hold such a card."""
         v = speaker(g, seat)
         if v == NONE:
             return None
@@ -271,7 +271,7 @@ class Throw(Foreseen, frozen=True):
         return None
 
     def timing(self, own: bool) -> int:
-        """DA-389, 504: movement rolls allow most, other rolls of one's own Fate, rolls of others reactions only."""
+        """DA-389, 504: on a movement roll most may be played, on another own roll Fate, on others' rolls reactions."""
         if not own:
             return R_ROLL
         return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)

@@ -22,7 +22,7 @@ STOCK_START = (3, 2, 1, 1)
 """SV-012, SV-018."""
 
 LAST_VP = 1
-"""SV-018: what whoever plays last in round 1 starts with: five rounds cannot be begun equally often by two to four."""
+"""SV-018: the VP with which the last player of round 1 starts, since not everybody begins a round equally often."""
 
 INFLUENCE_MAX = 8
 """SV-026 [R]."""
@@ -77,7 +77,7 @@ ATTACK_AP = 2
 PLOT_AP = 1
 USE_AP = 1
 MOB_AP = 1
-"""SV-105, 106, 107, 109, 110, 112, 121, 123, 126, 131, 135, 142, 153, 159."""
+"""SV-105, 106, 107, 109, 110, 112, 121, 123, 126, 131, 135, 142, 153, 159: the action points that each action costs."""
 
 BURN_BREAD = 1
 BURN_POPULARITY = 2
@@ -101,7 +101,7 @@ WOUNDS_MAX = 3
 COUNTER_LEAD = 2
 DEFEAT_VP = 3
 FANG_BLOOD = 2
-"""SV-145, 147..150. COUNTER_LEAD: by how much the defence must be higher for a counter-strike."""
+"""SV-145, 147..150: COUNTER_LEAD is by how much the defence must exceed the attack for a counter-strike."""
 DEFEAT_POINTS = 3
 """SV-076 [R]."""
 INQUISITOR_BLOOD = 2

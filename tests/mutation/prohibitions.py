@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 _ID = re.compile(r"[A-Z]{2,}-\d{3}")
 _CALLS = ("obstacle", "Obstacle")
+_DECLARED = ("purposes.py", "notation.py")
+"""Modules of `choices` whose tables say what things are for: they name clauses that forbid nothing."""
 
 
 class Prohibition(NamedTuple):
@@ -24,7 +26,7 @@ class Prohibition(NamedTuple):
 
 def prohibitions(package: Path) -> list[Prohibition]:
     """Find what a game forbids: in calls `obstacle("BC-110", "claw")`, in calls of functions that take the `clause` of
-    a reason, and in the tables of its choices.
+    a reason, and in the tables of its choices, but for those of its purposes.
 
     Where clause or key of a reason is computed, all reasons of the clause count as one.
     """
@@ -41,7 +43,7 @@ def prohibitions(package: Path) -> list[Prohibition]:
                 found.setdefault(clause, set()).add(_key(call) if name in _CALLS else None)
                 named.add(node)
             named.update(node for node, _ in _ids(*(each.value for each in call.keywords if each.arg == "clause")))
-        if "choices" in path.relative_to(package).parts:
+        if "choices" in path.relative_to(package).parts and path.name not in _DECLARED:
             for node, clause in _ids(tree):
                 if node not in named:
                     found.setdefault(clause, set()).add(None)

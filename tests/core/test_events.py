@@ -37,7 +37,7 @@ class DoorOpened(Event, frozen=True):
     forced: bool
     clause = "TO-009"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return "TO-010" if self.forced else self.clause
 
 

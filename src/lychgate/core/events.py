@@ -53,8 +53,8 @@ class Event(msgspec.Struct, frozen=True):
         """Return the event's name in words and on the wire: `VampireMade` is `vampire-made`."""
         return kebab(cls.__name__)
 
-    def cited(self) -> str:
-        """Return the clause by which it happened: `clause`, unless one kind of event happens by several rules."""
+    def by_clause(self) -> str:
+        """Return the rule by which it happened: its `clause`, unless one kind of event happens by several rules."""
         return self.clause
 
 
@@ -130,4 +130,4 @@ def tell(event: Event, seat: int | None) -> Told | None:
         args[name] = value if words is None or value is None else words(value)
         if is_seat and by is None:
             by = value
-    return Told(event.kind(), event.cited(), args, event.opens, by, facts)
+    return Told(event.kind(), event.by_clause(), args, event.opens, by, facts)

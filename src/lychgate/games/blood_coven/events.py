@@ -118,7 +118,7 @@ class QuarterTaken(Event, frozen=True):
     how: Award
     clause = "BC-050"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return AWARDED_BY[self.how]
 
 
@@ -139,7 +139,7 @@ class Populated(Event, frozen=True):
     how: Arrival
     clause = "BC-061"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return ARRIVES_BY[self.how]
 
 
@@ -175,7 +175,7 @@ class Starved(Event, frozen=True):
     where: Grave
     clause = "BC-081"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return STARVES_BY[self.where]
 
 
@@ -213,7 +213,7 @@ class Caught(Event, frozen=True):
     hunt: Hunt
     clause = "BC-110"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return CAUGHT_BY[self.source]
 
 
@@ -226,7 +226,7 @@ class Scared(Event, frozen=True):
     card: Ability
     clause = "BC-305"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return CARD[self.card].clause
 
 
@@ -287,7 +287,7 @@ class Passed(Event, frozen=True):
     how: Rest
     clause = "BC-096"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return RESTS_BY[self.how]
 
 
@@ -315,7 +315,7 @@ class LastFeeding(Event, frozen=True):
     reason: Ending
     clause = "BC-168"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return ENDS_BY[self.reason]
 
 
@@ -356,5 +356,5 @@ class Won(Event, frozen=True):
     how: Victory
     clause = "BC-179"
 
-    def cited(self) -> str:
+    def by_clause(self) -> str:
         return WINS_BY[self.how]

@@ -40,7 +40,7 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened. A subclass declares its fields; its name in words is `event-<kebab-class-name>`."""
 
     clause: ClassVar[str] = ""
-    """The rule by which it happened."""
+    """The rule by which it happens."""
     only: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
     opens: ClassVar[Heading] = ""
@@ -52,6 +52,10 @@ class Event(msgspec.Struct, frozen=True):
     def kind(cls) -> str:
         """Return the event's name in words and on the wire: `VampireMade` is `vampire-made`."""
         return kebab(cls.__name__)
+
+    def by_clause(self) -> str:
+        """Return the rule by which it happened: its `clause`, unless one kind of event happens by several rules."""
+        return self.clause
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,4 +130,4 @@ def tell(event: Event, seat: int | None) -> Told | None:
         args[name] = value if words is None or value is None else words(value)
         if is_seat and by is None:
             by = value
-    return Told(event.kind(), event.clause, args, event.opens, by, facts)
+    return Told(event.kind(), event.by_clause(), args, event.opens, by, facts)

@@ -34,6 +34,12 @@ MUTANTS = (
         "for kind, word in zip(KINDS[1:], KIND_WORDS[1:], strict=True)\n    ]\n)",
     ),
     Mutant(
+        "SM-045",
+        "state/position.py",
+        "    two: Annotated[list[Heap], Shown()]",
+        "    two: Annotated[list[Heap], Shown(type(NOBODY).OWNER)]",
+    ),
+    Mutant(
         "SM-056",
         "steps/plan.py",
         "g.one[seat], g.two[seat] = g.two[seat], NONE",
@@ -51,7 +57,3 @@ MUTANTS = (
         "tuple(each for each in ghosts if each & 2)",
     ),
 )
-UNPROVED: dict[str, str] = {
-    "SM-045": "Who sees a field is declared in an annotation, which no mutant can change once the class is made.",
-}
-"""Clauses that no mutant can break here, and why."""

@@ -47,7 +47,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
 
 def arrival(g: Sabbat, seat: int, move: Move) -> Arrival:
-    """SM-137: look at a location after the ghost has left its origin: that may have brought a fellow up a place."""
+    """SM-137: look at a location after the ghost has left its origin, where the ghosts below it move up a place."""
     target = move.target
     here = g.ghosts[target]
     vp = BEATEN_VP * opposing(here, seat) + training_vp(trainees(g, move.origin), seat, target)

@@ -216,10 +216,10 @@ def _tokens() -> tuple[PieceKind, ...]:
 def card_types() -> tuple[CardType, ...]:
     """Return the two sorts of cards."""
     return (
-        CardType(id="time", name=Say("type-time"), window="circle", band="night", icon="moon"),
+        CardType(id="time", name=Say("type-time"), picture="circle", band="night", icon="moon"),
         *(
             CardType(
-                id=people.id, name=Say(f"people-{people.id}"), window="ogee", band=_PEOPLE_HUE[people.id],
+                id=people.id, name=Say(f"people-{people.id}"), picture="ogee", band=_PEOPLE_HUE[people.id],
                 icon=MAGICIAN_ICON[people.magician],
             )
             for people in PEOPLES

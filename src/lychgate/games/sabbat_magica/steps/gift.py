@@ -26,7 +26,7 @@ class Fall(Announced, frozen=True):
     clause = "SM-187"
 
     def play(self, g: Sabbat) -> None:
-        """Bury it."""
+        """SM-187: the ghost goes to the graveyard, and its owner gains terror."""
         g.limbo.pop()
         bury(g, self.owner)
         terror = gain_terror(g, self.owner, CONSOLATION)

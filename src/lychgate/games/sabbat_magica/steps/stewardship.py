@@ -34,7 +34,7 @@ class Feed(Step, frozen=True):
     public = ("seat", "due")
 
     def play(self, g: Sabbat) -> None:
-        """Pay."""
+        """Take the terror that is due, as far as the player has it; the rest starves ghosts."""
         paid = min(g.terror[self.seat], self.due)
         g.terror[self.seat] -= paid
         g.tell(Fed(self.seat, self.due + self.canteen, self.canteen, self.due, paid, g.terror[self.seat]))

@@ -47,13 +47,13 @@ test("one cannot leave the board, nor see it smaller than whole", () => {
   expect(zoomed({ x: 0, y: 0, k: 1 }, 0.01, [0, 0], board, phone).k).toBe(fitting(board, phone));
 });
 
-test("what has the focus is brought into the window, and no farther", () => {
+test("what has the focus is brought into the viewport, and no farther", () => {
   const view = { x: 0, y: 0, k: 1 };
   expect(revealed(view, { x: 100, y: 100, w: 40, h: 40 }, board, phone)).toEqual(view);
   expect(revealed(view, { x: 600, y: 100, w: 40, h: 40 }, board, phone).x).toBe(380 - 12 - 640);
 });
 
-test("choices outside the window are counted by side", () => {
+test("choices outside the viewport are counted by side", () => {
   const box = (x: number, y: number) => ({ x, y, w: 10, h: 10 });
   expect(
     beyond({ x: 0, y: 0, k: 1 }, [box(-50, 0), box(900, 0), box(950, 0), box(100, 700), box(100, 100)], phone),

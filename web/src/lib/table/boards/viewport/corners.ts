@@ -1,4 +1,4 @@
-/** In which corners of the window its buttons and its map lie: where they cover nothing that can be chosen. */
+/** In which corners of the viewport its buttons and its map lie: where they cover nothing that can be chosen. */
 import type { Box } from "../../drawing/geometry";
 import { type Size, uncovering, type View } from "./camera";
 

@@ -1,7 +1,7 @@
-/** The shapes of the picture on a card, in a box of 100 x 100. */
-import type { Window } from "../../protocol";
+/** The outlines of the picture on a card, in a box of 100 x 100. */
+import type { PictureShape } from "../../protocol";
 
-export const WINDOWS: Record<Window, string> = {
+export const PICTURES: Record<PictureShape, string> = {
   arch: "M6 96V40A44 36 0 0 1 94 40V96Z",
   circle: "M50 4A46 46 0 1 1 49.9 4Z",
   lancet: "M6 96V48C6 26 28 10 50 3C72 10 94 26 94 48V96Z",

@@ -5,11 +5,11 @@ import { deckCorner } from "../scenery/lettering";
 import type { Placed } from "../people";
 import { type Plan, ROUNDEL } from "../plan";
 
-/** About as large as what has no outline of its own: a door, a token, a place. */
+/** Side of the box of an element without an outline, in units of the board: a door, a token, a place. */
 const THING = 44;
 
 const about = ([x, y]: XY, size = THING): Box => ({ x: x - size / 2, y: y - size / 2, w: size, h: size });
-/** A figure has its feet at its place. */
+/** The box of a figure, whose feet are at its place. */
 const upright = ([x, y]: XY): Box => ({ x: x - THING / 2, y: y - THING + 4, w: THING, h: THING });
 
 /** The size of a mat's places: as wide as the room between one and the next. */

@@ -10,8 +10,8 @@ from lychgate.core.table.shapes import Pool, Readout, Table, Track
 def measure(table: Table, fill: Fill, id: str) -> int | None:
     """Return the number at an element; None where it shows none.
 
-    Of a readout or a seat its value, of a track the highest cell that holds something, of a heap of a pool how many lie there,
-    of any other place how many pieces it holds.
+    Of a readout or a seat its value, of a track the highest cell that holds something, of a heap of a pool how many lie
+    there, of any other place how many pieces it holds.
     """
     if id in fill.values:
         return fill.values[id].n

@@ -117,20 +117,22 @@ def _option(
         named = talent_word(talent.id)
         label = Say(f"option-talent-{kind}", {"talent": named, "rule": rule_word(named), **facts})
         text = _extra_text(mode.passage, play.extra) if play.extra else ""
-        return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label)
+        return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label, brings=dict(brings.brings))
     name = IDS[play.number]
     alt = "*" if play.alt else ""
     text = _extra_text(mode.passage, play.extra) if play.extra else ""
     card = card_word(play.number)
     label = Say(f"option-{'alt' if play.alt else 'card'}-{kind}", {"card": card, "rule": rule_word(card), **facts})
-    return Option(f"{name}{alt}{text}{aimed}", play, (f"{zone}:{seat}:{name}", *marks), label)
+    marks = (f"{zone}:{seat}:{name}", *marks)
+    return Option(f"{name}{alt}{text}{aimed}", play, marks, label, brings=dict(brings.brings))
 
 
 @kept
 def _soul_option(play: Deed, v: int, kind: int, left: int) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent, "left": left}))
+    label = Say("option-soul", {"talent": talent, "left": left})
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), label, brings={f"souls:{v}": -1})
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))

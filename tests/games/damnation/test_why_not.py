@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.ask import CLOCK
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.data.geometry import KITCHEN
+from lychgate.games.damnation.data.geometry import DARK_TOWER, KITCHEN
 from lychgate.games.damnation.steps.arrival import ChooseReturn
 from lychgate.games.damnation.steps.draws import DiscardOne
 from lychgate.games.damnation.steps.end import EndPhase
@@ -82,7 +82,7 @@ def test_where_a_movement_has_ended(text: str, reason: str) -> None:
     assert first(table, text) == reason
 
 
-@clause("DA-230")
+@clause("DA-230", "DA-426")
 def test_whoever_has_no_weapon_is_told_so() -> None:
     table = position(InCorridor(0), wanderer="c0703 tokens - hand hip_flask", lost="c0803")
     assert first(table, "attack:longsword>lost") == "DA-421"
@@ -208,6 +208,56 @@ def test_souls_and_talents_of_which_villain() -> None:
 @clause("DA-250")
 def test_a_talent_that_is_an_attack_waits_for_its_place() -> None:
     assert first(position(Turn(0), lost="c0703 hand hip_flask"), "talent:0:active") == "DA-250"
+
+
+@clause("DA-033")
+def test_a_villain_is_taken_once() -> None:
+    match = GAME.start(3, 1)
+    taken = match.asks[0].options[0].code
+    match.answer(match.asks[0].seat, taken)
+    assert match.why_not(match.asks[0].seat, taken)[0].clause == "DA-033"
+
+
+@clause("DA-036", "DA-427")
+def test_only_what_was_drawn_is_kept_and_only_what_is_held_laid_down() -> None:
+    keep = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 1 tokens - hand hip_flask")
+    assert (keep.key, keep.reasons("keep:hip_flask")) == ("keep", ["DA-036"])
+    limit = position(EndPhase(0), wanderer=f"kitchen hand {MANY}")
+    assert limit.reasons("discard:nonsense") == ["DA-427"]
+
+
+@clause("DA-370", "DA-231")
+def test_where_there_is_nothing_to_play_or_nobody_to_play_it_on() -> None:
+    empty = position(Turn(0), wanderer="c0703 tokens -", lost="c0803")
+    assert first(empty, "hand:0") == "DA-370"
+    alone = prowling("c0403", 3, own="hand mesmerise native_earth", wanderer="ss03", stranger="ss04", collector="ss05")
+    assert first(alone, "hand:0:mesmerise") == "DA-231"
+
+
+@clause("DA-371", "DA-451", "DA-605", "DA-765")
+def test_cards_that_ask_mean_only_some() -> None:
+    send = position(Apply(0, printed("the_invitation")), wanderer="great_hall", lost="great_hall", stranger="c0703")
+    assert (send.key, first(send, "great_hall:lost")) == ("send", "DA-371")
+    peek = position(Apply(0, printed("second_sight")), wanderer="c0703")
+    assert (peek.key, first(peek, "decks:10")) == ("peek", "DA-451")
+    steer = prowling("c0403", 0, own="hand mesmerise", wanderer="c0603").play("mesmerise>wanderer")
+    assert (steer.key, first(steer, "c1912")) == ("steer", "DA-605")
+    repel = prowling("c1907", 3, wanderer="c1906 hand crucifix", chance=["d3"]).play("bite:wanderer@c1907", "crucifix")
+    assert (repel.key, first(repel, "c0303")) == ("repel", "DA-765")
+
+
+@clause("DA-450", "DA-600")
+def test_the_dead_use_nothing_and_cannot_be_reached() -> None:
+    two = position(Turn(0), two=True, wanderer="c0703", gentleman="c0803", lost="out", stranger="c1903")
+    assert first(two, "talent:2:fate") == "DA-450"
+    haunted = position(Turn(0), wanderer="c0703 hand hip_flask", lost="haunt 1", stranger="gate")
+    assert first(haunted, "kitchen:lost") == "DA-600"
+
+
+@clause("DA-034")
+def test_a_hand_without_heirlooms_names_no_place() -> None:
+    table = position(ChooseReturn(0), wanderer="waiting by_666", lost="c0703", stranger="kitchen")
+    assert first(table, "hand:0") == "DA-034"
 
 
 @clause("DA-689", "DA-034")

@@ -94,12 +94,15 @@ def bonus(g: Castle, v: int, target: int) -> int:
 
 
 @kept
-def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int, n: int, left: int) -> Option[Deed]:
+def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int, n: int, health: int) -> Option[Deed]:
     target = VILLAINS[target_kind].id
-    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind), "n": n, "left": left}
+    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind), "n": n}
+    lost = min(n, health)
+    facts["left"] = health - lost
+    brings = {f"health:{play.target}": -lost}
     token = f"talent:{v}:active"
     if play.act == "talent":
-        return Option(f"bare_hands>{target}", play, (token, mark), Say("option-bare-hands", facts))
+        return Option(f"bare_hands>{target}", play, (token, mark), Say("option-bare-hands", facts), brings=brings)
     name = IDS[play.number]
     alt = "*" if play.alt else ""
     way = "from_hell" if play.extra else "attack"
@@ -109,7 +112,7 @@ def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int, n: int, 
     facts["card"] = card_word(play.number)
     facts["sure"] = "yes" if card.unblockable else "no"
     facts["relic"] = "yes" if card.relic and not play.alt else "no"
-    return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
+    return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts), brings=brings)
 
 
 def attack_option(g: Castle, v: int, play: Deed) -> Option[Deed]:
@@ -118,5 +121,4 @@ def attack_option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"
     damage = BARE_HANDS.damage if play.act == "talent" else mode_of(play).damage
     n = damage + bonus(g, v, play.target)
-    left = max(0, g.health[play.target] - n)
-    return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v, n, left)
+    return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v, n, g.health[play.target])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Notation, TextBars, verb_of
-from lychgate.games.damnation.choices.uses import KIND, NIGHT, WINDOWS, bite_bar, unreachable
+from lychgate.games.damnation.choices.use_purposes import KIND, NIGHT, WINDOWS, bite_bar, unreachable
 from lychgate.games.damnation.data.cards import CARDS, DECKS, IS_VAMPIRE, KNELLS, NUMBER, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Choose
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE

@@ -8,7 +8,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import SETS_DIE, Deed, mode_of
 from lychgate.games.damnation.data.cards import PROGRAMS, Passage
-from lychgate.games.damnation.data.effects import Choose, Damage, Effect, Heal, Steal, Unbar, branches
+from lychgate.games.damnation.data.effects import Choose, Damage, Effect, GainSoul, Heal, Steal, Unbar, branches
 from lychgate.games.damnation.data.geometry import STANDARD
 from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.villains import NONE
@@ -23,6 +23,8 @@ class Outlook(msgspec.Struct, frozen=True):
     word: str = ""
     n: int = 0
     left: int = 0
+    brings: tuple[tuple[str, int], ...] = ()
+    """The numbers on the table that it changes: see `Option.brings`."""
 
     def said(self) -> Say | str:
         """Put it into words; nothing: the text of the card says it all."""
@@ -55,7 +57,10 @@ def outlook(g: Castle, v: int, play: Deed) -> Outlook:
     if isinstance(effect, Heal):
         return healing(g, v, effect.n)
     if isinstance(effect, Damage):
-        return _hurting(g, v if isinstance(effect.to, Self) else play.target, effect)
+        if not isinstance(effect.to, Self):
+            return _hurting(g, play.target, effect)
+        souls = sum(each.n for each in PROGRAMS[passage] if isinstance(each, GainSoul))
+        return _bleeding(g, v, effect.n, min(souls, g.supply))
     if isinstance(effect, Steal) and play.target != NONE and not own_cards(g, g.owner(play.target)):
         return Outlook("nothing-to-take")
     if isinstance(effect, Choose) and not (g.locked[v] or g.barred or g.place[v] in STANDARD):
@@ -68,12 +73,24 @@ def healing(g: Castle, v: int, n: int) -> Outlook:
     if g.fades():
         return Outlook("no-more-healing", 0, g.health[v])
     gained = min(n, FULL_HEALTH - g.health[v])
-    return Outlook("health" if gained else "whole", gained, g.health[v] + gained)
+    brings = changes((f"health:{v}", gained))
+    return Outlook("health" if gained else "whole", gained, g.health[v] + gained, brings)
+
+
+def changes(*numbers: tuple[str, int]) -> tuple[tuple[str, int], ...]:
+    """Leave out what does not change."""
+    return tuple(each for each in numbers if each[1])
+
+
+def _bleeding(g: Castle, v: int, n: int, souls: int) -> Outlook:
+    """DA-453, 454: what one pays for a die or a Soul."""
+    brings = changes((f"health:{v}", -min(n, g.health[v])), (f"souls:{v}", souls))
+    return Outlook("own-damage", n, max(0, g.health[v] - n), brings)
 
 
 def _hurting(g: Castle, victim: int, effect: Damage) -> Outlook:
     if victim == NONE:
         return NOTHING
-    own = isinstance(effect.to, Self)
-    word = "own-damage" if own else "sure-damage" if effect.unblockable else "damage"
-    return Outlook(word, effect.n, max(0, g.health[victim] - effect.n))
+    lost = min(effect.n, g.health[victim])
+    word = "sure-damage" if effect.unblockable else "damage"
+    return Outlook(word, effect.n, g.health[victim] - lost, changes((f"health:{victim}", -lost)))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from lychgate.core.ask import Menu, Option
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
@@ -38,7 +40,7 @@ from lychgate.games.damnation.data.cards import (
     Mode,
     Passage,
 )
-from lychgate.games.damnation.data.geometry import MOAT, STANDARD
+from lychgate.games.damnation.data.geometry import MOAT, OFF, STANDARD
 from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
 from lychgate.games.damnation.data.villains import ALL_TOKENS, LIVING, NONE, TOKENS, VILLAINS
 from lychgate.games.damnation.state.position import Castle
@@ -117,29 +119,32 @@ def _option(
         named = talent_word(talent.id)
         label = Say(f"option-talent-{kind}", {"talent": named, "rule": rule_word(named), **facts})
         text = _extra_text(mode.passage, play.extra) if play.extra else ""
-        return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label)
+        return Option(f"{talent.id}{text}{aimed}", play, (token, *marks), label, brings=dict(brings.brings))
     name = IDS[play.number]
     alt = "*" if play.alt else ""
     text = _extra_text(mode.passage, play.extra) if play.extra else ""
     card = card_word(play.number)
     label = Say(f"option-{'alt' if play.alt else 'card'}-{kind}", {"card": card, "rule": rule_word(card), **facts})
-    return Option(f"{name}{alt}{text}{aimed}", play, (f"{zone}:{seat}:{name}", *marks), label)
+    marks = (f"{zone}:{seat}:{name}", *marks)
+    return Option(f"{name}{alt}{text}{aimed}", play, marks, label, brings=dict(brings.brings))
 
 
 @kept
-def _soul_option(play: Deed, v: int, kind: int, left: int) -> Option[Deed]:
+def _soul_option(play: Deed, v: int, kind: int, left: int, is_last: bool) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent, "left": left}))
+    label = Say("option-soul", {"talent": talent, "left": left})
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), label, brings={f"souls:{v}": -1} if is_last else {})
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))
 
 
-def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
-    """Put a play into words."""
+def option_of(g: Castle, v: int, play: Deed, moment: Moment) -> Option[Deed]:
+    """Put a play into words; what it brings is promised where nothing else follows when its window closes."""
+    is_last = moment.roll is None and g.entered == OFF
     if play.act == "soul":
-        return _soul_option(play, v, g.kind[v], g.souls[v] - 1)
+        return _soul_option(play, v, g.kind[v], g.souls[v] - 1, is_last)
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
     seat = g.owner(v)
@@ -148,6 +153,8 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
         zone = "hand" if play.number in g.hand[seat] else "face_up"
     target = play.target
     brings = outlook(g, v, play)
+    if brings.brings and not is_last:
+        brings = replace(brings, brings=())
     if target == NONE:
         return _option(play, zone, NONE, "", seat, v, brings)
     return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v, brings)
@@ -232,13 +239,13 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
     for row in _known(g, v, moment.when):
         if row.mode.target:
             aimed = _variants(g, v, row, moment)
-            found += [option_of(g, v, play) for play in aimed if is_open(g, v, moment, row, play)]
+            found += [option_of(g, v, play, moment) for play in aimed if is_open(g, v, moment, row, play)]
         elif is_open(g, v, moment, row, row.play):
             # Whether dice may be changed does not depend on which dice are chosen.
             plays = _variants(g, v, row, moment) if row.dice else (row.play,)
-            found += [option_of(g, v, play) for play in plays]
+            found += [option_of(g, v, play, moment) for play in plays]
     if moment.when & OWN and g.souls[v]:
-        found += [option_of(g, v, play) for play in _SOULS if next(bars(g, v, moment, play), None) is None]
+        found += [option_of(g, v, play, moment) for play in _SOULS if next(bars(g, v, moment, play), None) is None]
     if moment.curse and g.has(v, "hexproof"):
         found.append(_HEXPROOF_OPTION)
     return found
@@ -256,7 +263,7 @@ def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
 
 def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
     """Yield every well-formed play, offered or not."""
-    return (option_of(g, v, play) for play in _candidates(g, v, moment))
+    return (option_of(g, v, play, moment) for play in _candidates(g, v, moment))
 
 
 def menu(g: Castle, v: int, moment: Moment, passing: Option[Deed], options: list[Option[Deed]]) -> Menu[Deed]:

@@ -13,7 +13,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Deed
-from lychgate.games.damnation.choices.outlook import Outlook, outlook
+from lychgate.games.damnation.choices.outlook import Outlook, changes, outlook
 from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.effects import Leap
@@ -55,11 +55,22 @@ def _move_option(stalk: Stalk) -> Option[Stalk]:
 
 
 @kept
-def _bite_option(stalk: Stalk, kind: int, mark: str, n: int, left: int, gain: int) -> Option[Stalk]:
-    facts: dict[str, str | int | Say] = {"target": villain_word(kind), "n": n, "left": left, "gain": gain}
+def _bite_option(stalk: Stalk, kind: int, mark: str, bite: Outlook) -> Option[Stalk]:
+    """DA-755, 756: the Damage, what it leaves, and how much time The Vampire gains."""
+    time = next((n for id, n in bite.brings if id.startswith("time:")), 0)
+    facts: dict[str, str | int | Say] = {"target": villain_word(kind), "n": bite.n, "left": bite.left, "gain": time}
     facts["place"] = place_word(stalk.place)
     where = PLACES[stalk.place]
-    return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
+    label = Say("option-bite", facts)
+    return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), label, brings=dict(bite.brings))
+
+
+def _bite(g: Castle, v: int, target: int) -> Outlook:
+    n = BITE + g.bite_bonus
+    lost = min(n, g.health[target])
+    left = g.health[target] - lost
+    gain = 0 if g.is_dawn() else min(VAMPIRE_TOP - g.time, 1 if left else 2)
+    return Outlook("", n, left, changes((f"health:{target}", -lost), (f"time:{v}", gain)))
 
 
 @kept
@@ -67,9 +78,11 @@ def _card_option(stalk: Stalk, zone: str, kind: int, mark: str, brings: Outlook)
     name, card = IDS[stalk.card], card_word(stalk.card)
     facts: dict[str, str | int | Say] = {"card": card, "rule": rule_word(card), "brings": brings.said()}
     if kind == NONE:
-        return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", facts))
+        return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", facts), brings=dict(brings.brings))
     facts |= {"target": villain_word(kind)}
-    return Option(f"{name}>{VILLAINS[kind].id}", stalk, (f"{zone}:{name}", mark), Say("option-card-at", facts))
+    marks = (f"{zone}:{name}", mark)
+    label = Say("option-card-at", facts)
+    return Option(f"{name}>{VILLAINS[kind].id}", stalk, marks, label, brings=dict(brings.brings))
 
 
 def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
@@ -78,10 +91,8 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
     if stalk.act in ("move", "enter"):
         return _move_option(stalk)
     if stalk.act == "bite":
-        n = BITE + g.bite_bonus
-        left = max(0, g.health[stalk.target] - n)
-        gain = 0 if g.is_dawn() else min(VAMPIRE_TOP - g.time, 1 if left else 2)
-        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), n, left, gain)
+        bite = _bite(g, v, stalk.target)
+        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), bite)
     seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
     brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target))

@@ -1,4 +1,4 @@
-"""What everything on the table is for: see `core/purpose.py`. What is done with it, and what bars that: `uses.py`."""
+"""What everything on the table is for: see `core/purpose.py`. What is done with it, and why not: `use_purposes.py`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Purposes, Subject, Use
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import words_of
-from lychgate.games.damnation.choices import uses
+from lychgate.games.damnation.choices import use_purposes as uses
 from lychgate.games.damnation.choices.notation import NOTATIONS
-from lychgate.games.damnation.choices.uses import place_of, villain_of
+from lychgate.games.damnation.choices.use_purposes import place_of, villain_of
 from lychgate.games.damnation.data.cards import (
     CARDS,
     CASTLE_DECK,

@@ -879,7 +879,6 @@ why-in-stairs = { $target } is in the Staircase, where nobody can be reached.
 why-in-another-room = { $target } is in a room, and The Vampire bites there only if a card lets it in.
 why-not-meant = The card does not mean { $target }.
 why-not-on-corridor = Madness claims control over Villains on corridor spaces only.
-why-not-meant-by-vengeance = Vengeance cannot reach that Villain.
 why-undead = Nothing is done to The Vampire: only what names it, such as a Crucifix, works on it.
 why-undead-attack = The Vampire cannot be attacked.
 why-undead-claim = The Vampire cannot be controlled.

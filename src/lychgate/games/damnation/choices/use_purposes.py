@@ -227,7 +227,7 @@ def _madness_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 def _vengeance_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """DA-393, 683: Vengeance finds everybody outside the Staircase."""
-    yield from unreachable(g, seat, villain_of(g, subject)) or [obstacle("DA-683", "not-meant-by-vengeance")]
+    yield from unreachable(g, seat, villain_of(g, subject))
 
 
 ATTACK_USE = Use("attack", "DA-230", OWN_TURN, ("attack", "from_hell", "bare_hands"), bars=_attack_bars)

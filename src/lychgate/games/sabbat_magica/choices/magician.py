@@ -144,7 +144,7 @@ def _tile_option(square: int, tile: int, has: Means) -> Option[Effect]:
     if row.effect == "gather":
         said = {"resource": RESOURCES[row.kind], "count": TILE_GIVES}
     elif row.effect == "rewind":
-        said = {"tokens": heap_words(text(has.one))}
+        said = {"tokens": heap_words(has.one)}
     elif row.effect == "terrorise":
         said = {store: terror_gain(has.terror, TERRORISER[store]) for store in STORES}
     return Option("tile", TILE_EFFECT, (SQUARES[square].id,), Say(f"option-tile-{row.effect}", said))

@@ -107,7 +107,7 @@ def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting, p
         "from": origin_word(origin),
         "where": place_word(WHERE[target]),
         "gate": "yes" if fee != NONE else "no",
-        "fee": heap_words(text(fee)),
+        "fee": heap_words(fee),
         "cost": 0 if met.doomed else met.cost,
         "vp": 0 if met.doomed else met.vp,
         "terror": terror,
@@ -229,7 +229,7 @@ def _way_bars(g: Sabbat, seat: int, boosted: bool, move: Move) -> Iterator[Obsta
         if target in REGIONS and move.how == "move":
             fee = FEES[g.gates[target]]
             if not can_pay(fee, g.one[seat], g.two[seat]):
-                yield obstacle("SM-128", "fee", where=where, fee=heap_words(text(fee)))
+                yield obstacle("SM-128", "fee", where=where, fee=heap_words(fee))
     elif LOCATIONS[at].board != LOCATIONS[target].board:
         yield obstacle("SM-042", "over-the-bridge", where=where)
     elif target not in (BOOSTED if boosted else NEIGHBOURS)[at]:

@@ -138,7 +138,7 @@ def teleporting(g: Sabbat, seat: int, written: str) -> Iterator[Obstacle]:
 def paying(g: Sabbat, seat: int, written: str) -> Iterator[Obstacle]:
     """SM-125, 126: exactly the fee, each token from one of the two stores."""
     region = bound_for(g)
-    fee = heap_words(text(FEES[g.gates[region]]))
+    fee = heap_words(FEES[g.gates[region]])
     yield obstacle("SM-125", "gate-asks", where=place_word(LOCATIONS[region].id), fee=fee)
 
 

@@ -46,7 +46,7 @@ def fee_menu(seat: int, fee: Heap, one: Heap, two: Heap) -> Menu[Fee]:
         code = "".join(f"{LETTERS[kind]}{_DIGIT[store]}" for kind, store in zip(kinds, stores, strict=True))
         marks = tuple(f"{store}:{seat}:{RESOURCES[kind]}" for kind, store in zip(kinds, stores, strict=True))
         paid = "new" if old == NONE else "old" if new == NONE else "both"
-        label = Say("option-pay", {"store": paid, "one": heap_words(text(old)), "two": heap_words(text(new))})
+        label = Say("option-pay", {"store": paid, "one": heap_words(old), "two": heap_words(new)})
         return Option(f"pay:{code}", Fee(old, new), marks, label)
 
     return Menu(map(option, product(STORES, repeat=len(kinds))), bars)

@@ -63,7 +63,7 @@ def keep_menu(seat: int, most: int) -> Menu[Heap]:
         heap = NONE
         for kind in kinds:
             heap = plus(heap, ONE[kind])
-        label = Say("option-keep", {"tokens": heap_words(text(heap))}) if kinds else Say("option-keep-none")
+        label = Say("option-keep", {"tokens": heap_words(heap)}) if kinds else Say("option-keep-none")
         marks = tuple(f"approval:{seat}:{RESOURCES[kind]}" for kind in kinds)
         return Option(f"keep:{text(heap)}", heap, marks, label, idle=not kinds)
 

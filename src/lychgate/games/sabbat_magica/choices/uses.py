@@ -121,7 +121,7 @@ MIRROR = Use("mirror", "SM-104", asks=("arrive.manor", "again"), verbs=("mirror"
 def _not_in_fee(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """SM-125: a gate takes what it shows, nothing else."""
     region = bound_for(g)
-    fee = heap_words(text(FEES[g.gates[region]]))
+    fee = heap_words(FEES[g.gates[region]])
     yield obstacle("SM-125", "gate-asks", where=place_word(LOCATIONS[region].id), fee=fee)
 
 

@@ -79,7 +79,7 @@ def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
     g.one[seat] = minus(g.one[seat], fee.one)
     g.two[seat] = minus(g.two[seat], fee.two)
     g.approval[seat] = plus(g.approval[seat], plus(fee.one, fee.two))
-    g.tell(FeePaid(seat, WHERE[region], text(fee.one), text(fee.two)))
+    g.tell(FeePaid(seat, WHERE[region], fee.one, fee.two))
 
 
 def return_home(g: Sabbat, seat: Seat, move: Move) -> None:

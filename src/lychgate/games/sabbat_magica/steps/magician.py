@@ -115,7 +115,7 @@ def seduce(g: Sabbat, seat: Seat) -> None:
             g.two[rival] = minus(g.two[rival], times(g.two[rival][GEMSTONE], ONE[GEMSTONE]))
             stolen = times(count, ONE[GEMSTONE])
             take(g, seat, stolen)
-            g.tell(Seduced(seat, rival, text(stolen)))
+            g.tell(Seduced(seat, rival, stolen))
 
 
 def enchant(g: Sabbat, seat: Seat) -> None:

@@ -43,9 +43,9 @@ class Curse(Step, frozen=True):
                 g.tell(CurseFell(seat, lost, g.vp[seat]))
             if g.one[seat] != NONE:
                 g.skull[seat] = True
-                g.tell(Rotted(seat, text(g.one[seat])))
+                g.tell(Rotted(seat, g.one[seat]))
             if g.two[seat] != NONE:
-                g.tell(Aged(seat, text(g.two[seat])))
+                g.tell(Aged(seat, g.two[seat]))
             g.one[seat], g.two[seat] = g.two[seat], NONE
 
 
@@ -195,4 +195,4 @@ def luxuriate(g: Sabbat, seat: Seat) -> Play:
     show_power(g, seat, PowerName.LUXURIANCE)
     g.luxury = True
     take(g, seat, heap)
-    g.tell(Luxuriated(seat, text(heap)))
+    g.tell(Luxuriated(seat, heap))

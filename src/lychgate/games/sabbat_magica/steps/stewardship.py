@@ -94,4 +94,4 @@ class Approve(Step, frozen=True):
         g.approval[seat] = minus(g.approval[seat], BATCH)
         g.chimeras[seat] += 1
         take(g, seat, kept)
-        g.tell(Approved(seat, text(kept), g.chimeras[seat]))
+        g.tell(Approved(seat, kept, g.chimeras[seat]))

@@ -87,7 +87,7 @@ def gather(g: Sabbat, seat: Seat) -> None:
     """SM-110: two resources of the tile's kind."""
     heap = times(TILE_GIVES, ONE[TILES[g.tiles[g.magician[seat]]].kind])
     take(g, seat, heap)
-    g.tell(Gathered(seat, square_of(g, seat), text(heap)))
+    g.tell(Gathered(seat, square_of(g, seat), heap))
 
 
 def uncurse(g: Sabbat, seat: Seat) -> None:
@@ -98,7 +98,7 @@ def uncurse(g: Sabbat, seat: Seat) -> None:
 
 def rewind(g: Sabbat, seat: Seat) -> None:
     """SM-112: the Clock moves the whole 1H store to the 2H store."""
-    g.tell(Rewound(seat, square_of(g, seat), text(g.one[seat])))
+    g.tell(Rewound(seat, square_of(g, seat), g.one[seat]))
     take(g, seat, g.one[seat])
     g.one[seat] = NONE
 
@@ -146,4 +146,4 @@ def transmute(came: Exchange, g: Sabbat, seat: Seat) -> None:
     g.one[seat] = plus(minus(g.one[seat], times(old, ONE[came.kind])), came.one)
     g.two[seat] = plus(minus(g.two[seat], times(new, ONE[came.kind])), came.two)
     given = times(old + new, ONE[came.kind])
-    g.tell(Exchanged(seat, square_of(g, seat), text(given), text(came.one), text(came.two)))
+    g.tell(Exchanged(seat, square_of(g, seat), given, came.one, came.two))

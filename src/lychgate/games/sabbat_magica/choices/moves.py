@@ -28,6 +28,7 @@ from lychgate.games.sabbat_magica.data.boards import (
 )
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, MOST_OWN
+from lychgate.games.sabbat_magica.data.resources import Heap
 from lychgate.games.sabbat_magica.state.ghosts import (
     GUARDED,
     MOVED,
@@ -40,7 +41,7 @@ from lychgate.games.sabbat_magica.state.ghosts import (
     training_vp,
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, homecoming, terror_gain
-from lychgate.games.sabbat_magica.state.purse import FEES, NONE, Heap, text
+from lychgate.games.sabbat_magica.state.purse import FEES, NONE
 from lychgate.games.sabbat_magica.words.names import heap_words, in_word, origin_word, place_word, power_word
 
 MoveKind = Literal["move", "teleport"]

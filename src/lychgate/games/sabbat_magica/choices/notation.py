@@ -12,7 +12,7 @@ from lychgate.games.sabbat_magica.data.boards import LOCATION, LOCATIONS, MIRROR
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, Power, PowerName
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, bound_for, doing
-from lychgate.games.sabbat_magica.state.purse import FEES, text
+from lychgate.games.sabbat_magica.state.purse import FEES
 from lychgate.games.sabbat_magica.words.names import heap_words, people_word, place_word, power_word
 
 IN_TURN = ("action", "haunt", *MAGICIAN_ASKS)

@@ -10,8 +10,8 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data.resources import KINDS, LETTERS, RESOURCES, STORES, Store
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text
+from lychgate.games.sabbat_magica.data.resources import KINDS, LETTERS, RESOURCES, STORES, Heap, Store
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, minus, plus
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS, heap_words, store_word
 
 

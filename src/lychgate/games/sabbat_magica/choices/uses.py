@@ -11,7 +11,7 @@ from lychgate.core.purpose import Subject, Use
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS, SQUARES
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, Power, PowerName
 from lychgate.games.sabbat_magica.state.position import Sabbat, bound_for, doing
-from lychgate.games.sabbat_magica.state.purse import FEES, text
+from lychgate.games.sabbat_magica.state.purse import FEES
 from lychgate.games.sabbat_magica.words.names import (
     bonus_word,
     heap_words,

@@ -26,9 +26,8 @@ from lychgate.games.sabbat_magica.data.boards import (
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME_CARDS, PowerName, TimeCard
 from lychgate.games.sabbat_magica.data.match import PeoplesOption, Phase, PowerLimit
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS, HOMECOMING, MAJOR, MINOR, MOST_TERROR, ZEN_HOMECOMING
-from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES
+from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES, Heap
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, owner_of
-from lychgate.games.sabbat_magica.state.purse import Heap
 
 
 class SabbatOptions(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from lychgate.games.sabbat_magica.events.ghosts import Amused, Entered, FeePaid,
 from lychgate.games.sabbat_magica.events.powers import Boosted, Frenzied
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, owner_of
 from lychgate.games.sabbat_magica.state.position import Sabbat, homecoming
-from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus, text
+from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus
 from lychgate.games.sabbat_magica.steps.effects import bury, come_home, gain_terror, gain_vp, leave, show_power
 from lychgate.games.sabbat_magica.steps.gift import throw_out
 from lychgate.games.sabbat_magica.words.names import in_word, place_word, spot_word

@@ -14,7 +14,7 @@ from lychgate.core.ask import Script, Seat, pick
 from lychgate.games.sabbat_magica.choices.magician import Effect, mirror_terror
 from lychgate.games.sabbat_magica.choices.tiles import Token, discard_menu, swap_menu, tube_menu
 from lychgate.games.sabbat_magica.data.boards import GLASS_FACTORY, MIRROR_STATES, MIRRORS, SQUARES
-from lychgate.games.sabbat_magica.data.resources import RESOURCES, TERRORISER, TILE_GIVES, TILES
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TERRORISER, TILE_GIVES, TILES, Heap
 from lychgate.games.sabbat_magica.events.magician import (
     Exchanged,
     Gathered,
@@ -25,7 +25,7 @@ from lychgate.games.sabbat_magica.events.magician import (
     Uncursed,
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text, times
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, minus, plus, times
 from lychgate.games.sabbat_magica.steps.effects import gain_terror, take
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS
 

@@ -78,10 +78,8 @@ def servant(card: int) -> Say:
 
 @kept
 def character_word(id: str) -> Say:
-    """Say a servant by its card, or the `vampire`, with the kind of piece that stands for it."""
-    if id == "vampire":
-        return Say("the-vampire", {"piece": "vampire"})
-    return Say(f"servant-{dashed(id)}", {"piece": "servant"})
+    """Say a servant by its card, or the `vampire`."""
+    return Say("the-vampire") if id == "vampire" else servant_word(id)
 
 
 @kept
@@ -110,7 +108,7 @@ def powers_text(sheet: str) -> Say:
 @kept
 def intrigue_word(card: str) -> Say:
     """Say an intrigue card; an empty id is no card."""
-    return Say(f"intrigue-{dashed(card)}", {"card": card}) if card else Say("no-card")
+    return Say(f"intrigue-{dashed(card)}") if card else Say("no-card")
 
 
 @kept

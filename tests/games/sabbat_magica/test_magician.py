@@ -175,8 +175,6 @@ def test_the_test_tube_exchanges_store_by_store() -> None:
     assert (table.one("r"), table.two("r"), table.approval("r")) == ("RM", "SG", "-")
     (told,) = table.told(Exchanged)
     assert (told.given, told.one, told.two) == (heap_of("RR"), heap_of("M"), heap_of("G"))
-        (heap_of("RR"), heap_of("M"), heap_of("G"))
-    ]
 
 
 @clause("SM-114")

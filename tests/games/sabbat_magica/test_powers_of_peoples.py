@@ -278,8 +278,6 @@ def test_seduction_takes_all_gemstones_of_adjacent_rivals() -> None:
     assert table.two("b") == "-"
     stolen = [(event.rival, event.tokens) for event in table.told(Seduced)]
     assert stolen == [(rival, heap_of("GGG")) for rival in (1, 2)]
-        (rival, heap_of("GGG")) for rival in (1, 2)
-    ]
 
 
 @clause("SM-186")

@@ -8,6 +8,7 @@ from typing import Any
 from lychgate.core.events import Event, Told
 from lychgate.core.table import Motion
 from lychgate.core.vocabulary import check_complete
+from lychgate.games.sabbat_magica.data.boards import GHOST_KINDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, Heap
 from lychgate.games.sabbat_magica.events import ghosts, magician, plan, powers, rounds, stewardship
 
@@ -53,7 +54,7 @@ def _place(where: str, place: int) -> str:
 
 def _ghost(facts: Facts, seat: int, end: str) -> Motion:
     start = _place(facts["origin"], facts["leaves"])
-    return Motion(kind="move", piece=f"ghost-{seat}", start=start, end=end, seat=seat)
+    return Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=end, seat=seat)
 
 
 def _entered(facts: Facts, seat: int) -> Iterator[Motion]:
@@ -66,7 +67,7 @@ def _fought(facts: Facts, seat: int) -> Iterator[Motion]:
 
 def _repelled(facts: Facts, seat: int) -> Iterator[Motion]:
     start, via = _place(facts["origin"], facts["leaves"]), facts["where"]
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", via=(via,), seat=seat)
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", via=(via,), seat=seat)
 
 
 def _returned(facts: Facts, seat: int) -> Iterator[Motion]:
@@ -75,28 +76,28 @@ def _returned(facts: Facts, seat: int) -> Iterator[Motion]:
 
 def _thrown_out(facts: Facts, seat: int) -> Iterator[Motion]:
     start = facts["where"]
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", seat=seat)
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", seat=seat)
 
 
 def _reappeared(facts: Facts, seat: int) -> Iterator[Motion]:
     end = _place(facts["where"], facts["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start="limbo", end=end, seat=seat)
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start="limbo", end=end, seat=seat)
 
 
 def _starved(facts: Facts, seat: int) -> Iterator[Motion]:
     start = _place(facts["where"], facts["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", seat=seat)
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", seat=seat)
 
 
 def _burnt(facts: Facts, seat: int) -> Iterator[Motion]:
     rival = facts["rival"]
-    yield Motion(kind="move", piece=f"ghost-{rival}", start="bridge", end=f"grave:{rival}", seat=rival)
+    yield Motion(kind="move", piece=GHOST_KINDS[rival], start="bridge", end=f"grave:{rival}", seat=rival)
 
 
 def _invoked(facts: Facts, seat: int) -> Iterator[Motion]:
     if facts["called"]:
         n = facts["called"]
-        yield Motion(kind="move", piece=f"ghost-{seat}", start=f"grave:{seat}", end="bridge", n=n, seat=seat)
+        yield Motion(kind="move", piece=GHOST_KINDS[seat], start=f"grave:{seat}", end="bridge", n=n, seat=seat)
 
 
 def _mirror(facts: Facts, seat: int) -> Iterator[Motion]:

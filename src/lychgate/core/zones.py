@@ -34,6 +34,12 @@ OWNER = Sight.OWNER
 NOBODY = Sight.NOBODY
 
 
+def named(piece: str) -> tuple[str, str]:
+    """Return the kind and the state of a piece from its name, `kind` or `kind.state`; '' where there is none."""
+    kind, _, state = piece.partition(".")
+    return kind, state
+
+
 def _as_text(content: Sequence[Any]) -> list[str]:
     return [str(piece) for piece in content]
 
@@ -43,7 +49,8 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
 
     sees: Sight = EVERYONE
     pieces: Callable[[Any], list[str]] = _as_text
-    """Returns the content as piece names, `kind` or `kind.state`; an empty place is ''. Tests count pieces by kind."""
+    """Returns the content as piece names, `kind` or `kind.state`; an empty place is ''; `named` reads them.
+    Tests count pieces by kind."""
     per_seat: bool = False
     """The field is a list with one content per seat; implied by OWNER."""
     back: Callable[[int], str] | None = None

@@ -9,7 +9,7 @@ from lychgate.core.purpose import Subject
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS, SQUARES
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.state.position import Sabbat, bound_for, doing
-from lychgate.games.sabbat_magica.state.purse import FEES, text
+from lychgate.games.sabbat_magica.state.purse import FEES
 from lychgate.games.sabbat_magica.words.names import (
     bonus_word,
     heap_words,
@@ -85,7 +85,7 @@ def tile_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]
 def not_in_fee(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """SM-125: a gate takes what it shows, nothing else."""
     region = bound_for(g)
-    fee = heap_words(text(FEES[g.gates[region]]))
+    fee = heap_words(FEES[g.gates[region]])
     yield obstacle("SM-125", "gate-asks", where=place_word(LOCATIONS[region].id), fee=fee)
 
 

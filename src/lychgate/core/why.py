@@ -36,8 +36,11 @@ class Asker(NamedTuple):
 
     @property
     def asked(self) -> set[str]:
-        """Return the keys of the questions that are asked, as everybody may know: not how far a sealed one has got."""
-        return {each.key for each in self.asks} if self.sealing is None else set()
+        """Return the keys of the questions that are asked, as everybody may know.
+
+        Not how far a sealed one has got, nor the second question of a step: it would tell how the first was answered.
+        """
+        return {each.key for each in self.asks} if self.sealing is None and not self.g.answers else set()
 
     @property
     def ask(self) -> Ask | None:

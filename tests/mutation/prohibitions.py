@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 _ID = re.compile(r"[A-Z]{2,}-\d{3}")
 _CALLS = ("obstacle", "Obstacle")
+EXPLAINING = ("purposes.py", "notation.py")
+"""They explain what no menu considered, and forbid nothing."""
 
 
 class Prohibition(NamedTuple):
@@ -28,7 +30,8 @@ def prohibitions(package: Path) -> list[Prohibition]:
 
     Where clause or key of a reason is computed, all reasons of the clause count as one.
     """
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py"))}
+    sources = [path for path in sorted(package.rglob("*.py")) if path.name not in EXPLAINING]
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
     takes = {**dict.fromkeys(_CALLS, 0), **{name: at for tree in trees.values() for name, at in _takers(tree)}}
     found: dict[str, set[str | None]] = {}
     for path, tree in trees.items():

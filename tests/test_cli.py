@@ -292,6 +292,14 @@ def test_replay_shows_a_seat_only_its_own_answers(capsys: pytest.CaptureFixture[
     assert "Ada started with" in text  # once all have chosen, everybody sees it
 
 
+def test_replay_tells_everything_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """What one seat is told more exactly than the others is told only so."""
+    golden = Path("tests/games/carpathes/golden/ending-lord-3.jsonl")
+    text = out(capsys, "replay", str(golden))
+    assert "drew a Human: " in text
+    assert "drew a Human." not in text
+
+
 def test_replay_as_json_gives_events(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     events = [json.loads(line) for line in out(capsys, "replay", str(record), "--json").splitlines()]
     assert all({"answer", "round", "kind", "clause", "args"} <= set(event) for event in events)

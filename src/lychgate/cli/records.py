@@ -70,9 +70,14 @@ def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
 
 
 def _told(event: Any, seats: int, seat: int | None) -> Told | None:
-    """Return an event as a seat knows it; for None, everything that any seat knows of it."""
+    """Return an event as a seat knows it; for None, everything that any seat knows of it.
+
+    What spares some seats is told by another event that says more, so whoever sees everything needs it only once.
+    """
     if seat is not None:
         return tell(event, seat)
+    if event.spares:
+        return None
     views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
     return Told(
         event.kind(), event.clause, {name: value for told in views for name, value in told.args.items()}, event.opens

@@ -162,6 +162,11 @@ class Match:
     def tally(self, counts: dict[str, int]) -> None:
         self._agenda.tally = door.choice(counts, "A tally", lambda each: isinstance(each, dict), "a dict")
 
+    @property
+    def sealing(self) -> str | None:
+        """Return the clause by which answers to the pending question are sealed; None: they are not."""
+        return self._agenda.sealing
+
     def ask(self, seat: int) -> Ask | None:
         """Return the question this seat has to answer, if any."""
         if type(seat) is not int or not CLOCK <= seat < self.seats:

@@ -148,9 +148,8 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
     match = match_of(room)
     if room.request is not None:
         raise UndoRefused("Somebody is already asking to take something back; wait for the answer.")
-    option = room.clock
-    if option is not None and seat in match.state.sealed and match.ask(seat) is None:
-        raise UndoRefused(f"In a race, done is done ({option.clause}).")
+    if room.clock is not None and seat in match.state.sealed and match.ask(seat) is None:
+        raise UndoRefused(f"In a race, done is done ({match.sealing}).")
     try:
         await _take_back(room, seat, set())
         _done(connection, message.ref)

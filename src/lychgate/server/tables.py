@@ -66,7 +66,7 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
     here = [seat for seat in wanted.seats if seat.kind == "me"]
     if clock is not None and len(here) > 1:
         raise BadOption(
-            f"{clock.name}={options[clock.name]} is played in real time ({clock.clause}): "
+            f"{clock.name}={options[clock.name]} is played in real time ({clock.live_clause or clock.clause}): "
             "everybody needs a device of their own."
         )
     host, tokens = new_token(), [new_token() for _ in here]

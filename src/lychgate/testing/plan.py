@@ -33,7 +33,7 @@ ROOMS = {
     "scoring": _room("points and the end", "data state"),
     "events": _room("what happened, as records", "data words"),
     "choices": _room(
-        "what may be chosen, in canonical order, and why not the rest: menus, targets, payments, walks, reasons",
+        "what may be chosen, in canonical order, and why not the rest: menus, targets, payments, walks, reasons, purposes",
         "data state scoring words",
     ),
     "steps": _room(
@@ -58,7 +58,8 @@ HOMES = {
     "points": "scoring", "ending": "scoring",
     "log": "events", "acts": "events", "deeds": "events", "fates": "events",
     "menus": "choices", "targets": "choices", "payments": "choices", "walks": "choices", "reasons": "choices",
-    "actions": "choices", "obstacles": "choices/reasons.py", "plays": "choices",
+    "actions": "choices", "obstacles": "choices/reasons.py", "plays": "choices", "purposes": "choices",
+    "notation": "choices",
     "reactions": "steps", "effects": "steps", "round": "steps", "turns": "steps",
     "options": "setup", "opening": "setup",
     "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "boards": "screen",
@@ -67,7 +68,20 @@ HOMES = {
 }  # fmt: skip
 """Where a module of that name belongs."""
 
-ONE_HOME = ("layout", "fill", "looks", "motions", "habits", "prospects", "menus", "reasons", "purse", "names")
+ONE_HOME = (
+    "layout",
+    "fill",
+    "looks",
+    "motions",
+    "habits",
+    "prospects",
+    "menus",
+    "reasons",
+    "purposes",
+    "notation",
+    "purse",
+    "names",
+)
 """Module names that mean the same thing in every game: such a module lies in one room and in no other."""
 
 

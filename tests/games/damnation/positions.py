@@ -30,6 +30,7 @@ from lychgate.games.damnation.data.villains import (
     LIVING,
     NONE,
     OUT,
+    ROLES,
     TOKENS,
     VAMPIRE,
     VILLAINS,
@@ -285,7 +286,7 @@ class Position(Looking[Castle]):
         return self.g.souls[self.v(name)]
 
     def role(self, name: str) -> str:
-        return ("living", "waiting", "haunt", "vampire", "out")[self.g.role[self.v(name)]]
+        return ROLES[self.g.role[self.v(name)]]
 
     def hand(self, name: str) -> list[str]:
         return [IDS[card] for card in self.g.hand[self.v(name) % self.g.seats]]

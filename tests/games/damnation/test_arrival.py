@@ -123,7 +123,7 @@ def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
 
 @clause("DA-037")
 def test_what_strikes_all_finds_nobody_else_in_the_arrival() -> None:
-    for arriving, found, others in ((True, [0], []), (False, [0, 2], [2])):
+    for arriving, found, others in ((True, [0], [0]), (False, [0, 2], [2])):
         table = position(lost="c0703", stranger="kitchen", wanderer="c0903", fields={"arriving": arriving})
         assert everyone(table.g, 0, IN_CORRIDOR, [0, 1, 2]) == found
         assert everyone(table.g, 0, OTHERS_IN_CORRIDOR, [0, 1, 2]) == others

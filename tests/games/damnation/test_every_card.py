@@ -23,7 +23,9 @@ from lychgate.testing.golden import golden_records
 from tests.games.damnation import (
     test_attack,
     test_cards,
+    test_control,
     test_end,
+    test_haunt,
     test_movement,
     test_repel,
     test_vampire,
@@ -33,6 +35,12 @@ from tests.games.damnation.positions import printed
 from tests.games.damnation.wanted import wanted
 
 ELSEWHERE: dict[str, Callable[[], None]] = {
+    "the_brides.0.0": partial(test_cards.test_a_choice_of_evils, "the_brides", ["yield", "resist"], 4),
+    "garlic_wreath": test_repel.test_e22_a_ward_ends_its_turn,
+    "dominion": test_control.test_dominion_does_not_use_up_the_claim,
+    "the_dead_remember.0.0": test_haunt.test_the_dead_remember,
+    "wolf_form": test_vampire.test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded,
+    "silver_dagger*": test_repel.test_repelled_out_of_a_room_through_a_door_of_choice,
     "thumbscrews.0.0": partial(test_cards.test_a_choice_of_evils, "thumbscrews", ["confess", "endure"], 3),
     "cat_o_nine_tails*": test_cards.test_claims_by_card,
     "death_in_the_dark.0.0": partial(test_cards.test_death_in_the_dark, "d1", 10, True),

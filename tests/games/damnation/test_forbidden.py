@@ -90,6 +90,11 @@ def test_protection_is_for_damage_only() -> None:
     assert position(Turn(0), wanderer="c0703 hand leather_apron hip_flask").reasons("leather_apron") == ["DA-425"]
 
 
+@clause("DA-451")
+def test_a_rite_of_blood_needs_blood() -> None:
+    assert position(Turn(0), occultist="c0703 hp 2 hand hip_flask").reasons("blood_rite") == ["DA-451"]
+
+
 @clause("DA-512")
 def test_the_vampire_is_repelled_from_nearby_or_when_it_bites() -> None:
     table = position(

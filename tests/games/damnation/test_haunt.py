@@ -36,7 +36,7 @@ def test_all_nine_cards_are_shuffled_and_three_dealt_face_up() -> None:
     assert table.match.view(None).zones["dealt"].pieces == ["blood", "madness_1", "vengeance_1"]
     assert table.match.view(0).zones["decks:13"].count == 6
     table.play("pass")
-    assert (table.key, sorted(table.g.decks[13])) == ("pause", list(IN_DECK[13]))
+    assert (table.key, sorted(table.g.decks[13] + table.g.dealt)) == ("pause", list(IN_DECK[13]))
 
 
 @clause("DA-682")

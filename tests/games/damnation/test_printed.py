@@ -89,7 +89,7 @@ def test_a_table_says_something_of_every_face(name: str) -> None:
             assert faces == [1, 2, 3, 4, 5, 6]
 
 
-OWN = ("PRE", "ROLL", "RES", "POST")
+OWN = ("PRE", "ROLL", "RES", "POST", "TURN")
 TIMES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(
         (

@@ -245,9 +245,13 @@ def test_windows_nest_and_go_on() -> None:
     table.play("ransack")
     assert table.key == "draw"
     table.play("pass")
+    assert (table.key, table.who, table.codes) == ("roll", "wanderer", ["pass", "hip_flask"])
+    table.play("pass")
     assert (table.key, table.who) == ("roll", "lost")
     table.play("lucky_sovereign:d1")
     assert (table.key, table.who) == ("card", "gentleman")
+    table.play("pass")
+    assert (table.key, table.who) == ("roll", "wanderer"), "the order starts again"
     table.play("pass")
     assert (table.key, table.hand("wanderer")) == ("pre", ["hush_money", "hip_flask", "goblet_of_claret"])
 

@@ -49,7 +49,7 @@ MUTANTS = (
     Mutant("SM-085", "steps/plan.py", "g.taken[seat] = slot", "g.taken[seat] = 0"),
     Mutant("SM-129", "steps/ghosts.py", "pays = move.origin[0] == BRIDGE and", "pays ="),
     Mutant("SM-130", "steps/ghosts.py", 'move.target in REGIONS and move.how == "move"', 'move.how == "move"'),
-    Mutant("SM-161", "choices/arrivals.py", "if at == TRAINING_GROUND:", "if at is None:"),
+    Mutant("SM-161", "choices/moves.py", "if at == TRAINING_GROUND else here", "if at is None else here"),
     Mutant(
         "SM-183",
         "steps/effects.py",

@@ -461,12 +461,14 @@ export interface Happened {
   motions?: Motion[];
 }
 
-/** An event as one seat may know it, ready for the wire: its kind, its clause and its fields as words' arguments. */
+/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
 export interface Told {
   kind: string;
   clause: string;
   args: Record<string, unknown>;
   opens?: "" | "round" | "turn";
+  seat?: number | null;
+  facts?: Record<string, unknown>;
 }
 
 /** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */

@@ -10,6 +10,7 @@ from lychgate.core.match import Match
 from lychgate.core.step import Step
 from lychgate.core.table import measure
 from lychgate.testing.cases import Case, Policy, every_explained_play, several
+from lychgate.words import Words, languages
 
 
 class Halt(Step, frozen=True):
@@ -61,3 +62,17 @@ def test_what_an_answer_promises_is_what_happens(case: Case, policy: Policy) -> 
                     assert found == dict(option.brings), (ask.key, option.code)
 
     several(case, 25, policy, check, visits=20)
+
+
+@every_explained_play
+def test_every_answer_has_its_line(case: Case, policy: Policy) -> None:
+    """In every language: a text below the answer (`.then`), or numbers that it changes."""
+    books = [Words(case.game.id, language, strict=True) for language in languages(case.game.id)]
+
+    def check(match: Match) -> None:
+        for ask in match.asks:
+            for option in ask.options:
+                told = option.label is not None and all(book.part(option.label, "then") for book in books)
+                assert told or option.brings, f"{ask.key}: {option.code} does not say what it brings."
+
+    several(case, 27, policy, check, visits=20)

@@ -41,6 +41,9 @@ check_complete("_CARD_ICON", _CARD_ICON, Ability)
 
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
+    "option-b1-none": "cancel", "option-b6-none": "cancel", "option-b7-none": "cancel", "option-b11-none": "cancel",
+    "option-take2-none": "cancel", "option-take2": "claw-slashes", "option-pass-quiet": "night-sleep",
+    "option-pass-ends": "sunrise",
     "option-b1": "meal", "option-b6-yes": "village", "option-b7": "trade", "option-b11": "screaming",
     "option-take": "claw-slashes", "option-take-rage": "carnival-mask", "option-hunt": "paw-print",
     "option-hunt-rage": "carnival-mask", "option-far": "shepherds-crook", "option-far-rage": "carnival-mask",
@@ -53,6 +56,8 @@ ICONS = {
     "event-rest-arrived": "village", "event-busy-streets": "village", "event-recovered": "bed",
     "event-starved": "tombstone", "event-sated": "jeweled-chalice", "event-blood-rage": "carnival-mask",
     "event-caught": "claw-slashes", "event-made": "fangs", "event-repopulated": "village",
+    "event-scared": "carnival-mask", "event-paid": "carnival-mask", "event-hunt-ended": "paw-print",
+    "event-rumour-spread": "screaming", "event-quiet-night": "night-sleep",
     "event-passed": "night-sleep", "event-tired": "bed", "event-last-feeding": "sunrise", "event-finally-fed": "meal",
     "event-turned-to-ash": "dust-cloud", "event-scored": "laurels", "event-won": "crown",
 }  # fmt: skip

@@ -24,6 +24,7 @@ from lychgate.games.damnation.choices.moments import (
     mode_of,
     token_name,
 )
+from lychgate.games.damnation.choices.outlook import Outlook, outlook
 from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
@@ -43,7 +44,39 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 PASS = Deed("pass")
-PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
+
+
+@kept
+def pass_option(asks: str, word: str = "") -> Option[Deed]:
+    """Return the answer that lets a window close, named for what it does: `option-pass-<question>`.
+
+    `word` tells apart what passing does.
+    """
+    return Option("pass", PASS, label=Say(f"option-pass-{asks}", {"word": word}), idle=True)
+
+
+@kept
+def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
+    """Return the answer that lets Damage come, with the amount and what it leaves of the Villain's Health."""
+    lost = min(n, health)
+    label = Say(f"option-pass-{asks}", {"n": n, "left": health - lost})
+    return Option("pass", PASS, label=label, idle=True, brings={f"health:{v}": -lost} if lost else {})
+
+
+@kept
+def keep_option(own: bool, dice: tuple[int, ...]) -> Option[Deed]:
+    """Return the answer that lets dice lie as they are, one's own or somebody else's."""
+    label = Say("option-pass-roll", {"word": "own" if own else "other", "dice": " + ".join(map(str, dice))})
+    return Option("pass", PASS, label=label, idle=True)
+
+
+@kept
+def let_work_option(asks: str, card: int) -> Option[Deed]:
+    """Return the answer that lets a card work, and what it says."""
+    named = card_word(card)
+    label = Say(f"option-pass-{asks}", {"card": named, "rule": rule_word(named)})
+    return Option("pass", PASS, label=label, idle=True)
+
 
 # --- as options
 
@@ -65,10 +98,12 @@ def _dice_facts(passage: Passage, extra: int) -> dict[str, str | int | Say | lis
 
 
 @kept
-def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Deed]:
+def _option(
+    play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int, brings: Outlook
+) -> Option[Deed]:
     mode = mode_of(play)
     aimed = f">{VILLAINS[target_kind].id}" if target_kind != NONE else ""
-    facts: dict[str, str | int | Say | list[Say]] = {}
+    facts: dict[str, str | int | Say | list[Say]] = {"brings": brings.said()}
     if target_kind != NONE:
         facts["target"] = villain_word(target_kind)
     if play.extra:
@@ -91,10 +126,10 @@ def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int
 
 
 @kept
-def _soul_option(play: Deed, v: int, kind: int) -> Option[Deed]:
+def _soul_option(play: Deed, v: int, kind: int, left: int) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent}))
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent, "left": left}))
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))
@@ -103,7 +138,7 @@ _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-
 def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put a play into words."""
     if play.act == "soul":
-        return _soul_option(play, v, g.kind[v])
+        return _soul_option(play, v, g.kind[v], g.souls[v] - 1)
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
     seat = g.owner(v)
@@ -111,9 +146,10 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
     target = play.target
+    brings = outlook(g, v, play)
     if target == NONE:
-        return _option(play, zone, NONE, "", seat, v)
-    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v)
+        return _option(play, zone, NONE, "", seat, v, brings)
+    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v, brings)
 
 
 # --- what there is
@@ -222,11 +258,11 @@ def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 
-def menu(g: Castle, v: int, moment: Moment, options: list[Option[Deed]]) -> Menu[Deed]:
+def menu(g: Castle, v: int, moment: Moment, passing: Option[Deed], options: list[Option[Deed]]) -> Menu[Deed]:
     """Return the menu of a window: pass, then everything that may be played."""
     return Menu.built(
-        [PASS_OPTION, *options],
-        lambda: [PASS_OPTION, *considered(g, v, moment)],
+        [passing, *options],
+        lambda: [passing, *considered(g, v, moment)],
         partial(bars, g, v, moment),
     )
 

@@ -90,9 +90,9 @@ check_complete("The Passives", [villain.passive for villain in VILLAINS], words_
 LOST, STRANGER = 2, 7
 """The Villains whose active Talents are attacks."""
 
-LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
-ROLES = ("living", "waiting", "haunt", "vampire", "out")
-"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
+LIVING, WAITING, HAUNT, VAMPIRE, OUT, SLAIN = range(6)
+ROLES = ("living", "waiting", "haunt", "vampire", "out", "slain")
+"""DA-514, DA-601, DA-662, DA-680: what a Villain is at the moment; Slain until it is settled what becomes of it."""
 NONE = -1
 """No Villain."""
 BY_HAUNT = 16

@@ -17,6 +17,7 @@ from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolle
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, Throw, after_roll, announced
+from lychgate.games.damnation.words.names import passage_name
 
 UNFLAPPABLE = 5
 """The Gentleman's Passive: on this or more the claim fails."""
@@ -108,5 +109,6 @@ def do_control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) ->
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
         if leader != NONE:
             g.led_by = leader
-            g.tell(Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
+            of = passage_name(step.passage)
+            g.tell(Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain], of))
             return

@@ -7,7 +7,7 @@ import msgspec
 from lychgate.core.vocabulary import check_complete, check_words, words_of
 from lychgate.games.sanguis_venenatus.data.board import FIELDS
 from lychgate.games.sanguis_venenatus.data.effects import Cost, Draw, Effect, Gain, InfluenceIn, InfluenceInTwo
-from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, FieldName, Good
+from lychgate.games.sanguis_venenatus.data.vocabulary import BandId, EventTokenKind, FieldName, Good
 
 PLAYERS = (2, 4)
 """SV-132: corruption limits are printed for exactly these counts."""
@@ -134,7 +134,7 @@ def crown_price(taken: int) -> int:
 class Band(msgspec.Struct, frozen=True):
     """A stretch of the popularity track: what the people give at dawn, and what legends are worth in the end."""
 
-    id: str
+    id: BandId
     low: int
     high: int
     reward: tuple[Gain, ...]

@@ -10,9 +10,9 @@ import lychgate
 from lychgate.core.ask import Seat
 from lychgate.games.carpathes.events.masters import Demanded
 from lychgate.games.carpathes.steps.auction import Award, Bid
-from lychgate.games.carpathes.steps.cycle import EndCycle
+from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle
 from lychgate.games.carpathes.steps.demand import MakeDemand
-from lychgate.games.carpathes.steps.turn import Act, Turn
+from lychgate.games.carpathes.steps.turn import Act, HandLimit, Turn
 from lychgate.testing.clause import clause
 from lychgate.words import Words
 from tests.games.carpathes.positions import Position, position
@@ -203,3 +203,52 @@ def test_no_french_sentence_of_a_whole_match_is_odd(name: str) -> None:
 def test_an_auction_without_bids_is_told() -> None:
     table = position(Bid(Seat(0)), Award(), s0="90", s1="90", s2="90", event="revolt")
     assert log(table) == ["Ada could not bid.", "Nobody bid; the first place stayed with Ada."]
+
+
+# --- the clause by which it happened
+
+
+def by(table: Position, *kinds: str) -> list[str]:
+    """The clauses of what was told, of these kinds."""
+    return [told.clause for told in table.match.events(None) if told.kind in kinds]
+
+
+@clause("CA-044", "CA-045", "CA-046")
+def test_losses_name_the_clause_by_which_they_were_paid() -> None:
+    for blood, number in ((90, "CA-044"), (15, "CA-045"), (5, "CA-046")):
+        table = position(ACT, s0="60 wolf_call", s1=str(blood), s2="90").play("play:wolf_call", "at:1")
+        assert by(table, "lost") == [number]
+
+
+@clause("CA-053", "CA-154", "CA-161")
+def test_discards_name_the_clause_that_caused_them() -> None:
+    table = position(ACT, s0="60 bite laid=conversion").play("use:conversion")
+    assert by(table, "dropped") == ["CA-154"]
+    table = position(ACT, s0="60 night_terror", s1="60 crows,bite", s2="90").play("play:night_terror", "at:1")
+    assert by(table.play("drop:crows+bite"), "dropped") == ["CA-161"]
+    assert by(position(HandLimit(Seat(0)), s0="60 MMMMMMMMMMM"), "dropped") == ["CA-053"]
+
+
+@clause("CA-122", "CA-126", "CA-129", "CA-130", "CA-133", "CA-136", "CA-225")
+def test_grace_names_the_clause_that_moved_it() -> None:
+    table = position(ACT, s0="90 wolf_call,bite,devotion slave=1:0", s1="30", s2="90", demand="attack", quarry=2)
+    table.play("play:wolf_call", "play:bite", "play:devotion")
+    assert by(table, "grace-moved") == ["CA-129", "CA-133", "CA-136"]
+    table = position(ACT, s0="60 slave=1:0", s1="30", s2="90", demand="feed").play("feed")
+    assert by(table, "grace-moved") == ["CA-122"]
+    table = position(Turn(Seat(0)), s0="5 slave=1:2", s1="30", s2="90").play("feed", "end")
+    assert by(table, "grace-moved") == ["CA-126"]
+    table = position(Turn(Seat(0)), s0="60 slave=1:2", s1="30", s2="90").play("attack:2", "end")
+    assert by(table, "grace-moved") == ["CA-130"]
+    assert by(position(Cycle(), s0="60 slave=1:2", event="revolt"), "grace-moved") == ["CA-225"]
+
+
+@clause("CA-085", "CA-086", "CA-103", "CA-104", "CA-173", "CA-176")
+def test_reactions_dominations_and_bids_name_their_clauses() -> None:
+    for card, number in (("mist_form", "CA-085"), ("attack_return", "CA-086")):
+        table = position(ACT, s0="60 crows", s1=f"90 {card}", s2="90").play("play:crows", "at:1")
+        assert by(table.play(table.codes[1]), "reacted") == [number]
+    assert by(position(ACT, s0="60", s1="20", s2="90").play("dominate:1"), "dominated") == ["CA-103"]
+    assert by(position(ACT, s0="60 slave=2:0", s1="20", s3="90").play("dominate:1"), "dominated") == ["CA-104"]
+    table = position(EndCycle(), s0="90 M", s1="90 M", s2="90", event_deck=["revolt"]).play("bid:5", "pass")
+    assert by(table, "bid-made") == ["CA-173", "CA-173", "CA-176"]

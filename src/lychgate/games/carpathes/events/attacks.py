@@ -43,6 +43,10 @@ class Reacted(Event, frozen=True):
     how: Counter
     clause = "CA-080"
 
+    def by_clause(self) -> str:
+        """CA-085, 086: cancelled or returned."""
+        return "CA-086" if self.how == "return" else "CA-085"
+
 
 class Stolen(Event, frozen=True):
     """Hypnosis takes a card; everybody sees its back. The two are told more (`Recognised`)."""

@@ -63,6 +63,10 @@ class Lost(Event, frozen=True):
     """How much of the loss could be paid."""
     clause = "CA-044"
 
+    def by_clause(self) -> str:
+        """CA-044..046: paid in full, as far as possible, or not at all."""
+        return {"whole": "CA-044", "part": "CA-045", "nothing": "CA-046"}[self.how]
+
 
 class Recovered(Event, frozen=True):
     """A blood counter goes up."""
@@ -91,3 +95,7 @@ class Dropped(Event, frozen=True):
     cards: Cards
     why: Literal["limit", "terror", "conversion"]
     clause = "CA-053"
+
+    def by_clause(self) -> str:
+        """CA-053, 154, 161: for which of three reasons."""
+        return {"limit": "CA-053", "terror": "CA-161", "conversion": "CA-154"}[self.why]

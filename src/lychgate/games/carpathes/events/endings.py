@@ -25,6 +25,10 @@ class BidMade(Event, frozen=True):
     how: Literal["bid", "pass", "unable"]
     clause = "CA-173"
 
+    def by_clause(self) -> str:
+        """CA-173, 176: a choice, or none."""
+        return "CA-176" if self.how == "unable" else "CA-173"
+
 
 class FirstPlaceWon(Event, frozen=True):
     """The highest bidder pays and will play first."""

@@ -22,6 +22,10 @@ class Dominated(Event, frozen=True):
     """Where the counter of whoever paid for it stands now."""
     clause = "CA-103"
 
+    def by_clause(self) -> str:
+        """CA-103, 104: by a free vampire, or by a Slave."""
+        return "CA-103" if self.how == "master" else "CA-104"
+
 
 class Inherited(Event, frozen=True):
     """A Slave passes to the one who dominated his Master, with the Grace he had."""
@@ -77,6 +81,18 @@ class Fed(Event, frozen=True):
     clause = "CA-122"
 
 
+BY_REASON: dict[GraceReason, str] = {
+    "attack": "CA-133",
+    "order": "CA-129",
+    "feeding": "CA-122",
+    "devotion": "CA-136",
+    "revolt": "CA-225",
+    "unfed": "CA-126",
+    "refused": "CA-130",
+}
+"""The clause of every reason for which Grace moves."""
+
+
 class GraceMoved(Event, frozen=True):
     """Grace advances or goes back."""
 
@@ -89,6 +105,10 @@ class GraceMoved(Event, frozen=True):
     title: Gender
     """Of his Master."""
     clause = "CA-133"
+
+    def by_clause(self) -> str:
+        """CA-122, 126, 129, 130, 133, 136, 225: what moved it."""
+        return BY_REASON[self.why]
 
 
 class Freed(Event, frozen=True):

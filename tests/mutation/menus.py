@@ -9,6 +9,7 @@ from functools import _lru_cache_wrapper, cache
 from typing import Any
 from unittest.mock import patch
 
+from lychgate.core import why
 from lychgate.core.ask import Bars, Menu, Obstacle, Option
 from tests.mutation.prohibitions import Prohibition
 
@@ -17,19 +18,23 @@ Candidates = Callable[[], Iterable[Option[Any]]]
 
 @contextmanager
 def without(dropped: Prohibition | None, seen: set[str]) -> Iterator[None]:
-    """Drop the obstacles of a prohibition wherever a menu is made or explained; note in `seen` the clauses met.
+    """Drop the obstacles of a prohibition wherever a menu is made or explained, and from what purposes say.
 
-    To a menu whose options were constructed directly (`Menu.built`) those candidates are added that nothing else bars.
+    The clauses that menus meet are noted in `seen`. To a menu whose options were constructed directly (`Menu.built`)
+    those candidates are added that nothing else bars.
     """
 
-    def is_dropped(obstacle: Obstacle) -> bool:
-        if obstacle.clause is not None:
-            seen.add(obstacle.clause)
+    def is_meant(obstacle: Obstacle) -> bool:
         return (
             dropped is not None
             and obstacle.clause == dropped.clause
             and dropped.reason in (None, obstacle.say.key.removeprefix("why-"))
         )
+
+    def is_dropped(obstacle: Obstacle) -> bool:
+        if obstacle.clause is not None:
+            seen.add(obstacle.clause)
+        return is_meant(obstacle)
 
     def dropping(bars: Bars) -> Bars:
         return lambda value: (obstacle for obstacle in bars(value) if not is_dropped(obstacle))
@@ -57,7 +62,13 @@ def without(dropped: Prohibition | None, seen: set[str]) -> Iterator[None]:
         menu._bars = dropping(bars)
         return menu
 
+    first = why._first
+
+    def told(reasons: Iterable[Obstacle]) -> list[Obstacle]:
+        return first(reason for reason in reasons if not is_meant(reason))
+
     with (
+        patch.object(why, "_first", told),
         patch.object(Menu, "__init__", init),
         patch.object(Menu, "of", classmethod(of)),
         patch.object(Menu, "built", classmethod(built)),

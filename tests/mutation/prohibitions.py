@@ -28,23 +28,27 @@ def prohibitions(package: Path) -> list[Prohibition]:
     """Find what a game forbids: in calls `obstacle("BC-110", "claw")`, in calls of functions that take the `clause` of
     a reason, and in the tables of its choices.
 
-    Where clause or key of a reason is computed, all reasons of the clause count as one.
+    Where clause or key of a reason is computed, all reasons of the clause count as one. Purposes and notation cite the
+    clauses that allow something; of these modules only the obstacles count.
     """
     sources = [path for path in sorted(package.rglob("*.py")) if path.name not in EXPLAINING]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
     takes = {**dict.fromkeys(_CALLS, 0), **{name: at for tree in trees.values() for name, at in _takers(tree)}}
     found: dict[str, set[str | None]] = {}
     for path, tree in trees.items():
+        allows = path.stem.endswith(("purposes", "notation"))
         named: set[ast.AST] = set()
         for call, assigned in _calls(tree):
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            if allows and name not in _CALLS:
+                continue
             given = call.args[takes[name] : takes[name] + 1] if name in takes else ()
             written = [assigned.get(each.id, each) if isinstance(each, ast.Name) else each for each in given]
             for node, clause in _ids(*written):
                 found.setdefault(clause, set()).add(_key(call) if name in _CALLS else None)
                 named.add(node)
             named.update(node for node, _ in _ids(*(each.value for each in call.keywords if each.arg == "clause")))
-        if "choices" in path.relative_to(package).parts:
+        if "choices" in path.relative_to(package).parts and not allows:
             for node, clause in _ids(tree):
                 if node not in named:
                     found.setdefault(clause, set()).add(None)

@@ -33,7 +33,7 @@ ROOMS = {
     "scoring": _room("points and the end", "data state"),
     "events": _room("what happened, as records", "data words"),
     "choices": _room(
-        "what may be chosen, in canonical order, and why not the rest: menus, targets, payments, walks, reasons, purposes",
+        "what may be chosen, in canonical order, and why not the rest: menus, targets, walks, reasons, purposes",
         "data state scoring words",
     ),
     "steps": _room(

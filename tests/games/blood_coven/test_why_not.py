@@ -266,6 +266,7 @@ def test_a_sealed_choice_stays_and_others_pick_in_their_turn() -> None:
     assert pick.reasons("pop:P", seat=0) == ["BC-061"]
 
 
+@clause("BC-004", "BC-096", "BC-112", "BC-124", "BC-140", "BC-145", "BC-150")
 @pytest.mark.parametrize(
     "typed, clauses, form",
     [
@@ -308,7 +309,7 @@ def test_what_is_not_written_well_is_answered_with_what_would_be(typed: str, cla
     assert table.why_not(typed)[0].form == form
 
 
-@clause("BC-013", "BC-042", "BC-043", "BC-049")
+@clause("BC-002", "BC-003", "BC-013", "BC-042", "BC-043", "BC-046", "BC-049")
 @pytest.mark.parametrize(
     "own, typed, clauses",
     [
@@ -385,6 +386,19 @@ def test_actions_of_cards_that_are_not_written_well(own: str, typed: str, clause
     assert table.reasons(typed) == clauses
 
 
+@clause("BC-220", "BC-316")
+def test_a_villager_more_that_is_not_written_well() -> None:
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PPD").play("pop:P")
+    assert (table.reasons("b6:PD"), table.reasons("b6:Q"), table.reasons("pass")) == (
+        ["BC-316"],
+        ["BC-002"],
+        ["BC-316"],
+    )
+    lucky = {"random_streets": True}
+    table = position(Populate(), s0="card busy_streets", city="PPP", supply="PPD", options=lucky)
+    assert (table.asked, table.reasons("b6:P")) == (["s0 b6"], ["BC-220"])
+
+
 @clause("BC-022", "BC-300")
 def test_choices_before_the_first_night_that_are_not_written_well() -> None:
     start = opening()
@@ -457,6 +471,14 @@ def test_a_tired_coin_can_neither_feed_nor_be_turned() -> None:
     assert feeding.reasons(["fatigue:0:N"])[0] == "BC-046"
     turn = position(TakeTurns(), s0="3=D(H) hand P fatigue N", city="PD")
     assert turn.reasons(["fatigue:0:N"]) == ["BC-121", "BC-080", "BC-040"]
+
+
+@clause("BC-045")
+def test_what_was_not_set_aside_cannot_be_spent() -> None:
+    table = position(TakeTurns(), s0="3=D(H) hand N scare P", city="PD")
+    assert table.reasons(["scare:0:N"])[0] == "BC-045"
+    assert table.why_not(["scare:0:N"])[0].say.key == "why-nothing-set-aside"
+    assert table.reasons(["scare:0:P"]) == []
 
 
 @clause("BC-113")

@@ -94,9 +94,9 @@ def test_dice_are_kept_and_the_turn_is_ended_by_name() -> None:
 @clause("DA-743")
 def test_the_last_turn_of_the_night_warns() -> None:
     table = prowling("c0403", 3, time=1)
-    assert answers(table, "then")["done"] == "the night is over: The Vampire is gone, and your Villain is Slain"
+    assert answers(table, "then")["done"] == "time is up: The Vampire is gone, and your Villain is Slain"
     assert table.ask.menu.by_code["done"].final
-    assert answers(prowling("c0403", 3, time=3), "then")["done"] == "2 turns of night are left"
+    assert answers(prowling("c0403", 3, time=3), "then")["done"] == "2 turns are left"
 
 
 @clause("DA-755")
@@ -129,7 +129,9 @@ def test_answers_say_what_they_bring_and_warn_where_that_is_nothing() -> None:
         "5 Damage unless Protection catches it, then this kills; the Relic stays, no claim this turn"
     )
     bite = prowling("c0403", 3, time=3, wanderer="c0503 hp 9")
-    assert answers(bite, "then")["bite:wanderer@c0403"].startswith("7 Damage nothing can block, then Health 2 is left")
+    assert answers(bite, "then")["bite:wanderer@c0403"] == (
+        "7 Damage nothing can block, then Health 2 is left; your movement ends, and you gain 1 turn"
+    )
 
 
 @clause("DA-511", "DA-381")
@@ -308,7 +310,7 @@ def test_a_death_by_time_is_one_line() -> None:
     table = position(
         VampireEnd(0), lost="vault hand bat_form wolf_form mesmerise", vampire=("lost", "c0403", 1), **MORE
     )
-    assert story(table) == ["The night ran out for The Vampire: The Lost is dust."]
+    assert story(table) == ["The Vampire's time is up: The Lost is dust."]
 
 
 @clause("DA-642")

@@ -231,6 +231,15 @@ def test_haunts_and_the_vampire_do_not_react() -> None:
     assert table.hp("wanderer") == 8
 
 
+@clause("DA-500", "DA-338")
+def test_nobody_is_asked_who_could_do_nothing_by_public_facts() -> None:
+    """In The Moat Ransack is of no use, and everybody sees it: with people at the table, too, the roll stands."""
+    table = position(
+        Turn(0), wanderer="moat hp 9 tokens ransack", lost="gate", chance=["d1", "d2", "d4"], poker_face=True
+    )
+    assert (table.key, table.at("wanderer")) == ("room", "cemetery")
+
+
 @clause("DA-516", "DA-504")
 def test_windows_nest_and_go_on() -> None:
     """PRE > Ransack > DRAW > ROLL > CARD: each goes on afterwards."""

@@ -100,10 +100,10 @@ def then(table: Position, code: str, seat: int | None = None) -> str:
 def test_a_call_warns_of_more_ghosts_than_terror() -> None:
     table = position(Invoke(), players="rg", r="terror 2", vada="r")
     assert then(table, "invoke:1", 0) == (
-        "5 in the graveyard count for the order · feed 2 of your 2 terror tonight, as things stand"
+        "5 in the graveyard count for the order · feed 2 of your 2 terror this round, as things stand"
     )
     assert then(table, "invoke:3", 0) == (
-        "3 in the graveyard count for the order · feed 4 tonight, as things stand, and you have 2 terror!"
+        "3 in the graveyard count for the order · feed 4 this round, as things stand, and you have 2 terror!"
     )
 
 
@@ -111,10 +111,10 @@ def test_a_call_warns_of_more_ghosts_than_terror() -> None:
 def test_an_unfed_ghost_says_which_points_go_with_it() -> None:
     table = position(Food(), players="rg", r="terror 0 vp 5 bridge 1", vada="r", gineva="rr", crystal_ball="r")
     assert then(table, "unfed:bridge") == "to the graveyard; 1 VP lost"
-    assert then(table, "unfed:vada@1") == "to the graveyard; 1 VP lost, and your regions give 4 VP less tonight!"
+    assert then(table, "unfed:vada@1") == "to the graveyard; 1 VP lost, and your regions give 4 VP less this round!"
     assert then(table, "unfed:gineva@1") == "to the graveyard; 1 VP lost"
     assert then(table, "unfed:crystal_ball@1") == (
-        "to the graveyard; 1 VP lost, and your regions give 2 VP less tonight!"
+        "to the graveyard; 1 VP lost, and your regions give 2 VP less this round!"
     )
 
 

@@ -192,9 +192,9 @@ def test_who_chooses_a_people_can_read_its_power_cards() -> None:
     fill = filled(table, chooser)
     cards = {place: [piece.kind for piece in held] for place, held in fill.holds.items() if place.startswith("offer")}
     assert cards == {
-        f"offer:{chooser}:argosola": ["booster", "spell", "frenzy"],
-        f"offer:{chooser}:sanagal": ["doppelganger", "teleportation", "fireball"],
-        f"offer:{chooser}:luserna": ["luxuriance", "apparition", "secret_area"],
+        f"offer:{chooser}:argosola": ["succubus", "booster", "spell", "frenzy"],
+        f"offer:{chooser}:sanagal": ["sorcerer", "doppelganger", "teleportation", "fireball"],
+        f"offer:{chooser}:luserna": ["elf", "luxuriance", "apparition", "secret_area"],
     }
     label = table.ask.menu.by_code["people:sanagal"].label
     words = Words("sabbat-magica")

@@ -39,6 +39,18 @@ def alone(match: Match) -> bool:
     return match.result is not None and len(match.result.winners) == 1
 
 
+def alone_with_luxuriance(match: Match) -> bool:
+    """The elf was asked for Luxuriance where there was nothing else to choose, and used it."""
+    played = GAME.start(match.seats, match.seed, match.options)
+    for seat, code in match.history:
+        ask = played.ask(seat)
+        if code == "luxuriance" and ask is not None and len(ask.options) == 2:
+            return True
+        if seat >= 0:
+            played.answer(seat, code)
+    return False
+
+
 USES = {
     "luxuriance": happens("luxuriated"),
     "apparition": happens("haunted"),
@@ -75,6 +87,7 @@ WANTED: dict[str, Wanted] = {
         all_of(happens("approved"), lambda match: any("keep:" in code for _, code in match.history)), _WHIM, seats=3
     ),
     "canteen": Wanted(happens("canteen-counted", how="declined"), _WHIM, seats=3),
+    "luxuriance-alone": Wanted(alone_with_luxuriance, whimsical("people:luserna", "nothing", "luxuriance")),
     "option-random-peoples": Wanted(alone, _WHIM, {"peoples": "random"}, seats=3),
     "option-no-powers": Wanted(alone, _WHIM, {"power_cards": False}),
     "option-once-per-game": Wanted(happens("power-shown"), _WHIM, {"power_limit": "once_per_game"}),

@@ -10,14 +10,14 @@ from lychgate.core.table.shapes import Pool, Readout, Table, Track
 def measure(table: Table, fill: Fill, id: str) -> int | None:
     """Return the number at an element; None where it shows none.
 
-    Of a readout its value, of a track the highest cell that holds something, of a heap of a pool how many lie there,
-    of any other place how many pieces it holds.
+    Of a readout or a seat its value, of a track the highest cell that holds something, of a heap of a pool how many lie
+    there, of any other place how many pieces it holds.
     """
+    if id in fill.values:
+        return fill.values[id].n
     found = next((each for each in elements(table, fill.absent) if each.id == id), None)
     if found is None:
         return None
-    if id in fill.values:
-        return fill.values[id].n
     thing = found.thing
     if isinstance(thing, Track) and id == thing.id:
         return max((n for n in thing.cells() if fill.holds.get(f"{id}:{n}")), default=None)

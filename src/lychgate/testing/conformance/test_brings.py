@@ -22,13 +22,16 @@ class Halt(Step, frozen=True):
 
 
 def run_its_course(match: Match, ask: Ask, code: str, rng: Random) -> Match | None:
-    """Give an answer and let it have all its effects; nobody reacts. None: somebody else has to do something."""
+    """Give an answer and let it have all its effects; nobody reacts. None: somebody else has to do something.
+
+    That is until the same seat is asked the same again, or everything that the answer set in motion is done.
+    """
     course = match.copy()
     course.state.agenda.append(Halt())
     course.answer(ask.seat, code)
     while not course.over:
         following = course.asks[0]
-        if isinstance(course.state.step, Halt):
+        if isinstance(course.state.step, Halt) or (following.seat, following.key) == (ask.seat, ask.key):
             return course
         idle = following.idle
         if following.seat == ask.seat and not following.window:

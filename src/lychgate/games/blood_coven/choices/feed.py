@@ -10,7 +10,7 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.marks import IN_HAND, Places, coin_marks, placed_marks, slot_marks
+from lychgate.games.blood_coven.choices.marks import IN_HAND, Places, coin_marks, numbers, placed_marks, slot_marks
 from lychgate.games.blood_coven.choices.reasons import lacking
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.position import slots_text
@@ -115,7 +115,9 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
         spoken = {"coins": coin_words(text(heap)), "left": left}
         label = Say("option-scare" if total(heap) else "option-scare-none", spoken)
         marks = placed_marks(seat, places, heap)
-        return Option(f"scare:{text(heap)}", heap, marks, label, idle=not total(heap), facts={"pieces": total(heap)})
+        count = total(heap)
+        brings = numbers(seat, scare=count)
+        return Option(f"scare:{text(heap)}", heap, marks, label, idle=not count, facts={"pieces": count}, brings=brings)
 
     def candidates() -> Iterator[Option[Coins]]:
         # One coin more of each sort than there is: enough to explain that there are no more.
@@ -147,6 +149,7 @@ def final_feed_menu(seat: int, hungry: tuple[int, ...], full: tuple[int, ...], c
                 slots,
                 slot_marks(seat, slots),
                 Say("option-final-feed", {"slots": slot_words(slots), "ash": slot_words(_others(hungry, slots))}),
+                brings=numbers(seat, hand=-len(slots), fatigue=len(slots)),
             )
             for size in range(1, len(SLOTS) + 1)
             for slots in combinations(SLOTS, size)
@@ -190,6 +193,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tup
             (coin, coins),
             (f"hand:{seat}:{LETTERS[coin]}", *coin_marks(f"fatigue:{seat}", coins)),
             Say("option-b7", {"coin": coin_word(LETTERS[coin]), "coins": coin_words(text(coins))}),
+            brings=numbers(seat, fatigue=-recovered, left=1),
         )
         for coin in DENOMINATIONS
         for coins in parts_of_size((recovered, recovered, recovered), recovered)

@@ -9,7 +9,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, Spoken, is_wasteful
-from lychgate.games.blood_coven.choices.marks import coin_marks, slot_marks
+from lychgate.games.blood_coven.choices.marks import coin_marks, numbers, slot_marks
 from lychgate.games.blood_coven.data import COINS, FANG, LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.purse import parts, text, total, worth
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
@@ -27,7 +27,9 @@ def _make(seat: int, starving: bool, action: Action) -> Option[Action]:
     marks = (f"hand:{seat}:{letter}", *slot_marks(seat, (action.place,)), *coin_marks(f"scare:{seat}", action.rage))
     spoken: Spoken = {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(text(action.rage))}
     label = Say(key, {**spoken, "points": COINS[action.coin].vampire_vp, "starving": int(starving)})
-    return Option(code, action, marks, label, facts={"scared": total(action.rage)})
+    spent = total(action.rage)
+    brings = numbers(seat, hand=-1, scare=-spent, fatigue=spent)
+    return Option(code, action, marks, label, facts={"scared": spent}, brings=brings)
 
 
 @kept

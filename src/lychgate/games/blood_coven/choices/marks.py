@@ -1,13 +1,23 @@
-"""The table elements that options touch, and the notation that options share."""
+"""The table elements that options touch, and the numbers there that they change."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from lychgate.core.kept import kept
 from lychgate.games.blood_coven.data import LETTERS, Coins
 
 
 def coin_marks(zone: str, heap: Coins) -> tuple[str, ...]:
     """Return the table elements of the denominations in a heap: `hand:0:P`."""
     return tuple(f"{zone}:{letter}" for letter, count in zip(LETTERS, heap, strict=True) if count)
+
+
+@kept
+def numbers(seat: int, *, hand: int = 0, scare: int = 0, fatigue: int = 0, left: int = 0) -> Mapping[str, int]:
+    """Return what an answer surely changes: how many coins lie with a seat, and how many villagers are left in all."""
+    changes = {f"hand:{seat}": hand, f"scare:{seat}": scare, f"fatigue:{seat}": fatigue, "left": left}
+    return {id: n for id, n in changes.items() if n}
 
 
 Places = tuple[str, str, str]

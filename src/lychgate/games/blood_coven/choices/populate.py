@@ -11,6 +11,8 @@ from lychgate.games.blood_coven.data import CLAW, LETTERS
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
 
+ONE_COMES = {"supply": -1, "city": 1}
+
 
 @kept
 def pop_menu(code: str, kinds: int) -> Menu[int]:
@@ -27,6 +29,7 @@ def pop_menu(code: str, kinds: int) -> Menu[int]:
                 coin,
                 (f"supply:{LETTERS[coin]}",),
                 Say("option-pop", {"coin": coin_word(LETTERS[coin]), "claw": CLAW[coin]}),
+                brings=ONE_COMES,
             )
             for coin in DENOMINATIONS
         ),
@@ -41,6 +44,9 @@ def busy_streets_menu(kinds: int) -> Menu[int]:
 
 
 LUCKY_STREETS = Menu(
-    [Option("b6:-", -1, label=Say("option-b6-none"), idle=True), Option("b6:yes", 0, ("supply",), Say("option-b6-yes"))]
+    [
+        Option("b6:-", -1, label=Say("option-b6-none"), idle=True),
+        Option("b6:yes", 0, ("supply",), Say("option-b6-yes"), brings=ONE_COMES),
+    ]
 )
 """BC-220: with `random_streets` the owner of card B6 only says yes or no."""

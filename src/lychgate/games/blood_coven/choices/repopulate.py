@@ -8,6 +8,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.marks import numbers
 from lychgate.games.blood_coven.data import LETTERS, Coins
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import coin_word
@@ -30,6 +31,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
             coin,
             (f"hand:{seat}:{LETTERS[coin]}",),
             Say("option-b11", {"coin": coin_word(LETTERS[coin])}),
+            brings=numbers(seat, hand=-1, scare=1),
         )
         for coin in DENOMINATIONS
     )
@@ -54,6 +56,7 @@ def repopulates(seat: int, scare: Coins, villagers: bool, starving: bool) -> Men
                 (f"scare:{seat}:{LETTERS[coin]}",),
                 Say("option-repop", {"coin": coin_word(LETTERS[coin]), "starving": int(starving)}),
                 facts={"scared": 1},
+                brings=numbers(seat, scare=-1, fatigue=1),
             )
             for coin in DENOMINATIONS
         ),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
+from lychgate.games.blood_coven.choices.marks import numbers
 from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, Ability
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
 from lychgate.games.blood_coven.words.names import card_title, coin_word
@@ -30,6 +31,7 @@ def start_menu(seat: int) -> Menu[int]:
                     "points": COINS[coin].vampire_vp,
                 },
             ),
+            brings=numbers(seat, hand=-1),
         )
         for coin in DENOMINATIONS
     )

@@ -9,7 +9,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action, Spoken, is_wasteful
-from lychgate.games.blood_coven.choices.marks import coin_marks
+from lychgate.games.blood_coven.choices.marks import coin_marks, numbers
 from lychgate.games.blood_coven.data import CLAW, LETTERS, Coins
 from lychgate.games.blood_coven.state.purse import (
     DENOMINATIONS,
@@ -26,7 +26,7 @@ from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
 
 @kept
-def second_catch_menu(city: int, claw: int, last: bool) -> Menu[int]:
+def second_catch_menu(seat: int, city: int, claw: int, last: bool) -> Menu[int]:
     """BC-319: one more villager that the raised claw reaches, or none (-1); `last`: no other is left anywhere."""
 
     def bars(coin: int) -> Iterator[Obstacle]:
@@ -42,6 +42,7 @@ def second_catch_menu(city: int, claw: int, last: bool) -> Menu[int]:
             coin,
             (f"city:{LETTERS[coin]}",),
             Say("option-take2", {"coin": coin_word(LETTERS[coin]), "last": int(last)}),
+            brings=numbers(seat, hand=1, left=-1),
         )
         for coin in DENOMINATIONS
     )
@@ -65,7 +66,10 @@ def _take(seat: int, starving: bool, last: bool, action: Action) -> Option[Actio
     }
     label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
     marks = (f"city:{letter}", *coin_marks(f"scare:{seat}", spent))
-    return Option(code, action, marks, label, facts={"scared": total(spent)})
+    # How much a double hunt catches in all depends on its second catch.
+    caught = 0 if total(action.price) else 1
+    brings = numbers(seat, hand=caught, scare=-total(spent), fatigue=total(spent), left=-caught)
+    return Option(code, action, marks, label, facts={"scared": total(spent)}, brings=brings)
 
 
 @kept
@@ -96,7 +100,9 @@ def _far(seat: int, starving: bool, last: bool, action: Action) -> Option[Action
     key = "option-far-rage" if total(action.rage) else "option-far"
     spoken: Spoken = {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(text(action.rage))}
     label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
-    return Option(code, action, marks, label, facts={"scared": total(action.rage)})
+    spent = total(action.rage)
+    brings = numbers(seat, scare=1 - spent, fatigue=spent, left=-1)
+    return Option(code, action, marks, label, facts={"scared": spent}, brings=brings)
 
 
 @kept

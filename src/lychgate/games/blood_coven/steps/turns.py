@@ -140,7 +140,7 @@ class SecondCatch(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask which villager within reach, or none (D7 take2)."""
-        menu = second_catch_menu(kinds(g.city), self.claw, pool(g) == 1)
+        menu = second_catch_menu(self.turn.seat, kinds(g.city), self.claw, pool(g) == 1)
         coin = yield from pick(self.turn.seat, "take2", menu, clause="BC-319")
         if coin >= 0:
             catch(g, self.turn, coin, "city")

@@ -165,7 +165,7 @@ def _talent(play: Deed) -> str:
 
 
 def _act(g: Castle, ask: Ask, play: Deed) -> float:
-    """Where the movement has ended: strike whoever is weak, else take somebody's strings."""
+    """Where the movement has ended: strike whoever is weak, else claim control."""
     if play.act in ("pass", "draw"):
         return 0.6 if play.act == "pass" else 1.4
     if play.act == "claim":
@@ -219,7 +219,7 @@ def _dice(g: Castle, ask: Ask, play: Deed) -> float:
 
 
 def _dice_of_another(g: Castle, ask: Ask, play: Deed, roll: Roll) -> float:
-    """Of somebody whose strings one holds: the worse the place they can be led to, the better."""
+    """Of somebody whom one controls: the worse the place they can be led to, the better."""
     if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
     if play.act == "card" and (passage := mode_of(play).passage) in WIDENS:

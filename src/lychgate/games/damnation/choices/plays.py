@@ -38,8 +38,9 @@ from lychgate.games.damnation.data.cards import (
     Mode,
     Passage,
 )
+from lychgate.games.damnation.data.geometry import MOAT, STANDARD
 from lychgate.games.damnation.data.timing import ALL_TIMES, ATTACK, DICE, OWN, PRE, VAMP
-from lychgate.games.damnation.data.villains import LIVING, NONE, TOKENS, VILLAINS
+from lychgate.games.damnation.data.villains import ALL_TOKENS, LIVING, NONE, TOKENS, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
@@ -284,6 +285,13 @@ def may_play(g: Castle, v: int, when: int) -> bool:
         return True
     if when & DICE and tokens & 2:
         return True
-    if when & OWN:
-        return bool(tokens & 4) or bool(g.souls[v]) or (when & PRE > 0 and g.health[v] >= 2)
-    return False
+    return when & OWN > 0 and _may_use_own_turn(g, v, when)
+
+
+def _may_use_own_turn(g: Castle, v: int, when: int) -> bool:
+    """DA-338, 386, 453, 454: whether Ransack, a Soul or Desperation could be used: all of it is public."""
+    if g.tokens[v] & 4 and g.place[v] in STANDARD:
+        return True
+    if g.souls[v] and g.tokens[v] != ALL_TOKENS:
+        return True
+    return when & PRE > 0 and g.health[v] >= 2 and g.place[v] != MOAT and not g.desperate

@@ -18,7 +18,7 @@ from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.effects import Leap
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
-from lychgate.games.damnation.data.numbers import BITE
+from lychgate.games.damnation.data.numbers import BITE, VAMPIRE_TOP
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
@@ -55,8 +55,8 @@ def _move_option(stalk: Stalk) -> Option[Stalk]:
 
 
 @kept
-def _bite_option(stalk: Stalk, kind: int, mark: str, n: int, left: int) -> Option[Stalk]:
-    facts: dict[str, str | int | Say] = {"target": villain_word(kind), "n": n, "left": left}
+def _bite_option(stalk: Stalk, kind: int, mark: str, n: int, left: int, gain: int) -> Option[Stalk]:
+    facts: dict[str, str | int | Say] = {"target": villain_word(kind), "n": n, "left": left, "gain": gain}
     facts["place"] = place_word(stalk.place)
     where = PLACES[stalk.place]
     return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
@@ -80,7 +80,8 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
     if stalk.act == "bite":
         n = BITE + g.bite_bonus
         left = max(0, g.health[stalk.target] - n)
-        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), n, left)
+        gain = 0 if g.is_dawn() else min(VAMPIRE_TOP - g.time, 1 if left else 2)
+        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), n, left, gain)
     seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
     brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target))

@@ -66,7 +66,7 @@ VILLAINS = (
     Villain("lost", "thick_hide", talent("bare_hands", When.RES, AttackWith(4, 1))),
     # Take a random card from a Villain in your room, or in sight within 2.
     Villain("collector", "deep_pockets", talent("sticky_fingers", When.OWN, Steal(Pick(SameRoomOrSight(2))))),
-    # Take the strings of a Villain in sight within 5; this is your claim for the turn.
+    # Claim control over a Villain in sight within 5; this is your claim for the turn.
     Villain("aristocrat", "blood_bath", talent("imperious", When.RES, Control(Pick(LineOfSight(5))))),
     # Turn your Movement Die to any face.
     Villain("professor", "deduction", talent("calculated_risk", When.ROLL, SetDie())),

@@ -151,7 +151,7 @@ def _figures(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
 
 
 def _signs(view: View, v: int) -> Iterator[Badge]:
-    """What a figure carries: strings, a locked door."""
+    """What a figure carries: that it is controlled, or locked in."""
     if view.values["control"][v] >= 0:
         yield Badge(name=Say("name-steered"), icon="puppet", tone="danger")
     if view.values["locked"][v]:

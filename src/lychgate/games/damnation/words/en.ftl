@@ -8,13 +8,13 @@ game-tagline = A castle of traps, eight villains, and a vampire in the vault. Sl
 villain-wanderer = The Wanderer
     .then = Walks past traps in Darkness. Hidden Ways: begin a move at any empty Secret Door.
 villain-gentleman = The Gentleman
-    .then = On 5 or 6 nobody takes his strings. The Other Self: 3 more Damage to an attack.
+    .then = On 5 or 6 a claim of control over him fails. The Other Self: 3 more Damage to an attack.
 villain-lost = The Lost
     .then = Traps, Events and Curses hurt 1 less. Bare Hands: an attack for 4 without a Weapon.
 villain-collector = The Collector
     .then = Holds two cards more. Sticky Fingers: take a random card from somebody near.
 villain-aristocrat = The Aristocrat
-    .then = Heals 1 with every attack that hurts. Imperious: take strings from 5 spaces away.
+    .then = Heals 1 with every attack that hurts. Imperious: claim control from 5 spaces away.
 villain-professor = The Professor
     .then = Looks under a trap after each walk. Calculated Risk: turn the die to any face.
 villain-occultist = The Occultist
@@ -41,7 +41,7 @@ talent-hidden-ways-body = Before moving, go to an empty Secret Door and begin th
 talent-the-other-self-body = Add 3 Damage to an attack you have just declared.
 talent-bare-hands-body = Attack without a Weapon: 4 Damage, range 1.
 talent-sticky-fingers-body = Take a random card from a Villain in your room, or in sight within 2.
-talent-imperious-body = Take the strings of a Villain in sight within 5; this is your claim for the turn.
+talent-imperious-body = Claim control over a Villain in sight within 5; this is your claim for the turn.
 talent-calculated-risk-body = Turn your Movement Die to any face.
 talent-blood-rite-body = Suffer 2 Unblockable Damage and gain a Soul.
 talent-from-hell-body = On entering a Standard Room attack somebody there instead of drawing.
@@ -266,8 +266,8 @@ value-loot-souls = { $n ->
    *[other] Souls of the dead
 }
 line-vampire = { $time ->
-    [one] 1 turn of night left
-   *[other] { $time } turns of night left
+    [one] 1 turn left
+   *[other] { $time } turns left
 }
 line = { $seat } · { $line }
 line-steered = steered by { $by }
@@ -331,7 +331,7 @@ ask-roll = { $what ->
     [lock] { $whom } rolled { $dice } for the locked door. Leave it so?
     [card] { $whom } rolled { $dice } for { $card }. Leave it so?
     [stairs] { $whom } rolled { $dice } on the Staircase. Leave it so?
-    [unflappable] { $whom } rolled { $dice } to shake off the strings. Leave it so?
+    [unflappable] { $whom } rolled { $dice } to shake off the claim. Leave it so?
    *[other] { $whom } rolled { $dice } to move: { $light }. Leave it so?
 }
     .note = { $what ->
@@ -389,7 +389,7 @@ ask-damage = { $source ->
 }
     .note = What Protection catches beyond that is lost.
 ask-trap = { $trap }! Can you foil it?
-ask-control = { $by } reaches for the strings of { $whom }
+ask-control = { $by } claims control over { $whom }
 ask-draw = You have drawn { $card }
 ask-bite = The Vampire bites { $whom } for { $n }
 ask-slain = { $whom } is about to be Slain
@@ -437,10 +437,10 @@ ask-haunt = { $left ->
     [one] Push your luck once more?
    *[other] Push your luck?
 }
-    .note = Resurrection is on top at 5. A pair of Blood gives 2, of Madness 1 and somebody's strings, of Vengeance 1 and 1 Damage to somebody; three sixes bring you to the top at once. A Death turned up by pushing ends your turn, costs 1 and tolls a Deathknell.
-ask-madness = Madness: whose strings do you take?
+    .note = Resurrection is on top at 5. A pair of Blood gives 2, of Madness 1 and control over somebody, of Vengeance 1 and 1 Damage to somebody; three sixes bring you to the top at once. A Death turned up by pushing ends your turn, costs 1 and tolls a Deathknell.
+ask-madness = Madness: over whom do you claim control?
 ask-vengeance = Vengeance: who suffers?
-ask-stride = The night is yours: { $total } spaces. Go further?
+ask-stride = The Vampire may go { $total } spaces. Go further?
 ask-prowl = { $left ->
     [0] The Vampire walks no further. Anything else?
     [one] The Vampire prowls, 1 space left
@@ -517,9 +517,9 @@ option-done-here = Done here
     .then = no attack, no claim
 option-done-prowl = End turn
     .then = { $left ->
-        [0] the night is over: The Vampire is gone, and your Villain is Slain
-        [one] 1 turn of night is left
-       *[other] { $left } turns of night are left
+        [0] time is up: The Vampire is gone, and your Villain is Slain
+        [one] 1 turn is left
+       *[other] { $left } turns are left
     }
 option-draw = Draw a card
     .then = Events and Curses work at once
@@ -593,9 +593,9 @@ option-bare-hands = Bare Hands: attack { $target }
         [0] this kills
        *[other] Health { $left } is left
     }; the token is spent, no claim this turn
-option-claim = Take the strings of { $target }
+option-claim = Claim control over { $target }
     .then = you decide where { $target } goes next turn; no attack this turn
-    .all = Take somebody's strings
+    .all = Claim control over somebody
 option-nobody = Nobody
     .then = nothing happens
 option-send = { $target }
@@ -725,9 +725,13 @@ option-prowl-enter = Enter { $place }
     .then = your movement ends there; the Vault is home, and whoever else is in it is Slain
 option-bite = Bite { $target } from { $place }
     .then = { $n } Damage nothing can block, then { $left ->
-        [0] this kills, and you gain 2 turns of night
-       *[other] Health { $left } is left, and you gain a turn of night
-    }; your movement ends
+        [0] this kills
+       *[other] Health { $left } is left
+    }; your movement ends, and you gain { $gain ->
+        [0] no more time
+        [one] 1 turn
+       *[other] { $gain } turns
+    }
     .all = Bite somebody
 option-stop = Stop with { $pair }
     .then = { $rule }; your turn ends
@@ -741,7 +745,7 @@ pair-blood = a pair of Blood
 pair-madness = a pair of Madness
 pair-vengeance = a pair of Vengeance
 pair-blood-body = Resurrection 2 up
-pair-madness-body = Resurrection 1 up, and you take somebody's strings
+pair-madness-body = Resurrection 1 up, and you claim control over somebody
 pair-vengeance-body = Resurrection 1 up, and 1 Damage to somebody
 choice-yield = Yield: lay down two cards
     .then = you lose two cards and suffer nothing
@@ -823,7 +827,7 @@ moment-r-attack = when you are attacked
 moment-r-attack-own = when you have declared an attack
 moment-r-damage = when you would suffer Damage
 moment-r-trap = when a trap springs under you
-moment-r-control = when somebody takes your strings
+moment-r-control = when somebody claims control over you
 moment-r-card = when another player has played an Action
 moment-r-draw = when you have drawn an Event or a Curse
 moment-r-bite = when The Vampire bites you
@@ -865,7 +869,7 @@ why-not-led-there = The victim walks along corridor spaces only, no farther than
 why-not-driven-there = The Vampire is driven exactly as far as the die says, over corridor spaces, to an empty one.
 why-no-heirloom-for-it = None of your Heirlooms names that room, and only three sixes lead to any Standard Room.
 why-no-weapon = You have no Weapon to attack with.
-why-nobody-beside-a-room = In a room nobody is next to you; strings are taken on corridor spaces.
+why-nobody-beside-a-room = In a room nobody is next to you; control is claimed on corridor spaces.
 why-nothing-to-aim = You have no card and no Talent that is aimed at somebody.
 why-does-not-play = That Villain does not play in this match.
 why-own-villain = { $target } is yours; nobody turns against their own.
@@ -874,7 +878,7 @@ why-not-living = { $target } is not among the living.
 why-in-stairs = { $target } is in the Staircase, where nobody can be reached.
 why-in-another-room = { $target } is in a room, and The Vampire bites there only if a card lets it in.
 why-not-meant = The card does not mean { $target }.
-why-not-on-corridor = Madness takes the strings of Villains on corridor spaces only.
+why-not-on-corridor = Madness claims control over Villains on corridor spaces only.
 why-not-meant-by-vengeance = Vengeance cannot reach that Villain.
 why-undead = Nothing is done to The Vampire: only what names it, such as a Crucifix, works on it.
 why-undead-attack = The Vampire cannot be attacked.
@@ -940,7 +944,7 @@ about-trap = A face-down trap: of 21 there are 7 Bear Traps, 8 Trap Doors, 4 Saw
 about-found-door = A Secret Door that was found under a trap; it stays for good.
 about-known-trap = A face-down trap you have looked at: { $trap }.
 about-figure = { $villain }, a Villain. { $gift }
-about-vampire = The Vampire. It walks the corridors at night and bites whoever it can reach; nothing but what names it can touch it.
+about-vampire = The Vampire. It walks the corridors and bites whoever it can reach; nothing but what names it can touch it.
 about-castle = The castle: corridors, eight Standard Rooms, five Special Rooms, and water all round.
 about-phases = A turn: cards before moving, the roll and the movement, cards afterwards, the end.
 about-card = { $card }. { $text }
@@ -980,7 +984,7 @@ about-souls = The Souls of { $villain ->
    *[other] { $villain }
 }. They refresh Talents and open the Dark Tower.
 about-haunt-track = The way back: a Haunt whose marker is on top returns to the castle.
-about-time = The Vampire's time: how many turns of night are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
+about-time = The Vampire's time: how many turns are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
 about-board = { $villain ->
     [none] A Villain's board.
    *[other] The board of { $villain }. { $gift }
@@ -1010,7 +1014,7 @@ figure-armour = catches { $n } Damage
 figure-modifier = { $n } spaces further, if The Vampire gives it up
 figure-start = begins in { $place }
 figure-price = { $n } Damage to enter while The Vampire sleeps
-figure-time = { $n } of { $most } turns of night
+figure-time = { $n } of { $most } turns left
 figure-track = { $n } of { $most }
 figure-ready = ready
 figure-spent = spent
@@ -1034,11 +1038,11 @@ when-inside = One comes into a room, or onto the Staircase, through a door.
 when-return = A room is chosen by whoever returns from the dead.
 when-loot = What the dead have left is taken on entering the Cemetery.
 when-attack = A Villain attacks where its movement has ended: on a corridor space, or in a room where fighting is allowed.
-when-claim = Strings are taken where one's movement has ended, of a Villain one step away on the corridor.
+when-claim = Control is claimed where one's movement has ended, over a Villain one step away on the corridor.
 when-aim = Cards and Talents are aimed at somebody at the moment they say.
 when-bite = The Vampire bites in its own turn.
 when-chosen = A Villain is chosen when a card asks for one.
-when-madness = A Haunt's pair of Madness takes somebody's strings.
+when-madness = A Haunt's pair of Madness claims control over somebody.
 when-vengeance = A Haunt's pair of Vengeance hurts somebody.
 when-undead-attack = The Vampire cannot be attacked.
 when-undead-claim = The Vampire cannot be controlled.
@@ -1106,7 +1110,7 @@ step-turn = The next turn
 step-gamble = The Haunt's cards
 step-vampire-turn = The Vampire rises to hunt
 step-prowl = The Vampire prowls
-step-vampire-end = A turn of night passes
+step-vampire-end = The Vampire's time goes down
 step-choose-villain = Somebody chooses a Villain
 step-place-heirlooms = Everybody lays an Heirloom
 step-first-cards = The first cards
@@ -1149,7 +1153,7 @@ event-rolled = { $what ->
     [stairs] { $villain } rolled { $dice } on the Staircase.
     [lock] { $villain } shoulders the locked door: { $dice }.
     [card] { $villain } rolled { $dice } for { $of }.
-    [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the strings.
+    [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the claim.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
 event-lit = It counts as { $light } now.
@@ -1160,7 +1164,7 @@ event-moved = { $how ->
     [escaped] { $villain } climbed out of The Moat, into { $to }.
     [fell] { $villain } fell into { $to }!
     [steered] { $by } made { $villain } walk, as if in a dream, to { $to }.
-    [led] { $by } pulled the strings, and { $villain } went to { $to }.
+    [led] { $by } led the way: { $villain } went to { $to }.
    *[walked] { $villain } went to { $to }.
 }
 event-no-way = { $villain } can go nowhere: 2 Damage, and a new roll.
@@ -1229,10 +1233,10 @@ event-declared = { $card ->
 }
 event-attack-failed = The attack of { $villain } on { $target } came to nothing.
 event-claimed = { $of ->
-    [none] { $villain } now holds the strings of { $target }.
-   *[other] { $of }: { $villain } now holds the strings of { $target }.
+    [none] { $villain } controls the next movement of { $target }.
+   *[other] { $of }: { $villain } controls this movement of { $target }.
 }
-event-claim-failed = { $villain } shook off the strings.
+event-claim-failed = { $villain } shook off the claim of control.
 event-stolen = { $villain } stole a card from { $target }.
 event-discarded = { $villain } laid down a card of the { $deck } deck.
 event-deck-seen = { $villain } looked at the top { $count ->
@@ -1255,8 +1259,8 @@ event-slain = { $cause ->
     [creature] Something in The Moat took { $villain }.
     [staircase] { $villain } was lost on the Staircase.
     [time] { $by ->
-        [none] The night ran out for The Vampire: { $villain } is dust.
-       *[other] { $by } ended the night of The Vampire: { $villain } is dust.
+        [none] The Vampire's time is up: { $villain } is dust.
+       *[other] { $by } ended The Vampire's time: { $villain } is dust.
     }
     [vault] { $by ->
         [none] { $villain } died in the Vault.
@@ -1353,8 +1357,8 @@ event-repelled = { $n ->
    *[other] { $villain } drove The Vampire away, { $n } spaces.
 }
 event-time-moved = { $time ->
-    [one] The Vampire has 1 turn of night left.
-   *[other] The Vampire has { $time } turns of night left.
+    [one] The Vampire has 1 turn left.
+   *[other] The Vampire has { $time } turns left.
 }
 event-vampire-gone = The Vampire went home to the Vault; { $villain } is back.
 event-dawn-came = Dawn. Nobody heals, nobody returns.

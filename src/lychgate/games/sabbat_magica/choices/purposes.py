@@ -169,8 +169,8 @@ CARDS = (
     Kind("supply", ("supply",), "SM-033", (uses.SUPPLY,)),
     Kind("peoples", ("peoples",), "SM-002", (uses.PEOPLE,)),
     Kind(
-        "people", ("peoples:{magician}", "offer:{seat}:{people}"), "SM-002", (uses.PEOPLE,),
-        args=about.people, figures=about.people_figures, within=PARTS,
+        "people", ("peoples:{magician}", "offer:{seat}:{people}", "offer:{seat}:{people}:{magician}"),
+        "SM-002", (uses.PEOPLE,), args=about.people, figures=about.people_figures, within=PARTS,
     ),
     *(_power(card, f"power:{{seat}}:{card.id}", uses.power_uses(card)) for card in POWERS),
     *(_power(card, f"offer:{{seat}}:{{people}}:{card.id}", (uses.PEOPLE,)) for card in POWERS),

@@ -174,7 +174,7 @@ def _player(view: View, seat: int) -> Holds:
     if view.options["power_cards"] and people != NO_PEOPLE:
         holds[f"power:{seat}"] = tuple(_power(view, seat, power) for power in PEOPLES[people].powers)
     for offered in _offered(view, seat):
-        holds[f"offer:{seat}:{offered.id}"] = tuple(Piece(kind=power) for power in offered.powers)
+        holds[f"offer:{seat}:{offered.id}"] = tuple(Piece(kind=kind) for kind in (offered.magician, *offered.powers))
     return holds
 
 

@@ -167,9 +167,9 @@ def _own_board(seat: int, cards: bool) -> Mat:
 
 
 def _offer(seat: int, n: int) -> Row:
-    """SM-004: a people's three POWER cards, to be read by who may still choose it; a column over the whole board."""
+    """SM-004: a people's three POWER cards, to be read by who may still choose it; a line over the whole board."""
     people = PEOPLES[n].id
-    return Row(id=f"offer:{seat}:{people}", name=people_word(people), x=8 + 134 * n, y=8, w=128, h=220)
+    return Row(id=f"offer:{seat}:{people}", name=people_word(people), x=8, y=8 + 56 * n, w=528, h=48, bare=True)
 
 
 def _line(seat: int) -> Mat:

@@ -222,7 +222,7 @@ time-body-none = { $actions } Aktionen. Kein Bonus.
 ## POWER-Karten
 
 power-luxuriance = Üppigkeit
-power-luxuriance-body = Einmal je Runde, bei einer eigenen Wahl in A.3 oder B: 2 beliebige Ressourcen in den 2H-Vorrat.
+power-luxuriance-body = Einmal je Runde, wenn du einen Bonus wählst oder in deiner Aktion: 2 beliebige Ressourcen in den 2H-Vorrat.
 power-apparition = Erscheinung
 power-apparition-body = Nach der Aktion deines Zauberers: im 1H-Vorrat jedes benachbarten Gegners erscheint 1 Ressource deiner Wahl.
 power-secret_area = Geheimes Gebiet
@@ -356,7 +356,7 @@ tab-graves = Friedhof
 
 note-two = frisch
 note-reminders = Kantine zählt
-note-food = heute { $due } füttern
+note-food = diese Runde { $due } füttern
 note-short = { $due } füttern: zu wenig!
 note-one = verdirbt als Nächstes
 note-skull = −5 SP
@@ -602,8 +602,8 @@ option-people-plain = { $people } spielen ({ $magician })
     .then = ohne POWER-Karten sind alle Völker gleich
 option-invoke = { $n } rufen
     .then = { $fed ->
-        [yes] { $graves } auf dem Friedhof zählen für die Reihenfolge · heute { $due } von deinen { $terror } Schrecken füttern, wenn alles so bleibt
-       *[no] { $graves } auf dem Friedhof zählen für die Reihenfolge · heute { $due } Schrecken füttern, wenn alles so bleibt, und du hast nur { $terror }!
+        [yes] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } von deinen { $terror } Schrecken füttern, wenn alles so bleibt
+       *[no] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } Schrecken füttern, wenn alles so bleibt, und du hast nur { $terror }!
     }
     .all = Geister rufen
 option-canteen = { $n } dazuzählen
@@ -777,8 +777,8 @@ option-unfed = { $place ->
            *[other] zum Friedhof; { $vp } SP verloren
         }
        *[other] { $vp ->
-            [0] zum Friedhof; deine Regionen bringen heute { $regions } SP weniger!
-           *[other] zum Friedhof; { $vp } SP verloren, und deine Regionen bringen heute { $regions } SP weniger!
+            [0] zum Friedhof; deine Regionen bringen diese Runde { $regions } SP weniger!
+           *[other] zum Friedhof; { $vp } SP verloren, und deine Regionen bringen diese Runde { $regions } SP weniger!
         }
     }
     .all = Einen Geist hungern lassen

@@ -191,7 +191,7 @@ time-body-none = { $actions } actions. No bonus.
 ## POWER cards
 
 power-luxuriance = Luxuriance
-power-luxuriance-body = Once a round, at one of your own choices in A.3 or B, pick any 2 resources for your 2H store.
+power-luxuriance-body = Once a round, when you choose a bonus or in your action: take any 2 resources into your 2H store.
 power-apparition = Apparition
 power-apparition-body = After your magician's action: put 1 resource of your choice into the 1H store of every adjacent opponent.
 power-secret_area = Secret area
@@ -316,7 +316,7 @@ tab-graves = Graveyard
 
 note-two = fresh
 note-reminders = canteen adds
-note-food = feed { $due } tonight
+note-food = feed { $due } this round
 note-short = feed { $due }: too little!
 note-one = rots next
 note-skull = −5 VP
@@ -529,8 +529,8 @@ option-people-plain = Play { $people }, the { $magician }
     .then = without POWER cards all peoples are alike
 option-invoke = Call { $n }
     .then = { $fed ->
-        [yes] { $graves } in the graveyard count for the order · feed { $due } of your { $terror } terror tonight, as things stand
-       *[no] { $graves } in the graveyard count for the order · feed { $due } tonight, as things stand, and you have { $terror } terror!
+        [yes] { $graves } in the graveyard count for the order · feed { $due } of your { $terror } terror this round, as things stand
+       *[no] { $graves } in the graveyard count for the order · feed { $due } this round, as things stand, and you have { $terror } terror!
     }
     .all = Call ghosts
 option-canteen = Count { $n } more
@@ -701,8 +701,8 @@ option-unfed = { $place ->
            *[other] to the graveyard; { $vp } VP lost
         }
        *[other] { $vp ->
-            [0] to the graveyard; your regions give { $regions } VP less tonight!
-           *[other] to the graveyard; { $vp } VP lost, and your regions give { $regions } VP less tonight!
+            [0] to the graveyard; your regions give { $regions } VP less this round!
+           *[other] to the graveyard; { $vp } VP lost, and your regions give { $regions } VP less this round!
         }
     }
     .all = Leave a ghost unfed

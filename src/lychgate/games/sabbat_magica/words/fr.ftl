@@ -212,7 +212,7 @@ time-body-none = { $actions } actions. Aucun bonus.
 ## Cartes POWER
 
 power-luxuriance = Luxuriance
-power-luxuriance-body = Une fois par tour, lors d'un de vos choix en A.3 ou B : 2 ressources au choix dans votre réserve 2H.
+power-luxuriance-body = Une fois par tour, quand vous choisissez un bonus ou pendant votre action : 2 ressources au choix dans votre réserve 2H.
 power-apparition = Apparition
 power-apparition-body = Après l'action de votre magicien : 1 ressource de votre choix apparaît dans la réserve 1H de chaque adversaire adjacent.
 power-secret_area = Zone secrète
@@ -346,7 +346,7 @@ tab-graves = Cimetière
 
 note-two = frais
 note-reminders = la cantine ajoute
-note-food = nourrir { $due } ce soir
+note-food = nourrir { $due } ce tour-ci
 note-short = nourrir { $due } : trop peu !
 note-one = pourrit ensuite
 note-skull = −5 PV
@@ -592,8 +592,8 @@ option-people-plain = Jouer { $people } ({ $magician })
     .then = sans cartes POWER, tous les peuples se valent
 option-invoke = En appeler { $n }
     .then = { $fed ->
-        [yes] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce soir sur vos { $terror }, si rien ne change
-       *[no] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce soir, si rien ne change, et vous n'en avez que { $terror } !
+        [yes] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci sur vos { $terror }, si rien ne change
+       *[no] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci, si rien ne change, et vous n'en avez que { $terror } !
     }
     .all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
@@ -767,8 +767,8 @@ option-unfed = { $place ->
            *[other] au cimetière ; { $vp } PV de moins
         }
        *[other] { $vp ->
-            [0] au cimetière ; vos régions donnent { $regions } PV de moins ce soir !
-           *[other] au cimetière ; { $vp } PV de moins, et vos régions donnent { $regions } PV de moins ce soir !
+            [0] au cimetière ; vos régions donnent { $regions } PV de moins ce tour-ci !
+           *[other] au cimetière ; { $vp } PV de moins, et vos régions donnent { $regions } PV de moins ce tour-ci !
         }
     }
     .all = Laisser un fantôme à jeun

@@ -27,11 +27,11 @@ class Activated(Event, frozen=True):
     seat: Seat
     who: Character
     ap: int
+    clause = "SV-101"
 
-    @property
-    def clause(self) -> str:  # type: ignore[override]
+    def by_clause(self) -> str:
         """Return the rule of a vampire's or a servant's activation."""
-        return "SV-119" if self.who == "vampire" else "SV-101"
+        return "SV-119" if self.who == "vampire" else self.clause
 
 
 class Moved(Event, frozen=True):
@@ -42,9 +42,9 @@ class Moved(Event, frozen=True):
     start: FieldId
     field: FieldId
     how: Moving
+    clause = "SV-105"
 
-    @property
-    def clause(self) -> str:  # type: ignore[override]
+    def by_clause(self) -> str:
         """Return the rule of this way to move, for a vampire or a servant."""
         return "SV-121" if (self.who, self.how) == ("vampire", "road") else WAYS[self.how]
 

@@ -21,11 +21,11 @@ class Foresaw(Event, frozen=True):
 
     seat: Seat
     cards: int
+    clause = "SV-087"
 
-    @property
-    def clause(self) -> str:  # type: ignore[override]
+    def by_clause(self) -> str:
         """Return the rule of Second Sight, which shows several cards, or of the Prophecy."""
-        return "SV-156" if self.cards == 1 else "SV-087"
+        return "SV-156" if self.cards == 1 else self.clause
 
 
 class Glimpsed(Event, frozen=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.core.vocabulary import check_complete, words_of
@@ -38,15 +36,12 @@ check_complete("CLAUSES", ["none", *CLAUSES], words_of(Cause))
 class Caused(Event, frozen=True):
     """A track moves: told by the clause of its cause or, where the line before says it, by that of the track."""
 
-    otherwise: ClassVar[str]
-
     seat: Seat
     cause: Cause
 
-    @property
-    def clause(self) -> str:  # type: ignore[override]
-        """Return the rule by which it happened."""
-        return CLAUSES.get(self.cause, self.otherwise)
+    def by_clause(self) -> str:
+        """Return the rule of the cause."""
+        return CLAUSES.get(self.cause, self.clause)
 
 
 class Gained(Caused, frozen=True):
@@ -55,7 +50,7 @@ class Gained(Caused, frozen=True):
     res: SpokenResource
     n: int
     now: int
-    otherwise = "SV-011"
+    clause = "SV-011"
 
 
 class Lost(Caused, frozen=True):
@@ -64,7 +59,7 @@ class Lost(Caused, frozen=True):
     res: SpokenResource
     n: int
     now: int
-    otherwise = "SV-034"
+    clause = "SV-034"
 
 
 class Paid(Event, frozen=True):
@@ -106,7 +101,7 @@ class InfluenceMoved(Caused, frozen=True):
     district: District
     before: int
     now: int
-    otherwise = "SV-025"
+    clause = "SV-025"
 
 
 class Wounded(Caused, frozen=True):
@@ -114,4 +109,4 @@ class Wounded(Caused, frozen=True):
 
     before: int
     now: int
-    otherwise = "SV-032"
+    clause = "SV-032"

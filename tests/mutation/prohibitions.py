@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 _ID = re.compile(r"[A-Z]{2,}-\d{3}")
 _CALLS = ("obstacle", "Obstacle")
-EXPLAINING = ("purposes.py", "notation.py")
-"""They explain what no menu considered, and forbid nothing."""
 
 
 class Prohibition(NamedTuple):
@@ -31,8 +29,7 @@ def prohibitions(package: Path) -> list[Prohibition]:
     Where clause or key of a reason is computed, all reasons of the clause count as one. Purposes and notation cite the
     clauses that allow something; of these modules only the obstacles count.
     """
-    sources = [path for path in sorted(package.rglob("*.py")) if path.name not in EXPLAINING]
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py"))}
     takes = {**dict.fromkeys(_CALLS, 0), **{name: at for tree in trees.values() for name, at in _takers(tree)}}
     found: dict[str, set[str | None]] = {}
     for path, tree in trees.items():

@@ -157,11 +157,16 @@ class Menu(Generic[T]):
         self, is_meant: Callable[[Option[T]], bool] = lambda candidate: True
     ) -> Iterator[tuple[Option[T], list[Obstacle]]]:
         """Yield everything well-formed that was considered, each with all its obstacles: none when it is offered."""
-        for part in self._parts:
-            yield from part.verdicts(is_meant)
-        for candidate in self._candidates():
+        for candidate, bars in self.considered():
             if is_meant(candidate):
-                yield candidate, [] if self._bars is None else list(self._bars(candidate.value))
+                yield candidate, [] if bars is None else list(bars(candidate.value))
+
+    def considered(self) -> Iterator[tuple[Option[T], Bars | None]]:
+        """Yield everything well-formed that was considered, each with the predicate that judges it."""
+        for part in self._parts:
+            yield from part.considered()
+        for candidate in self._candidates():
+            yield candidate, self._bars
 
 
 class Ask(msgspec.Struct, eq=False):

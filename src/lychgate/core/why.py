@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lychgate.core.ask import Ask, Obstacle, Option
+from lychgate.core.ask import Ask, Bars, Menu, Obstacle, Option
 from lychgate.core.errors import BadArgument
 from lychgate.core.purpose import About, Args, Kind, Notation, Subject, Use, verb_of
 from lychgate.core.say import Say, who
@@ -252,12 +252,25 @@ def _considered(ask: Ask, text: str) -> list[Obstacle] | None:
 def _nearest(ask: Ask, is_meant: Callable[[Option[Any]], bool]) -> list[Obstacle] | None:
     """Return the obstacles of the candidate that is nearest to being possible; None: no such candidate."""
     best: list[Obstacle] | None = None
-    for _, obstacles in ask.menu.verdicts(is_meant):
-        if best is None or len(obstacles) < len(best):
-            best = obstacles
-            if len(best) <= 1:
-                break
+    for candidate, bars in _considered_by(ask.menu):
+        if is_meant(candidate):
+            obstacles = [] if bars is None else list(bars(candidate.value))
+            if best is None or len(obstacles) < len(best):
+                best = obstacles
+                if len(best) <= 1:
+                    break
     return best
+
+
+_last: tuple[Menu[Any] | None, list[tuple[Option[Any], Bars | None]]] = (None, [])
+"""What was considered by the menu that was asked about last: one question is asked about many times in a row."""
+
+
+def _considered_by(menu: Menu[Any]) -> list[tuple[Option[Any], Bars | None]]:
+    global _last
+    if _last[0] is not menu:
+        _last = menu, list(menu.considered())
+    return _last[1]
 
 
 def _does(verbs: tuple[str, ...]) -> Callable[[Option[Any]], bool]:

@@ -105,6 +105,13 @@ def test_one_vampire_is_well_fed_several_are(fed: str, told: str) -> None:
     assert lines(position(Upkeep(), s0=fed)) == [told]
 
 
+@clause("BC-054")
+def test_who_loses_the_last_vampire_is_told_what_is_left_to_do() -> None:
+    line = "Your last vampire is gone. What is left is to bring villagers to the city; victims still score."
+    assert lines(position(Upkeep(), s0="3=D(T) 4=P(T) hand P"), me=0)[-1] == line
+    assert line not in lines(position(Upkeep(), s0="3=D(T) 4=P(H) hand P"), me=0)
+
+
 @clause("BC-162")
 def test_what_was_scared_and_not_used_goes_to_rest() -> None:
     table = position(Refresh(), s0="3=D(H) scare D", s1="3=D(H)", city="PPPP", acted=True)

@@ -179,6 +179,13 @@ class Starved(Event, frozen=True):
         return STARVES_BY[self.where]
 
 
+class CovenLost(Event, frozen=True):
+    """A seat has lost its last vampire."""
+
+    seat: Seat
+    clause = "BC-054"
+
+
 class Sated(Event, frozen=True):
     """The victims fed upon go to rest; their vampires are well fed."""
 

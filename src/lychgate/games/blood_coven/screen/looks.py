@@ -57,7 +57,7 @@ ICONS = {
     "event-starved": "tombstone", "event-sated": "jeweled-chalice", "event-blood-rage": "carnival-mask",
     "event-caught": "claw-slashes", "event-made": "fangs", "event-repopulated": "village",
     "event-scared": "carnival-mask", "event-paid": "carnival-mask", "event-hunt-ended": "paw-print",
-    "event-rumour-spread": "screaming", "event-quiet-night": "night-sleep",
+    "event-rumour-spread": "screaming", "event-quiet-night": "night-sleep", "event-coven-lost": "tombstone",
     "event-passed": "night-sleep", "event-tired": "bed", "event-last-feeding": "sunrise", "event-finally-fed": "meal",
     "event-turned-to-ash": "dust-cloud", "event-scored": "laurels", "event-won": "crown",
 }  # fmt: skip

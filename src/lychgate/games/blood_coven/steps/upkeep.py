@@ -5,8 +5,8 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
-from lychgate.games.blood_coven.events import Recovered, Sated, Starved
-from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, heads, hungry, put
+from lychgate.games.blood_coven.events import CovenLost, Recovered, Sated, Starved
+from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, has_vampires, heads, hungry, put
 from lychgate.games.blood_coven.state.purse import NONE, ONE, plus, text
 
 
@@ -45,6 +45,8 @@ def starve(g: Coven, seat: Seat) -> None:
         else:
             g.supply = plus(g.supply, ONE[coin])
         g.tell(Starved(seat, slot, LETTERS[coin], "ash" if g.options.ashes else "supply"))
+    if not has_vampires(g, seat):
+        g.tell(CovenLost(seat))
 
 
 def digest(g: Coven, seat: Seat) -> None:

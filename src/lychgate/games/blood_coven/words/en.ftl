@@ -424,6 +424,7 @@ event-starved = { $where ->
     [ash] { $seat_own } { $coin } vampire in coffin { $slot } starved and turned to ash.
    *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved and went back to the supply.
 }
+event-coven-lost = { $seat_own } last vampire is gone. What is left is to bring villagers to the city; victims still score.
 event-sated = { $count ->
     [one] { $seat_own } vampire in { $slots } is well fed; { $coins } went to rest.
    *[other] { $seat_own } vampires in { $slots } are well fed; { $coins } went to rest.

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.choices.moves import Move, trainees
@@ -77,10 +77,9 @@ def arrival_menu(met: Arrival) -> Menu[Arriving]:
     present = [who(rival) for rival in rivals]
     consoled = terror_gain(met.terror, CONSOLATION)
     repelled = Say("option-repelled", {"vp": REPELLED_VP, "rivals": present, "terror": consoled})
-    return Menu(
-        [settle, _fight_option(met, where), Option("repelled", "repelled", (f"grave:{met.seat}",), repelled)],
-        bars,
-    )
+    brings = {f"vp:{rival}": REPELLED_VP for rival in rivals} | ({f"fear:{met.seat}": consoled} if consoled else {})
+    go: Option[Arriving] = Option("repelled", "repelled", (f"grave:{met.seat}",), repelled, brings=brings)
+    return Menu([settle, _fight_option(met, where), go], bars)
 
 
 def _fight_option(met: Arrival, where: Say) -> Option[Arriving]:
@@ -90,7 +89,11 @@ def _fight_option(met: Arrival, where: Say) -> Option[Arriving]:
     if met.full:
         key, said["out"] = "option-fight-out", who(owner_of(met.ghosts[-1]))
     marks = tuple(LOCATIONS[met.location].place_id(place) for place in range(1, len(met.ghosts) + 1))
-    return Option("fight", "fight", marks, Say(key, said), facts={"cost": met.cost, "vp": met.vp})
+    brings = {f"vp:{met.seat}": met.vp}
+    if not (met.full and owner_of(met.ghosts[-1]) == met.seat):  # an own ghost that is thrown out brings terror back
+        brings[f"fear:{met.seat}"] = -met.cost
+    facts: dict[str, Fact] = {"cost": met.cost, "vp": met.vp}
+    return Option("fight", "fight", marks, Say(key, said), facts=facts, brings=brings)
 
 
 def _fight_bars(met: Arrival, inside: Say) -> Iterator[Obstacle]:

@@ -47,7 +47,8 @@ def fee_menu(seat: int, fee: Heap, one: Heap, two: Heap) -> Menu[Fee]:
         marks = tuple(f"{store}:{seat}:{RESOURCES[kind]}" for kind, store in zip(kinds, stores, strict=True))
         paid = "new" if old == NONE else "old" if new == NONE else "both"
         label = Say("option-pay", {"store": paid, "one": heap_words(text(old)), "two": heap_words(text(new))})
-        return Option(f"pay:{code}", Fee(old, new), marks, label)
+        brings = dict.fromkeys(marks, -1) | {f"approval:{seat}:{RESOURCES[kind]}": 1 for kind in kinds}
+        return Option(f"pay:{code}", Fee(old, new), marks, label, brings=brings)
 
     return Menu(map(option, product(STORES, repeat=len(kinds))), bars)
 

@@ -97,7 +97,7 @@ def canteen_menu(bonus: int, graves: int) -> Menu[int]:
 
 
 @kept
-def bonus_menu(card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[int]:
+def bonus_menu(seat: int, card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[int]:
     """SM-080, 081: a slot that nobody has taken; slots with the same text are offered once, the first free one."""
     bonuses = TIME_CARDS[card].bonuses
     slots: dict[Bonus, int] = {}
@@ -112,15 +112,20 @@ def bonus_menu(card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[
     def option(slot: int) -> Option[int]:
         bonus = bonuses[slot]
         said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus), "what": "resource", "lost": 0, "now": 0}
+        brings: dict[str, int] = {}
         if bonus.what == "terror":
             gained = terror_gain(terror, bonus.n)
+            brings = {f"fear:{seat}": gained} if gained else {}
             said |= {"what": "terror", "lost": bonus.n - gained, "now": terror + gained}
         elif bonus.what == "vp":
+            brings = {f"vp:{seat}": bonus.n}
             said |= {"what": "vp", "now": vp + bonus.n}
+        elif bonus.what != "any":
+            brings = {f"two:{seat}:{bonus.what}": bonus.n}
         alike = [other for other, each in enumerate(bonuses) if each == bonus]
         free = [other for other in alike if other not in taken] or alike
         marks = tuple(f"slot:{other + 1}" for other in free)
-        return Option(f"bonus:{bonus.code}", slot, marks, Say("option-bonus", said))
+        return Option(f"bonus:{bonus.code}", slot, marks, Say("option-bonus", said), brings=brings)
 
     return Menu.of(list(slots.values()), option, bars)
 

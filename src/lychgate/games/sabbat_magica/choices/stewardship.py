@@ -34,7 +34,8 @@ def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int, vp: int) -
         label = Say(
             "option-unfed", spot_facts(spot) | {"vp": min(UNFED_VP, vp), "regions": _given_up(seat, ghosts, spot)}
         )
-        return Option(f"unfed:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
+        brings = {f"vp:{seat}": -UNFED_VP} if vp else {}
+        return Option(f"unfed:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label, brings=brings)
 
     return Menu.of(list(owners), option, bars)
 
@@ -65,7 +66,9 @@ def keep_menu(seat: int, most: int) -> Menu[Heap]:
             heap = plus(heap, ONE[kind])
         label = Say("option-keep", {"tokens": heap_words(text(heap))}) if kinds else Say("option-keep-none")
         marks = tuple(f"approval:{seat}:{RESOURCES[kind]}" for kind in kinds)
-        return Option(f"keep:{text(heap)}", heap, marks, label, idle=not kinds)
+        brings = {f"tamed:{seat}": 1} | {f"two:{seat}:{RESOURCES[kind]}": 1 for kind in kinds}
+        brings |= {f"approval:{seat}:{resource}": -1 for resource in RESOURCES}
+        return Option(f"keep:{text(heap)}", heap, marks, label, idle=not kinds, brings=brings)
 
     sets = [kinds for size in range(len(KINDS)) for kinds in combinations(KINDS, size)]
     return Menu(map(option, sets), bars)

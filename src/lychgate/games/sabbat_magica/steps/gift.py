@@ -44,7 +44,8 @@ class Fall(Announced, frozen=True):
     def passing(self, g: Sabbat) -> Option[int | None]:
         """SM-147, 188: to let it fall, for the terror point."""
         terror = terror_gain(g.terror[self.owner], CONSOLATION)
-        return Option("pass", None, label=Say("option-fall", {"terror": terror}), idle=True)
+        brings = {f"fear:{self.owner}": terror} if terror else {}
+        return Option("pass", None, label=Say("option-fall", {"terror": terror}), idle=True, brings=brings)
 
     def said(self) -> Say:
         """Say whose ghost it is as `seat`, as every other line does."""

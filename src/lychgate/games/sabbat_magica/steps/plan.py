@@ -151,7 +151,9 @@ class TakeBonus(Step, frozen=True):
     def play(self, g: Sabbat) -> Play:
         """SM-180: ask which slot (D5); Luxuriance may come before."""
         seat = self.seat
-        menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken)), g.terror[seat], g.vp[seat]))
+        menu = with_luxuriance(
+            g, seat, bonus_menu(seat, g.time[-1], tuple(sorted(g.taken)), g.terror[seat], g.vp[seat])
+        )
         chosen = yield from pick(seat, "bonus", menu, clause="SM-080")
         match chosen:
             case UsePower():

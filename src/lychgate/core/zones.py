@@ -61,6 +61,9 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     """Whether those who do not see the pieces see how many there are."""
     holds: Callable[[Any], bool] | None = None
     """Which pieces can lie here at all, by public rules (no events in a hand); a re-deal puts no others here."""
+    lacks: Callable[[Any, int | None, Any], int] | None = None
+    """By how much a content falls short of what everybody knows of it as a whole, given the position, its owner and the
+    content: a public bid that a hand must cover. 0: nothing is missing. A re-deal exchanges pieces until all is 0."""
     family: str = ""
     """Hidden pieces are re-dealt among zones of one family."""
     drawn: Mapping[Any, int] | None = None

@@ -45,6 +45,36 @@ describe("sifting by the numbers on the table", () => {
   });
 });
 
+describe("what stands for what", () => {
+  const walk = choicesOf(ask(option("go", "E7"), option("bite", "E9:vampire"), option("stay", "E7", "E8:cube")));
+
+  test("a piece stands for its place", () => {
+    expect(pick(walk, [], "E7:pawn")).toEqual({ kind: "narrowed", chosen: ["E7"] });
+    expect(pick(walk, ["E7"], "E7:pawn")).toEqual({ kind: "narrowed", chosen: [] });
+  });
+
+  test("a place stands for the only thing on it that answers touch", () => {
+    expect(pick(walk, [], "E9")).toEqual({ kind: "taken", option: option("bite", "E9:vampire") });
+    expect(pick(walk, ["E7"], "E8")).toEqual({ kind: "taken", option: option("stay", "E7", "E8:cube") });
+  });
+
+  test("of several things on a place none is meant", () => {
+    expect(pick(scare, [], "hand")).toEqual({ kind: "barred" });
+    expect(pick(scare, ["hand:N"], "hand")).toEqual({ kind: "barred" });
+  });
+
+  test("what only begins with the same letters is another thing", () => {
+    expect(pick(walk, [], "E")).toEqual({ kind: "barred" });
+    expect(pick(walk, [], "E77:pawn")).toEqual({ kind: "barred" });
+  });
+
+  test("what answers touch itself is meant first", () => {
+    const both = choicesOf(ask(option("piece", "E7:pawn"), option("place", "E7")));
+    expect(pick(both, [], "E7:pawn")).toEqual({ kind: "taken", option: option("piece", "E7:pawn") });
+    expect(pick(both, [], "E7")).toEqual({ kind: "taken", option: option("place", "E7") });
+  });
+});
+
 describe("narrowing", () => {
   test("a mark keeps the options that touch it, the exact one first", () => {
     expect(codes(left(scare, ["hand:D"]))).toEqual(["D", "ND"]);

@@ -79,13 +79,21 @@ function noteOf(scene: Scene, id: string): string {
   return note ? scene.sentence(note) : "";
 }
 
+/** The number at an element with its unit; where the words tell their own numbers, beside them or not at all. */
+function countsOf(scene: Scene, id: string): string[] {
+  const value = scene.fill.values?.[id];
+  if (value === undefined) return [];
+  const number = value.of == null ? String(value.n) : `${value.n} / ${value.of}`;
+  const say = value.say ? scene.words(value.say) : "";
+  if (!/\d/.test(say)) return [say === "" ? number : `${number} ${say}`];
+  return say.includes(String(value.n)) ? [capital(say)] : [number, capital(say)];
+}
+
 function figuresOf(scene: Scene, id: string, piece: Piece | null): string[] {
   const thing = scene.index.get(id)?.thing;
   const printed = thing && "badges" in thing ? (thing.badges ?? []) : [];
   const badges = [...printed, ...scene.badgesAt(id), ...(piece === null ? [] : scene.badgesOf(piece))];
-  const value = scene.fill.values?.[id];
-  const number = value?.of == null ? `${value?.n}` : `${value.n} / ${value.of}`;
-  const counts = value === undefined ? [] : [value.say ? `${number} ${scene.words(value.say)}` : number];
+  const counts = countsOf(scene, id);
   return [...new Set([...counts, ...badges.map((badge) => capital(scene.sayBadge(badge)))])];
 }
 

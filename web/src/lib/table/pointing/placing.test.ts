@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, type Box, type Ground, isGround, overlaps, place, pointer } from "./placing";
+import { around, type Box, type Ground, isGround, overlaps, place, pointer, seenThrough } from "./placing";
 
 const SCREEN: Box = { x: 8, y: 52, w: 1424, h: 840 };
 const CARD = { w: 312, h: 280 };
@@ -105,6 +105,11 @@ describe("the line to the thing", () => {
     const card: Box = { x: 500, y: 60, ...CARD };
     expect(pointer(card, thing, [above])).toBeNull();
   });
+});
+
+test("what is seen of a box through a window", () => {
+  expect(seenThrough(thing, { x: 0, y: 0, w: 620, h: 410 })).toEqual({ x: 600, y: 400, w: 20, h: 10 });
+  expect(seenThrough(thing, { x: 0, y: 0, w: 600, h: 900 })).toBeNull();
 });
 
 test("around several boxes", () => {

@@ -39,6 +39,14 @@ const GROUND = 0.3;
 export const overlaps = (a: Box, b: Box, margin = 0): boolean =>
   a.x < b.x + b.w + margin && b.x < a.x + a.w + margin && a.y < b.y + b.h + margin && b.y < a.y + a.h + margin;
 
+/** What is seen of a box through a window; null: nothing. */
+export function seenThrough(box: Box, frame: Box): Box | null {
+  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
+  const w = Math.min(box.x + box.w, frame.x + frame.w) - x;
+  const h = Math.min(box.y + box.h, frame.y + frame.h) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
 /** The smallest box around several. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

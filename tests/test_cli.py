@@ -292,6 +292,22 @@ def test_replay_shows_a_seat_only_its_own_answers(capsys: pytest.CaptureFixture[
     assert "Ada started with" in text  # once all have chosen, everybody sees it
 
 
+def test_replay_tells_everything_once_and_whose_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match = lychgate.game("carpathes").start(3, 5, players=("Greedy", "Ada", "Greedy"))
+    for _ in range(60):
+        ask = match.asks[0]
+        draws = [option for option in ask.options if option.code.startswith("draw:")]
+        match.answer(ask.seat, (draws or ask.options)[0].code)
+    path = tmp_path / "drawn.jsonl"
+    path.write_text(match.save(), encoding="utf-8")
+    lines = out(capsys, "replay", str(path)).splitlines()
+    assert next(line for line in lines if line.startswith("   1  "))
+    assert any(line.strip().startswith("Greedy 2 drew a ") for line in lines)
+    drawn = [line for line in lines if " drew a " in line]
+    assert drawn
+    assert [line for line in drawn if ": " not in line] == []
+
+
 def test_replay_as_json_gives_events(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     events = [json.loads(line) for line in out(capsys, "replay", str(record), "--json").splitlines()]
     assert all({"answer", "round", "kind", "clause", "args"} <= set(event) for event in events)

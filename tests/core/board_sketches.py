@@ -107,7 +107,7 @@ def castle() -> Sketch:
         game="damnation",
         seats=3,
         kinds=(*figures, back, saw),
-        types=(CardType(id="event", name=Say("event"), window="notched", band="violet", icon="open-gate"),),
+        types=(CardType(id="event", name=Say("event"), picture="notched", band="violet", icon="open-gate"),),
         faces=(face,),
         shapes=(
             board,

@@ -128,7 +128,7 @@ def masters() -> Sketch:
             PieceKind(id="back-power", name=Say("power"), shape="card", letter="P"),
             PieceKind(id="moon", name=Say("moon"), shape="moon", letter="m", states=(state("white"), state("black"))),
         ),
-        types=(CardType(id="attack", name=Say("attack"), window="lancet", band="gold", icon="claws"),),
+        types=(CardType(id="attack", name=Say("attack"), picture="lancet", band="gold", icon="claws"),),
         faces=(CardFace(id="crows", name=Say("crows"), type="attack", back="back-power", letter="C"),),
         shapes=(
             *plaques,

@@ -9,7 +9,7 @@ import pytest
 
 from lychgate.core.ask import Lot, Play, roll, shuffle
 from lychgate.core.chance import Chance, commitment, match_key
-from lychgate.core.errors import BadScript, LychgateError
+from lychgate.core.errors import BadChanceScript, LychgateError
 from lychgate.core.step import Step
 from tests.core.toys import Finish, Toy, is_one_sentence, log, toy, toy_game
 
@@ -114,7 +114,7 @@ def test_scripted_answers_come_first_and_are_counted() -> None:
 def test_a_script_that_does_not_fit_is_refused_and_not_used_up(code: str) -> None:
     chance = Chance("x", script=[code])
     before = chance.copy()
-    with pytest.raises(BadScript, match="does not fit the lot 'die'") as error:
+    with pytest.raises(BadChanceScript, match="does not fit the lot 'die'") as error:
         chance.answer(DIE)
     assert is_one_sentence(error.value)
     assert chance == before

@@ -199,6 +199,9 @@ DOORS: dict[str, Door] = {
     "Game.needs_clock": Door(of_game("needs_clock"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
     "Game.race_seconds": Door(of_game("race_seconds"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
     "Game.set_up": Door(of_game("set_up"), {}, {"opening": GAMES}),
+    "Match.begin": Door(
+        plain(Match.begin), {"opening": RAID.start(2, 1).opening}, {"opening": (None, 5, "x", RAID), "log": SWITCH}
+    ),
     "Match.from_state": Door(
         plain(Match.from_state), {"game": RAID, "g": RAID.start(2, 1).state},
         {"game": GAMES, "g": (None, 5, "x", Unshowable()), "options": OPTIONS, "past": (None, -1, 1.0, "1", True)},
@@ -239,6 +242,7 @@ DOORS: dict[str, Door] = {
         of_match("imagine"), {"seat": 0, "rng": Random(1)},
         {"seat": LOOKER, "rng": (None, 5, "x", Random, Unshowable()), "guess": FUNCTION},
     ),
+    "Match.earlier": Door(of_match("earlier"), {"answers": 0}, {"answers": (None, "x", 1.0, True, -1, Unshowable())}),
     "Match.fingerprint": Door(of_match("fingerprint"), {}, {}),
     "Match.undo": Door(
         of_match("undo"), {"seat": 1},

@@ -31,6 +31,16 @@ class Whispered(Event, frozen=True):
     only = ("speaker", "hearer")
 
 
+class DoorOpened(Event, frozen=True):
+    """It happens by one of two rules."""
+
+    forced: bool
+    clause = "TO-009"
+
+    def by_clause(self) -> str:
+        return "TO-010" if self.forced else self.clause
+
+
 def card_word(card: str) -> Say:
     return Say("card", {"name": card})
 
@@ -114,3 +124,8 @@ def test_seats_are_told_as_words() -> None:
 def test_a_spoken_field_is_told_as_words_and_nothing_stays_nothing() -> None:
     told = [tell(CardShown(Seat(1), card), seat) for card, seat in (("axe", 1), (None, 1), ("axe", 0))]
     assert [each and each.args.get("card", "left out") for each in told] == [card_word("axe"), None, "left out"]
+
+
+def test_an_event_may_happen_by_several_rules() -> None:
+    told = [tell(DoorOpened(forced), None) for forced in (False, True)]
+    assert [each and each.clause for each in told] == ["TO-009", "TO-010"]

@@ -84,7 +84,7 @@ def kind(**more: Any) -> PieceKind:
     return msgspec.structs.replace(KIND, **more)
 
 
-TYPE = CardType(id="t", name=Say("t"), window="arch", band="gold", icon="i")
+TYPE = CardType(id="t", name=Say("t"), picture="arch", band="gold", icon="i")
 EDGE = EdgePiece(id="e", name=Say("e"), kind="P", x=0, y=0, lie="h", spaces=("a",))
 BARE_DIE = Die(id="d", name=Say("d"), faces=())
 TRACK = Track(id="t", name=Say("t"), high=4)

@@ -101,7 +101,7 @@ class Marked:
         """Change what cites the other clauses, until a test marked with the clause notices."""
         made = mutants_of(self.game.folder.name)
         proved = {each.clause for each in prohibitions(self.game.folder)}
-        proved |= {each.clause for each in made.MUTANTS} | made.UNPROVED.keys()
+        proved |= {each.clause for each in made.MUTANTS}
         cited = citing(self.game.folder, self.game.ledger)
         for clause in self.game.ledger:
             if clause.id in proved:

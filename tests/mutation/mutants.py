@@ -17,6 +17,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from lychgate.core import zones
 from tests.mutation.menus import forgetting
 
 
@@ -30,6 +31,13 @@ class Mutant(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.clause} in {self.file}: {self.old} -> {self.new}"
+
+
+class Field(NamedTuple):
+    """A field of a class, whose annotation says who sees it."""
+
+    owner: str
+    name: str
 
 
 class BadMutant(Exception):
@@ -47,7 +55,9 @@ def mutated(mutant: Mutant, folder: Path, package: str) -> Iterator[None]:
     module = module_of(package, mutant.file)
     place = _place(ast.parse(source), source[: source.index(mutant.old)].count("\n") + 1)
     with ExitStack() as stack:
-        if isinstance(place, str):
+        if isinstance(place, Field):
+            _annotate(stack, module, place, ast.parse(changed))
+        elif isinstance(place, str):
             function = function_of(module, place)
             code = code_of(compile(changed, path, "exec"), place)
             if code.co_freevars != function.__code__.co_freevars:
@@ -76,8 +86,8 @@ def with_code(function: FunctionType, code: CodeType) -> Iterator[None]:
         function.__code__ = old
 
 
-def _place(tree: ast.Module, line: int) -> str | list[str]:
-    """The function or method that a line belongs to, or the names that the statement there assigns."""
+def _place(tree: ast.Module, line: int) -> str | Field | list[str]:
+    """The function or method that a line belongs to, the field declared there, or the names assigned there."""
     scope: list[ast.stmt] = tree.body
     names: list[str] = []
     while True:
@@ -87,6 +97,8 @@ def _place(tree: ast.Module, line: int) -> str | list[str]:
             scope = found.body
         elif isinstance(found, ast.FunctionDef):
             return ".".join([*names, found.name])
+        elif names and isinstance(found, ast.AnnAssign):
+            return Field(".".join(names), ast.unparse(found.target))
         else:
             targets = found.targets if isinstance(found, ast.Assign) else [getattr(found, "target", None)]
             return [each.id for target in targets if target for each in ast.walk(target) if isinstance(each, ast.Name)]
@@ -116,6 +128,18 @@ def code_of(code: CodeType, name: str) -> CodeType:
     for part in name.split("."):
         code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == part)
     return code
+
+
+def _annotate(stack: ExitStack, module: ModuleType, place: Field, changed: ast.Module) -> None:
+    """Declare a field of a state anew, so that others see it."""
+    scope: list[ast.stmt] = changed.body
+    for part in place.owner.split("."):
+        scope = next(each for each in scope if isinstance(each, ast.ClassDef) and each.name == part).body
+    fields = [each for each in scope if isinstance(each, ast.AnnAssign) and ast.unparse(each.target) == place.name]
+    text = ast.unparse(fields[0].annotation)
+    stack.enter_context(patch.dict(_class(module, place.owner).__annotations__, {place.name: text}))
+    for known in (zones._ZONES, zones._SHOWN):
+        stack.enter_context(patch.dict(known, clear=True))
 
 
 def _assign(stack: ExitStack, module: ModuleType, names: list[str], changed: str, package: str) -> None:

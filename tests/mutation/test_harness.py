@@ -5,11 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.zones import shown_of
 from lychgate.games.blood_coven import scoring
+from lychgate.games.blood_coven.state.position import Coven
+from tests.mutation import marked
 from tests.mutation.citations import changed, changes
 from tests.mutation.menus import without
 from tests.mutation.mutants import BadMutant, Mutant, mutated
@@ -81,6 +86,35 @@ def test_a_mutant_is_in_force_while_it_lasts() -> None:
     with mutated(Mutant("BC-177", "scoring.py", "VICTIM_VP * total(herd)", "0"), FOLDER, PACKAGE):
         assert scoring.points.__code__ is not old
     assert scoring.points.__code__ is old
+
+
+def test_a_mutant_may_change_who_sees_a_field() -> None:
+    hidden = Mutant(
+        "BC-015", "state/position.py", "quarter: Annotated[Seat, Shown()]", "quarter: Annotated[Seat, None]"
+    )
+    assert "quarter" in dict(shown_of(Coven))
+    with mutated(hidden, FOLDER, PACKAGE):
+        assert "quarter" not in dict(shown_of(Coven))
+    assert "quarter" in dict(shown_of(Coven))
+
+
+@pytest.mark.parametrize("notices, unnoticed", [(False, ["the mutant"]), (True, [])])
+def test_a_mutant_that_no_marked_test_notices_is_reported(
+    monkeypatch: pytest.MonkeyPatch, notices: bool, unnoticed: list[str]
+) -> None:
+    marks = marked.Marked("blood_coven", "forbidden")
+    test: Any = SimpleNamespace(nodeid="test")
+    marks.tests = {"BC-177": [test]}
+    monkeypatch.setattr(marked, "fails", lambda item: notices)
+    marks.expect_notice("BC-177", "the mutant")
+    assert marks.findings.unnoticed == unnoticed
+    assert list(marks.killers) == (["test"] if notices else [])
+
+
+def test_a_mutant_of_a_clause_without_tests_is_reported() -> None:
+    marks = marked.Marked("blood_coven", "forbidden")
+    marks.expect_notice("BC-177", "the mutant")
+    assert marks.findings.unnoticed == ["the mutant"]
 
 
 def test_a_mutant_that_no_longer_fits_is_refused() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import lychgate
 from lychgate.core.ask import Seat
 from lychgate.core.chance import Chance
 from lychgate.core.clause_coverage import cited_in
@@ -16,6 +17,7 @@ from lychgate.core.step import Step
 from lychgate.core.table import check, check_fill
 from lychgate.core.view import ZoneSeen
 from lychgate.words import Words
+from tests.samples.cups import GAME as CUPS
 from tests.samples.knock import GAME as KNOCK
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.noughts.data import LINES, WON
@@ -246,3 +248,12 @@ def test_a_night_is_an_auction_and_a_turn_for_everybody() -> None:
     assert [ask.key for ask in match.asks] == ["bid.coins", "bid.coins"]
     steps = [type(step).__name__ for step in reversed(raid(match).agenda)]
     assert steps == ["Turn", "Turn", "Dawn", "Turn", "Dawn"]
+
+
+@pytest.mark.parametrize("game", [*lychgate.games(), CUPS, NOUGHTS, KNOCK], ids=lambda game: game.id)
+def test_whatever_draws_a_table_says_what_its_things_are_for(game: Game) -> None:
+    """The suite's laws of pointing hold for games that declare purposes: all of ours do."""
+    assert game.layout is not None
+    assert game.purposes.kinds
+    assert game.purposes.notations
+    assert game.purposes.ends in game.ledger

@@ -181,7 +181,7 @@ def _wanted(**changes: Any) -> Plain:
         (_wanted(seats=[me(), bot("nobody")]), 400, "There is no bot 'nobody'"),
         (_wanted(seats=[me(), bot("search:ms=x")]), 400, "whole number"),
         (_wanted(seats=[me("x" * 50), bot()]), 400, "length <= 40"),
-        (_wanted(seats=[me("A"), me("B")], options={"placement": "race"}), 400, "BC-200"),
+        (_wanted(seats=[me("A"), me("B")], options={"placement": "race"}), 400, "BC-204"),
         ({"game": "blood-coven"}, 400, "seats"),
         ({**_wanted(), "seed": 7}, 400, "unknown field"),
         ([1, 2], 400, "object"),

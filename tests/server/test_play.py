@@ -143,7 +143,7 @@ def test_explanations_and_previews_come_over_the_socket(tmp_path: Path) -> None:
         both.send(type="contribute", text="x")
         view = (await both.until("update"))["views"]["0"]
         why = await both.ask(type="why", seat=1, query="start:P")
-        assert why["obstacles"][0]["clause"] == "BC-025"
+        assert why["obstacles"][0]["clause"] == "BC-205"
         assert (await both.ask(type="why", seat=0, query=["hand:0:P"]))["obstacles"] == []
         told = (await both.ask(type="about", seat=0, id="hand:0:P"))["about"]
         assert (told["kind"], told["codes"]) == ("hand-coin", ["start:P"])

@@ -10,9 +10,13 @@ import pytest
 
 import lychgate
 from lychgate.core.ask import CLOCK
-from lychgate.server import conductor
+from lychgate.games.blood_coven.steps.feed import FeedAndScare
+from lychgate.games.blood_coven.steps.turns import TakeTurns
+from lychgate.server import conductor, race
+from lychgate.server.journal import Journal
 from lychgate.server.room import now as real_now
 from lychgate.testing.clause import clause
+from tests.games.blood_coven.positions import position
 from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
 
 
@@ -48,7 +52,7 @@ def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(tmp_path
         made, ada, bram = await _racers(server)
         assert (await _scare(bram, 1, "scare:PN"))["ok"]
         done = await bram.ask(type="undo", seat=1)
-        assert (done["kind"], "BC-200" in done["say"]) == ("undo", True)
+        assert (done["kind"], "BC-201" in done["say"]) == ("undo", True)
         assert (await _scare(ada, 0, "scare:-"))["ok"]
         await ada.becomes(lambda last: _values(ada, 0)["quarter"] == 1)
         await play_out(ada, bram)
@@ -68,6 +72,87 @@ def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) 
         assert (CLOCK, "first:0,1") in room.match.history
 
     run(tmp_path, test, tick=60.0)
+
+
+def _race(s0: str, s1: str, s2: str | None = None, *, at: float = 0.0) -> Journal:
+    """A race from a position, with a clock that calls whatever is within 0.05 seconds the same moment."""
+    table = position(FeedAndScare(), TakeTurns(), s0=s0, s1=s1, s2=s2, city="NNNN", options={"placement": "race"})
+    return Journal(table.match, at, 0.05)
+
+
+@clause("BC-201")
+@pytest.mark.parametrize("idler", ["3=D(H) fatigue PP", "hand PP"], ids=["no coin in hand", "no vampire"])
+def test_who_has_nothing_to_place_has_finished_when_the_race_begins(idler: str) -> None:
+    journal = _race(idler, "3=D(T) hand PPP")
+    assert [ask.seat for ask in journal.match.asks] == [1]
+    journal.answer(1, "feed:3<P", 20.0)
+    journal.answer(1, "scare:PP", 25.0)
+    assert (CLOCK, "first:0") in journal.match.history
+
+
+@clause("BC-201")
+def test_who_is_as_quick_as_those_with_nothing_to_place_ties_with_them() -> None:
+    journal = _race("3=D(H)", "3=D(H) hand P", s2="3=D(H)", at=10.0)
+    journal.answer(1, "scare:-", 10.04)
+    assert (CLOCK, "first:0,1,2") in journal.match.history
+
+
+@clause("BC-201")
+def test_where_nobody_has_anything_to_place_all_finish_together() -> None:
+    """Also the seat that gave the last answer before the race."""
+    table = position(TakeTurns(), FeedAndScare(), s0="3=D(H)", s1="", city="NNDD", options={"placement": "race"})
+    journal = Journal(table.match, 0.0, 0.05)
+    journal.answer(0, "pass", 5.0)
+    assert (CLOCK, "first:0,1") in journal.match.history
+
+
+@clause("BC-201")
+def test_taking_back_within_a_race_neither_opens_it_anew_nor_counts_as_done() -> None:
+    journal = _race("3=D(T) hand PP", "3=D(H) hand P")
+    journal.answer(0, "feed:3<P", 1.0)
+    journal.undo(0, [], 2.0)
+    assert (sorted(journal.racing), journal.opened, journal.done) == ([0, 1], 0.0, {})
+    journal.answer(0, "feed:-", 3.0)
+    journal.answer(1, "scare:-", 4.0)
+    assert journal.answer(0, "scare:-", 5.0)[-1].code == "first:1"
+
+
+@clause("BC-202")
+@pytest.mark.parametrize(
+    "marks, code",
+    [
+        ([], "feed:-"),
+        (["slots:0:3", "hand:0:P"], "feed:3<P"),
+        (["slots:0:3", "slots:0:4", "hand:0:P", "hand:0:N"], "feed:3,4<PN"),
+        (["slots:0:3", "slots:0:4", "hand:0:P"], "feed:3,4<PP"),
+        (["slots:0:3", "hand:0:P", "hand:0:N"], "feed:3<P"),
+        (["slots:0:3"], "feed:-"),
+        (["hand:0:P"], "feed:-"),
+    ],
+)
+def test_what_is_pointed_at_makes_an_answer_as_far_as_it_can(marks: list[str], code: str) -> None:
+    journal = _race("3=D(T) 4=P(T) hand PPN", "3=D(H) hand P")
+    ask = journal.match.ask(0)
+    assert ask is not None
+    assert race.arranged(ask, marks).code == code
+
+
+@clause("BC-202")
+def test_when_the_time_is_up_the_present_arrangement_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pointed at, but not confirmed: the penny is scared all the same. The clock runs ahead, as in the test below."""
+    monkeypatch.setattr(conductor, "now", lambda: real_now() + 28.0)
+
+    async def test(server: Server) -> None:
+        made, ada, bram = await _racers(server, race_timer=30)
+        assert (await bram.ask(type="arrange", seat=1, marks=["hand:1:P"]))["ok"]
+        await ada.becomes(lambda last: _values(ada, 0)["phase"] != "feed")
+        room = await server.rooms.find(made["table"])
+        entries = await server.rooms.house.store.entries(made["table"])
+        expired = [(entry.seat, entry.code) for entry in entries if entry.kind == "expired"]
+        assert sorted(expired) == [(0, "scare:-"), (1, "scare:P")]
+        assert (CLOCK, "first:-") in room.match.history
+
+    run(tmp_path, test)
 
 
 @clause("BC-202")
@@ -202,7 +287,7 @@ def test_at_one_device_nobody_can_be_first(tmp_path: Path) -> None:
         answer = await server.post(
             "/api/tables", expected=400, game="blood-coven", seats=seats, options={"placement": "race"}
         )
-        assert "BC-200" in answer["error"]
+        assert "BC-204" in answer["error"]
         assert "device" in answer["error"]
 
     run(tmp_path, test)

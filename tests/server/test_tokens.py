@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.server.store import Store
-from lychgate.server.tokens import kept
+from lychgate.server.tokens import hash_of
 from tests.server.harness import Closed, Plain, Server, friend, me, run, serving, settings, sit_down
 from tests.server.test_reconnect import move
 
@@ -33,9 +33,9 @@ def test_no_token_that_opens_a_seat_is_in_the_database(tmp_path: Path) -> None:
         content = _everything(tmp_path)
         for secret in secrets:
             assert secret.encode() not in content
-        assert kept(made["host"]).encode() in content
-        # What is kept is no token itself.
-        for token in (kept(made["host"]), kept(made["seats"][0]["token"])):
+        assert hash_of(made["host"]).encode() in content
+        # What is hash_of is no token itself.
+        for token in (hash_of(made["host"]), hash_of(made["seats"][0]["token"])):
             thief = await server.hello(made["table"], token)
             await thief.until("error")
             with pytest.raises(Closed, match="4403"):

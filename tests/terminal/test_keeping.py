@@ -20,7 +20,7 @@ from tests.terminal.playing import (
 )
 
 
-def test_undo_is_free_while_sealed_and_asks_once_something_was_revealed() -> None:
+def test_undo_is_free_while_sealed_and_over_once_something_was_revealed() -> None:
     async def test() -> None:
         session = coven([])
         async with table(session) as (app, pilot):
@@ -31,28 +31,40 @@ def test_undo_is_free_while_sealed_and_asks_once_something_was_revealed() -> Non
             assert session.match.history == []
             assert session.viewer == 0
             await press(app, pilot, "3", "enter", "2")
-            # Both have chosen and everything is open: now the other person must agree.
+            # Both have chosen and everything is open: nobody may choose again knowing what the other chose.
             while isinstance(app.screen, CurtainScreen):
                 await press(app, pilot, "enter")
-            await press(app, pilot, "u")
-            on(app, Confirm)
-            asked = on(app, Confirm).question
-            other = next(seat for seat in (0, 1) if seat != session.viewer)
-            assert session.name(other) in asked
             given = len(session.match.history)
-            await press(app, pilot, "n")
-            assert len(session.match.history) == given
+            await press(app, pilot, "u")
             while isinstance(app.screen, CurtainScreen):
                 await press(app, pilot, "enter")
-            await press(app, pilot, "u", "y")
-            assert len(session.match.history) < given
+            on(app, GameScreen)
+            assert len(session.match.history) == given
+
+    run(test())
+
+
+def test_undo_asks_whoever_has_answered_since() -> None:
+    async def test() -> None:
+        session = coven([], placement="open")
+        async with table(session) as (app, pilot):
+            await press(app, pilot, "3", "3")
+            assert [seat for seat, _ in session.match.history] == [0, 1]
+            asker, other = session.viewer, 1 - (session.viewer or 0)
+            await press(app, pilot, "u")
+            if asker == 0:
+                assert session.name(other) in on(app, Confirm).question
+                await press(app, pilot, "n")
+                assert len(session.match.history) == 2
+                await press(app, pilot, "u", "y")
+            assert len(session.match.history) < 2
 
     run(test())
 
 
 def test_undo_against_bots_and_with_nothing_to_take_back() -> None:
     async def test() -> None:
-        async with table(coven()) as (app, pilot):
+        async with table(coven(placement="open")) as (app, pilot):
             await press(app, pilot, "u")
             on(app, GameScreen)
             await press(app, pilot, "3", "u")

@@ -11,8 +11,12 @@ import pytest
 import lychgate
 from lychgate.bots import BadSetting
 from lychgate.core.errors import BadGame, BadOption, BadRecord, BadSeats, LychgateError, UnknownBot
+from lychgate.core.say import Say
 from lychgate.core.table import Fill, Table
+from lychgate.core.view import OptionSeen
 from lychgate.terminal import panes, run, saves
+from lychgate.terminal.choosing import Choice, Choosing
+from lychgate.terminal.draw.pen import Pen
 from lychgate.terminal.hotseat import hides, needs_curtain
 from lychgate.terminal.session import begin, resume, seat_players
 from tests.samples import knock
@@ -84,9 +88,26 @@ def test_the_log_knows_what_is_new_to_whom() -> None:
     assert session.log()[0].text == "You started with the penny in coffin 5."
     session.answer(0, "scare:-")
     assert [line.fresh for line in session.log()][:4] == [False, False, False, True]
-    # Taking something back takes it out of the log as well.
-    session.undo(0, consent=(1,))
+
+
+def test_taking_something_back_takes_it_out_of_the_log() -> None:
+    session = coven([], placement="open")
+    session.viewer = 0
+    session.answer(0, "start:P")
+    session.answer(1, "start:D")
     assert len(session.log()) == 3
+    session.undo(0, consent=(1,))
+    assert session.log() == []
+
+
+def test_the_highlighted_answer_says_what_it_brings() -> None:
+    session = coven([])
+    session.viewer = 0
+    option = OptionSeen("x", label=Say("option-start", {"coin": Say("coin", {"coin": "P"})}), brings={"score:0": -2})
+    fill = session.fill(session.view())
+    pen = Pen(session.table, fill, session.words)
+    told = panes.detail(session, pen, Choosing([Choice(1, "X", option, "x")]), 60)
+    assert "Points if dawn came now −2" in told.plain
 
 
 def test_rounds_are_headings_of_the_log() -> None:

@@ -36,11 +36,11 @@ def test_you_and_yours() -> None:
     caught = Say(
         "event-starved", {"seat": who(Seat(0)), "slot": 3, "coin": Say("coin", {"coin": "D"}), "where": "supply"}
     )
-    assert words.sentence(caught) == "Ines's dime vampire in coffin 3 starved."
+    assert words.sentence(caught) == "Ines's dime vampire in coffin 3 starved and went back to the supply."
     mine = Say(
         "event-starved", {"seat": who(Seat(1)), "slot": 3, "coin": Say("coin", {"coin": "D"}), "where": "supply"}
     )
-    assert words.sentence(mine) == "Your dime vampire in coffin 3 starved."
+    assert words.sentence(mine) == "Your dime vampire in coffin 3 starved and went back to the supply."
     assert words.say(who(Seat(1))) == "you"
     assert Words("blood-coven").say(who(Seat(1))) == "player 2"
 

@@ -10,19 +10,20 @@ from lychgate.games.sanguis_venenatus.data.board import FIELDS, INDEX, NAME
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
-from lychgate.games.sanguis_venenatus.events.cards import CardDrawn
+from lychgate.games.sanguis_venenatus.events.cards import CardSeen
 from lychgate.games.sanguis_venenatus.events.day import Built, Burnt, ExtraTaken, Produced, Rationed
-from lychgate.games.sanguis_venenatus.events.deaths import ServantDied, VampireDefeated
+from lychgate.games.sanguis_venenatus.events.deaths import ServantDied, SoulsSpent, VampireDefeated
 from lychgate.games.sanguis_venenatus.events.night import (
-    AbilityUsed,
     BonusEarned,
     Corrupted,
     Drank,
     Exerted,
     FieldUsed,
     Fought,
+    PestilenceBreathed,
     Plotted,
     ServantAttacked,
+    StarvationBegan,
 )
 from lychgate.games.sanguis_venenatus.events.plague import LockdownBegan
 from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, FirstPlayerDrawn, VampireChosen
@@ -55,7 +56,7 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
         yield "played", VAMPIRES[event.vampire]
     elif isinstance(event, CrewRevealed):
         yield from (("hired", SERVANTS[card]) for card in event.servants)
-    elif isinstance(event, CardDrawn):
+    elif isinstance(event, CardSeen):
         yield "drawn", INTRIGUES[event.card]
     elif isinstance(event, Plotted):
         yield "plotted", INTRIGUES[event.card]
@@ -63,8 +64,6 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
         yield "with its bonus", INTRIGUES[event.card]
     elif isinstance(event, ExtraTaken):
         yield "did", plain(event.action)
-    elif isinstance(event, AbilityUsed):
-        yield "did", plain(event.ability)
     elif isinstance(event, FieldUsed):
         yield "used", NAME[INDEX[event.field]]
     elif type(event) in DEEDS:
@@ -84,9 +83,11 @@ DEEDS: dict[type[Event], str] = {
     ServantDied: "lose a servant",
     VampireDefeated: "fall",
     LockdownBegan: "lockdown",
+    PestilenceBreathed: "pestilence",
+    SoulsSpent: "soul tithe",
+    StarvationBegan: "starvation",
 }
 EXTRAS = tuple(plain(card.extra.name) for card in SERVANT_CARDS if card.extra is not None)
-ABILITIES = ("pestilence", "soul tithe", "starvation")
 STUDY = Study(
     (
         Sheet("vampire", tuple(VAMPIRES.values()), ("played",), "played"),
@@ -94,7 +95,7 @@ STUDY = Study(
         Sheet("servant", tuple(SERVANTS.values()), ("hired",), "hired"),
         Sheet("intrigue card", tuple(INTRIGUES.values()), ("drawn", "plotted", "with its bonus", "fought with")),
         Sheet("special field", SPECIAL, ("used",)),
-        Sheet("deed", (*DEEDS.values(), *ABILITIES, *EXTRAS), ("did",)),
+        Sheet("deed", (*DEEDS.values(), *EXTRAS), ("did",)),
     ),
     deeds,
 )

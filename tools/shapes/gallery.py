@@ -64,7 +64,7 @@ def _card(id: str, icon: str) -> CardFace:
     )  # fmt: skip
 
 
-TYPES = (CardType(id="deed", name=Say("deed"), window="lancet", band="wine", icon="bat"),)
+TYPES = (CardType(id="deed", name=Say("deed"), picture="lancet", band="wine", icon="bat"),)
 FACES = tuple(_card(id, icon) for id, icon in CARDS.items())
 
 

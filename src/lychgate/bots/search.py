@@ -4,8 +4,8 @@ Every pass deals anew what the seat cannot know (`Chair.imagine`) and tries all 
 this one world, with the same luck, so that nothing but the answer makes the difference. One such rollout walks down one
 tree of answers, adds a branch, plays on by the game's advice (or by lot) and remembers how that went for everybody.
 Each time a share of the budget is used up, the worse half of the answers drops out (sequential halving).
-The tree knows answers only, never hidden truth: positions that differ in what the seat cannot see share their nodes,
-and an option is judged by the times it was there to be chosen.
+The tree holds answers only, never hidden truth: positions that differ in what the seat cannot see share their nodes,
+and how often an option was tried is compared with how often it could have been.
 """
 
 from __future__ import annotations
@@ -98,9 +98,10 @@ class Node:
 class SearchBot(Bot):
     """Thinks for `ms` milliseconds or `iterations` rollouts, whichever ends first, and gives the answer that did best.
 
-    0 is no limit; without any limit given (-1), it thinks for 200 ms, and with none left it is refused.
-    `rounds` is how many rounds a rollout plays, the present one included, before the game's advice values the position;
-    0, or a game without advice: to the end of the match; -1: the depth that the advice names.
+    For `ms` and `iterations` 0 means no limit, and at least one of them must be a limit; if neither is given, the bot
+    thinks for 200 ms. `rounds` is how many rounds a rollout plays, the present one included, before the game's advice
+    values the position: -1 is the number that the advice names, 0 the end of the match. Without advice a rollout always
+    plays to the end.
     """
 
     def __init__(

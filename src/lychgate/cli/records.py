@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,16 +38,17 @@ class Decision(msgspec.Struct, frozen=True):
     """One answer of a record and what came of it."""
 
     number: int
-    """The number of the answer in the record, from 1; 0 for events before the first answer."""
+    """The number of the decision, from 1, chance not counted; 0 for events before the first decision."""
     round: int
     seat: int | None
+    question: Say | None
     option: Option[Any] | None
     events: list[Told]
 
 
 def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
     """Play a record again, answer by answer; `seat` None sees everything: a record holds no secrets."""
-    again = Match(match.opening)
+    again = Match.begin(match.opening)
     told = 0
 
     def news() -> list[Told]:
@@ -57,26 +58,29 @@ def decisions(match: Match, seat: int | None) -> Iterator[Decision]:
         seen = [_told(each, again.seats, seat) for each in fresh]
         return [each for each in seen if each is not None]
 
-    yield Decision(0, again.state.round, None, None, news())
-    for number, (who, code) in enumerate(match.history, start=1):
-        if who == CHANCE:
-            continue  # the match draws chance again by itself, and events tell of it
+    yield Decision(0, again.state.round, None, None, None, news())
+    # The match draws chance again by itself, and events tell of it.
+    answers = [(who, code) for who, code in match.history if who != CHANCE]
+    for number, (who, code) in enumerate(answers, start=1):
         ask = again.ask(who)
         assert ask is not None  # the record was loaded, so it fits
         option = ask.menu.by_code[code]
         again.answer(who, code)
-        own = seat is None or who == seat
-        yield Decision(number, again.state.round, who if own else None, option if own else None, news())
+        if seat is None or who == seat:
+            yield Decision(number, again.state.round, who, ask.prompt, option, news())
+        else:
+            yield Decision(number, again.state.round, None, None, None, news())
 
 
 def _told(event: Any, seats: int, seat: int | None) -> Told | None:
     """Return an event as a seat knows it; for None, everything that any seat knows of it."""
     if seat is not None:
         return tell(event, seat)
+    if any(getattr(event, field) is not None for field in event.spares):
+        return None  # another event says the same and more
     views = [told for each in (None, *range(seats)) if (told := tell(event, each)) is not None]
-    return Told(
-        event.kind(), event.clause, {name: value for told in views for name, value in told.args.items()}, event.opens
-    )
+    args = {name: value for told in views for name, value in told.args.items()}
+    return msgspec.structs.replace(views[0], args=args, facts={})
 
 
 def run_replay(given: argparse.Namespace) -> int:
@@ -89,17 +93,32 @@ def run_replay(given: argparse.Namespace) -> int:
             for event in each.events:
                 print_json({"answer": each.number, "round": each.round, **msgspec.to_builtins(event)})
         return 0
-    words = Words(match.game.id, names=match.players)
+    words = Words(match.game.id, names=_apart(match.players))
     print(bold(f"{match.game.title}, {match.seats} players"))
     for each in decisions(match, seat):
         if each.option is not None and each.seat is not None:
-            label = words.say(each.option.label) if each.option.label is not None else ""
             name = words.who(each.seat) if each.seat >= 0 else "the clock"
-            print(f"{each.number:>4}  {name}: {each.option.code}" + (f"  ({label})" if label else ""))
+            print(f"{each.number:>4}  {name}: {each.option.code}{_meant(each, words)}")
         for event in each.events:
             print(f"        {words.sentence(event.said())}")
     print(_ending(match, words))
     return 0
+
+
+def _apart(names: Sequence[str]) -> list[str]:
+    """Return names of which no two are the same: several bots of one kind are numbered."""
+    return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
+
+
+def _meant(decision: Decision, words: Words) -> str:
+    """Return an answer in words; a bare yes, no or pass with its question."""
+    option = decision.option
+    if option is None or option.label is None:
+        return ""
+    label = words.say(option.label)
+    if option.idle and decision.question is not None:
+        return f"  ({words.say(decision.question)} {label})"
+    return f"  ({label})"
 
 
 def run_verify(given: argparse.Namespace) -> int:
@@ -110,7 +129,7 @@ def run_verify(given: argparse.Namespace) -> int:
     except BadRecord as error:
         print(error, file=sys.stderr)
         return FAILED
-    words = Words(match.game.id, names=match.players)
+    words = Words(match.game.id, names=_apart(match.players))
     print(f"The record is whole: {len(match.history)} answers replay exactly, and the luck came from its seed.")
     print(_ending(match, words))
     return 0

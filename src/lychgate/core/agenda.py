@@ -21,7 +21,7 @@ STRICT = False
 _STILL = Chance("00" * 32)
 
 Replacement = Callable[[Ask], Option[Any] | None]
-"""What stands for an answer that somebody cannot know; None keeps the answer that was given."""
+"""Returns the option to put in the place of an answer that somebody cannot know; None keeps the answer given."""
 
 Duty = Callable[[Any], Step | None]
 """What a position forces: returns the step to do at once, or None. Checked after every step."""

@@ -26,7 +26,7 @@ Seat = NewType("Seat", int)
 """A player's place at the table, 0-based, clockwise."""
 
 CHANCE = Seat(-1)
-"""Nature's seat: answers are drawn from the match seed and written to the record like any other."""
+"""Nature's seat: its answers are drawn from the match seed and written to the record like any other."""
 
 CLOCK = Seat(-2)
 """The clock's seat: a fact of real time (who was first), told by whoever runs the table and written to the record."""
@@ -40,7 +40,7 @@ def number_of(facts: Mapping[str, Fact], name: str) -> int:
     return fact
 
 
-class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
     `clause` is None only for reasons outside the rules (there is no such thing on this table).
@@ -66,7 +66,7 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     """Ids of the table elements this option touches; a screen lights them up."""
     label: Say | None = None
     final: bool = False
-    """Irreversible and weighty: a screen asks once more."""
+    """Whether it is weighty and cannot be undone: then a screen asks "are you sure?"."""
     idle: bool = False
     """It does nothing: a pass, no coin placed. Who runs out of time gives this answer."""
     facts: Mapping[str, Fact] = {}
@@ -74,6 +74,11 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
 
     One name means the same in all games: `pieces`, how many pieces the answer moves. In a race a bot takes a second
     for each.
+    """
+    brings: Mapping[str, int] = {}
+    """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.
+
+    `core/table/measure.py` says which number an element shows. The conformance suite gives the answer and compares.
     """
 
 
@@ -169,11 +174,11 @@ class Ask(msgspec.Struct, eq=False):
     args: Mapping[str, Any] | None = None
     clause: str | None = None
     window: bool = False
-    """Inside a reaction window: the waiting list must not name this seat."""
+    """Whether it is asked in a reaction window: then the waiting list must not name this seat."""
     race: bool = False
-    """All who are asked answer in the open and against the clock; whoever is too late gives the idle answer."""
+    """Whether it is part of a race: all answer openly and against the clock. Who is too late gives the idle answer."""
     numbers: Say | None = None
-    """What the numbers beside its options count ("Steps"): with it, a screen may sift many options by number."""
+    """What the numbers beside its options count ("Steps"); if given, a screen may filter many options by number."""
 
     @property
     def options(self) -> tuple[Option[Any], ...]:
@@ -196,7 +201,7 @@ class Ask(msgspec.Struct, eq=False):
 
 
 class Together:
-    """One question to several seats at once: each has a script of asks, and nobody's answers show until all are in."""
+    """One question to several seats at once: each has a script of asks, and no answer is shown until all are given."""
 
     __slots__ = ("clause", "scripts")
 
@@ -234,7 +239,9 @@ class Lot:
 
 Question = Ask | Together | Lot
 Play = Generator[Question, Any, None]
+"""What a step's `play` returns: it yields questions and receives the answers."""
 Script = Generator[Ask, Any, T]
+"""The asks to one seat, one after the other, and the value that its answers make."""
 
 
 def pick(

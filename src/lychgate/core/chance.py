@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 
 from lychgate.core.ask import Lot
-from lychgate.core.errors import BadScript, LawBroken
+from lychgate.core.errors import BadChanceScript, LawBroken
 
 
 def commitment(seed: int) -> str:
@@ -25,12 +25,12 @@ def match_key(seed: int, contributions: Iterable[str] = ()) -> str:
 
 
 class Chance:
-    """Nature's answers: drawn by key and counter, or read from a script in tests."""
+    """Nature's answers: drawn by key and counter, or in tests read from a chance script."""
 
     __slots__ = ("_keyed", "counters", "key", "script")
 
     def __init__(self, key: str, counters: dict[str, int] | None = None, script: Iterable[str] = ()) -> None:
-        """`script` holds answers that are given, in this order, before any is drawn."""
+        """`script` is the chance script: answers that are given, in this order, before any is drawn."""
         self.key = key
         self._keyed: blake2b | None = None
         """The hash with the key in it, made when the first lot is drawn."""
@@ -60,7 +60,7 @@ class Chance:
         return Chance, (self.key, self.counters, self.script)
 
     def to_json(self) -> dict[str, object]:
-        """Return all that decides the coming luck: the key, the counters, what is left of the script."""
+        """Return all that decides the coming luck: the key, the counters, what is left of the chance script."""
         return {"key": self.key, "counters": dict(sorted(self.counters.items())), "script": self.script.copy()}
 
     def answer(self, question: Lot) -> str:
@@ -72,7 +72,7 @@ class Chance:
             try:
                 question.read(code)
             except ValueError:
-                raise BadScript(f"The scripted answer {code!r} does not fit the lot {purpose!r}.") from None
+                raise BadChanceScript(f"The scripted answer {code!r} does not fit the lot {purpose!r}.") from None
             del self.script[0]
             self.counters[purpose] = counter + 1
             return code

@@ -16,7 +16,7 @@ import msgspec
 from lychgate.core.errors import LychgateError
 
 Status = Literal["enforced", "interpreted", "shown"]
-"""How a rule lives: the code makes it so; likewise, shaped by a ruling of ours; on the table or in words only."""
+"""`enforced`: the code sees to it. `interpreted`: so too, as we read an unclear rule. `shown`: only shown or told."""
 
 Provenance = Literal["rulebook", "public source", "ours"]
 """Where a rule comes from."""

@@ -180,7 +180,7 @@ def generator(value: Any) -> Random:
 
 
 def answer(seat: Any, code: Any) -> None:
-    """Let in who answers what; whether that seat is asked, and that code offered, is not for the door to say."""
+    """Let in a seat and a code of the right types; whether they fit the question is checked elsewhere."""
     if not is_whole(seat):
         raise BadSeats(f"A seat is a whole number, not {shown(seat)}.")
     if not isinstance(code, str):

@@ -16,7 +16,7 @@ class UnknownBot(LychgateError):
 
 
 class BadSeats(LychgateError):
-    """The game is not for that many players."""
+    """A number of players that the game is not for, or a seat that does not exist."""
 
 
 class BadOption(LychgateError):
@@ -35,7 +35,7 @@ class BadGame(LychgateError):
     """A `Game` with a part that does not fit, or one that cannot be loaded."""
 
 
-class BadScript(LychgateError):
+class BadChanceScript(LychgateError):
     """A scripted answer of chance that does not fit the lot it is meant for."""
 
 
@@ -52,11 +52,12 @@ class StaleAnswer(LychgateError):
 
 
 class UndoRefused(LychgateError):
-    """There is nothing to take back, or somebody else must agree first; `needed` names those seats."""
+    """There is nothing to take back, something was `revealed` since, or others must agree first: the seats `needed`."""
 
-    def __init__(self, sentence: str, needed: tuple[int, ...] = ()) -> None:
+    def __init__(self, sentence: str, needed: tuple[int, ...] = (), *, revealed: bool = False) -> None:
         super().__init__(sentence)
         self.needed = needed
+        self.revealed = revealed
 
 
 class BadRecord(LychgateError):

@@ -13,7 +13,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
 
 Heading = Literal["", "round", "turn"]
-"""What an event begins in the log: a round is a chapter, a turn or phase a part of it; "" begins nothing."""
+"""What begins with an event: a round, a turn (or phase), or nothing (""). A log shows rounds as chapters."""
 
 
 class OnlyFor:
@@ -40,7 +40,7 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened. A subclass declares its fields; its name in words is `event-<kebab-class-name>`."""
 
     clause: ClassVar[str] = ""
-    """The rule by which it happened."""
+    """The rule by which it happens."""
     only: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players alone learn of the event at all; empty means everybody."""
     opens: ClassVar[Heading] = ""
@@ -53,14 +53,22 @@ class Event(msgspec.Struct, frozen=True):
         """Return the event's name in words and on the wire: `VampireMade` is `vampire-made`."""
         return kebab(cls.__name__)
 
+    def by_clause(self) -> str:
+        """Return the rule by which it happened: its `clause`, unless one kind of event happens by several rules."""
+        return self.clause
+
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as one seat may know it, ready for the wire: its kind, its clause and its fields as words' arguments."""
+    """An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts."""
 
     kind: str
     clause: str
     args: dict[str, Any]
     opens: Heading = ""
+    seat: int | None = None
+    """Whose doing it was: the first of its fields that is a seat."""
+    facts: dict[str, Any] = {}
+    """The same fields as the rules have them; a game's `motions` read these. They stay on the server."""
 
     def said(self) -> Say:
         """Return the log line, as words."""
@@ -78,6 +86,7 @@ class _Field(NamedTuple):
     words: Callable[[Any], Any] | None
     readers: tuple[str, ...]
     """The seat fields whose players may read it; none: everybody."""
+    is_seat: bool
 
 
 def worded(record: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
@@ -96,9 +105,9 @@ def _plan(kind: type[msgspec.Struct]) -> tuple[_Field, ...]:
         if get_origin(hint) is Annotated:
             hint, *marks = get_args(hint)  # type: ignore[assignment]
         readers = next((mark.fields for mark in marks if isinstance(mark, OnlyFor)), ())
-        seat_word = who if hint in (Seat, Seat | None) else None
-        words = next((mark.words for mark in marks if isinstance(mark, Spoken)), seat_word)
-        plan.append(_Field(name, words, readers))
+        is_seat = hint in (Seat, Seat | None)
+        words = next((mark.words for mark in marks if isinstance(mark, Spoken)), who if is_seat else None)
+        plan.append(_Field(name, words, readers, is_seat))
     return tuple(plan)
 
 
@@ -112,9 +121,13 @@ def tell(event: Event, seat: int | None) -> Told | None:
     if (event.only and not _is_among(event, event.only, seat)) or _is_among(event, event.spares, seat):
         return None
     args: dict[str, Any] = {}
-    for name, words, readers in _plan(type(event)):
+    facts: dict[str, Any] = {}
+    by: int | None = None
+    for name, words, readers, is_seat in _plan(type(event)):
         if readers and not _is_among(event, readers, seat):
             continue
-        value = getattr(event, name)
+        value = facts[name] = getattr(event, name)
         args[name] = value if words is None or value is None else words(value)
-    return Told(event.kind(), event.clause, args, event.opens)
+        if is_seat and by is None:
+            by = value
+    return Told(event.kind(), event.by_clause(), args, event.opens, by, facts)

@@ -52,9 +52,9 @@ class GameOption(msgspec.Struct, frozen=True, kw_only=True):
     live_clause: str = ""
     """The clause that refuses them there."""
     ours: bool = False
-    """A variant of our own, flagged as such on the screen."""
+    """Whether it is a variant of our own; the screen says so."""
     ends_race: bool = False
-    """Its value is the number of seconds after which a race (`Ask.race`) ends; 0: a race has all the time it needs."""
+    """Whether its value is the number of seconds after which a race (`Ask.race`) ends; 0 means no time limit."""
 
     @property
     def default(self) -> Value:
@@ -96,7 +96,7 @@ class Advice(ABC):
     """How many ticks of `clock` a search plays on, the present one included, before it asks for the `value`."""
 
     def clock(self, g: Any) -> int:
-        """Return how far a match has got, in rounds or whatever a search should count instead."""
+        """Return how far a match has got, counted in ticks: rounds, unless a game counts something else."""
         return rounds_begun(g)
 
     @abstractmethod
@@ -224,7 +224,7 @@ class Game:
             poker_face=door.switch(poker_face, "A poker face"),
             flags=fixes,
         )
-        return Match(opening, log=door.switch(log, "A log"))
+        return Match.begin(opening, log=log)
 
     def set_up(self, opening: Opening) -> State:
         """Return the position before anything was asked."""

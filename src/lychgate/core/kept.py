@@ -7,13 +7,14 @@ It is called like `functools.cache`: the arguments must be hashable, and a kept 
 differs is the memory: all kept functions share one budget in megabytes, `LYCHGATE_KEPT_MB` in the environment or
 `budget(mb)`. When together they hold more, the largest is emptied and fills itself again.
 
-Sizes are measured: the first 8 results of a function and then one in every 32 are walked through, and what other
-results hold too (an option, a word) counts by its share. The sum is an estimate. Against `tracemalloc` it was between
-0.9 and 1.7 times the truth in play of all games; `tests/core/test_kept.py` holds a plain case to a quarter.
+Sizes are measured on a sample: the first 8 results of a function and then one in every 32. What several results share
+(an option, a word) counts in part for each. The sum is an estimate: in play of all games it was 0.9 to 1.7 times what
+`tracemalloc` found, and in the plain case of `tests/core/test_kept.py` it may differ by a quarter.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -44,7 +45,7 @@ SLOT = 72
 """Bytes that a dict needs for one more entry, on average."""
 
 FAINT = 1 / 64
-"""A thing of which a result holds less than this share is not looked into."""
+"""What a result shares with so many others that its part is smaller than this is not measured."""
 
 _SKIPPED = (type, ModuleType, CodeType, BuiltinFunctionType)
 
@@ -142,7 +143,7 @@ def _missed(store: _Store, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
 
 
 def _measure(store: _Store, args: tuple[Any, ...], named: dict[str, Any], result: Any) -> None:
-    """Let one result count in the average; those before it count as much."""
+    """Add the size of one result to the function's average."""
     global _held
     size = SLOT + _share_of([args, named or None, result], spare=2)
     store.measured += 1
@@ -165,7 +166,7 @@ def _make_room() -> None:
 
 
 def _share_of(roots: list[Any], spare: int) -> float:
-    """Return the bytes of these things and all they hold; a thing held n times over counts by an n-th each time.
+    """Return the bytes of these things and all they hold; what n things share counts as an n-th of its size for each.
 
     `spare` is how many references the caller holds to each root while it is measured.
     """
@@ -194,12 +195,14 @@ def _inside(thing: Any) -> list[Any]:
     return get_referents(thing)
 
 
-def _from_environment() -> float:
+def _read_environment() -> None:
     text = os.environ.get(VARIABLE, "")
     try:
-        return float(text) if text else DEFAULT
-    except ValueError:
-        raise BadOption(f"{VARIABLE} is a number of megabytes, not {text!r}.") from None
+        budget(float(text) if text else DEFAULT)
+    except (ValueError, BadOption):
+        # Said, not raised: this runs while the package is imported, where nobody can turn an error into a sentence.
+        told = "%s is a number of megabytes from 0 up, not %r; %g megabytes are kept."
+        logging.getLogger("lychgate").warning(told, VARIABLE, text, DEFAULT)
 
 
-budget(_from_environment())
+_read_environment()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -32,37 +33,34 @@ if TYPE_CHECKING:
 
 
 TAKEN_BACK = 1_000_000
-"""What an answer taken back in sight of the others adds to a version, so that no old version ever comes again."""
+"""Added to the version for each answer taken back in sight of the others, so that no version is ever used twice."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Match:
-    """One play of a game: ask it for `asks`, give it an `answer`, until it is `over`."""
+    """One play of a game: ask it for `asks`, give it an `answer`, until it is `over`. `game.start(...)` makes one."""
 
-    __slots__ = ("_agenda", "_past", "game", "opening", "seats", "standing", "taken_back", "undo_barrier")
+    opening: Opening
+    _agenda: Agenda
+    standing: dict[int, str] = field(default_factory=dict)
+    """Standing orders: seats that pass in every reaction window until they are asked something else."""
+    taken_back: int = 0
+    """How often an answer was taken back in sight of the others."""
+    undo_barrier: int = 0
+    """Answers before this one gave somebody new information and are not taken back."""
+    _past: int = 0
+    """How many answers there were before the first one this match knows of."""
 
-    def __init__(self, opening: Opening, *, log: bool = True) -> None:
-        """Use `game.start(...)`, which checks what it is given, or `Match.from_state(...)`."""
+    @classmethod
+    def begin(cls, opening: Opening, *, log: bool = True) -> Match:
+        """Play a match from its opening to the first question; `game.start(...)` checks what the opening is made of."""
+        door.choice(opening, "What a match begins with", lambda each: isinstance(each, Opening), "an Opening")
+        door.switch(log, "A log")
         g = opening.game.set_up(opening) if opening.origin is None else opening.origin.copy()
         g.events = [] if log else None
         agenda = Agenda.of(g, opening.game.duty)
         g.revealed = False
-        self._take(opening, agenda)
-        self.undo_barrier = len(agenda.history)
-
-    def _take(self, opening: Opening, agenda: Agenda) -> None:
-        """Set every field, as of a match without answers."""
-        self.opening = opening
-        self.game = opening.game
-        self.seats = opening.seats
-        self.standing: dict[int, str] = {}
-        """Standing orders: seats that pass in every reaction window until they are asked something else."""
-        self.taken_back = 0
-        """How often an answer was taken back in sight of the others."""
-        self.undo_barrier = 0
-        """Answers before this one gave somebody new information and are not taken back without consent."""
-        self._past = 0
-        """How many answers there were before the first one this match knows of."""
-        self._agenda = agenda
+        return cls(opening, agenda, undo_barrier=len(agenda.history))
 
     @classmethod
     def from_state(cls, game: Game, g: State, options: Mapping[str, Any] | None = None, *, past: int = 0) -> Match:
@@ -76,11 +74,21 @@ class Match:
         door.count(past, "A number of answers")
         checked = game.check(g.seats, options)
         origin = g.copy()
-        new = cls(Opening(game, g.seats, 0, checked, poker_face=g.poker_face, flags=g.flags, origin=origin))
+        new = cls.begin(Opening(game, g.seats, 0, checked, poker_face=g.poker_face, flags=g.flags, origin=origin))
         new._past = past
         return new
 
     # --- what is going on
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.opening.game
+
+    @property
+    def seats(self) -> int:
+        """Return how many play."""
+        return self.opening.seats
 
     @property
     def state(self) -> State:
@@ -153,6 +161,11 @@ class Match:
     @tally.setter
     def tally(self, counts: dict[str, int]) -> None:
         self._agenda.tally = door.choice(counts, "A tally", lambda each: isinstance(each, dict), "a dict")
+
+    @property
+    def sealing(self) -> str | None:
+        """Return the clause by which answers to the pending question are sealed; None: they are not."""
+        return self._agenda.sealing
 
     def ask(self, seat: int) -> Ask | None:
         """Return the question this seat has to answer, if any."""
@@ -280,19 +293,9 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent copy, pending question included; playing on either leaves the other as it was."""
-        new = self._with(self.opening, self._agenda.copy())
-        events = self._agenda.g.events
-        new._agenda.g.events = None if events is None else events[:]
-        new.standing = self.standing.copy()
-        new.taken_back = self.taken_back
-        new.undo_barrier = self.undo_barrier
-        new._past = self._past
-        return new
-
-    def _with(self, opening: Opening, agenda: Agenda) -> Match:
-        new = Match.__new__(Match)
-        new._take(opening, agenda)
-        return new
+        agenda, events = self._agenda.copy(), self._agenda.g.events
+        agenda.g.events = None if events is None else events[:]
+        return Match(self.opening, agenda, self.standing.copy(), self.taken_back, self.undo_barrier, self._past)
 
     def imagine(self, seat: int | None, rng: Random, guess: Guess | None = None) -> Match:
         """Return a match the seat cannot tell from this one: everything it cannot know is dealt anew, coming luck too.
@@ -305,7 +308,7 @@ class Match:
         door.choice(guess, "A guess", lambda each: each is None or callable(each), "a function or None")
         # What the opening says of the luck would give the truth away.
         unknown = structs.replace(self.opening, seed=0, contributions=(), chance_script=(), origin=None, imagined=True)
-        new = self._with(unknown, imagined(self._agenda, seat, rng, guess))
+        new = Match(unknown, imagined(self._agenda, seat, rng, guess))
         new._past = self.version_for(seat) - new.version_for(seat)
         return new
 
@@ -321,10 +324,11 @@ class Match:
     # --- taking back
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
-        """Take back the seat's last answer.
+        """Take back the seat's last answer, as long as nobody has learnt anything since.
 
-        Freely, as long as nobody has learnt anything since (a sealed answer: until all are in); beyond that moment only
-        with the consent of all other seats. UndoRefused names whose consent is missing.
+        Freely if nobody has answered since (a sealed answer: until all are in), otherwise with the consent of all other
+        seats; UndoRefused names whose consent is missing. What chance, a sealed choice or a card has told somebody
+        since cannot be forgotten, so nothing before that is taken back, consent or not.
         """
         door.seat(seat, self.seats)
         agreed = door.consent(consent, self.seats)
@@ -337,26 +341,38 @@ class Match:
         if seat in self._agenda.g.sealed:
             kept = [*history[:index], *history[index + 1 :]]
         else:
-            if index < self.undo_barrier or index < len(history) - 1:
+            if index < self.undo_barrier:
+                raise UndoRefused(
+                    "Something was revealed since, and whoever chose again would know it; play on from there as another"
+                    " match instead.",
+                    revealed=True,
+                )
+            if index < len(history) - 1:
                 missing = tuple(each for each in range(self.seats) if each != seat and each not in agreed)
                 if missing:
                     names = ", ".join(f"seat {each}" for each in missing)
-                    raise UndoRefused(
-                        f"Others have learnt something since; taking it back needs {names} to agree.", missing
-                    )
+                    raise UndoRefused(f"Others have answered since; taking it back needs {names} to agree.", missing)
             kept = history[:index]
             # Nobody may notice that a sealed answer was taken back; everybody must notice any other.
             self.taken_back += 1
-        self._rewind(kept)
+        fresh = self._replayed(kept)
+        self._agenda = fresh._agenda
+        self.undo_barrier = fresh.undo_barrier
 
-    def _rewind(self, kept: Iterable[tuple[int, str]]) -> None:
+    def earlier(self, answers: int) -> Match:
+        """Return the match as it was after its first answers, chance's included: to look at, or to play on from."""
+        door.count(answers, "A number of answers")
+        if self.opening.imagined:
+            raise LychgateError("An imagined match keeps no record, so nobody knows how it was before.")
+        return self._replayed(self._agenda.history[:answers])
+
+    def _replayed(self, kept: Iterable[tuple[int, str]]) -> Match:
         """Play the kept answers anew from the opening; nature answers by its counters exactly as before."""
-        fresh = Match(self.opening, log=self._agenda.g.events is not None)
+        fresh = Match.begin(self.opening, log=self._agenda.g.events is not None)
         for seat, code in kept:
             if seat != CHANCE:
                 fresh.answer(seat, code)
-        self._agenda = fresh._agenda
-        self.undo_barrier = fresh.undo_barrier
+        return fresh
 
     # --- records
 

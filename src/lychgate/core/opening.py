@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How a match began: with the answers given since, this makes the match."""
+    """How a match began. The opening and the answers given since determine the match."""
 
     game: Game
     seats: int
@@ -33,4 +33,4 @@ class Opening(msgspec.Struct, frozen=True):
     origin: State | None = None
     """The position the match began from, when that was not the beginning of the game."""
     imagined: bool = False
-    """Whether this is what somebody takes to be possible: it has no seed and no record of its own."""
+    """Whether the match was imagined by a seat (`Match.imagine`): it has no seed and no record of its own."""

@@ -261,7 +261,7 @@ class State:
             self.events.append(event)
 
     def reveal(self) -> None:
-        """Note that somebody has learnt something: what happened before is not taken back without consent."""
+        """Note that somebody has learnt something: what happened before is not taken back."""
         self.revealed = True
 
     def next_seat(self, seat: int) -> int:

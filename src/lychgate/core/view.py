@@ -15,7 +15,7 @@ from lychgate.core.step import ToDo
 from lychgate.core.zones import EVERYONE, OWNER, Shown, Zone, contents, knows_piece, sees_zone, shown_of, zones_of
 
 UNKNOWN = "?"
-"""A piece this seat does not know, in a zone where it knows others; followed by the piece's back, if backs differ."""
+"""Stands for a piece that this seat does not know, in a zone where it knows others; the back, if any, follows."""
 
 
 class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +35,7 @@ class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     final: bool = False
     idle: bool = False
     facts: Mapping[str, Fact] = {}
+    brings: Mapping[str, int] = {}
 
 
 class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,7 +82,10 @@ class View(msgspec.Struct, frozen=True):
 def ask_seen(ask: Ask) -> AskSeen:
     """Return an ask as its seat receives it."""
     options = tuple(
-        [OptionSeen(each.code, each.marks, each.label, each.final, each.idle, each.facts) for each in ask.options]
+        [
+            OptionSeen(each.code, each.marks, each.label, each.final, each.idle, each.facts, each.brings)
+            for each in ask.options
+        ]
     )
     return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause, ask.race, ask.numbers)
 

@@ -145,10 +145,12 @@ def obstacles_now(asker: Asker, use: Use, subject: Subject) -> list[Obstacle]:
 
 def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstacle]:
     """Say why somebody who is asked nothing cannot choose a thing."""
+    if not uses:
+        return []
     later = [_when(use) for use in uses]
     turn = _turn(asker)
-    if asker.g.result is not None or not uses:
-        return [] if uses or asker.g.result is None else [turn]
+    if asker.g.result is not None:
+        return [turn]
     if asker.seat is None or asker.seat in asker.g.sealed or any(asker.asked & set(use.asks) for use in uses):
         return [turn, *later]
     return [*later[: MOST - 1], turn]
@@ -191,6 +193,8 @@ def _written(asker: Asker, text: str) -> list[Obstacle]:
     clause = ask.clause or asker.game.turn_clause
     meant = [row for row in rows if ask.key in row.asks]
     if not meant and (verb_of(text) in purposes.declines or (text.endswith(":-") and not rows)):
+        if ask.idle is not None:
+            return [Obstacle(clause, Say("why-not-like-that"), ask.idle.code)]
         return [Obstacle(purposes.compulsory.get(ask.key, clause), Say("why-compulsory"), ask.options[0].code)]
     if not rows:
         return [Obstacle(clause, Say("why-no-such-answer"), ask.options[0].code)]
@@ -201,7 +205,8 @@ def _written(asker: Asker, text: str) -> list[Obstacle]:
 
 def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obstacle]:
     verb = verb_of(text)
-    form = next((option.code for option in ask.options if verb_of(option.code) == verb), row.form)
+    same = [option for option in ask.options if verb_of(option.code) == verb]
+    form = next((option.code for option in (*(each for each in same if not each.idle), *same)), row.form)
     found = list(row.bars(asker.g, ask.seat, text)) if row.bars is not None else []
     for reason in found or [Obstacle(row.clause, Say("why-not-like-that"))]:
         yield Obstacle(reason.clause, reason.say, form)

@@ -70,7 +70,7 @@ class Announced(Step, frozen=True):
     clause: ClassVar[str]
     """The clause that lets them."""
     own_turn: ClassVar[bool] = False
-    """Only whoever's turn it is, is asked: that is no secret, and no reaction."""
+    """Whether only the seat whose turn it is is asked: then the waiting list may name it, and nobody reacts."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         """Refuse a step that does not say how it is reacted to; a class without `play` is a base of steps."""

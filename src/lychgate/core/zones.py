@@ -43,13 +43,13 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
 
     sees: Sight = EVERYONE
     pieces: Callable[[Any], list[str]] = _as_text
-    """The content as piece names, `kind` or `kind.state`; an empty place is ''. Kinds are what conservation counts."""
+    """Returns the content as piece names, `kind` or `kind.state`; an empty place is ''. Tests count pieces by kind."""
     per_seat: bool = False
     """The field is a list with one content per seat; implied by OWNER."""
     back: Callable[[int], str] | None = None
-    """For hidden pieces: the back everybody sees (cards of different decks); also what a re-deal keeps apart."""
+    """For hidden pieces: the back everybody sees (cards of different decks). A re-deal never mixes different backs."""
     known: str | None = None
-    """The state field (dict: piece -> bit mask of seats) saying who knows single pieces nevertheless."""
+    """The state field that says who knows single hidden pieces: a dict from piece to a bit mask of seats."""
     counted: bool = True
     """Whether those who do not see the pieces see how many there are."""
     holds: Callable[[Any], bool] | None = None

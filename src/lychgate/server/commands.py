@@ -79,8 +79,8 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
 def refuse(connection: Connection, ref: Ref, error: LychgateError) -> None:
     """Say why something was not done."""
     kind = next(kind for cls, kind in _KINDS if isinstance(error, cls))
-    needed = error.needed if isinstance(error, UndoRefused) else ()
-    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed)))
+    needed, revealed = (error.needed, error.revealed) if isinstance(error, UndoRefused) else ((), False)
+    connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed, revealed=revealed)))
 
 
 def _done(connection: Connection, ref: Ref) -> None:
@@ -148,9 +148,8 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
     match = match_of(room)
     if room.request is not None:
         raise UndoRefused("Somebody is already asking to take something back; wait for the answer.")
-    option = room.clock
-    if option is not None and seat in match.state.sealed and match.ask(seat) is None:
-        raise UndoRefused(f"In a race, done is done ({option.clause}).")
+    if room.clock is not None and seat in match.state.sealed and match.ask(seat) is None:
+        raise UndoRefused(f"In a race, done is done ({match.sealing}).")
     try:
         await _take_back(room, seat, set())
         _done(connection, message.ref)

@@ -162,7 +162,7 @@ def _time_race(room: Room) -> None:
 
 
 async def _time_is_up(room: Room, opened: float) -> None:
-    """End the race: pieces already laid count, and seats that have not finished give the idle answer."""
+    """End the race: what is laid or being arranged counts, and seats that arrange nothing give the idle answer."""
     async with room.lock:
         room.timers.pop("race", None)
         try:
@@ -170,10 +170,10 @@ async def _time_is_up(room: Room, opened: float) -> None:
             if not room.awake or room.over or room.journal.opened != opened:
                 return
             book = room.journal
+            pointed = race.pointed(room)
             entries = []
             while book.opened == opened and (ask := next((each for each in book.match.asks if each.race), None)):
-                assert ask.idle is not None  # one can always do nothing in a race
-                entries += book.expire(ask.seat, ask.idle.code, now())
+                entries += book.expire(ask.seat, race.arranged(ask, pointed.pop(ask.seat, ())).code, now())
             if entries:
                 await room.commit(entries)
                 room.publish()

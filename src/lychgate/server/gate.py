@@ -87,7 +87,7 @@ def _tell(game: Game, event: Event, recipient: Recipient) -> tuple[Tidings, tupl
     told = tell(event, recipient)
     if told is None:
         return None
-    return told, game.moved(told)
+    return msgspec.structs.replace(told, facts={}), game.moved(told)
 
 
 _kept_telling = kept(_tell)

@@ -18,18 +18,23 @@ class Damaged(LychgateError):
 class Journal:
     """A match in play. `number` is the number of entries in its log, those not yet written included."""
 
-    __slots__ = ("_patient", "_tick", "done", "match", "number", "opened")
+    __slots__ = ("_patient", "_question", "_tick", "done", "match", "number", "opened", "racing")
 
     def __init__(self, match: Match, at: float, tick: float, *, patient: bool = False) -> None:
         self.match = match
         self.number = 0
         self.done: dict[int, float] = {}
-        """In a sealed question: when each seat gave its last answer. The clock needs it to say who was first."""
+        """In a race: when each seat that was asked gave its last answer. The clock needs it to say who was first."""
+        self.racing: frozenset[int] = frozenset()
+        """In a race: the seats that are asked. The others have nothing to do, and finished when it was opened."""
         self.opened = at
         """When the present question was opened."""
+        self._question = -1
+        """How many answers came before the present question; it stays the same while sealed answers come in."""
         self._tick = tick
         self._patient = patient
         """Whether standing orders in reaction windows wait for the window's timer, instead of acting at once."""
+        self._look(at)
 
     # --- changing the match
 
@@ -63,7 +68,7 @@ class Journal:
     def undo(self, seat: int, consent: Iterable[int], at: float) -> list[Entry]:
         """Take back a seat's last answer; UndoRefused names whose consent is missing."""
         agreed = sorted(set(consent))
-        self._take_back(seat, agreed)
+        self._take_back(seat, agreed, at)
         return [self._entry("undo", seat, ",".join(map(str, agreed)), at)]
 
     def replay(self, entries: Sequence[Entry]) -> None:
@@ -73,7 +78,7 @@ class Journal:
                 raise Damaged(f"The log of this match lacks its entry {self.number}.")
             try:
                 if entry.kind == "undo":
-                    self._take_back(entry.seat, [int(each) for each in entry.code.split(",") if each])
+                    self._take_back(entry.seat, [int(each) for each in entry.code.split(",") if each], entry.at)
                 elif entry.kind == "order":
                     self.match.order(entry.seat, entry.code or None)
                 else:
@@ -89,21 +94,34 @@ class Journal:
         self.number += 1
         return Entry(self.number - 1, kind, seat, code, at)
 
-    def _take_back(self, seat: int, consent: Sequence[int]) -> None:
+    def _take_back(self, seat: int, consent: Sequence[int], at: float) -> None:
         self.match.undo(seat, consent)
         self.done.pop(seat, None)
+        self._look(at)
 
     # --- what follows by itself
 
     def _note(self, kind: EntryKind, seat: int, at: float) -> None:
-        """Note when each seat finished a sealed question, and when the present question was opened."""
-        match = self.match
-        sealed = match.state.sealed
-        if kind == "answer" and seat >= 0 and (not sealed or match.ask(seat) is None):
+        """Note that an answer was given: whether its seat has finished a race, and what is asked now."""
+        if seat == CLOCK:
+            self.racing = frozenset()
+        elif kind == "answer" and seat in self.racing and self.match.ask(seat) is None:
             self.done[seat] = at
-        if not sealed and not _clock_asked(match):
-            self.done.clear()
+        self._look(at)
+
+    def _look(self, at: float) -> None:
+        """Note when the present question was opened, and who races; the clock is asked about the race before it."""
+        match = self.match
+        if _clock_asked(match):
+            return
+        sealed = match.state.sealed
+        question = len(match.history) - sum(map(len, sealed.values()))
+        if question != self._question:
+            self._question = question
             self.opened = at
+            self.done.clear()
+        raced = [ask.seat for ask in match.asks if ask.race]
+        self.racing = frozenset((*raced, *sealed)) if raced else frozenset()
 
     def _by_itself(self) -> tuple[int, str] | None:
         """Return the next automatic answer: a standing order's or the clock's."""
@@ -117,9 +135,14 @@ class Journal:
         return None if self._patient else ordered
 
     def _first(self, ask: Ask) -> str:
-        """Say who was first: everybody whose last answer came within one tick of the earliest."""
-        earliest = min(self.done.values(), default=0.0)
-        return first_code(ask, [seat for seat, at in self.done.items() if at - earliest <= self._tick])
+        """Say who was first: everybody who finished within one tick of the earliest.
+
+        Who was asked nothing had finished when the race was opened; who ran out of time has not finished.
+        """
+        seats = {seat for option in ask.options for seat in option.value}
+        finished = self.done | dict.fromkeys(seats - self.racing, self.opened)
+        earliest = min(finished.values(), default=0.0)
+        return first_code(ask, [seat for seat, at in finished.items() if at - earliest <= self._tick])
 
 
 def _clock_asked(match: Match) -> bool:

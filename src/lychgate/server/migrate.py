@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, text, update
 
 from lychgate.server.schema import VERSION, matches, schema, seats
-from lychgate.server.tokens import kept
+from lychgate.server.tokens import hash_of
 
 
 def migrate(connection: Connection) -> None:
@@ -22,7 +22,7 @@ def migrate(connection: Connection) -> None:
     hosts = connection.execute(select(matches.c.id, matches.c.host)).all()
     chairs = connection.execute(select(seats.c.match, seats.c.seat, seats.c.token, seats.c.invite)).all()
     for match, host in hosts:
-        connection.execute(update(matches).where(matches.c.id == match).values(host=kept(host)))
+        connection.execute(update(matches).where(matches.c.id == match).values(host=hash_of(host)))
     for match, seat, token, invite in chairs:
-        hashed = {"token": token and kept(token), "invite": invite and kept(invite)}
+        hashed = {"token": token and hash_of(token), "invite": invite and hash_of(invite)}
         connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(hashed))

@@ -214,12 +214,16 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
-    """Not done, and why; everything is as before. `needed` are the seats that must agree to an undo."""
+    """Not done, and why; everything is as before. `needed` are the seats that must agree to an undo.
+
+    `revealed`: it cannot be taken back, because somebody would choose again knowing more.
+    """
 
     ref: Ref
     say: str
     kind: Literal["stale", "not-asked", "not-offered", "undo", "bad", "not-yours", "too-fast", "not-now", "storage"]
     needed: tuple[int, ...] = ()
+    revealed: bool = False
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag="why"):

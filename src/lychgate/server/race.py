@@ -6,10 +6,12 @@ everybody at the table at once, and forgotten when the race is over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lychgate.core.ask import Ask, Option
 from lychgate.core.say import Say
 from lychgate.server import gate
 from lychgate.server.protocol import Laying, Race
@@ -63,6 +65,25 @@ def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
         return False
     _of(room, seat).marks = marks
     return True
+
+
+def pointed(room: Room) -> dict[int, tuple[str, ...]]:
+    """Return what each seat points at in the present race."""
+    if room.race is None or room.race.opened != room.journal.opened:
+        return {}
+    return {seat: each.marks for seat, each in room.race.seats.items()}
+
+
+def arranged(ask: Ask, marks: Iterable[str]) -> Option[Any]:
+    """Return the answer that pointing at these marks amounts to when the time is up.
+
+    That is the option that touches most of them and nothing else; of several the first, which moves the fewest pieces.
+    Where they make no answer, it is the idle one.
+    """
+    assert ask.idle is not None  # one can always do nothing in a race
+    seen = set(marks)
+    within = [option for option in ask.options if seen.issuperset(option.marks)]
+    return max((ask.idle, *within), key=lambda option: len(set(option.marks)))
 
 
 def _of(room: Room, seat: int) -> Arranging:

@@ -27,7 +27,7 @@ from lychgate.server.journal import Journal
 from lychgate.server.protocol import ChatSaid, Over, Rematch, Seats, SeatState, Welcome
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from lychgate.server.store import Conflict
-from lychgate.server.tokens import invitation, kept
+from lychgate.server.tokens import hash_of, invitation
 
 _START = time() - monotonic()
 
@@ -318,12 +318,12 @@ class Room:
 
     def grant(self, connection: Connection) -> bool:
         """Give a socket the rights that its tokens stand for; False when none of them belongs to this table."""
-        held = {kept(token): token for token in connection.tokens}
+        held = {hash_of(token): token for token in connection.tokens}
         connection.seats = tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.token in held)
         connection.host = held.get(self.row.host, "")
         invited = [chair.seat for chair in self.chairs if chair.kind == "open" and chair.invite in held]
         connection.invited = invited[0] if invited else None
-        return bool(connection.seats or connection.host or invited or kept(self.row.watch) in held)
+        return bool(connection.seats or connection.host or invited or hash_of(self.row.watch) in held)
 
     async def greet(self, connection: Connection, since: int | None) -> None:
         """Let a socket in that has been granted its rights."""
@@ -361,7 +361,7 @@ class Room:
             return
         row, chairs = loaded
         for connection in connections:
-            held = {kept(token): token for token in connection.tokens}
+            held = {hash_of(token): token for token in connection.tokens}
             for chair in chairs:
                 if chair.seat in connection.seats and chair.token in held:
                     connection.send(gate.encode(Rematch(row.id, chair.seat, held[chair.token])))

@@ -17,7 +17,7 @@ from lychgate.server.protocol import Contribute, Failed, Host, Refused, Seated, 
 from lychgate.server.room import Room, now
 from lychgate.server.rows import SeatRow
 from lychgate.server.store import Conflict
-from lychgate.server.tokens import invitation, kept, new_salt, new_token
+from lychgate.server.tokens import hash_of, invitation, new_salt, new_token
 
 DEFAULT_BOT = "greedy"
 
@@ -46,7 +46,7 @@ def clean(name: str, seat: int) -> str:
 def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
     """Return a seat that nobody has taken yet, with a new invitation."""
     salt = new_salt()
-    return SeatRow(match=match, seat=seat, kind="open", name=name, invite=kept(invitation(host, salt)), salt=salt)
+    return SeatRow(match=match, seat=seat, kind="open", name=name, invite=hash_of(invitation(host, salt)), salt=salt)
 
 
 # --- sitting down
@@ -59,7 +59,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         raise NotYours("You are not invited to a seat here, or it has been taken.")
     chair = room.chairs[seat]
     token = new_token()
-    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=kept(token))
+    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=hash_of(token))
     try:
         await _keep(room, taken, chair.invite)
     except Conflict:

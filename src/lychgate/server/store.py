@@ -25,7 +25,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.server.migrate import migrate
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from lychgate.server.schema import VERSION, answers, chats, matches, metadata, schema, seats
-from lychgate.server.tokens import kept
+from lychgate.server.tokens import hash_of
 
 log = logging.getLogger("lychgate.server")
 
@@ -169,8 +169,8 @@ class Store:
 
     async def save_seat(self, chair: SeatRow, invite: str | None = None) -> None:
         """Store who sits on a seat; with `invite` only if that invitation still stands, else Conflict."""
-        kept = msgspec.to_builtins(chair)
-        statement = update(seats).where(seats.c.match == chair.match, seats.c.seat == chair.seat).values(**kept)
+        values = msgspec.to_builtins(chair)
+        statement = update(seats).where(seats.c.match == chair.match, seats.c.seat == chair.seat).values(**values)
         if invite is not None:
             statement = statement.where(seats.c.invite == invite)
         await self._submit((), (statement, None, True), (_CHANGED, {"changed": chair.match}, False))
@@ -261,7 +261,7 @@ class Store:
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         """Return match and seat of every token that the store knows."""
-        found = await self._read(_TOKENS, tokens=[kept(token) for token in tokens])
+        found = await self._read(_TOKENS, tokens=[hash_of(token) for token in tokens])
         return [(row["match"], row["seat"]) for row in found]
 
     async def _read(self, query: Executable, **values: Any) -> list[dict[str, Any]]:

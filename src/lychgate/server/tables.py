@@ -18,7 +18,7 @@ from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat
 from lychgate.server.store import Conflict
-from lychgate.server.tokens import kept, new_token
+from lychgate.server.tokens import hash_of, new_token
 from lychgate.words import FALLBACK
 
 
@@ -42,7 +42,7 @@ def _row(game: Game, options: dict[str, object], host: str) -> MatchRow:
         seed=str(new_seed()),
         poker_face=False,
         contributions=None,
-        host=kept(host),
+        host=hash_of(host),
         watch=new_token(),
         created=now(),
     )
@@ -50,7 +50,7 @@ def _row(game: Game, options: dict[str, object], host: str) -> MatchRow:
 
 def _made(row: MatchRow, chairs: Sequence[SeatRow], tokens: Iterable[str], host: str = "") -> TableMade:
     """Return the reply to whoever opened a table: the seats their tokens hold and, for the host, the invitations."""
-    held = {kept(token): token for token in tokens}
+    held = {hash_of(token): token for token in tokens}
     seats = tuple(SeatMade(chair.seat, held.get(chair.token or ""), invite_of(chair, host)) for chair in chairs)
     return TableMade(row.id, host or None, seats, row.watch)
 
@@ -66,7 +66,7 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
     here = [seat for seat in wanted.seats if seat.kind == "me"]
     if clock is not None and len(here) > 1:
         raise BadOption(
-            f"{clock.name}={options[clock.name]} is played in real time ({clock.clause}): "
+            f"{clock.name}={options[clock.name]} is played in real time ({clock.live_clause or clock.clause}): "
             "everybody needs a device of their own."
         )
     host, tokens = new_token(), [new_token() for _ in here]
@@ -82,7 +82,7 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
             chairs.append(SeatRow(match=row.id, seat=number, kind="bot", name=name, bot=bot))
         elif seat.kind == "me":
             name = clean(seat.name, number)
-            chairs.append(SeatRow(match=row.id, seat=number, kind="person", name=name, token=kept(next(free))))
+            chairs.append(SeatRow(match=row.id, seat=number, kind="person", name=name, token=hash_of(next(free))))
         else:
             name = clean(seat.name, number) if seat.name else ""
             chairs.append(open_seat(row.id, number, host, name))
@@ -108,7 +108,7 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
     async with room.lock:
         await room.ready()
         tokens = (body.token, *body.tokens)
-        if kept(body.token) != room.row.host and all(seat_of(room, token) is None for token in tokens):
+        if hash_of(body.token) != room.row.host and all(seat_of(room, token) is None for token in tokens):
             raise NotYours("Only those who played can ask for a rematch.")
         if not room.over:
             raise NotNow("The match is not over yet.")
@@ -158,7 +158,7 @@ async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
         row = _row(room.game, room.row.options, host)
         row.seed, row.flags, row.poker_face = room.row.seed, room.row.flags, room.row.poker_face
         row.contributions, row.branch = room.row.contributions, room.row.id
-        chairs = _branch_chairs(room, body, row.id, kept(token))
+        chairs = _branch_chairs(room, body, row.id, hash_of(token))
         entries = [Entry(at, "answer", seat, code, row.created) for at, (seat, code) in enumerate(given[: body.at])]
         await rooms.house.store.create(row, chairs, entries)
         return _made(row, chairs, [token], host)
@@ -188,7 +188,7 @@ def _branch_chairs(room: Room, body: BranchBody, match: str, token: str) -> list
 
 def seat_of(room: Room, token: str) -> int | None:
     """Return the seat a token stands for."""
-    hashed = kept(token)
+    hashed = hash_of(token)
     return next((chair.seat for chair in room.chairs if chair.kind == "person" and chair.token == hashed), None)
 
 
@@ -198,7 +198,7 @@ def recipient_of(room: Room, token: str) -> int | None:
     if seat is not None:
         return seat
     invites = {chair.invite for chair in room.chairs if chair.kind == "open"}
-    if kept(token) in {kept(room.row.watch), room.row.host, *invites}:
+    if hash_of(token) in {hash_of(room.row.watch), room.row.host, *invites}:
         return None
     raise NotYours("This token does not open this table.")
 

@@ -1,6 +1,6 @@
 """Tokens: secrets that give rights. The store keeps only their hashes, so that whoever reads it cannot take a seat.
 
-A token has 144 random bits, too many to try out, so a plain hash is enough. The spectators' token is kept unhashed,
+A token has 144 random bits, too many to try out, so a plain hash is enough. The spectators' token is hash_of unhashed,
 because everybody at the table is shown it, and it gives no seat.
 """
 
@@ -21,7 +21,7 @@ def new_salt() -> str:
     return secrets.token_hex(8)
 
 
-def kept(token: str) -> str:
+def hash_of(token: str) -> str:
     """Return the hash of a token, as the store keeps it."""
     return blake2b(token.encode(), digest_size=16, person=b"lychgate token").hexdigest()
 

@@ -3,9 +3,9 @@
 Everybody entitled is asked, whatever they hold (`poker_face`), and the waiting list names nobody. What remains is time:
 
 - A bot answers when the common cadence of the table is over, whether it had a choice or not.
-- A seat under a standing order passes then, too, and so does the only person at a table where nothing else is possible.
-- Other people are waited for, whatever they hold; or, where the table was opened so, everybody has the same time, and
-  whoever has said nothing by then passes, whatever they hold.
+- So does a seat with a standing order, and the only person at a table of bots, if that person can only pass.
+- Other people are waited for, whatever they hold. If the table was opened with `windows: "pass"`, everybody has the
+  same time instead, and whoever has not answered by then passes.
 """
 
 from __future__ import annotations

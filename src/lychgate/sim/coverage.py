@@ -35,7 +35,7 @@ def clause_hits(game: Game, matches: int, seed: int = 0) -> dict[str, int]:
         for name, count in (match.tally or {}).items():
             for clause in _clauses(game, name):
                 hits[clause] += count
-        hits.update(event.clause for event in match.state.events or ())
+        hits.update(event.by_clause() for event in match.state.events or ())
     return {clause.id: hits[clause.id] for clause in game.ledger}
 
 

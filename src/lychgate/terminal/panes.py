@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
 from lychgate.core.say import Say
-from lychgate.core.table import CardFace, Piece, Strip, piece_id
-from lychgate.core.view import AskSeen, View
+from lychgate.core.table import CardFace, Piece, Strip, names_of, piece_id
+from lychgate.core.view import AskSeen, OptionSeen, View
 from lychgate.terminal.canvas import Run, Runs, clip, width_of, wrap
 from lychgate.terminal.choosing import Choosing
 from lychgate.terminal.draw.compact import top_shapes
@@ -126,9 +126,9 @@ def typed(session: Session, choosing: Choosing, names: Sequence[str], ask: AskSe
 
 
 def detail(session: Session, pen: Pen, choosing: Choosing, width: int) -> Text:
-    """Return what is printed on the cards the highlighted option touches, and what its elements risk."""
+    """Return what the highlighted option brings, what is printed on the cards it touches, what its elements risk."""
     here = choosing.highlighted
-    told: list[str] = []
+    told = [] if here is None else list(_brought(session, pen, here.option))
     for mark in here.option.marks if here is not None else ():
         for piece in pen.fill.holds.get(mark.rpartition(":")[0], ()):
             kind = pen.kinds[piece.kind]
@@ -142,6 +142,17 @@ def detail(session: Session, pen: Pen, choosing: Choosing, width: int) -> Text:
         if hint is not None and hint.risk is not None:
             told.append(session.words.sentence(hint.risk))
     return as_text(line for text in told for line in wrap(text, width - 2, RULES))
+
+
+def _brought(session: Session, pen: Pen, option: OptionSeen) -> Iterator[str]:
+    """What follows from an answer, in words and as numbers: "Radu's blood −10"."""
+    then = "" if option.label is None else session.words.part(option.label, "then")
+    if then:
+        yield then
+    if option.brings:
+        names = names_of(session.table, pen.fill)
+        signed = ((id, f"+{n}" if n > 0 else f"−{-n}") for id, n in option.brings.items() if n)
+        yield ", ".join(f"{session.words.sentence(names[id])} {n}" for id, n in signed if id in names)
 
 
 def news(session: Session, lines: Sequence[LogLine], width: int, rows: int) -> Text:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lychgate import bots as bot_registry
 from lychgate.bots.base import BadSetting, Bot, Chair
-from lychgate.core.errors import BadSeats, LychgateError, UndoRefused, UnknownBot
+from lychgate.core.errors import BadSeats, LychgateError, UnknownBot
 from lychgate.core.events import Heading
 from lychgate.core.game import Game
 from lychgate.core.match import Match
@@ -159,12 +159,9 @@ class Session:
     def recall(self) -> None:
         """Mark events before each person's last answer as read, so that a resumed match shows what is new."""
         for seat in self.people:
-            before = self.match.copy()
-            try:
-                before.undo(seat, range(self.match.seats))
-            except UndoRefused:
-                continue
-            self._read[seat] = len(before.events(seat))
+            given = [at for at, (answerer, _) in enumerate(self.match.history) if answerer == seat]
+            if given:
+                self._read[seat] = len(self.match.earlier(given[-1]).events(seat))
 
     def name(self, seat: int) -> str:
         """Return a player's name, never "you"."""

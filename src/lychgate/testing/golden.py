@@ -32,7 +32,7 @@ Policy = Callable[[Random, Ask, Match], str]
 Shows = Callable[[Match], bool]
 
 
-def kept(game: Game, *roots: Path) -> dict[str, str]:
+def golden_records(game: Game, *roots: Path) -> dict[str, str]:
     """Return the golden records of a game by name."""
     place = folder(game, *roots)
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(place.glob("*.jsonl"))}

@@ -120,7 +120,8 @@ terminal-kept-resume = Die Partie ist gesichert. Weiter geht es mit: lychgate pl
 terminal-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 terminal-order-given = Du passt bei jeder Reaktion, bis du etwas anderes gefragt wirst.
 terminal-order-back = Du wirst wieder zu jeder Reaktion gefragt.
-terminal-undo-bots = Seither hat jemand etwas erfahren. Die Bots stört es nicht: trotzdem zurücknehmen?
+terminal-undo-bots = Seitdem hat jemand geantwortet. Die Bots haben nichts dagegen: trotzdem zurücknehmen?
+terminal-undo-revealed = Seitdem wurde etwas aufgedeckt; was gesehen wurde, lässt sich nicht zurücknehmen.
 terminal-undo-consent = { $name }: { $asker } möchte eine Antwort zurücknehmen, obwohl du seither etwas erfahren hast. Einverstanden?
 
 terminal-curtain = Gib die Tastatur an { $name } weiter.

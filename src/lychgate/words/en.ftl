@@ -120,7 +120,8 @@ terminal-kept-resume = The match is saved. Go on with: lychgate play --resume { 
 terminal-undo-nothing = There is nothing of yours to take back.
 terminal-order-given = You pass in every reaction until you are asked something else.
 terminal-order-back = You are asked again about every reaction.
-terminal-undo-bots = Somebody has learnt something since. The bots do not mind: take it back all the same?
+terminal-undo-bots = Somebody has answered since. The bots do not mind: take it back all the same?
+terminal-undo-revealed = Something was revealed since; what has been seen cannot be taken back.
 terminal-undo-consent = { $name }: { $asker } would like to take back an answer, though you have learnt something since. Do you agree?
 
 terminal-curtain = Pass the keyboard to { $name }.

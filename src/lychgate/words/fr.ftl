@@ -117,7 +117,8 @@ terminal-kept-resume = La partie est sauvée. Pour continuer : lychgate play --r
 terminal-undo-nothing = Vous n'avez rien à reprendre.
 terminal-order-given = Vous laissez passer toutes les réactions jusqu'à une autre question.
 terminal-order-back = On vous demandera de nouveau à chaque réaction.
-terminal-undo-bots = Quelqu'un a appris quelque chose depuis. Les robots n'y voient pas d'inconvénient : reprendre tout de même ?
+terminal-undo-bots = Quelqu'un a répondu depuis. Les bots n'y voient pas d'inconvénient : reprendre quand même ?
+terminal-undo-revealed = Quelque chose a été révélé depuis ; ce qui a été vu ne se reprend pas.
 terminal-undo-consent = { $name } : { $asker } voudrait reprendre une réponse, bien que vous ayez appris quelque chose depuis. D'accord ?
 
 terminal-curtain = Passez le clavier à { $name }.

@@ -21,7 +21,7 @@ from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NOBODY, SLOTS, Ability, Bonus, Coins
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, NOBODY, SLOTS, Ability, Bonus, Coins, Phase
 from lychgate.games.blood_coven.state.position import Card, Coven, CovenOptions, coin_on, heads, is_heads, tails
 from lychgate.games.blood_coven.state.purse import NONE, coins_of, plus, text
 from tests.looking import Looking, Pause
@@ -31,6 +31,8 @@ E = TypeVar("E", bound=Event)
 
 _VAMPIRE = re.compile(r"(?P<slot>[1-5])=(?P<coin>[PND])\((?P<face>[HT])\)(?:<(?P<food>[PND]))?")
 _HEAP = re.compile(r"-|P*N*D*")
+PHASES: dict[str, Phase] = {"FeedAndScare": "feed", "Populate": "populate"}
+"""The phase of a position, by the name of its first step; with any other step, the vampires' turns."""
 _KEY = "5c" * 32
 """The match key of every position: luck that a test does not script is at least the same each time."""
 
@@ -104,7 +106,7 @@ def position(
         slots=[own.slots for own in owns],
         fed=[own.fed for own in owns],
         quarter=Seat(holder),
-        phase="turns",
+        phase=PHASES.get(type(steps[0]).__name__, "turns") if steps else "turns",
         placed=[0] * len(owns),
         cards=_abilities(owns) if chosen.get("abilities", "off") != "off" else [],
         acted=acted,

@@ -16,7 +16,7 @@ MUTANTS = (
     Mutant("BC-016", "scoring.py", "VICTIM_VP * total(herd)", "VICTIM_VP * total(herd) + (g.quarter == seat)"),
     Mutant("BC-017", "steps/turns.py", "        for slot in SLOTS\n", "        for slot in reversed(SLOTS)\n"),
     Mutant("BC-029", "screen/layout.py", "x=470, y=355", "x=470, y=55"),
-    Mutant("BC-048", "steps/feed.py", "    g.reveal()  # BC-048", "    pass  # BC-048"),
+    Mutant("BC-048", "steps/feed.py", "        g.reveal()  # BC-048", "        pass  # BC-048"),
     Mutant(
         "BC-056",
         "steps/feed.py",
@@ -26,9 +26,16 @@ MUTANTS = (
     Mutant("BC-153", "choices/repopulate.py", "if not scare[action.coin]:", "if seat == 0 or not scare[action.coin]:"),
     Mutant("BC-161", "steps/round.py", "if pool(g) == 0:", "if pool(g) <= 1:"),
     Mutant("BC-200", "__init__.py", "options=OPTIONS", "options=OPTIONS[1:]"),
+    Mutant(
+        "BC-202",
+        "__init__.py",
+        "options=OPTIONS",
+        'options=[each for each in OPTIONS if each.name != "race_timer"]',
+    ),
+    Mutant(
+        "BC-203",
+        "steps/feed.py",
+        "        first: tuple[Seat, ...] = ()\n        if",
+        '        yield from lot("jitter", [1, 1])\n        first: tuple[Seat, ...] = ()\n        if',
+    ),
 )
-UNPROVED: dict[str, str] = {
-    "BC-202": "The clock of a race belongs to the server: tests/server proves it.",
-    "BC-203": "The clock of a race belongs to the server: tests/server proves it.",
-}
-"""Clauses that no mutant can break here, and why."""

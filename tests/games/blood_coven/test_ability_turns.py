@@ -69,7 +69,7 @@ def test_double_hunt_two_catches_for_two_scare_coins() -> None:
     assert table.codes == ["take2:-", "take2:P", "take2:N", "take2:D"]
     table.play("take2:D")
     assert table.seat(0) == "5=P(T) hand ND scare - fatigue PN"
-    assert [(event.coins, event.card) for event in table.told(Paid)] == [("PN", "B9")]
+    assert [(event.slot, event.coins) for event in table.told(Paid)] == [(5, "PN")]
 
 
 @clause("BC-319")

@@ -7,12 +7,12 @@ import pytest
 import lychgate
 from lychgate.games.blood_coven.data import CARDS
 from lychgate.testing.clause import clause
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.blood_coven.positions import GAME, Position
 from tests.games.blood_coven.walkthrough import GOLDEN, Walk, written
 from tests.games.blood_coven.wanted import WANTED, WRITTEN
 
-RECORDS = kept(GAME)
+RECORDS = golden_records(GAME)
 
 
 @pytest.mark.parametrize("name, scores", [("two-players", (14, 24)), ("three-players", (8, 18, 15))])

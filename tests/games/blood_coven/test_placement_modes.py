@@ -139,9 +139,11 @@ def test_open_placement_chooses_ability_cards_in_seat_order() -> None:
 
 
 @clause("BC-048", "BC-205")
-def test_in_open_placement_a_commit_is_final() -> None:
+@pytest.mark.parametrize("placed", ["P", "-"])
+def test_in_open_placement_a_commit_is_final(placed: str) -> None:
+    """Also of nothing: the others have seen it."""
     table = position(FeedAndScare(), s0="3=D(H) hand P", s1="3=D(H) hand P", city="PPPP", options=OPEN)
-    table.play("s0 scare:P")
+    table.play(f"s0 scare:{placed}")
     with pytest.raises(UndoRefused):
         table.match.undo(0)
 

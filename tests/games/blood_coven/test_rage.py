@@ -18,7 +18,7 @@ def test_scare_coins_move_to_fatigue_and_raise_the_vampire() -> None:
     table = position(TakeTurns(), s0="3=D(H) scare PN", city="PP")
     table.play("take:P+N")
     assert table.seat(0) == "3=D(T) hand P scare P fatigue N"
-    assert table.told(BloodRage) == [BloodRage(table.g.everybody()[0], "N", "claw", 3)]
+    assert table.told(BloodRage) == [BloodRage(table.g.everybody()[0], 3, "D", "N", "claw", 3)]
 
 
 REACH = {"P": {"P": "PND", "N": "PND", "D": "PND"}, "N": {"P": "PND", "N": "PND", "D": "PND"}}

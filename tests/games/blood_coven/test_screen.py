@@ -15,9 +15,11 @@ from lychgate.games.blood_coven.screen.dawn import dawn
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
+from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
+from lychgate.games.blood_coven.steps.upkeep import Upkeep
 from lychgate.testing.clause import clause
-from tests.games.blood_coven.positions import position
+from tests.games.blood_coven.positions import Position, position
 
 GAME = lychgate.game("blood-coven")
 SPREAD: list[dict[str, Any]] = [{}, {"abilities": "deal"}, {"abilities": "pick", "placement": "open"}, {"ashes": True}]
@@ -105,6 +107,34 @@ def test_dawn_counts_who_is_fed_already_and_feeds_the_most_valuable_of_the_rest(
     assert dawn(vampires, [""] * 5, ["P", "N"], [], [], None) == (8, 2, 0)
 
 
+@clause("BC-172", "BC-311", "BC-314", "BC-315")
+@pytest.mark.parametrize(
+    "own, points",
+    [
+        ("1=D(T) 2=P(T) hand P card no_silver_blood", 8),
+        ("1=N(T) 2=P(T) hand P card no_nickel_blood", 7),
+        ("1=D(T) 2=D(T) 3=D(T) 4=P(T) hand PPP card three_feed_four", 21),
+        ("1=D(T) 2=D(T) 3=D(T) 4=P(T) hand PP card three_feed_four", 12),
+        ("1=D(T) 2=N(T) hand P card no_copper_blood", 9),
+    ],
+)
+def test_if_dawn_came_now_is_what_the_best_last_feeding_brings(own: str, points: int) -> None:
+    """Every way to play the last feeding is tried; the best of them is what the table promised."""
+    start = position(Refresh(), s0=own, acted=True)
+    promised = fill(start.match.view(0)).values["dawn:0"].n
+    reached = []
+    todo = [start.match]
+    while todo:
+        match = todo.pop()
+        if match.result is not None:
+            reached.append(match.result.scores[0])
+        for option in () if match.over else match.asks[0].options:
+            tried = match.copy()
+            tried.answer(match.asks[0].seat, option.code)
+            todo.append(tried)
+    assert (promised, max(reached)) == (points, points)
+
+
 def test_the_hand_tray_warns_when_food_is_short() -> None:
     tones = set()
     for seed in range(6):
@@ -164,6 +194,45 @@ def test_what_travels_travels_between_elements_that_exist() -> None:
         ("starved", "move"),
     } <= kinds
     assert {("placed", "move"), ("sated", "flip"), ("sated", "move"), ("quarter-taken", "move")} <= kinds
+
+
+def shown(table: Position) -> list[str]:
+    """What is seen to move over the table: `P scare:0 fatigue:0` for a coin, `slots:0:3 tails` for a vampire."""
+    seen = []
+    for told in table.match.events(None):
+        for motion in motions(told):
+            if motion.kind == "flip":
+                seen.append(f"{motion.start} {motion.state}")
+            else:
+                seen.append(f"{motion.piece} {motion.start} {motion.end}")
+    return seen
+
+
+@clause("BC-150", "BC-151", "BC-154")
+def test_one_sees_what_re_populating_costs_and_that_the_vampire_turns() -> None:
+    table = position(TakeTurns(), s0="3=D(H) scare P", city="N", supply="PPPPP").play("repop:P")
+    assert shown(table)[:3] == ["P scare:0 fatigue:0", "N city supply", "slots:0:3 tails"]
+
+
+@clause("BC-318", "BC-319", "BC-321")
+def test_one_sees_what_is_paid_for_a_card() -> None:
+    far = position(TakeTurns(), s0="5=P(H) hand D card long_arm", supply="N").play("far:N~D")
+    assert shown(far) == ["D hand:0 scare:0", "N supply hand:0", "slots:0:5 tails"]
+    rumour = position(TakeTurns(), s0="5=P(H) hand D card rumour", city="N", supply="PPPPP").play("b11:D")
+    assert shown(rumour)[:2] == ["D hand:0 scare:0", "N city supply"]
+    hunt = position(TakeTurns(), s0="5=P(H) scare PN card double_hunt", city="NDD", supply="P").play("take:N*PN")
+    assert shown(hunt) == ["P scare:0 fatigue:0", "N scare:0 fatigue:0", "N city hand:0"], "it does not turn yet"
+    caught, none = Position(hunt.match.copy()).play("take2:D"), hunt.play("take2:-")
+    assert shown(caught)[3:] == ["D city hand:0", "slots:0:5 tails"]
+    assert shown(none)[3:] == ["slots:0:5 tails"]
+
+
+@clause("BC-082", "BC-083", "BC-173")
+def test_one_sees_each_victim_leave_its_own_vampire() -> None:
+    table = position(Upkeep(), s0="3=D(T)<P 5=P(T)<D")
+    assert shown(table) == ["P fed:0:3 fatigue:0", "D fed:0:5 fatigue:0", "slots:0:3 heads", "slots:0:5 heads"]
+    last = position(Refresh(), s0="3=D(T) hand P", acted=True)
+    assert shown(last) == ["P hand:0 fatigue:0", "slots:0:3 heads"]
 
 
 def test_the_quarter_comes_from_wherever_it_lies() -> None:

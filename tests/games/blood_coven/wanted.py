@@ -86,8 +86,8 @@ def _cards() -> Iterator[tuple[str, Wanted]]:
         "B6": happens("busy-streets"),
         "B7": happens("blood-price"),
         "B8": happens("caught", source="supply"),
-        "B9": all_of(happens("paid", card="B9"), answered("take2:P")),
-        "B11": happens("paid", card="B11"),
+        "B9": all_of(happens("paid"), answered("take2:P")),
+        "B11": happens("rumour-spread"),
     }
     for number in range(1, 13):
         card = f"B{number}"

@@ -27,8 +27,8 @@ MUTANTS = (
     Mutant(
         "CA-078",
         "choices/targets.py",
-        "if not anybody and is_slave(g, seat)",
-        "if power.type == 'attack' and not anybody and is_slave(g, seat)",
+        'anybody = power.aimed == "any-other"',
+        'anybody = power.aimed == "any-other" or power.type == "special"',
     ),
     Mutant(
         "CA-079",
@@ -67,7 +67,35 @@ MUTANTS = (
         'count=6, cost=15, aimed="one", effects=(Effect("lose", 30),)',
         'count=6, cost=15, aimed="one", effects=(Effect("lose", 25),)',
     ),
+    Mutant("CA-162", "data.py", 'effects=(Effect("lose", 20),)),', 'effects=(Effect("lose", 15),)),'),
+    Mutant(
+        "CA-163",
+        "data.py",
+        'aimed="everyone", effects=(Effect("lose", 15),)',
+        'aimed="everyone", effects=(Effect("lose", 10),)',
+    ),
+    Mutant("CA-164", "data.py", 'effects=(Effect("draw-humans", 1),),', 'effects=(Effect("draw-humans", 2),),'),
+    Mutant("CA-165", "data.py", 'effects=(Effect("recover", 10),),', 'effects=(Effect("recover", 15),),'),
+    Mutant("CA-166", "data.py", 'effects=(Effect("recover", 30),)', 'effects=(Effect("recover", 20),)'),
+    Mutant(
+        "CA-167",
+        "data.py",
+        'effects=(Effect("lose", 20),), counterable=False',
+        'effects=(Effect("lose", 15),), counterable=False',
+    ),
+    Mutant(
+        "CA-168",
+        "data.py",
+        'effects=(Effect("lose", 10), Effect("recover", 10)),',
+        'effects=(Effect("lose", 10), Effect("recover", 5)),',
+    ),
+    Mutant("CA-169", "data.py", 'effects=(Effect("steal", 10),)', 'effects=(Effect("steal", 5),)'),
+    Mutant("CA-220", "data.py", "lasts=True, cheaper=10", "lasts=True, cheaper=5"),
+    Mutant("CA-221", "data.py", "lasts=False, lose=15", "lasts=False, lose=10"),
+    Mutant("CA-222", "data.py", "lasts=False, humans=2", "lasts=False, humans=1"),
+    Mutant("CA-223", "data.py", "lasts=False, powers=2", "lasts=False, powers=1"),
+    Mutant("CA-224", "data.py", "lasts=True, any_moon=True", "lasts=True, any_moon=False"),
+    Mutant("CA-225", "data.py", "lasts=False, slave_grace=1", "lasts=False, slave_grace=2"),
+    Mutant("CA-226", "data.py", "lasts=True, recover_most=10", "lasts=True, recover_most=15"),
     Mutant("CA-152", "data.py", 'effects=(Effect("lose", 5),),', 'effects=(Effect("lose", 10),),'),
 )
-UNPROVED: dict[str, str] = {}
-"""Clauses that no mutant can break here, and why."""

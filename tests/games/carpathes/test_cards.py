@@ -1,4 +1,4 @@
-"""Invisibility and the single cards: CA-144 to CA-161, and every row of the card tables."""
+"""Invisibility, the single cards and events: CA-144 to CA-169, CA-220 to CA-226, and every row of the card tables."""
 
 from __future__ import annotations
 
@@ -78,11 +78,12 @@ def test_devils_hand() -> None:
     assert position(ACT, s0="90 devil_hand", s1="90", s2="90").play("play:devil_hand", "at:2").blood == [75, 90, 60]
 
 
+@clause("CA-162")
 def test_call_of_the_wolf() -> None:
     assert position(ACT, s0="90 wolf_call", s1="90", s2="90").play("play:wolf_call", "at:2").blood == [80, 90, 70]
 
 
-@clause("CA-159")
+@clause("CA-159", "CA-168")
 def test_bite() -> None:
     table = position(ACT, s0="60 bite", s1="90 M", s2="90").play("play:bite", "at:1")
     assert (table.question, table.blood[0]) == ("s1 lose", 55), "the recovery comes after the loss is paid"
@@ -112,16 +113,19 @@ def test_only_thief_and_victim_see_the_stolen_card() -> None:
     assert table.match.view(2).zones["humans:0"].pieces is None
 
 
+@clause("CA-169")
 def test_hypnosis_on_an_empty_hand_costs_ten() -> None:
     table = position(ACT, s0="60 hypnosis", s1="60", s2="90").play("play:hypnosis", "at:1")
     assert table.blood == [50, 50, 90]
 
 
+@clause("CA-167")
 def test_supreme_punishment() -> None:
     table = position(ACT, s0="60 supreme_punishment", s1="60", s2="90").play("play:supreme_punishment", "at:1")
     assert table.blood == [45, 40, 90]
 
 
+@clause("CA-163")
 def test_flight_of_bats_strikes_all_outside_the_camp() -> None:
     table = position(ACT, s0="60 bats slave=1:0", s1="60", s2="60 slave=1:0", s3="60", s4="60 slave=3:0").play(
         "play:bats"
@@ -208,6 +212,7 @@ def test_what_cannot_be_paid_cannot_be_destroyed() -> None:
     assert table.reasons("use:destruction") == ["CA-155"]
 
 
+@clause("CA-164")
 def test_night_hunt_draws_a_human() -> None:
     table = position(ACT, s0="60 laid=night_hunt", top_humans="W").play("use:night_hunt")
     assert (table.humans(0), table.g.actions) == ("W", 3)
@@ -215,11 +220,14 @@ def test_night_hunt_draws_a_human() -> None:
     assert table.reasons("use:night_hunt") == ["CA-192"]
 
 
+@clause("CA-165")
 def test_regeneration_recovers_ten() -> None:
+    assert POWER["regeneration"].cost == 15
     assert position(ACT, s0="60 laid=regeneration", cycle=2).play("use:regeneration").blood[0] == 70
+    assert position(ACT, s0="100 laid=regeneration", cycle=2).play("use:regeneration").blood[0] == 100, "for nothing"
 
 
-@clause("CA-159")
+@clause("CA-159", "CA-168")
 def test_black_kiss() -> None:
     table = position(ACT, s0="60 laid=black_kiss", s1="60", s2="90", cycle=2).play("use:black_kiss", "at:1")
     assert table.blood == [65, 55, 90]
@@ -235,9 +243,11 @@ def test_devotion_is_an_action_of_a_slaves_own_turn() -> None:
     assert position(ACT, s0="60 devotion").offers("play:devotion", "end") == [False, True]
 
 
+@clause("CA-166")
 def test_coffin_recovers_thirty() -> None:
     table = position(ACT, s0="40 coffin").play("play:coffin")
     assert (table.blood[0], table.power_discard) == (65, ["coffin"])
+    assert position(ACT, s0="100 coffin O").play("play:coffin", "pay:O").blood[0] == 100, "for nothing"
 
 
 @clause("CA-160")
@@ -259,6 +269,7 @@ def test_feast_draws_as_many_as_there_are() -> None:
 # --- Events
 
 
+@clause("CA-220")
 def test_pandemonium_makes_yellow_cards_cheaper_and_nothing_else() -> None:
     table = position(ACT, s0="20 devil_hand,coffin", s1="90", s2="90", event="pandemonium").play(
         "play:devil_hand", "at:1"
@@ -267,7 +278,7 @@ def test_pandemonium_makes_yellow_cards_cheaper_and_nothing_else() -> None:
     assert table.play("play:coffin").blood[0] == 40
 
 
-@clause("CA-183", "CA-184")
+@clause("CA-183", "CA-184", "CA-221")
 def test_vampire_hunters() -> None:
     table = position(Cycle(), s0="60", s1="60 M mist_form", s2="10", event="vampire_hunters", first=1, poker_face=True)
     assert table.question == "s1 lose", "an ordinary loss, without a reaction"
@@ -275,7 +286,7 @@ def test_vampire_hunters() -> None:
     assert (table.blood, table.question) == ([45, 45, 5], "s1 act")
 
 
-@clause("CA-183")
+@clause("CA-183", "CA-222", "CA-223")
 @pytest.mark.parametrize("event, humans, powers", [("blood_harvest", 2, 0), ("sabbath", 0, 2)])
 def test_events_that_deal_cards(event: str, humans: int, powers: int) -> None:
     table = position(Cycle(), event=event, first=2, top_humans="MM", top_powers="bats,bats")
@@ -284,16 +295,18 @@ def test_events_that_deal_cards(event: str, humans: int, powers: int) -> None:
     assert (table.humans(2), table.powers(2)) == ("MM"[:humans], ["bats", "bats"][:powers]), "the first player first"
 
 
-@clause("CA-183")
+@clause("CA-183", "CA-225")
 def test_revolt_advances_every_slave_and_may_free_him() -> None:
     table = position(Cycle(), s0="60", s1="60 slave=0:4", s2="60 slave=0:1", s3="90", event="revolt")
     assert (table.grace, table.masters) == ([-1, -1, 2, -1], [-1, -1, 0, -1])
 
 
+@clause("CA-224")
 def test_eclipse_lets_blue_powers_ignore_the_moon() -> None:
     assert "use:regeneration" in position(ACT, s0="60 laid=regeneration", event="eclipse").codes
 
 
+@clause("CA-226")
 def test_burning_thirst_limits_the_recovery_action_only() -> None:
     table = position(ACT, s0="40 MW coffin", event="burning_thirst").play("recover")
     assert table.codes == ["drink:M", "drink:W"]

@@ -20,7 +20,7 @@ from lychgate.games.carpathes import GAME, data
 from lychgate.games.carpathes.data import EVENT, EVENTS, POWER, POWERS, Aimed, Effect, Event, Moon, Power
 from lychgate.games.carpathes.state import position, purse
 from lychgate.games.carpathes.steps import cycle
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.carpathes import test_cards
 
 Change = tuple[str, Power]
@@ -65,7 +65,7 @@ ELSEWHERE: dict[str, Callable[[], None]] = {
 def _records() -> dict[str, list[str]]:
     """The golden records in which each card was used, or turned up; the shortest first."""
     found: dict[str, list[str]] = {}
-    for text in sorted(kept(GAME).values(), key=len):
+    for text in sorted(golden_records(GAME).values(), key=len):
         events = lychgate.load(text).state.events or ()
         names = {getattr(event, "card", getattr(event, "event", "")) for event in events}
         for name in names:
@@ -137,6 +137,6 @@ def test_what_a_human_is_worth_would_be_missed(monkeypatch: pytest.MonkeyPatch, 
     clear()
     monkeypatch.setattr(purse, "VALUES", tuple(values))
     try:
-        assert any(not _comes_out(text) for text in kept(GAME).values())
+        assert any(not _comes_out(text) for text in golden_records(GAME).values())
     finally:
         clear()

@@ -8,11 +8,11 @@ import lychgate
 from lychgate.core.events import Event
 from lychgate.games.carpathes.events import attacks, blood, endings, masters, turns
 from lychgate.games.carpathes.setup import OPTIONS
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.carpathes.positions import GAME
 from tests.games.carpathes.wanted import EVERYTHING, WANTED, played
 
-RECORDS = kept(GAME)
+RECORDS = golden_records(GAME)
 
 
 def test_there_is_a_record_for_all_that_is_wanted() -> None:

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from lychgate.core.match import Match
-from lychgate.games.carpathes.choices.actions import act_menu, all_actions, bars_of_action, is_over
+from lychgate.games.carpathes.choices.actions import act_menu, bars_of_action, is_over
+from lychgate.games.carpathes.choices.deeds import all_actions
 from lychgate.games.carpathes.data import EVENTS, HUMANS, NOBODY, POWER, POWERS
 from lychgate.games.carpathes.events.attacks import AttackAnnounced, Destroyed, Played, Vanished
 from lychgate.games.carpathes.events.blood import Drew, Dropped

@@ -155,7 +155,7 @@ def test_what_a_master_says_names_everybody_also_to_themselves() -> None:
     (told,) = [told for told in table.match.events(2) if told.kind == "demanded"]
     for language, said in (
         ("en", "Bram to Ada: “Attack Cleo, Slave!”"),
-        ("fr", "Bram à Ada : « Attaque Cleo, Esclave ! »"),
+        ("fr", "Bram ordonne à Ada : « Attaque Cleo, Esclave ! »"),
     ):
         words = Words("carpathes", language, names=("Ada", "Bram", "Cleo"), me=2)
         assert words.sentence(told.said()) == said
@@ -187,7 +187,7 @@ def test_nothing_reminds_anybody_of_etiquette() -> None:
         for key in ("ask-address", "ask-acknowledge", "option-demand-bare", "option-yes-bare"):
             assert words.knows(key)
             assert not words.part(Say(key), "note")
-            assert not words.part(Say(key), "then")
+            assert "DS" not in words.part(Say(key), "then")
 
 
 @clause("CA-138", "CA-139")
@@ -195,7 +195,7 @@ def test_grace_beyond_four_is_told_as_such() -> None:
     table = position(ACT, s0="60 devotion slave=1:4", s1="60", s2="60").play("play:devotion")
     words = Words("carpathes", names=("Ada", "Bram", "Cleo"))
     assert [words.sentence(told.said()) for told in table.match.events(None)][-2:] == [
-        "Ada's Grace went beyond 4.",
+        "By Devotion Ada's Grace went beyond 4.",
         "Ada broke free of Bram.",
     ]
 

@@ -30,6 +30,7 @@ from lychgate.games.damnation.data.villains import (
     LIVING,
     NONE,
     OUT,
+    ROLES,
     TOKENS,
     VAMPIRE,
     VILLAINS,
@@ -137,12 +138,12 @@ def position(
     supply: int = SOULS,
     poker_face: bool = False,
     options: Mapping[str, Any] | None = None,
-    flags: Mapping[str, Any] | None = None,
+    fields: Mapping[str, Any] | None = None,
     **villains: str,
 ) -> Position:
     """Return a match that stands at the described position and has the given steps, in reading order, to do.
 
-    `flags` sets fields of the state as they are. With fewer than three Villains others are added in The Gate.
+    `fields` sets fields of the state as they are. With fewer than three Villains others are added in The Gate.
     """
     while fillers and not two and len(villains) < 3:
         villains[next(name for name in _FILLERS if name not in villains)] = "gate"
@@ -197,7 +198,7 @@ def position(
         g.role[g.vampire], g.lair, g.place[g.vampire] = VAMPIRE, PLACE[place], PLACE["vault"]
     _lay_traps(g, traps)
     g.decks = _decks(g, [NUMBER[card] for card in top.split()])
-    for name, value in (flags or {}).items():
+    for name, value in (fields or {}).items():
         setattr(g, name, value)
     return Position(Match.from_state(GAME, g, options or {}), list(owns))
 
@@ -285,7 +286,7 @@ class Position(Looking[Castle]):
         return self.g.souls[self.v(name)]
 
     def role(self, name: str) -> str:
-        return ("living", "waiting", "haunt", "vampire", "out")[self.g.role[self.v(name)]]
+        return ROLES[self.g.role[self.v(name)]]
 
     def hand(self, name: str) -> list[str]:
         return [IDS[card] for card in self.g.hand[self.v(name) % self.g.seats]]
@@ -326,13 +327,13 @@ MORE: dict[str, Any] = {"stranger": "gate", "collector": "gate"}
 
 def prowling(lair: str, stride: int = 0, time: int = 3, own: str = "", **more: Any) -> Position:
     """The Lost is The Vampire, with `stride` movement left."""
-    flags = {"stride": stride, "bites": 1, "moved": False, **more.pop("flags", {})}
+    fields = {"stride": stride, "bites": 1, "moved": False, **more.pop("fields", {})}
     crowd: dict[str, Any] = {**MORE, **more}
     return position(
         Prowl(0),
         VampireEnd(0),
         lost=f"vault hp 6 {own}",
         vampire=("lost", lair, time),
-        flags=flags,
+        fields=fields,
         **crowd,
     )

@@ -24,11 +24,12 @@ MUTANTS = (
         "    found = {place: Move(place, 1)}\n    for total",
     ),
     Mutant("DA-162", "choices/attacks.py", "or g.light == DARKNESS", ""),
-    Mutant("DA-167", "choices/walks.py", "if light == DARKNESS:", "if light:"),
+    Mutant("DA-167", "choices/walks.py", "if light == DARKNESS else 0", "if light else 0"),
     Mutant("DA-168", "steps/movement.py", "g.do(DrawCastle(v))", "g.do(ChooseMove(roll), DrawCastle(v))"),
     Mutant("DA-206", "steps/landing.py", 'pick(g.owner(v), "secret"', 'pick(g.owner(g.control[v]), "secret"'),
     Mutant("DA-208", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
     Mutant("DA-238", "steps/damage.py", "Moment(self.when, attack=", "Moment(0, attack="),
+    Mutant("DA-252", "choices/targets.py", "return g.place[v] == MOAT == g.place[other]", "return False"),
     Mutant("DA-253", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
     Mutant("DA-331", "data/castle.py", 'Room("kitchen", True', 'Room("kitchen", False'),
     Mutant("DA-334", "steps/rooms.py", "if room == MASTER_BEDROOM:", "if room == MOAT:"),
@@ -41,6 +42,12 @@ MUTANTS = (
     ),
     Mutant("DA-420", "steps/draws.py", "if CARDS[card].type == EVENT:", "if CARDS[card].type != EVENT:"),
     Mutant("DA-455", "steps/talents.py", "n = min(n, g.supply)", "n = max(n, g.supply)"),
+    Mutant(
+        "DA-456",
+        "choices/prowl.py",
+        "[_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None],",
+        "[*(_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None), Option('ransack', _DONE)],",
+    ),
     Mutant(
         "DA-508", "steps/landing.py", "announced(g, Snap(v, self.by, TRAPS[token]))", "Snap(v, self.by, TRAPS[token])"
     ),
@@ -57,8 +64,3 @@ MUTANTS = (
     ),
     Mutant("DA-891", "steps/slaying.py", "if not g.knell_slots and not g.options.gothic:", "if not g.knell_slots:"),
 )
-UNPROVED: dict[str, str] = {
-    "DA-252": "No step asks for an attack in The Moat: there is nothing that could be left out.",
-    "DA-456": "The Vampire's menu is made of its own deeds and cards: there is no Talent that could be left out.",
-}
-"""Clauses that no mutant can break here, and why."""

@@ -26,7 +26,7 @@ def moving(own: str = "", traps: str = "", **flags: object) -> Position:
         traps=traps,
         mover=1,
         chance=["d2", "brazier"],
-        flags=flags,
+        fields=flags,
     )
 
 
@@ -93,7 +93,7 @@ def test_strings_are_pulled_where_they_lead_onto_a_trap() -> None:
             wanderer="gate hand puppeteers_strings",
             traps=traps,
             chance=["d3", "dark"],
-            flags={"notes": {TRAPS.index(OUBLIETTE): 2}},
+            fields={"notes": {TRAPS.index(OUBLIETTE): 2}},
         )
 
     assert advised(asked("c0403=oubliette")) == ["puppeteers_strings"]

@@ -26,7 +26,7 @@ def state(match: Match) -> Castle:
 
 def first_cards(top: str, place: str = "great_hall", **more: Any) -> Position:
     """The Lost has just been put somewhere; the others stand at an empty Gate and get no card."""
-    return position(FirstCards(), top=top, lost=place, flags=ARRIVING, **more)
+    return position(FirstCards(), top=top, lost=place, fields=ARRIVING, **more)
 
 
 @clause("DA-030", "DA-032", "DA-033")
@@ -53,7 +53,7 @@ def test_heirlooms_are_laid_face_down_and_shown_together() -> None:
         lost="hand ancestral_sword duelling_rapier",
         gentleman="hand family_crest",
         stranger="hand pocket_watch derringer",
-        flags=ARRIVING,
+        fields=ARRIVING,
     )
     match = table.match
     assert {ask.seat for ask in match.asks} == {0, 2}
@@ -123,8 +123,8 @@ def test_draw_again_draws_nothing_where_there_is_no_deck() -> None:
 
 @clause("DA-037")
 def test_what_strikes_all_finds_nobody_else_in_the_arrival() -> None:
-    for arriving, found, others in ((True, [0], []), (False, [0, 2], [2])):
-        table = position(lost="c0703", stranger="kitchen", wanderer="c0903", flags={"arriving": arriving})
+    for arriving, found, others in ((True, [0], [0]), (False, [0, 2], [2])):
+        table = position(lost="c0703", stranger="kitchen", wanderer="c0903", fields={"arriving": arriving})
         assert everyone(table.g, 0, IN_CORRIDOR, [0, 1, 2]) == found
         assert everyone(table.g, 0, OTHERS_IN_CORRIDOR, [0, 1, 2]) == others
 
@@ -136,7 +136,7 @@ def test_a_picked_target_finds_nobody_and_the_other_branch_is_taken() -> None:
         top="starving_hound longsword woodcutters_axe",
         lost="courtyard",
         stranger="courtyard hand leather_apron",
-        flags={**ARRIVING, "first": 0},
+        fields={**ARRIVING, "first": 0},
     )
     table.play("keep:starving_hound")
     assert (table.hand("lost"), table.hand("stranger")) == (["woodcutters_axe"], ["leather_apron"])
@@ -168,7 +168,7 @@ def test_nothing_but_step_four_happens_in_the_arrival() -> None:
         occultist="master_bedroom hand hush_money looking_glass",
         lost="gate",
         stranger="gate",
-        flags={"arriving": True, "first": 0, "tokens": [0, 0, 0]},
+        fields={"arriving": True, "first": 0, "tokens": [0, 0, 0]},
     )
     table.play("keep:sleepwalking")
     assert table.curses("occultist") == ["sleepwalking"]
@@ -184,7 +184,7 @@ def test_no_window_opens_after_a_roll_in_the_arrival() -> None:
         stranger="gate hand lucky_sovereign",
         gentleman="gate",
         chance=["d5"],
-        flags={"arriving": True, "first": 0},
+        fields={"arriving": True, "first": 0},
     )
     table.play("keep:falling_chandelier")
     assert table.hand("lost") == ["banqueting_knife"]
@@ -192,7 +192,7 @@ def test_no_window_opens_after_a_roll_in_the_arrival() -> None:
 
 @clause("DA-007")
 def test_after_the_arrival_health_and_tokens_are_full() -> None:
-    table = position(SetOut(), lost="kitchen", flags=ARRIVING)
+    table = position(SetOut(), lost="kitchen", fields=ARRIVING)
     assert (table.hp("lost"), table.tokens("lost")) == (10, ["active", "fate", "ransack"])
     assert not table.g.arriving
 

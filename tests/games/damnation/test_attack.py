@@ -104,7 +104,7 @@ def test_in_other_standard_rooms_only_darkness_or_hunters_moon_allows_it(
         lost="kitchen",
         top="meat_cleaver",
         tolled=tolled,
-        flags={"light": light},
+        fields={"light": light},
     )
     assert (table.key == "room") == allowed
     if allowed:
@@ -170,7 +170,7 @@ def test_from_hell_attacks_on_entering_a_standard_room() -> None:
         Enter(0, KITCHEN),
         stranger="c1003 tokens active hand banqueting_knife",
         lost="kitchen",
-        flags={"light": "candlelight"},
+        fields={"light": "candlelight"},
     )
     assert table.codes == ["draw", "from_hell:banqueting_knife>lost"]
     table.play("from_hell:banqueting_knife>lost")
@@ -183,7 +183,7 @@ def test_from_hell_attacks_on_entering_a_standard_room() -> None:
 @clause("DA-385")
 def test_nobody_acts_in_the_corridor_whose_turn_is_lost() -> None:
     for lost in (False, True):
-        table = position(InCorridor(0), stranger="c0703 hand banqueting_knife", lost="c0803", flags={"lost": lost})
+        table = position(InCorridor(0), stranger="c0703 hand banqueting_knife", lost="c0803", fields={"lost": lost})
         assert table.key == ("pause" if lost else "resolve")
 
 
@@ -195,7 +195,7 @@ def test_nobody_attacks_in_the_moat() -> None:
         lost="moat",
         chance=["d1", "d1", "d4"],
         top="restless_soul",
-        flags={"light": "darkness"},
+        fields={"light": "darkness"},
     )
     seen = []
     while table.key != "pause":

@@ -114,6 +114,12 @@ def test_a_choice_of_evils(card: str, choices: list[str], hurt: int) -> None:
     assert poor.hp("wanderer") == 5 - hurt
 
 
+def test_thumbscrews_cost_two_cards() -> None:
+    table = drawn("thumbscrews", "torture_chamber", own="hp 5 hand meat_cleaver banqueting_knife longsword")
+    table.play("confess", "discard:meat_cleaver", "discard:banqueting_knife")
+    assert table.hand("wanderer") == ["longsword"]
+
+
 @pytest.mark.parametrize("card, souls", [("restless_soul", 1), ("hoard_of_souls", 2), ("open_grave", 1)])
 def test_an_event_gives_souls(card: str, souls: int) -> None:
     assert drawn(card, CARDS[NUMBER[card]].deck).souls("wanderer") == souls
@@ -357,6 +363,6 @@ def test_shifting_walls_mix_all_traps_and_end_all_notes() -> None:
         wanderer="c0703",
         traps="c0803=bear c1303=saw",
         chance=[order],
-        flags={"notes": {0: 1}},
+        fields={"notes": {0: 1}},
     )
     assert (table.traps, table.g.notes) == ({"c0803": "secret_door", "c1303": "oubliette"}, {})

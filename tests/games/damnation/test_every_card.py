@@ -19,11 +19,13 @@ from lychgate.games.damnation.choices.moments import STRIKES
 from lychgate.games.damnation.data.cards import CARDS, IDS, KNELLS, NUMBER, PROGRAMS
 from lychgate.games.damnation.state import hands
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.damnation import (
     test_attack,
     test_cards,
+    test_control,
     test_end,
+    test_haunt,
     test_movement,
     test_repel,
     test_vampire,
@@ -33,6 +35,12 @@ from tests.games.damnation.positions import printed
 from tests.games.damnation.wanted import wanted
 
 ELSEWHERE: dict[str, Callable[[], None]] = {
+    "the_brides.0.0": partial(test_cards.test_a_choice_of_evils, "the_brides", ["yield", "resist"], 4),
+    "garlic_wreath": test_repel.test_e22_a_ward_ends_its_turn,
+    "dominion": test_control.test_dominion_does_not_use_up_the_claim,
+    "the_dead_remember.0.0": test_haunt.test_the_dead_remember,
+    "wolf_form": test_vampire.test_any_number_of_vampire_cards_may_be_played_and_are_then_discarded,
+    "silver_dagger*": test_repel.test_repelled_out_of_a_room_through_a_door_of_choice,
     "thumbscrews.0.0": partial(test_cards.test_a_choice_of_evils, "thumbscrews", ["confess", "endure"], 3),
     "cat_o_nine_tails*": test_cards.test_claims_by_card,
     "death_in_the_dark.0.0": partial(test_cards.test_death_in_the_dark, "d1", 10, True),
@@ -65,7 +73,7 @@ def _records() -> dict[str, list[str]]:
     """The golden records in which each program was carried out, the shortest first."""
     found: dict[str, list[str]] = {}
     plain = Apply.play
-    for text in sorted(kept(GAME).values(), key=len):
+    for text in sorted(golden_records(GAME).values(), key=len):
         names: set[str] = set()
 
         def noting(self: Apply, g: object, names: set[str] = names) -> object:

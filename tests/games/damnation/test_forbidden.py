@@ -67,7 +67,7 @@ def test_no_way_through_secret_doors_when_all_are_taken() -> None:
 def test_no_trap_is_laid_without_a_place_or_a_token() -> None:
     nowhere = position(Turn(0), wanderer="moat tokens - hand man_trap hip_flask")
     assert nowhere.reasons("man_trap") == ["DA-296"]
-    nothing = position(Turn(0), wanderer="c0403 tokens - hand man_trap hip_flask", flags={"reserve": []})
+    nothing = position(Turn(0), wanderer="c0403 tokens - hand man_trap hip_flask", fields={"reserve": []})
     assert nothing.reasons("man_trap") == ["DA-296"]
 
 
@@ -90,6 +90,11 @@ def test_protection_is_for_damage_only() -> None:
     assert position(Turn(0), wanderer="c0703 hand leather_apron hip_flask").reasons("leather_apron") == ["DA-425"]
 
 
+@clause("DA-451")
+def test_a_rite_of_blood_needs_blood() -> None:
+    assert position(Turn(0), occultist="c0703 hp 2 hand hip_flask").reasons("blood_rite") == ["DA-451"]
+
+
 @clause("DA-512")
 def test_the_vampire_is_repelled_from_nearby_or_when_it_bites() -> None:
     table = position(
@@ -107,7 +112,7 @@ def test_the_vampire_is_repelled_from_nearby_or_when_it_bites() -> None:
 @clause("DA-561")
 def test_a_relic_protects_once_in_a_turn() -> None:
     used = position(
-        Packet(0, 4, "event"), wanderer="c0703 up aegis_of_night hand leather_apron", flags={"relic_used": True}
+        Packet(0, 4, "event"), wanderer="c0703 up aegis_of_night hand leather_apron", fields={"relic_used": True}
     )
     assert used.reasons("aegis_of_night") == ["DA-561"]
 

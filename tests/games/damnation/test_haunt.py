@@ -36,7 +36,7 @@ def test_all_nine_cards_are_shuffled_and_three_dealt_face_up() -> None:
     assert table.match.view(None).zones["dealt"].pieces == ["blood", "madness_1", "vengeance_1"]
     assert table.match.view(0).zones["decks:13"].count == 6
     table.play("pass")
-    assert (table.key, sorted(table.g.decks[13])) == ("pause", list(IN_DECK[13]))
+    assert (table.key, sorted(table.g.decks[13] + table.g.dealt)) == ("pause", list(IN_DECK[13]))
 
 
 @clause("DA-682")
@@ -265,7 +265,7 @@ def test_the_bans_of_the_arrival_hold_for_a_return() -> None:
 
 @clause("DA-693")
 def test_a_later_death_starts_at_zero_again() -> None:
-    table = position(Packet(0, 99, "event"), professor="c0703", flags={"tracker": [4, 0, 0, 0]}, **CROWD)
+    table = position(Packet(0, 99, "event"), professor="c0703", fields={"tracker": [4, 0, 0, 0]}, **CROWD)
     table.play("slot:1")
     assert (table.role("professor"), table.g.tracker[0]) == ("haunt", 0)
 

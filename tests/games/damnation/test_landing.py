@@ -69,7 +69,7 @@ def test_a_secret_door_token_stays_and_opens_a_way() -> None:
     table.play("door:c1903")
     assert (table.at("gentleman"), table.g.found_doors) == ("c1903", (PLACE["c0803"],))
     assert PLACE["c0803"] in table.g.empty_doors()
-    again = position(Land(0), lost="c0803 tokens -", flags={"found_doors": (PLACE["c0803"],)})
+    again = position(Land(0), lost="c0803 tokens -", fields={"found_doors": (PLACE["c0803"],)})
     assert (again.key, "door:c1903" in again.codes) == ("secret", True)
 
 
@@ -93,7 +93,7 @@ def test_a_sprung_token_is_mixed_with_the_reserve(at: str, kind: str) -> None:
 @clause("DA-296")
 def test_private_notes_end_when_a_token_is_mixed() -> None:
     flags = {"notes": {0: 0b111, 8: 0b010}}
-    table = landed("c0803", "bear", "0", flags=flags)
+    table = landed("c0803", "bear", "0", fields=flags)
     assert table.g.notes == {}
 
 
@@ -177,7 +177,7 @@ def test_no_push_back_into_the_room_just_left() -> None:
 @clause("DA-315", "DA-314")
 def test_where_the_mover_came_from_saves_nobody_else_from_the_arrow() -> None:
     table = position(
-        Land(1), wanderer="c1713", lost="c1613 tokens -", flags={"walked_from": PLACE["dungeon"]}, top="crucifix"
+        Land(1), wanderer="c1713", lost="c1613 tokens -", fields={"walked_from": PLACE["dungeon"]}, top="crucifix"
     )
     assert table.at("lost") == "dungeon"
 

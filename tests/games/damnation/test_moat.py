@@ -100,11 +100,59 @@ def test_fate_and_the_sovereign_help_in_the_moat_but_roll_cards_do_not() -> None
         top="coffin_lid",
     )
     table.play("pass")
-    assert (table.key, table.codes) == ("roll", ["pass", "lucky_sovereign:d1", "fate:d1"])
+    assert (table.key, table.codes) == ("roll", ["pass", "hip_flask", "lucky_sovereign:d1", "fate:d1"])
     table.play("fate:d1")
     assert "fate:d1" not in table.codes
     table.upto("pause")
     assert table.at("gentleman") == "cemetery"
+
+
+@clause("DA-103", "DA-454", "DA-504")
+def test_between_the_rolls_in_the_moat_one_may_drink_and_spend_souls() -> None:
+    """A Hip Flask saves a Villain that two more rolls would drown, and a Soul brings Fate back."""
+    table = position(
+        Turn(0),
+        wanderer="moat hp 1 souls 1 tokens ransack hand hip_flask",
+        chance=["d1", "d1", "d4"],
+        top="coffin_lid",
+    )
+    table.play("pass")
+    assert (table.key, table.codes) == ("roll", ["pass", "hip_flask", "soul>active", "soul>fate"])
+    table.play("hip_flask", "soul>fate", "fate:d1")
+    assert (table.hp("wanderer"), table.souls("wanderer"), table.at("wanderer")) == (3, 0, "cemetery")
+
+
+@clause("DA-385", "DA-504")
+def test_once_the_turn_is_lost_only_dice_may_be_changed() -> None:
+    """Strange Claw rolls in the End of Turn after a fall: Fate helps, a Hip Flask and a Soul do not."""
+    table = position(
+        Turn(0),
+        wanderer="c0703 souls 1 tokens fate curses strange_claw hand hip_flask",
+        traps="c0803=trap_door",
+        chance=["d1", "castle", "0", "d2", "d5"],
+        top="the_midnight_bell",
+    )
+    table.upto("move").play("move:c0803")
+    assert (table.key, table.at("wanderer"), table.codes) == ("roll", "moat", ["pass", "fate:d1"])
+    assert (table.reasons("hip_flask"), table.reasons("soul>ransack")) == (["DA-385"], ["DA-385"])
+    table.play("fate:d1")
+    assert table.key == "refresh"
+
+
+@clause("DA-252")
+@pytest.mark.parametrize("card", ["poisoned_chalice", "forged_letter", "contract_in_blood"])
+def test_no_card_is_aimed_from_one_villain_in_the_moat_at_another_there(card: str) -> None:
+    table = position(
+        Turn(0),
+        collector=f"moat hand {card} hip_flask",
+        wanderer="moat hp 3 hand meat_cleaver",
+        stranger="kitchen",
+    )
+    assert f"{card}>wanderer" not in table.codes
+    assert table.reasons(f"{card}>wanderer")[0] == "DA-252"
+    assert table.reasons("sticky_fingers>wanderer")[0] == "DA-252"
+    if card == "contract_in_blood":
+        assert f"{card}>stranger" in table.codes, "elsewhere it reaches anybody"
 
 
 @clause("DA-386")

@@ -92,7 +92,7 @@ def test_e4_a_castle_event_is_drawn_before_moving_and_gives_no_light() -> None:
 
 @clause("DA-169")
 def test_an_empty_castle_deck_does_nothing() -> None:
-    table = position(RollToMove(0), lost="c0313 tokens -", chance=["d5", "castle"], flags={})
+    table = position(RollToMove(0), lost="c0313 tokens -", chance=["d5", "castle"], fields={})
     full = position(lost="c0313 tokens -")
     assert len(full.deck("castle")) == 8
     g = full.g.copy()
@@ -190,7 +190,7 @@ def test_the_total_is_never_below_one_and_has_no_maximum() -> None:
 @clause("DA-132")
 def test_moat_gate_barred_rooms_and_the_tower_without_a_soul_are_closed() -> None:
     table = rolled("d3", "dark", mover="c0313")
-    assert table.reasons("move:dark_tower") == ["DA-210"]
+    assert table.reasons("move:dark_tower") == ["DA-380"]
     assert table.reasons("move:moat") == table.reasons("move:gate") == ["DA-132"]
     table = rolled("d3", "dark", mover="c0313 souls 1").upto("move")
     assert "dark_tower" in ends(table)
@@ -249,9 +249,16 @@ def test_with_any_other_light_traps_passed_over_are_ignored() -> None:
     assert table.hp("gentleman") == 10
 
 
+@clause("DA-160")
 def test_surefooted_may_pass_or_stop() -> None:
+    """The Wanderer, or whoever steers it, may stop on every trap of the way; anybody else stops on the first."""
     table = position(RollToMove(0), wanderer="c0903 tokens -", traps="c0803=bear", chance=["d4", "dark"])
     assert {"c0803", "c0503", "c0705"} <= ends(table)
+    two: dict[str, Any] = {"traps": "c0305=bear c0307=saw", "chance": ["d5", "dark"]}
+    table = position(RollToMove(0), wanderer="c0304 tokens - control lost", lost="gate", **two)
+    assert {"c0305", "c0307", "c0309"} <= ends(table)
+    table = position(RollToMove(0), stranger="c0304 tokens -", lost="gate", **two)
+    assert ("c0305" in ends(table), "c0307" in ends(table), "c0309" in ends(table)) == (True, False, False)
 
 
 @clause("DA-853")
@@ -293,8 +300,17 @@ def test_a_locked_door_that_stays_shut_costs_the_movement_only() -> None:
     table = position(Turn(0), lost="kitchen locked tokens - hand hip_flask", chance=["d3"])
     table.play("pass")
     assert table.codes == ["roll", "discard:hip_flask"]
-    table.play("roll")
+    table.play("roll", "pass")
     assert (table.key, table.at("lost"), table.g.locked[0]) == ("post", "kitchen", False)
+
+
+@clause("DA-103", "DA-133", "DA-504")
+def test_a_key_opens_the_locked_door_after_the_roll() -> None:
+    table = position(Turn(0), lost="kitchen locked tokens - hand skeleton_key", chance=["d1", "d2", "dark"])
+    table.play("pass", "roll")
+    assert (table.key, table.codes) == ("roll", ["pass", "skeleton_key"])
+    table.play("skeleton_key", "unlock")
+    assert (table.key, table.g.stuck) == ("move", False)
 
 
 @clause("DA-133")

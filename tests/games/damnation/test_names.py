@@ -102,7 +102,7 @@ def test_who_pulls_the_strings_is_told() -> None:
         ("sixes", "Six, six, six: The Wanderer will return!"),
         ("late", "Six, six, six; but after Dawn nobody returns."),
         ("death", "Death! The Wanderer falls back to 4 of 5."),
-        ("vengeance", "A pair of Vengeance: The Wanderer rises to 4 of 5."),
+        ("vengeance", "A pair of Vengeance: The Wanderer stays at 4 of 5."),
     ],
 )
 def test_how_a_haunts_turn_ended(what: HauntEnd, line: str) -> None:

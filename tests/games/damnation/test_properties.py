@@ -93,7 +93,7 @@ def test_nobody_walks_into_moat_or_gate() -> None:
 def test_a_play_is_offered_exactly_when_nothing_bars_it() -> None:
     """Menus look only at what is likely: at no decision do they miss a play, offer one too many or change the order."""
     seen: set[str] = set()
-    for seats, seed in ((2, 3), (3, 5), (4, 1), (4, 2), (7, 9), (8, 9)):
+    for seats, seed in ((2, 3), (3, 5), (4, 1), (4, 2), (7, 6), (8, 9)):
         match = GAME.start(seats, seed, log=False)
         rng = Random(seed)
         while not match.over:

@@ -35,7 +35,7 @@ def test_e23_a_crucifix_drives_it_away() -> None:
 
 @clause("DA-765")
 def test_repelled_out_of_a_room_through_a_door_of_choice() -> None:
-    table = prowling("kitchen", 0, wanderer="kitchen hand silver_dagger", chance=["d2"], flags={"moved": True})
+    table = prowling("kitchen", 0, wanderer="kitchen hand silver_dagger", chance=["d2"], fields={"moved": True})
     table.play("bite:wanderer@kitchen", "silver_dagger*")
     assert (table.key, table.codes) == ("repel.door", ["out:c1003", "out:c1208"])
     table.play("out:c1208")

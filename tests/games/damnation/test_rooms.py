@@ -68,7 +68,7 @@ def test_an_empty_deck_gives_no_card_and_used_cards_are_not_back_yet() -> None:
             "c1003 tokens - hand the_crones the_door_is_locked leather_apron meat_cleaver boning_knife "
             "quicksilver_tincture iron_skillet poisoned_chalice the_larder crones_broth"
         ),
-        flags={"light": "darkness"},
+        fields={"light": "darkness"},
         lost="kitchen",
     )
     table.play("crones_broth", "draw")
@@ -147,7 +147,7 @@ def test_a_villain_sent_to_a_room_draws_in_anothers_turn_but_does_not_attack() -
         stranger="c0403 hand executioners_axe",
         lost="great_hall",
         top="the_invitation goblet_of_claret",
-        flags={"light": "darkness"},
+        fields={"light": "darkness"},
     )
     assert (table.key, table.codes) == ("send", ["none", "stranger"])
     table.play("stranger")
@@ -278,7 +278,7 @@ def test_which_of_the_cards_was_kept_nobody_else_knows() -> None:
         DrawAndKeep(0, DECKS.index("kitchen"), 2, 1),
         wanderer="kitchen tokens -",
         top="leather_apron meat_cleaver",
-        flags={"known": seen},
+        fields={"known": seen},
     )
     table.play("keep:leather_apron")
     assert (table.hand("wanderer"), table.deck("kitchen")[-1]) == (["leather_apron"], "meat_cleaver")

@@ -96,7 +96,7 @@ def test_rooms_are_listed_before_the_corridors_the_nearest_first() -> None:
 
 
 def test_a_peeked_trap_is_shown_to_its_seer_alone() -> None:
-    table = position(lost="c0403", traps="c0803=saw c1303=bear", flags={"notes": {15: 0b001}})
+    table = position(lost="c0403", traps="c0803=saw c1303=bear", fields={"notes": {15: 0b001}})
     mine, theirs = fill(table.match.view(0)).holds["c0803"][0], fill(table.match.view(1)).holds["c0803"][0]
     assert (mine.kind, mine.private, theirs.kind, theirs.private) == ("trap-saw", True, "trap", False)
 
@@ -138,7 +138,7 @@ def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
         wanderer="c0403",
         vampire=("lost", "c1907", 4),
         traps="c1909=saw",
-        flags={"stride": 3, "bites": 1, "moved": True},
+        fields={"stride": 3, "bites": 1, "moved": True},
     )
     hint = fill(table.match.view(0)).hints["c1909"]
     assert (hint.n, hint.risk, hint.path) == (2, None, ("c1907", "c1908", "c1909"))

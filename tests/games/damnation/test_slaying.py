@@ -315,7 +315,7 @@ def test_what_hung_on_the_slain_villain_is_gone() -> None:
         lost="c0503 control wanderer",
         stranger="gate",
         collector="gate",
-        flags={"led_by": 0},
+        fields={"led_by": 0},
     )
     table.play("slot:1")
     assert (table.g.next_roll[0], table.g.locked[0], table.g.led_by) == (0, False, -1)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.data.cards import NUMBER
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.end import EndPhase
+from lychgate.games.damnation.steps.movement import TryDoor
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import NextTurn, Turn
-from lychgate.games.damnation.steps.vampire import TimeUp
+from lychgate.games.damnation.steps.vampire import TimeUp, Transform
 from lychgate.testing.clause import clause
 from tests.games.damnation.positions import MANY, Position, position, printed
 
@@ -54,7 +56,7 @@ def test_two_players_choose_two_villains_and_two_heirlooms_each() -> None:
 @clause("DA-883")
 def test_e7_players_alternate_even_with_one_villain_left() -> None:
     movers: list[int] = []
-    table = two(NextTurn(), wanderer="out", flags={"at": 3, "first": 0, "role": [4, 0, 0, 0]})
+    table = two(NextTurn(), wanderer="out", fields={"at": 3, "first": 0, "role": [4, 0, 0, 0]})
     for _ in range(300):
         if len(movers) == 6 or table.match.over:
             break
@@ -110,11 +112,11 @@ def test_ones_own_other_villain_is_no_target() -> None:
 
 @clause("DA-887")
 def test_a_player_with_both_villains_slain_loses_at_once() -> None:
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 4, 0]})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 4, 0]})
     assert table.match.result.winners == (1,)  # type: ignore[union-attr]
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 1, 0]})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 1, 0]})
     assert table.match.over
-    table = two(Packet(0, 99, "event"), flags={"role": [0, 0, 3, 0], "vampire": 2})
+    table = two(Packet(0, 99, "event"), fields={"role": [0, 0, 3, 0], "vampire": 2})
     assert not table.match.over
 
 
@@ -130,7 +132,7 @@ def test_the_joint_hand_is_not_set_aside() -> None:
         [[], []],
     )
     table = two(
-        TimeUp(-1), wanderer="vault hand leather_apron bat_form", flags={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]}
+        TimeUp(-1), wanderer="vault hand leather_apron bat_form", fields={"vampire": 0, "lair": 3, "role": [3, 0, 0, 0]}
     )
     table.play("slot:1")
     assert table.hand("lost") == ["leather_apron"]
@@ -148,3 +150,54 @@ def test_there_are_no_haunts_but_the_revenant_returns() -> None:
         **TWO,
     )
     assert (table.role("wanderer"), table.key) == ("waiting", "return")
+
+
+# --- cards that the Vampire deck has lent to a joint hand
+
+
+LENT = "bat_form wolf_form beneath_the_door"
+
+
+def awake(*steps: Any, hand: str = "", **villains: Any) -> Position:
+    """The Wanderer is The Vampire, and its three cards lie in the joint hand with those of The Lost."""
+    return two(
+        *steps,
+        vampire=("wanderer", "c1913", 3),
+        **{"wanderer": f"vault hp 6 hand {LENT} {hand}", "lost": "kitchen tokens -", **villains},
+    )
+
+
+@clause("DA-888")
+def test_what_the_vampire_deck_has_lent_cannot_be_stolen() -> None:
+    table = awake(Apply(1, printed("forged_letter"), target=2), gentleman="kitchen tokens -")
+    assert (table.hand("gentleman"), table.hand("lost")) == ([], LENT.split())
+    table = awake(Apply(1, printed("forged_letter"), target=2), hand="meat_cleaver", gentleman="kitchen tokens -")
+    assert (table.hand("gentleman"), table.hand("lost")) == (["meat_cleaver"], LENT.split())
+
+
+@clause("DA-801", "DA-888")
+def test_what_the_vampire_deck_has_lent_is_not_laid_down_at_the_limit() -> None:
+    table = awake(EndPhase(2), hand=MANY, fields={"mover": 2})
+    assert (table.key, table.codes) == (
+        "limit",
+        [f"discard:{card}" for card in sorted(MANY.split(), key=NUMBER.__getitem__)],
+    )
+    table.play(table.codes[0])
+    assert (table.key, len(table.hand("lost"))) == ("pause", 10)
+
+
+@clause("DA-888")
+def test_what_the_vampire_deck_has_lent_pays_for_nothing() -> None:
+    """Neither The Brides nor a locked door take The Vampire's cards; the other Villain's own two they do."""
+    table = awake(Apply(2, printed("the_brides")))
+    assert (table.key, table.hp("lost")) == ("pause", 7), "there is nothing to yield"
+    table = awake(Apply(2, printed("the_brides")), hand="meat_cleaver hip_flask").play("yield")
+    assert table.codes == ["discard:meat_cleaver", "discard:hip_flask"]
+    table = awake(TryDoor(2), lost="kitchen locked tokens -", hand="meat_cleaver")
+    assert table.codes == ["roll", "discard:meat_cleaver"]
+
+
+@clause("DA-736")
+def test_the_vampire_rises_with_what_its_deck_still_has() -> None:
+    table = two(Transform(1), wanderer=f"kitchen hand {LENT} mesmerise", gentleman="vault hp 6", fields={"mover": 1})
+    assert (sorted(table.hand("gentleman")), table.deck("vampire")) == (["call_the_wolves", "unquenchable_thirst"], [])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from lychgate.games.damnation.data.cards import CARDS
@@ -78,15 +76,31 @@ REVEALED = {
     "the_dragons_tooth",
 }
 STARTS = {
-    "great_hall": 3,
-    "master_bedroom": 3,
-    "kitchen": 3,
-    "cemetery": 3,
-    "courtyard": 3,
-    "trophy_room": 3,
-    "gate": 3,
-    "torture_chamber": 2,
-    "dungeon": 2,
+    "ancestral_sword": "great_hall",
+    "duelling_rapier": "courtyard",
+    "sword_cane": "kitchen",
+    "derringer": "gate",
+    "silver_dagger": "cemetery",
+    "surgeons_scalpel": "torture_chamber",
+    "blowpipe": "trophy_room",
+    "hatpin": "master_bedroom",
+    "family_crest": "great_hall",
+    "whalebone_corset": "master_bedroom",
+    "cavalry_breastplate": "courtyard",
+    "prayer_book": "cemetery",
+    "travelling_cloak": "gate",
+    "cigarette_case": "kitchen",
+    "pocket_watch": "great_hall",
+    "smelling_salts": "master_bedroom",
+    "hip_flask": "kitchen",
+    "skeleton_key": "dungeon",
+    "lucky_sovereign": "trophy_room",
+    "storm_lantern": "dungeon",
+    "grappling_hook": "courtyard",
+    "forged_letter": "trophy_room",
+    "planchette": "cemetery",
+    "hush_money": "gate",
+    "poison_ring": "torture_chamber",
 }
 ROW = [space.id for space in SPACES if space.y == 3]
 
@@ -101,7 +115,7 @@ def test_the_tables_of_this_page_are_complete() -> None:
     assert {card.id for card in CARDS if card.reveal} == REVEALED
     assert {card.id for card in CARDS if card.unblockable} == UNBLOCKABLE
     heirlooms = [card for card in CARDS if card.deck == "heirloom"]
-    assert Counter(card.start for card in heirlooms) == STARTS
+    assert {card.id: card.start for card in heirlooms} == STARTS
     assert not any(card.reveal for card in heirlooms)
 
 

@@ -105,7 +105,7 @@ def test_in_a_room_own_plays_come_before_draw_or_attack() -> None:
         wanderer="c1003 hp 5 tokens - hand hip_flask banqueting_knife",
         lost="kitchen",
         top="leather_apron",
-        flags={"light": "darkness"},
+        fields={"light": "darkness"},
     )
     assert table.codes == ["draw", "attack:banqueting_knife>lost", "hip_flask"]
     table.play("hip_flask")
@@ -245,9 +245,13 @@ def test_windows_nest_and_go_on() -> None:
     table.play("ransack")
     assert table.key == "draw"
     table.play("pass")
+    assert (table.key, table.who, table.codes) == ("roll", "wanderer", ["pass", "hip_flask"])
+    table.play("pass")
     assert (table.key, table.who) == ("roll", "lost")
     table.play("lucky_sovereign:d1")
     assert (table.key, table.who) == ("card", "gentleman")
+    table.play("pass")
+    assert (table.key, table.who) == ("roll", "wanderer"), "the order starts again"
     table.play("pass")
     assert (table.key, table.hand("wanderer")) == ("pre", ["hush_money", "hip_flask", "goblet_of_claret"])
 
@@ -337,7 +341,7 @@ def test_the_vampires_player_has_no_talents() -> None:
         Prowl(0),
         occultist="vault hand wolf_form",
         vampire=("occultist", "c0403", 4),
-        flags={"stride": 1, "bites": 1, "moved": True},
+        fields={"stride": 1, "bites": 1, "moved": True},
     )
     assert not {"ransack", "blood_rite", "desperation"} & set(table.codes)
     assert "wolf_form" in table.codes

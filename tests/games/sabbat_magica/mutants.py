@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from textwrap import dedent
 from types import CodeType, FunctionType, ModuleType
@@ -24,6 +23,7 @@ import pytest
 
 from lychgate.core import kept
 from lychgate.core.clauses import citations
+from tests.mutation.cases import runs
 
 Case = Callable[[], object]
 """A test with its parameters."""
@@ -47,22 +47,8 @@ def _cases() -> dict[str, list[Case]]:
             if name.startswith("test_") and isinstance(test, FunctionType):
                 marks = getattr(test, "pytestmark", [])
                 for clause in {each for mark in marks if mark.name == "clause" for each in mark.args}:
-                    found.setdefault(clause, []).extend(_expanded(test, marks))
+                    found.setdefault(clause, []).extend(partial(test, **given) for given in runs(test))
     return found
-
-
-def _expanded(test: FunctionType, marks: list[pytest.Mark]) -> Iterator[Case]:
-    """Yield a test with each of its rows of parameters."""
-    tables = []
-    for mark in marks:
-        if mark.name == "parametrize":
-            names = [name.strip() for name in mark.args[0].split(",")]
-            rows = [tuple(row) if len(names) > 1 else (row,) for row in mark.args[1]]
-            tables.append([dict(zip(names, row, strict=True)) for row in rows])
-    for chosen in product(*tables):
-        given = {name: value for row in chosen for name, value in row.items()}
-        if set(given) == set(inspect.signature(test).parameters):
-            yield partial(test, **given)
 
 
 def cases_of(clauses: set[str]) -> list[Case]:

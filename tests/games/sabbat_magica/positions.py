@@ -106,6 +106,7 @@ def position(
     mirrors: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
     chance: Iterable[str] = (),
+    flags: Iterable[str] | None = None,
     also: Mapping[str, str] | None = None,
     **described: str,
 ) -> Position:
@@ -132,6 +133,7 @@ def position(
     g = Sabbat(
         seats=seats,
         chance=Chance(_KEY, script=chance),
+        flags=tuple(GAME.flags if flags is None else flags),
         round=round,
         options=msgspec.convert(options or {}, SabbatOptions),
         ghosts=ghosts,

@@ -34,6 +34,12 @@ MUTANTS = (
         "for kind, word in zip(KINDS[1:], KIND_WORDS[1:], strict=True)\n    ]\n)",
     ),
     Mutant(
+        "SM-045",
+        "state/position.py",
+        "    two: Annotated[list[Heap], Shown()]",
+        "    two: Annotated[list[Heap], Shown(type(NOBODY).OWNER)]",
+    ),
+    Mutant(
         "SM-056",
         "steps/plan.py",
         "g.one[seat], g.two[seat] = g.two[seat], NONE",
@@ -43,7 +49,7 @@ MUTANTS = (
     Mutant("SM-085", "steps/plan.py", "g.taken[seat] = slot", "g.taken[seat] = 0"),
     Mutant("SM-129", "steps/ghosts.py", "pays = move.origin[0] == BRIDGE and", "pays ="),
     Mutant("SM-130", "steps/ghosts.py", 'move.target in REGIONS and move.how == "move"', 'move.how == "move"'),
-    Mutant("SM-161", "choices/arrivals.py", "if at == TRAINING_GROUND:", "if at is None:"),
+    Mutant("SM-161", "choices/moves.py", "if at == TRAINING_GROUND else here", "if at is None else here"),
     Mutant(
         "SM-183",
         "steps/effects.py",
@@ -51,7 +57,3 @@ MUTANTS = (
         "tuple(each for each in ghosts if each & 2)",
     ),
 )
-UNPROVED: dict[str, str] = {
-    "SM-045": "Who sees a field is declared in an annotation, which no mutant can change once the class is made.",
-}
-"""Clauses that no mutant can break here, and why."""

@@ -58,7 +58,7 @@ def test_own_ghosts_cost_nothing_and_give_nothing() -> None:
 
 @clause("SM-144")
 def test_the_attack_succeeds_and_the_defender_is_not_asked() -> None:
-    table = position(act(), players="gy", g="bridge 1 terror 1", canteen="y", y="terror 10").play(
+    table = position(act(), players="gy", g="bridge 1 terror 1 power apparition", canteen="y", y="terror 10").play(
         "move:bridge>canteen", "fight"
     )
     assert (table.paused, table.at("canteen"), table.terror("g")) == (True, "g", 0)
@@ -168,4 +168,4 @@ def test_a_fight_says_what_it_costs_and_brings_and_who_is_thrown_out() -> None:
     table.play("move:bridge>canteen")
     label = next(option.label for option in table.ask.options if option.code == "fight")
     where = Say("place", {"place": "canteen"})
-    assert label == Say("option-fight-out", {"cost": 3, "vp": 5, "where": where, "out": who(2)})
+    assert label == Say("option-fight-out", {"cost": 3, "vp": 5, "where": where, "left": 6, "now": 5, "out": who(2)})

@@ -7,11 +7,11 @@ import pytest
 import lychgate
 from lychgate.games.sabbat_magica.data.cards import POWERS, TIME_CARDS
 from lychgate.testing.clause import clause
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.sabbat_magica.positions import GAME
 from tests.games.sabbat_magica.wanted import WANTED
 
-RECORDS = kept(GAME)
+RECORDS = golden_records(GAME)
 
 
 def test_there_is_a_record_for_every_ending_option_and_card() -> None:

@@ -8,7 +8,8 @@ from lychgate.games.sabbat_magica.events.powers import Spellbound
 from lychgate.games.sabbat_magica.events.rounds import PowerShown
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.testing.clause import clause
-from tests.games.sabbat_magica.positions import act, asked_power, position
+from lychgate.words import Words
+from tests.games.sabbat_magica.positions import Position, act, asked_power, position
 
 ONCE = {"power_limit": "once_per_game"}
 
@@ -44,7 +45,7 @@ def test_declining_shows_nothing_and_commits_to_nothing() -> None:
 def test_another_peoples_cards_are_not_offered() -> None:
     table = position(act(), players="yr", y="bridge 1 on m11", vada="y")
     assert not {"booster", "frenzy", "luxuriance"} & set(table.codes)
-    assert table.reasons("frenzy") == ["-"]
+    assert table.reasons("frenzy") == ["SM-170"]
 
 
 @clause("SM-172")
@@ -132,6 +133,32 @@ def test_why_fireball_has_nobody_to_burn() -> None:
     table = position(act(), players="yr", y="on m11", r="on m13", tiles={"m12": "spider"}).play("step:m12", "tile")
     assert asked_power(table) == ["doppelganger"]
     assert table.reasons("fireball") == ["SM-177"]
+
+
+@clause("SM-173", "SM-191", "SM-192")
+def test_a_used_power_says_when_it_can_be_used_again() -> None:
+    lush = position(act(), players="gr", g="bridge 1").play("luxuriance", "kind:mask", "kind:mask")
+    assert said(lush, "luxuriance") == "Luxuriance has been used this round. It can be used once a round."
+    wild = position(act(), players="bg", b="bridge 1").play("frenzy")
+    assert said(wild, "frenzy") == (
+        "Frenzy has been used in this action. It can be used again in your next action with ghosts."
+    )
+    far = position(act(), players="yr", y="bridge 2", canteen="r").play("teleport:bridge>vada")
+    assert said(far, "teleport:bridge>grisa") == (
+        "Teleportation has been used in this action. It can be used again in your next action with ghosts."
+    )
+
+
+def said(table: Position, code: str) -> str:
+    """The only reason against a code, in English."""
+    (reason,) = table.why_not(code)
+    return Words("sabbat-magica").say(reason.say)
+
+
+@clause("SM-179")
+def test_a_spent_power_is_not_said_to_come_back() -> None:
+    table = position(act(), players="bg", b="bridge 1", options=ONCE).play("frenzy")
+    assert table.reasons("frenzy") == ["SM-179"]
 
 
 @clause("SM-179")

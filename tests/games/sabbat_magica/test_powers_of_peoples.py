@@ -9,7 +9,7 @@ from lychgate.games.sabbat_magica.events.ghosts import Reappeared
 from lychgate.games.sabbat_magica.events.magician import Luxuriated, MirrorWorked
 from lychgate.games.sabbat_magica.events.powers import Boosted, Burnt, Haunted, Seduced, Spellbound
 from lychgate.games.sabbat_magica.events.rounds import Protected
-from lychgate.games.sabbat_magica.steps.plan import TakeBonus
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, TakeBonus
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.secret import SecretArea
 from lychgate.games.sabbat_magica.steps.stewardship import Food
@@ -49,8 +49,31 @@ def test_luxuriance_at_the_bonus_on_arrival_and_between_ghosts() -> None:
 
 
 @clause("SM-180")
-def test_a_choice_that_is_none_is_not_held_up_for_luxuriance() -> None:
-    table = position(act(), players="gr", g="bridge 1", canteen="r").play("move:bridge>zen_garden")
+def test_luxuriance_is_asked_for_where_only_nothing_is_left() -> None:
+    arriving = position(act(), players="gr", g="on m11", tiles={"m22": "terroriser"}).play("step:m22")
+    assert arriving.codes == ["nothing", "luxuriance"]
+    arriving.play("luxuriance", "kind:mask", "kind:mask")
+    assert arriving.codes == ["nothing", "tile"]
+    haunting = position(act(), players="gr", g="bridge 1", canteen="r").play("move:bridge>zen_garden")
+    assert haunting.codes == ["stop", "luxuriance"]
+    walled = {"r": "on m12", "b": "on m21", "y": "on m22"}
+    resting = position(act(), players="grby", g="on m11", also=walled)
+    assert resting.codes == ["rest", "luxuriance"]
+    bonus = position(BonusPhase(), players="rbyg", order="rbyg").play("bonus:vp2", "bonus:vp1", "bonus:terror2")
+    assert (bonus.asked, bonus.codes) == (["g bonus"], ["bonus:terror1", "luxuriance"])
+
+
+@clause("SM-173", "SM-180")
+def test_a_choice_that_is_none_is_not_held_up_once_luxuriance_is_used_or_put_away() -> None:
+    table = position(act(), players="gr", g="bridge 1", canteen="r")
+    assert table.play("luxuriance", "kind:mask", "kind:mask", "move:bridge>zen_garden").paused
+    away = position(act(), players="gr", g="bridge 1 power apparition", canteen="r").play("move:bridge>zen_garden")
+    assert away.paused
+
+
+@clause("SM-180")
+def test_a_record_from_before_is_not_asked_for_luxuriance_where_nothing_else_is_left() -> None:
+    table = position(act(), players="gr", g="bridge 1", canteen="r", flags=()).play("move:bridge>zen_garden")
     assert table.paused
 
 

@@ -9,17 +9,19 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say
-from lychgate.core.table import Board, Mat, Table, Track, check, check_fill, element_ids, elements
+from lychgate.core.table import Board, Mat, Slot, Table, Track, check, check_fill, element_ids, elements
 from lychgate.core.table.fill import Fill
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS, ROOM
+from lychgate.games.sabbat_magica.data.cards import Bonus
 from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery
 from lychgate.games.sabbat_magica.steps.stewardship import RegionPoints
+from lychgate.games.sabbat_magica.words.names import bonus_word
 from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.games.sabbat_magica.positions import GAME, Position, act, position
+from tests.games.sabbat_magica.positions import GAME, Position, act, opening, position
 
 
 def layout(seats: int, options: dict[str, Any] | None = None) -> Table:
@@ -142,11 +144,87 @@ def test_everybody_has_a_line_and_lines_lie_in_the_playing_order() -> None:
 
 @clause("SM-142", "SM-145", "SM-164")
 def test_a_lit_location_says_what_a_fight_costs_and_brings() -> None:
-    table = position(act(), r="bridge 1 terror 9", order="grb", canteen="gb", training_ground="r")
+    table = position(act(), r="bridge 1 terror 9", order="grb", canteen="gb")
     hint = filled(table, 0).hints["canteen"]
     assert hint.extra is not None
-    assert (hint.extra.n, hint.extra.name) == (3, Say("hint-fight", {"cost": 3, "vp": 5}))
+    assert (hint.extra.n, hint.extra.name) == (3, Say("hint-fight", {"cost": 3, "vp": 4}))
     assert hint.risk is None
+
+
+@clause("SM-161", "SM-165")
+def test_who_leaves_the_training_ground_is_promised_no_point_for_it() -> None:
+    table = position(act(), players="gbr", order="gbr", g="terror 5", training_ground="g", canteen="r")
+    assert hinted(table, "canteen") == Say("hint-fight", {"cost": 1, "vp": 2})
+    fight = table.play("move:training_ground@1>canteen").ask.menu.by_code["fight"]
+    assert fight.facts["vp"] == 2
+    both = position(act(), players="gbr", order="gbr", g="terror 5 bridge 1", training_ground="g", canteen="r")
+    assert hinted(both, "canteen") == Say("hint-fight-either", {"cost": 1, "vp": 2, "most": 3})
+
+
+def hinted(table: Position, where: str) -> Say:
+    """What a fight there is said to cost and bring."""
+    extra = filled(table, 0).hints[where].extra
+    assert extra is not None
+    return extra.name
+
+
+@clause("SM-060", "SM-085")
+def test_at_the_end_the_bonus_slots_are_those_of_the_last_round() -> None:
+    table = position(BonusPhase(), Finish(), card="harvest", pile=["feast_of_fools"])
+    table.play("bonus:terror2", "bonus:vp1", "bonus:vp2")
+    assert table.match.over
+    fill = filled(table)
+    assert [piece.kind for piece in fill.holds["time"]] == ["harvest"]
+    assert [fill.badges[f"slot:{n}"][0].name for n in (1, 2)] == [
+        bonus_word(Bonus("vp", 2)),
+        bonus_word(Bonus("terror", 2)),
+    ]
+
+
+@clause("SM-003", "SM-004")
+def test_who_chooses_a_people_can_read_its_power_cards() -> None:
+    table = opening(3, 1)
+    seat = table.ask.seat
+    table.play("people:zugriga")
+    waiting = filled(table, seat)
+    assert not [place for place in waiting.holds if place.startswith("offer")]
+    chooser = table.ask.seat
+    fill = filled(table, chooser)
+    cards = {place: [piece.kind for piece in held] for place, held in fill.holds.items() if place.startswith("offer")}
+    assert cards == {
+        f"offer:{chooser}:argosola": ["booster", "spell", "frenzy"],
+        f"offer:{chooser}:sanagal": ["doppelganger", "teleportation", "fireball"],
+        f"offer:{chooser}:luserna": ["luxuriance", "apparition", "secret_area"],
+    }
+    label = table.ask.menu.by_code["people:sanagal"].label
+    words = Words("sabbat-magica")
+    assert label is not None
+    assert words.say(label) == "Play Sanagal, the sorcerer"
+    assert words.part(label, "then") == "one of these cards: Doppelgänger, Teleportation and Fireball"
+    plain = opening(3, 1, {"power_cards": False})
+    assert not [place for place in filled(plain, plain.ask.seat).holds if place.startswith("offer")]
+
+
+@clause("SM-160")
+def test_every_place_of_a_garden_says_whether_its_bonus_is_major_or_minor() -> None:
+    words = Words("sabbat-magica")
+    names = {found.id: words.say(found.thing.name) for found in elements(layout(3)) if isinstance(found.thing, Slot)}
+    assert names["canteen:1"] == (
+        "the canteen, place 1, major: feed 2 ghosts fewer, and count 2 more for the playing order"
+    )
+    assert (
+        names["canteen:2"] == "the canteen, place 2, minor: feed 1 ghost fewer, and count 1 more for the playing order"
+    )
+    for at in GARDENS:
+        assert "major" in names[f"{LOCATIONS[at].id}:1"]
+        assert "minor" in names[f"{LOCATIONS[at].id}:2"]
+    assert words.text("garden-canteen", {"places": 1}) == "feed 2 fewer"
+    assert words.text("garden-canteen", {"places": 2}) == "feed 2 or 1 fewer"
+
+
+def test_no_two_magicians_share_a_letter() -> None:
+    letters = [kind.letter for kind in layout(4).kinds if kind.shape == "robe"]
+    assert sorted(letters) == ["El", "So", "Su", "Va"]
 
 
 @clause("SM-132")

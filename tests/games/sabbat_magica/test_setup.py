@@ -9,7 +9,8 @@ import pytest
 import lychgate
 from lychgate.games.sabbat_magica.data.boards import INTACT, OFF
 from lychgate.games.sabbat_magica.data.cards import PEOPLE, TIME
-from lychgate.games.sabbat_magica.events.rounds import OrderDrawn, PeopleChosen
+from lychgate.games.sabbat_magica.data.resources import GATES, TILES
+from lychgate.games.sabbat_magica.events.rounds import GatesLaid, OrderDrawn, PeopleChosen, PickingDrawn, TilesLaid
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, opening
 
@@ -37,6 +38,17 @@ def test_players_pick_different_peoples_in_a_drawn_order() -> None:
         assert table.codes == ["people:argosola", "people:zugriga", "people:luserna"]
         assert table.reasons("people:sanagal") == ["SM-002"]
     assert firsts == {0, 1, 2}
+
+
+@clause("SM-003", "SM-006", "SM-007")
+def test_what_was_laid_out_and_drawn_is_told() -> None:
+    table = opening(3)
+    (tiles,), (gates,), (picking,) = table.told(TilesLaid), table.told(GatesLaid), table.told(PickingDrawn)
+    assert tiles.tiles == tuple(TILES[tile].id for tile in table.g.tiles)
+    assert gates.gates == tuple(GATES[gate] for gate in table.g.gates)
+    assert picking.order[0] == table.ask.seat
+    assert sorted(picking.order) == [0, 1, 2]
+    assert begun(3).told(PickingDrawn) == []
 
 
 @clause("SM-002", "SM-003")

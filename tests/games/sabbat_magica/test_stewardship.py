@@ -52,6 +52,16 @@ def test_never_below_zero() -> None:
     assert (table.told(Fed)[0].due, table.terror("r")) == (0, 2)
 
 
+@clause("SM-168", "SM-202", "SM-204")
+def test_the_canteens_food_cannot_be_refused_to_starve_a_ghost() -> None:
+    table = position(Food(), players="rg", canteen="r", r="terror 1", vada="r", gineva="r")
+    assert (table.paused, table.terror("r"), table.graves("r")) == (True, 0, 4)
+    assert [(event.out, event.canteen, event.due, event.paid) for event in table.told(Fed)] == [
+        (3, 2, 1, 1),
+        (0, 0, 0, 0),
+    ]
+
+
 @clause("SM-203")
 def test_what_is_due_is_fixed_before_anybody_starves() -> None:
     # Red's ghost leaves the canteen's first place; green, now first, still has the minor place's discount only.

@@ -14,7 +14,7 @@ from lychgate.games.sabbat_magica.data.boards import LOCATIONS
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
 from lychgate.games.sabbat_magica.screen.looks import ICONS
-from lychgate.games.sabbat_magica.words.names import place_word, tile_word
+from lychgate.games.sabbat_magica.words.names import magician_word, place_word, tile_word
 from lychgate.words import Words, languages
 from tests.games.sabbat_magica.positions import GAME, act, position
 
@@ -51,10 +51,6 @@ def test_power_cards_have_their_titles_and_texts(power: str) -> None:
 @pytest.mark.parametrize(
     "key, names",
     [
-        ("magician-argosola", ("succubus", "succube", "Sukkuba")),
-        ("magician-zugriga", ("vampire", "vampire", "Vampir")),
-        ("magician-sanagal", ("sorcerer", "mage", "Magier")),
-        ("magician-luserna", ("elf", "elfe", "Elfe")),
         ("phase-skulduggery", ("Skulduggery", "Manigances", "Spielzüge")),
         ("phase-stewardship", ("Stewardship", "Intendance", "Versorgung")),
         ("name-graveyard", ("Graveyard", "Cimetière", "Friedhof")),
@@ -66,6 +62,18 @@ def test_power_cards_have_their_titles_and_texts(power: str) -> None:
 )
 def test_names_of_the_rulebook(key: str, names: tuple[str, str, str]) -> None:
     assert tuple(book.text(key, {}) for book in BOOKS.values()) == names
+
+
+def test_magicians_have_the_names_of_the_rulebook() -> None:
+    names = {
+        people.magician: [book.say(magician_word(people.magician)) for book in BOOKS.values()] for people in PEOPLES
+    }
+    assert names == {
+        "succubus": ["succubus", "succube", "Sukkuba"],
+        "vampire": ["vampire", "vampire", "Vampir"],
+        "sorcerer": ["sorcerer", "mage", "Magier"],
+        "elf": ["elf", "elfe", "Elfe"],
+    }
 
 
 @pytest.mark.parametrize("language", BOOKS)
@@ -104,8 +112,9 @@ def test_you_are_addressed_and_others_are_named() -> None:
     table = position(act(), r="bridge 1 terror 9", order="grb", canteen="gb").play("move:bridge>canteen", "fight")
     lines = [book.sentence(told.said()) for told in table.match.events(0)]
     assert lines == [
-        "You fought in the canteen: 3 terror for 4 VP.",
-        "Cleo's ghost was thrown out of the canteen into the graveyard; 1 terror in consolation.",
+        "Your ghost came from the drawbridge and fought Bram's ghost and Cleo's ghost in the canteen: "
+        "3 terror paid, 6 left; 4 VP gained, now 4.",
+        "Cleo's ghost was thrown from the canteen into the graveyard; 1 terror in consolation, now 4.",
     ]
     said = Say("event-people-chosen", {"seat": who(Seat(0)), "people": Say("people-zugriga"), "how": "dealt"})
     assert book.sentence(said) == "Zugriga was dealt to you."
@@ -115,8 +124,8 @@ def test_you_are_addressed_and_others_are_named() -> None:
     "language, sentence",
     [
         ("en", "The gate of Vada asks for a spider and a rat tail, and your stores do not hold that."),
-        ("fr", "Vada : le portail demande 1 araignée et 1 queue de rat, que vos réserves n'ont pas."),
-        ("de", "Vada: das Portal verlangt 1 Spinne und 1 Rattenschwanz; das haben deine Vorräte nicht."),
+        ("fr", "Le portail de Vada demande 1 araignée et 1 queue de rat, que vos réserves n'ont pas."),
+        ("de", "Das Portal von Vada verlangt 1 Spinne und 1 Rattenschwanz; das haben deine Vorräte nicht."),
     ],
 )
 def test_a_refusal_is_a_sentence_with_its_facts(language: str, sentence: str) -> None:

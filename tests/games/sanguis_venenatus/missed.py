@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
@@ -14,19 +13,7 @@ import pytest
 from msgspec import structs
 
 from tests.games.sanguis_venenatus.positions import GAME
-
-Test = Callable[..., None]
-
-
-def runs(test: Test) -> Iterator[dict[str, Any]]:
-    """Yield the arguments with which a test is run: none, or every row of its parameters."""
-    marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
-    tables = []
-    for mark in marks:
-        names = [name.strip() for name in mark.args[0].split(",")]
-        tables.append([dict(zip(names, row if len(names) > 1 else (row,), strict=True)) for row in mark.args[1]])
-    for parts in itertools.product(*tables):
-        yield {name: value for part in parts for name, value in part.items()}
+from tests.mutation.cases import Test, runs
 
 
 def is_missed(*tests: Test) -> bool:

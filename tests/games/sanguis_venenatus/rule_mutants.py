@@ -28,5 +28,3 @@ MUTANTS = (
     Mutant("SV-115", "choices/day.py", 'KIND[here] != "empty"', 'KIND[here] != "empty" or here in (8, 17, 19)'),
     Mutant("SV-167", "steps/twilight.py", "g.vp[seat] += worth[rank]", "g.influence[district] = (0,) * g.seats"),
 )
-UNPROVED: dict[str, str] = {}
-"""Clauses that no mutant can break here, and why."""

@@ -121,10 +121,10 @@ def test_who_uses_which_kind_of_field() -> None:
         assert working("s0.1", at=f"s0.1={field}", stock=rich).reasons(_code(action)) == []
     for field, action in {"N02": "drink", "N12": "use"}.items():
         assert haunting(at=f"s0={field}").reasons(action) == []
-    assert working("s0.1", at="s0.1=N12", stock=rich).reasons("use") == ["-"]
+    assert working("s0.1", at="s0.1=N12", stock=rich).reasons("use") == ["SV-007"]
     assert working("s0.1", at="s0.1=N02", stock=rich).reasons("build") == ["SV-112"]
     assert working("s0.1", at="s0.1=N02", stock=rich).reasons("produce") == ["SV-007"]
-    assert haunting(at="s0=N10").reasons("produce:mm") == ["-"]
+    assert haunting(at="s0=N10").reasons("produce:mm") == ["SV-007"]
     assert haunting(at="s0=N15").reasons("drink") == ["SV-126"]
 
 

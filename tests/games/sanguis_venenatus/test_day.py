@@ -73,7 +73,7 @@ def test_a_move_costs_one_action_point_and_no_red_border_is_crossed() -> None:
     table = working("s0.1", at="s0.1=N05")
     assert table.kinds("move") == ["N04", "N06"]
     assert table.reasons("move:N09") == ["SV-105"]
-    assert table.reasons(["N02"]) == ["SV-105", "SV-111"], "by mark: walking there, and burning there"
+    assert table.reasons(["N02"]) == ["SV-105", "SV-006"], "by mark: walking there, and what is done there"
     table.play("move:N04")
     assert (table.ap, table.where("s0.1")) == (3, "N04")
 

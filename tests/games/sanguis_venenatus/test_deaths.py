@@ -25,7 +25,7 @@ QUIET = "siegfried cassandra"
 
 
 def die(seat: int = 0, *poses: int) -> Die:
-    return Die(Seat(seat), poses or (0,))
+    return Die(Seat(seat), poses or (0,), "attack")
 
 
 @clause("SV-067")

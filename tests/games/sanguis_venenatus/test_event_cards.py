@@ -240,4 +240,4 @@ def test_an_event_token_covers_the_circle() -> None:
 
 @clause("SV-109", "SV-007")
 def test_a_fair_is_for_servants_only() -> None:
-    assert haunting(at="s0=E09", event_tokens="E09=fair").reasons("produce:gb") == ["-"]
+    assert haunting(at="s0=E09", event_tokens="E09=fair").reasons("produce:gb") == ["SV-007"]

@@ -52,15 +52,14 @@ from tests.games.sanguis_venenatus import (
     test_vampires,
 )
 from tests.games.sanguis_venenatus.missed import (
-    Test,
     changed_numbers,
     everywhere,
     is_missed,
     of_card,
-    runs,
     without_each,
 )
 from tests.games.sanguis_venenatus.positions import GAME
+from tests.mutation.cases import Test, runs
 
 LEDGER = (GAME.folder / "rules.md").read_text()
 ROMANS = ("", "I", "II", "III")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lychgate
 from lychgate.testing.clause import clause
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 from tests.games.sanguis_venenatus.positions import GAME
 from tests.games.sanguis_venenatus.wanted import shown, wanted
 
@@ -12,7 +12,7 @@ from tests.games.sanguis_venenatus.wanted import shown, wanted
 @clause("SV-169")
 def test_together_they_show_everything_and_each_ends_after_five_rounds() -> None:
     seen: set[str] = set()
-    for text in kept(GAME).values():
+    for text in golden_records(GAME).values():
         match = lychgate.load(text)
         assert match.result is not None
         assert (match.result.reason, match.state.round) == ("five-rounds", 5)

@@ -8,7 +8,10 @@ from lychgate.core.ask import Seat
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.testing.clause import clause
+from lychgate.words import Words
 from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position
+
+WORDS = Words("sanguis-venenatus")
 
 
 def drafting() -> Position:
@@ -43,13 +46,52 @@ def test_draft_hands_and_kept_cards_are_secret_until_the_reveal() -> None:
     own = table.match.view(0).zones
     assert len(own["draft:0"].pieces or ()) == 3
     assert len(own["kept:0"].pieces or ()) == 2
-    assert (own["draft:1"].pieces, own["draft:1"].count) == (None, 3)
+    assert (own["draft:2"].pieces, own["draft:2"].count) == (None, 3)
     assert (own["kept:1"].pieces, own["kept:1"].count) == (None, 2)
     assert own["servant_box"].pieces is None
     for ask in table.match.asks:
         table.match.answer(ask.seat, ask.options[0].code)
     shown = table.match.view(None).zones
     assert [len(shown[f"crew:{seat}"].pieces or ()) for seat in range(3)] == [3, 3, 3]
+
+
+@clause("SV-020")
+def test_a_hand_that_was_passed_is_known_as_long_as_the_next_player_holds_it() -> None:
+    table = drafting()
+    held = table.match.view(0).zones["draft:0"].pieces
+    for ask in table.match.asks:
+        table.match.answer(ask.seat, ask.options[0].code)
+    kept = table.match.view(0).zones["kept:0"].pieces
+    assert held is not None
+    assert kept is not None
+    passed = [card for card in held if card not in kept]
+    for number in range(5):
+        world = table.match.imagine(0, Random(number)).view(1).zones
+        assert world["draft:1"].pieces == passed
+    assert table.match.view(2).zones["draft:1"].pieces is None
+    for ask in table.match.asks:
+        table.match.answer(ask.seat, ask.options[0].code)
+    assert table.match.view(0).zones["draft:2"].pieces is None
+
+
+@clause("SV-020")
+def test_of_two_players_each_knows_what_the_other_kept_of_a_hand_that_came_back() -> None:
+    table = Position(GAME.start(2, 5))
+    while table.match.asks[0].key == "vampire":
+        table.play(table.codes[0])
+    passed: set[str] = set()
+    for _ in range(2):
+        passed = set(table.match.view(0).zones["draft:1"].pieces or ())
+        for ask in table.match.asks:
+            table.match.answer(ask.seat, ask.options[0].code)
+    (kept,) = passed - set(table.match.view(0).zones["draft:0"].pieces or ())
+    first = set()
+    for number in range(8):
+        world = table.match.imagine(0, Random(number)).view(1).zones["kept:1"].pieces
+        assert world is not None
+        assert world[1] == kept
+        first.add(world[0])
+    assert len(first) > 1
 
 
 @clause("SV-087")
@@ -98,8 +140,8 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
     table = position(DrawCards(Seat(0)), deck="blood_feast")
     (own,) = table.match.events(0)
     (other,) = table.match.events(1)
-    assert "card" in own.args
-    assert "card" not in other.args
+    assert WORDS.sentence(own.said()) == "Player 1 drew Blood Feast."
+    assert WORDS.sentence(other.said()) == "Player 1 drew an intrigue card."
 
 
 def test_everything_else_lies_open() -> None:

@@ -221,7 +221,7 @@ def test_cultist() -> None:
     table = servant("cultist").play("extra:offering")
     assert (table.g.blood[0], table.ap) == (12, 3)
     assert servant("cultist", at="s0=-").reasons("extra:offering") == ["SV-116"]
-    dead = position(Die(Seat(0), (0,)), crews={0: "cultist spy scholar"})
+    dead = position(Die(Seat(0), (0,), "attack"), crews={0: "cultist spy scholar"})
     assert dead.g.blood[0] == 14
 
 

@@ -15,7 +15,7 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded
 from lychgate.games.sanguis_venenatus.events.day import ExtraTaken
 from lychgate.games.sanguis_venenatus.events.event_step import EventRevealed
-from lychgate.games.sanguis_venenatus.events.night import AbilityUsed, Fought, Plotted
+from lychgate.games.sanguis_venenatus.events.night import Fought, Plotted
 from lychgate.games.sanguis_venenatus.events.plague import TokenLaid
 from lychgate.games.sanguis_venenatus.events.round import Won
 from lychgate.games.sanguis_venenatus.events.start import CrewRevealed, SideChosen
@@ -31,7 +31,8 @@ SETTINGS: tuple[dict[str, Any], ...] = (
 )
 ALSO = (
     "lockdown-began lockdown-ended deck-reshuffled vampire-defeated vampire-returned servant-returned barrack-lowered "
-    "noble-swapped soul-taken bonus-earned overflowed doomed cured buried event-tokens-gone"
+    "noble-swapped soul-taken bonus-earned overflowed doomed cured buried event-tokens-gone pestilence-breathed "
+    "starvation-began souls-spent"
 )
 
 
@@ -43,7 +44,6 @@ def wanted() -> set[str]:
         *(f"servant {card.id}" for card in SERVANT_CARDS),
         *(f"extra {name}" for name in EXTRAS),
         *(f"sheet {sheet.id} {side}" for sheet in SHEETS for side in ("asymmetric", "nighthunter")),
-        *(f"ability {name}" for name in ("pestilence", "starvation", "soul_tithe")),
         *(f"hit {who}" for who in ("defender", "attacker", "nobody")),
         *(f"laid {how}" for how in ("event", "spread", "plot", "drink")),
         *(f"discard {how}" for how in ("limit", "random")),
@@ -74,8 +74,6 @@ def _of(event: object) -> Iterator[str]:
             yield f"extra {action}"
         case SideChosen(vampire=vampire, side=side):
             yield f"sheet {vampire} {side}"
-        case AbilityUsed(ability=ability):
-            yield f"ability {ability}"
         case Fought(hit=hit):
             yield f"hit {hit}"
         case TokenLaid(how=how):

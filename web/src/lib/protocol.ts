@@ -44,6 +44,17 @@ export type LinkKind =
   | "open"
   | "wall";
 
+export type PictureShape =
+  | "arch"
+  | "circle"
+  | "lancet"
+  | "notched"
+  | "octagon"
+  | "ogee"
+  | "shield"
+  | "square"
+  | "thorned";
+
 export type PieceShape =
   | "arch"
   | "cape"
@@ -127,17 +138,6 @@ export type Tone =
   | "known"
   | "loss"
   | "plain";
-
-export type Window =
-  | "arch"
-  | "circle"
-  | "lancet"
-  | "notched"
-  | "octagon"
-  | "ogee"
-  | "shield"
-  | "square"
-  | "thorned";
 
 /** A game as the lobby shows it. */
 export interface GameCard {
@@ -324,6 +324,7 @@ export interface OptionSeen {
   final?: boolean;
   idle?: boolean;
   facts?: Record<string, number | string | boolean | string[]>;
+  brings?: Record<string, number>;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
@@ -393,7 +394,7 @@ export interface Value {
   tone?: Tone;
 }
 
-/** What an element promises while it can be chosen: a number (steps, points), what it costs extra, what it risks. */
+/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
 export interface Hint {
   n?: number | null;
   group?: number;
@@ -460,12 +461,14 @@ export interface Happened {
   motions?: Motion[];
 }
 
-/** An event as one seat may know it, ready for the wire: its kind, its clause and its fields as words' arguments. */
+/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
 export interface Told {
   kind: string;
   clause: string;
   args: Record<string, unknown>;
   opens?: "" | "round" | "turn";
+  seat?: number | null;
+  facts?: Record<string, unknown>;
 }
 
 /** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
@@ -710,7 +713,7 @@ export interface Space {
   note?: Say | null;
 }
 
-/** What stands inside a space's circle: an icon, drawn `count` times (Sanguis: the population). Tokens cover it. */
+/** The icon inside a space's circle, drawn `count` times (Sanguis: the population). Tokens cover it. */
 export interface Face {
   name: Say;
   icon: string;
@@ -751,7 +754,7 @@ export interface Region {
   note?: Say | null;
 }
 
-/** A piece fixed to the edge of a space whose state alone changes: the mirrors of Sabbat Magica. */
+/** A piece fixed to the edge of a space; only its state changes: the mirrors of Sabbat Magica. */
 export interface EdgePiece {
   id: string;
   name: Say;
@@ -797,7 +800,7 @@ export interface Band {
   note?: Say | null;
 }
 
-/** A sign at one number of a track or readout: a threshold, a heart; a number instead of the cell's own: a price. */
+/** A sign at one number of a track or readout: a threshold, a heart, or a price printed instead of that number. */
 export interface Notch {
   at: number;
   badge: Badge;
@@ -826,7 +829,7 @@ export interface Mat {
   parts?: Shape[];
 }
 
-/** What a seat holds; whoever may not see a card sees its back. In a place higher than wide: a list of texts. */
+/** What a seat holds; whoever may not see a card sees its back. */
 export interface Hand {
   shape: "hand";
   id: string;
@@ -888,7 +891,7 @@ export interface Pile {
   back?: string;
 }
 
-/** Counted tokens, one heap for each kind, kept also at nought; every heap is an element `<pool>:<kind>`. */
+/** Counted tokens, one heap for each kind, shown even when empty; every heap is an element `<pool>:<kind>`. */
 export interface Pool {
   shape: "pool";
   id: string;
@@ -931,7 +934,7 @@ export interface Dice {
   dice: Die[];
 }
 
-/** A die; which face is up is its state in the fill, and none before it was rolled. */
+/** A die. Its state in the fill is the face that is up; before it is rolled it has none. */
 export interface Die {
   id: string;
   name: Say;
@@ -1005,7 +1008,7 @@ export interface Stop {
   short?: Say | null;
 }
 
-/** How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown. */
+/** How the shapes share a screen. `narrow` and `terminal` list the top-level shapes that are shown there. */
 export interface Layout {
   width?: number;
   height?: number;
@@ -1021,7 +1024,7 @@ export interface Layout {
   terminal?: string[];
 }
 
-/** A free corner of the canvas: there a large screen lays a shape that has no place of its own, counted like one. */
+/** A free corner of the canvas, where a large screen puts a shape that has no place of its own. */
 export interface Room {
   of?: string;
   x: number;
@@ -1030,7 +1033,7 @@ export interface Room {
   h: number;
 }
 
-/** A column along the left or right edge of the canvas: as wide as the screen leaves room for, so that it is read. */
+/** A column along the left or right edge of the canvas, which grows into the room that the screen leaves there. */
 export interface Column {
   x: number;
   w: number;
@@ -1068,11 +1071,11 @@ export interface PieceState {
   badges?: Badge[];
 }
 
-/** What all cards of a type share: the window round the picture, the band's colour, the icon, the stock. */
+/** What all cards of a type share: the outline of the picture, the band's colour, the icon, the stock. */
 export interface CardType {
   id: string;
   name: Say;
-  window: Window;
+  picture: PictureShape;
   band: Colour;
   icon: string;
   stock?: "black" | "parchment";
@@ -1141,6 +1144,7 @@ export interface Refused {
   say: string;
   kind: "bad" | "not-asked" | "not-now" | "not-offered" | "not-yours" | "stale" | "storage" | "too-fast" | "undo";
   needed?: number[];
+  revealed?: boolean;
 }
 
 /** The reasons why something is not possible; empty: it is possible. */

@@ -1,10 +1,9 @@
 """The table: one description that the browser, the terminal, the narration and the tool schema all render.
 
 Two halves. A `Table` is sent once per match: shapes with stable ids, piece kinds, card faces, layout. A `Fill` is
-sent at every update: what lies where now, as one seat may see it. A game's `table.py` exports `layout(seats,
-options)`, which gives a `Table`, and `fill(view)`, which gives a `Fill`; it may export `motions(event)`, which gives
-a tuple of `Motion`. If a game needs code of its own in a client, this vocabulary lacks a shape: add the shape here,
-for all games.
+sent at every update: what lies where now, as one seat may see it. In a game's `screen/`, `layout(seats, options)`
+returns the `Table`, `fill(view)` returns the `Fill`, and `motions(event)`, if there is one, returns some `Motion`s.
+If a game needs code of its own in a client, this vocabulary lacks a shape: add the shape here, for all games.
 """
 
 from __future__ import annotations
@@ -41,6 +40,7 @@ from lychgate.core.table.fill import (
     Value,
 )
 from lychgate.core.table.ids import Found, Thing, element_ids, elements, piece_id, seat_id, walk
+from lychgate.core.table.measure import measure
 from lychgate.core.table.order import listed
 from lychgate.core.table.pieces import (
     Badge,
@@ -48,11 +48,11 @@ from lychgate.core.table.pieces import (
     CardType,
     Colour,
     Cost,
+    PictureShape,
     PieceKind,
     PieceShape,
     PieceState,
     Tone,
-    Window,
 )
 from lychgate.core.table.shapes import (
     Area,
@@ -114,6 +114,7 @@ __all__ = [
     "Mat",
     "Motion",
     "Notch",
+    "PictureShape",
     "Piece",
     "PieceKind",
     "PieceShape",
@@ -144,7 +145,6 @@ __all__ = [
     "Track",
     "Turn",
     "Value",
-    "Window",
     "check",
     "check_fill",
     "describe",
@@ -152,6 +152,7 @@ __all__ = [
     "elements",
     "kinds_of",
     "listed",
+    "measure",
     "names_of",
     "piece_id",
     "seat_id",

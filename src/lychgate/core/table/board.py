@@ -46,7 +46,8 @@ Terrain: TypeAlias = Literal[
     "water",
     "works",
 ]
-"""What the ground is made of. The screen draws the material and its scenery once, seeded by the board's id.
+"""What the ground is made of. The screen draws the material and its scenery once, at random but always alike: the
+board's id is the seed.
 
 Rooms: carpet (checks, a runner laid from its doors, pillars), brick (a hearth), iron, plank and parquet (with a rug in
 the hue of the space), graves, cobble, slab, tower, lozenge, bridge, marble, grass. Corridors: flagstone, steps. City
@@ -66,7 +67,7 @@ SlotLook: TypeAlias = Literal["ring", "dashed", "coffin", "square", "card", "arc
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What stands inside a space's circle: an icon, drawn `count` times (Sanguis: the population). Tokens cover it."""
+    """The icon inside a space's circle, drawn `count` times (Sanguis: the population). Tokens cover it."""
 
     name: Say
     icon: str
@@ -123,7 +124,8 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Two spaces side by side. `wall`: adjacent, no way through (Sanguis: a red border); `arrow`: from a to b only.
 
     A door leads from the space a into the room (or the stair) b; it stands in the wall `side` of b, with a torch beside
-    it. Between two steps of a stair, `arrow` is the way down, and where neighbouring steps are not linked is a wall.
+    it. Between two steps of a stair, `arrow` is the way down; neighbouring steps without a link have a wall between
+    them.
     """
 
     a: str
@@ -139,7 +141,7 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Spaces that belong together: a quarter with its hue, the staircase with its steps.
 
-    Where all its spaces are steps it is a room that they fill; the name of a quarter stands outside the city.
+    If all its spaces are steps, the region is a room that they fill. The name of a quarter stands outside the city.
     """
 
     id: str
@@ -152,7 +154,7 @@ class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class EdgePiece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece fixed to the edge of a space whose state alone changes: the mirrors of Sabbat Magica."""
+    """A piece fixed to the edge of a space; only its state changes: the mirrors of Sabbat Magica."""
 
     id: str
     name: Say

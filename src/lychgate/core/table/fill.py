@@ -80,7 +80,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: int | None = None
     """Its place in the order of play, from 1, where seats do not simply follow each other."""
     tally: int | None = None
-    """How far it is in the race (a readout of that look); none: it is not in it."""
+    """How near it is to the goal of the race (a readout with that look); None: it takes no part."""
 
 
 class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -96,11 +96,11 @@ class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an element promises while it can be chosen: a number (steps, points), what it costs extra, what it risks."""
+    """What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk."""
 
     n: int | None = None
     group: int = 0
-    """Screens list what has a number by group, then by number: Damnation's rooms come before its corridors."""
+    """Screens list elements with a number by group, then by number: Damnation's rooms come before its corridors."""
     extra: Badge | None = None
     risk: Say | None = None
     path: tuple[str, ...] = ()
@@ -139,10 +139,14 @@ class Fill(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Motion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something to be seen on the way to the next fill. A screen that shows no motion loses nothing.
 
-    move: `piece` goes from `start` to `end`; without a start, from wherever the only one of its kind lay; flip and
-    roll: `start` turns to `state`; tick: the number at `start` changes by `n`; appear and vanish: `piece` at `end`, or
-    from `start`; reveal: at `end` a piece of the kind `state` turns over, is `piece`, shakes and is gone; ring: what
-    lies at `start` turns up, and its sign swings like a bell. What follows a walk, a reveal or a ring waits for it.
+    - move: `piece` goes from `start` to `end`; without a start, from where the only piece of its kind lay
+    - flip, roll: what is at `start` turns to `state`
+    - tick: the number at `start` changes by `n`
+    - appear: `piece` comes to `end`; vanish: `piece` goes from `start`
+    - reveal: at `end` a piece of the kind `state` turns over, shows itself as `piece`, shakes and is gone
+    - ring: what lies at `start` turns face up, and its sign swings like a bell
+
+    Motions that follow a walk, a reveal or a ring wait for its end.
     """
 
     kind: Literal["move", "flip", "tick", "roll", "appear", "vanish", "reveal", "ring"]
@@ -152,7 +156,7 @@ class Motion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     via: tuple[str, ...] = ()
     """Elements passed on the way."""
     manner: Literal["hop", "slide", "warp", "fall"] = "hop"
-    """How a piece moves over a board: step by step, pushed, by no way that is seen, or down a hole."""
+    """How a piece moves over a board: step by step, pushed, from place to place unseen, or down a hole."""
     n: int = 1
     state: str = ""
     seat: int | None = None

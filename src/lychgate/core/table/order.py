@@ -9,10 +9,10 @@ from lychgate.core.view import AskSeen, OptionSeen
 
 
 def listed(ask: AskSeen, fill: Fill) -> AskSeen:
-    """Return a question with its destinations sorted: by the group of their hints, the nearest first.
+    """Return a question with its destinations sorted: by the group of their hints, then the nearest first.
 
-    Answers that touch one element with a number are destinations. They change places among themselves; all the others
-    stay where the game has put them.
+    A destination is an answer that touches one element only, whose hint has a number. Destinations change places among
+    themselves; all other answers stay where the game has put them.
     """
     ranks = {option.code: rank for option in ask.options if (rank := _rank(option, fill)) is not None}
     nearest = iter(sorted((each for each in ask.options if each.code in ranks), key=lambda each: ranks[each.code]))

@@ -60,8 +60,10 @@ token without an icon lies face down. A keep is a building: the number in its st
 others stand on the space: standees and pawns, capes (vampires), robes (magicians), ghosts, and a fiend, taller than
 all."""
 
-Window: TypeAlias = Literal["arch", "circle", "lancet", "notched", "octagon", "ogee", "shield", "square", "thorned"]
-"""The shape of the picture on a card: with band and icon, the third sign of its type."""
+PictureShape: TypeAlias = Literal[
+    "arch", "circle", "lancet", "notched", "octagon", "ogee", "shield", "square", "thorned"
+]
+"""The outline of the picture on a card. Outline, band and icon all tell the type."""
 
 
 class Badge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -109,11 +111,11 @@ class PieceKind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CardType(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What all cards of a type share: the window round the picture, the band's colour, the icon, the stock."""
+    """What all cards of a type share: the outline of the picture, the band's colour, the icon, the stock."""
 
     id: str
     name: Say
-    window: Window
+    picture: PictureShape
     band: Colour
     icon: str
     stock: Literal["parchment", "black"] = "parchment"

@@ -1,9 +1,9 @@
 """The shapes a table is made of, and the table itself: all that is sent once per match.
 
 Where things stand. Canvas games give x, y (top left corner), w, h in canvas units; others leave them 0 and are laid
-out by `area`. A top-level shape with a `seat` counts from that seat's chair (`Layout.chairs`): seat s, seen from seat
-v, has chair (s - v) modulo the number of seats, and a spectator looks from seat 0. A part of a mat counts from the
-mat's corner; a shape that lies `on` a board or a space counts in the board's units.
+out by `area`. For a top-level shape with a `seat`, x and y are measured from that seat's chair (`Layout.chairs`): seat
+s, seen from seat v, has chair (s - v) modulo the number of seats, and a spectator looks from seat 0. For a part of a
+mat they are measured from the mat's corner; for a shape that lies `on` a board or a space, in the board's units.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Board(Element, frozen=True, kw_only=True, tag="board"):
     """Spaces on which pieces stand, and how they are joined."""
 
     look: Literal["graph", "grid", "areas", "wheel"]
-    """What a space without outline is: a circle (graph), a square of side `cell` (grid), a wedge that follows from its
+    """How a space without an outline is drawn: as a circle (graph), a square of side `cell` (grid) or a wedge at its
     angle (wheel). In `areas` every space has an outline, and neighbours share the points of their common edge."""
     frame: tuple[float, float, float, float]
-    """x, y, width, height of the board in its own units, in which its spaces are given. What it leaves free round the
-    spaces is scenery: water round a castle, a moat round a city, a lawn round a manor."""
+    """x, y, width, height of the board in its own units, in which its spaces are given. Inside the frame, round the
+    spaces, the screen draws scenery: water round a castle, a moat round a city, a lawn round a manor."""
     spaces: tuple[Space, ...]
     links: tuple[Link, ...] = ()
     regions: tuple[Region, ...] = ()
@@ -77,7 +77,7 @@ class Band(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Notch(msgspec.Struct, frozen=True):
-    """A sign at one number of a track or readout: a threshold, a heart; a number instead of the cell's own: a price."""
+    """A sign at one number of a track or readout: a threshold, a heart, or a price printed instead of that number."""
 
     at: int
     badge: Badge
@@ -93,10 +93,9 @@ class Track(Element, frozen=True, kw_only=True, tag="track"):
     high: int
     step: int = 1
     look: Literal["cells", "fill", "countdown", "ladder", "vial", "rings", "rim", "moon"] = "cells"
-    """`fill` is filled up to its marker, and so is `countdown`, which on one's own plaque is a row of numbers down to
-    its end; so is `ladder`, whose cells are numbered; `rim` runs clockwise round the
-    board it lies on, from the lower left; `moon` is a disc with the cells on its rim, and the state of its marker says
-    how much of it shines."""
+    """`fill`, `countdown` and `ladder` are filled up to the marker. A ladder has numbered cells. On one's own plaque a
+    countdown is a row of numbers from the highest down. `rim` runs clockwise round the board it lies on, from the
+    lower left. `moon` is a disc with the cells on its rim; the state of its marker says how much of the disc shines."""
     bands: tuple[Band, ...] = ()
     notches: tuple[Notch, ...] = ()
 
@@ -109,15 +108,19 @@ class Mat(Element, frozen=True, kw_only=True, tag="mat"):
     """A player's board, a card with places, or a panel: named slots, and any shapes as its parts (trays, tracks)."""
 
     look: Literal["card", "panel", "plaque", "line", "contest"] = "panel"
-    """A `plaque` says all of a seat; a `line` is a seat's line in a list of everybody, in the order they play. A
-    `contest` is two sides against each other: its parts are mats with who it is as their note, and with rows, dice and
-    a number; its own note says how it ends. The parts of all have no places, and fall into lines by what they are."""
+    """A `plaque` shows everything about a seat; a `line` is a seat's line in a list of everybody, in the order of play.
+    A `contest` is two sides against each other: its parts are two mats, each with the name of its side as its note, and
+    with rows, dice and a number; the contest's own note says how it ends. In these three the parts have no x and y: the
+    screen arranges them in lines by what they are."""
     slots: tuple[Slot, ...] = ()
     parts: tuple[Shape, ...] = ()
 
 
 class Hand(Element, frozen=True, kw_only=True, tag="hand"):
-    """What a seat holds; whoever may not see a card sees its back. In a place higher than wide: a list of texts."""
+    """What a seat holds; whoever may not see a card sees its back.
+
+    In a place higher than wide, cards are listed as texts.
+    """
 
     limit: int | None = None
 
@@ -125,7 +128,7 @@ class Hand(Element, frozen=True, kw_only=True, tag="hand"):
 class Row(Element, frozen=True, kw_only=True, tag="row"):
     """Pieces or cards side by side, face up: a market, a city of coins, powers laid out, the deal of a Haunt.
 
-    Cards in a place that is a column, higher by half than wide, are a list of their texts.
+    In a place more than one and a half times as high as wide, cards are listed as texts.
     """
 
 
@@ -136,11 +139,11 @@ class Pile(Element, frozen=True, kw_only=True, tag="pile"):
 
 
 class Pool(Element, frozen=True, kw_only=True, tag="pool"):
-    """Counted tokens, one heap for each kind, kept also at nought; every heap is an element `<pool>:<kind>`."""
+    """Counted tokens, one heap for each kind, shown even when empty; every heap is an element `<pool>:<kind>`."""
 
     kinds: tuple[str, ...]
     complete: bool = False
-    """One of each is wanted: a kind that is missing keeps its outline and its sign."""
+    """Whether one of each kind is wanted: then the outline and the sign of a missing kind are shown."""
 
 
 class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -153,7 +156,7 @@ class DieFace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A die; which face is up is its state in the fill, and none before it was rolled."""
+    """A die. Its state in the fill is the face that is up; before it is rolled it has none."""
 
     id: str
     name: Say
@@ -177,7 +180,7 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 class Readout(Element, frozen=True, kw_only=True, tag="readout"):
     """A number on show: plain, as pips (3 of 5), as a bar split into shares, or one number against another.
 
-    A race says how near everybody is to winning: `most` is the goal, the tallies of the seats stand beside it.
+    A race shows how near everybody is to winning: `most` is the goal, and the tallies of the seats stand beside it.
     """
 
     look: Literal["number", "pips", "bar", "against", "race"] = "number"
@@ -214,7 +217,10 @@ class Tab(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A free corner of the canvas: there a large screen lays a shape that has no place of its own, counted like one."""
+    """A free corner of the canvas, where a large screen puts a shape that has no place of its own.
+
+    x and y are measured as those of that shape would be.
+    """
 
     of: str = ""
     """The id of the shape; empty for the question to whoever looks."""
@@ -225,11 +231,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A column along the left or right edge of the canvas: as wide as the screen leaves room for, so that it is read.
+    """A column along the left or right edge of the canvas, which grows into the room that the screen leaves there.
 
-    What lies in it becomes as much wider and keeps its height. The shapes named in `lines` stand at its foot instead,
-    a line below the other and each as high as it needs to be; a question whose room lies in the column hangs from its
-    top and has what they leave, and what happened last has the rest.
+    Shapes in the column grow wider with it and keep their height. The shapes named in `lines` stand at its foot
+    instead, one line below the other, each as high as it needs to be. A question whose room lies in the column hangs
+    from its top. The last events are listed in the space between.
     """
 
     x: float
@@ -238,7 +244,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the shapes share a screen. The lists name top-level shapes, in order; what one leaves out is not shown."""
+    """How the shapes share a screen. `narrow` and `terminal` list the top-level shapes that are shown there."""
 
     width: float = 0
     height: float = 0
@@ -247,11 +253,11 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chairs: tuple[Point, ...] = ()
     """Where the seats sit on the canvas, clockwise from whoever looks."""
     lines: tuple[Point, ...] = ()
-    """Where the mats that are lines lie on the canvas: the seat with place 1 in the order of play first."""
+    """Where the mats with the look `line` lie on the canvas, in the order of play."""
     heads: bool = False
-    """Whether on a narrow screen everybody stays in sight, in one row: a portrait and what the plaque counts."""
+    """Whether a narrow screen keeps a row in sight with everybody's portrait and the numbers of their plaque."""
     ground: Terrain | None = None
-    """What everything stands on, where it is not a table of wood: Sabbat Magica's moor."""
+    """The ground under everything, if it is not a wooden table: Sabbat Magica's moor."""
     rooms: tuple[Room, ...] = ()
     columns: tuple[Column, ...] = ()
     narrow: tuple[str, ...] = ()

@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
-from lychgate.games.blood_coven.data import Ability, Ending, Source
-from lychgate.games.blood_coven.words.names import card_word, coin_word, coin_words, slot_words
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.blood_coven.data import CARD, Ability, Ending, Source
+from lychgate.games.blood_coven.words.names import card_title, coin_word, coin_words, slot_words
 
 OneCoin = Annotated[str, Spoken(coin_word)]
 """A denomination, by its letter."""
 Heap = Annotated[str, Spoken(coin_words)]
 """Coins in the notation of the rules: `PNN`."""
 Slots = Annotated[tuple[int, ...], Spoken(slot_words)]
-Cards = Annotated[tuple[Ability, ...], Spoken(lambda cards: [card_word(card) for card in cards])]
+Cards = Annotated[tuple[Ability, ...], Spoken(lambda cards: [card_title(card) for card in cards])]
 
 
 Deed = Literal["fed", "scared", "both", "nothing"]
@@ -27,6 +28,33 @@ Power = Literal["claw", "fang"]
 Victory = Literal["alone", "shared"]
 Award = Literal["fewest", "tie", "lot", "first"]
 """BC-050..052, BC-201: why somebody takes the quarter."""
+Grave = Literal["supply", "ash"]
+"""Where the coin of a starved vampire goes."""
+Hunt = Literal["over", "goes-on"]
+"""BC-319: whether the vampire that caught somebody turns tails-up now, or has a second catch."""
+
+ARRIVES_BY: dict[Arrival, str] = {"chosen": "BC-061", "only": "BC-069", "random": "BC-220"}
+RESTS_BY: dict[Rest, str] = {"chosen": "BC-096", "forced": "BC-097"}
+WINS_BY: dict[Victory, str] = {"alone": "BC-179", "shared": "BC-180"}
+AWARDED_BY: dict[Award, str] = {"fewest": "BC-050", "tie": "BC-051", "lot": "BC-052", "first": "BC-201"}
+STARVES_BY: dict[Grave, str] = {"supply": "BC-081", "ash": "BC-221"}
+CAUGHT_BY: dict[Source, str] = {"city": "BC-110", "supply": "BC-318"}
+ENDS_BY: dict[Ending, str] = {
+    "streets-empty": "BC-160",
+    "no-vampires": "BC-165",
+    "quiet-nights": "BC-166",
+    "round-limit": "BC-167",
+}
+for _name, _rules, _words in (
+    ("ARRIVES_BY", ARRIVES_BY, Arrival),
+    ("RESTS_BY", RESTS_BY, Rest),
+    ("WINS_BY", WINS_BY, Victory),
+    ("AWARDED_BY", AWARDED_BY, Award),
+    ("STARVES_BY", STARVES_BY, Grave),
+    ("CAUGHT_BY", CAUGHT_BY, Source),
+    ("ENDS_BY", ENDS_BY, Ending),
+):
+    check_complete(_name, _rules, words_of(_words))
 
 
 class CardsDealt(Event, frozen=True):
@@ -41,7 +69,7 @@ class CardKept(Event, frozen=True):
     """A seat keeps one of its two ability cards."""
 
     seat: Seat
-    card: Annotated[Ability, Spoken(card_word)]
+    card: Annotated[Ability, Spoken(card_title)]
     clause = "BC-300"
 
 
@@ -70,7 +98,7 @@ class Placed(Event, frozen=True):
     fed: Heap
     slots: Slots
     scared: Heap
-    clause = "BC-049"
+    clause = "BC-048"
 
 
 class BloodPrice(Event, frozen=True):
@@ -90,6 +118,9 @@ class QuarterTaken(Event, frozen=True):
     how: Award
     clause = "BC-050"
 
+    def by_clause(self) -> str:
+        return AWARDED_BY[self.how]
+
 
 class FedForNothing(Event, frozen=True):
     """The fourth vampire is fed for nothing."""
@@ -107,6 +138,9 @@ class Populated(Event, frozen=True):
     coin: OneCoin
     how: Arrival
     clause = "BC-061"
+
+    def by_clause(self) -> str:
+        return ARRIVES_BY[self.how]
 
 
 class RestArrived(Event, frozen=True):
@@ -138,8 +172,11 @@ class Starved(Event, frozen=True):
     seat: Seat
     slot: int
     coin: OneCoin
-    where: Literal["supply", "ash"]
+    where: Grave
     clause = "BC-081"
+
+    def by_clause(self) -> str:
+        return STARVES_BY[self.where]
 
 
 class Sated(Event, frozen=True):
@@ -148,6 +185,8 @@ class Sated(Event, frozen=True):
     seat: Seat
     slots: Slots
     coins: Heap
+    count: int
+    """How many vampires that are."""
     clause = "BC-082"
 
 
@@ -155,6 +194,8 @@ class BloodRage(Event, frozen=True):
     """Scare coins are spent to raise a vampire's claw or fang for one action."""
 
     seat: Seat
+    slot: int
+    vampire: OneCoin
     coins: Heap
     power: Power
     value: int
@@ -169,16 +210,42 @@ class Caught(Event, frozen=True):
     vampire: OneCoin
     coin: OneCoin
     source: Source
+    hunt: Hunt
     clause = "BC-110"
+
+    def by_clause(self) -> str:
+        return CAUGHT_BY[self.source]
+
+
+class Scared(Event, frozen=True):
+    """A hand coin is scared for card B8 or B11, on the turn of the vampire in that slot."""
+
+    seat: Seat
+    slot: int
+    coins: Heap
+    card: Ability
+    clause = "BC-305"
+
+    def by_clause(self) -> str:
+        return CARD[self.card].clause
 
 
 class Paid(Event, frozen=True):
-    """Two scare coins pay for a double hunt, or a hand coin is scared for an ability."""
+    """Two scare coins pay for a double hunt of the vampire in that slot."""
 
     seat: Seat
+    slot: int
     coins: Heap
-    card: Ability
-    clause = "BC-303"
+    clause = "BC-319"
+
+
+class HuntEnded(Event, frozen=True):
+    """A double hunt ends without a second catch."""
+
+    seat: Seat
+    slot: int
+    vampire: OneCoin
+    clause = "BC-319"
 
 
 class Made(Event, frozen=True):
@@ -193,12 +260,22 @@ class Made(Event, frozen=True):
 
 
 class Repopulated(Event, frozen=True):
-    """The whole city goes back to the supply and is stocked anew."""
+    """A vampire empties the city: all of it goes back to the supply, and the city is stocked anew."""
 
     seat: Seat
+    slot: int
+    vampire: OneCoin
     coin: OneCoin
     back: Heap
     clause = "BC-151"
+
+
+class RumourSpread(Event, frozen=True):
+    """A rumour empties the city, without an action."""
+
+    seat: Seat
+    back: Heap
+    clause = "BC-321"
 
 
 class Passed(Event, frozen=True):
@@ -210,6 +287,9 @@ class Passed(Event, frozen=True):
     how: Rest
     clause = "BC-096"
 
+    def by_clause(self) -> str:
+        return RESTS_BY[self.how]
+
 
 class Tired(Event, frozen=True):
     """Scare coins that were not used go to rest."""
@@ -219,11 +299,24 @@ class Tired(Event, frozen=True):
     clause = "BC-162"
 
 
+class QuietNight(Event, frozen=True):
+    """No vampire acted, and the match goes on."""
+
+    count: int
+    """How many such nights there have been in a row."""
+    last: int
+    """How many of them end the match."""
+    clause = "BC-166"
+
+
 class LastFeeding(Event, frozen=True):
     """The final feeding begins: why the game ends."""
 
     reason: Ending
     clause = "BC-168"
+
+    def by_clause(self) -> str:
+        return ENDS_BY[self.reason]
 
 
 class FinallyFed(Event, frozen=True):
@@ -262,3 +355,6 @@ class Won(Event, frozen=True):
     points: int
     how: Victory
     clause = "BC-179"
+
+    def by_clause(self) -> str:
+        return WINS_BY[self.how]

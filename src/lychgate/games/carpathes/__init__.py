@@ -2,6 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
+from lychgate.games.carpathes.choices.purposes import PURPOSES
 from lychgate.games.carpathes.data import PLAYERS
 from lychgate.games.carpathes.screen.fill import fill
 from lychgate.games.carpathes.screen.layout import layout
@@ -21,6 +22,7 @@ GAME = Game(
     options=OPTIONS,
     refuses=refuses,
     turn_clause="CA-020",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
     motions=motions,

@@ -92,9 +92,6 @@ VALUES = (20, 15, 5)
 Purse = tuple[int, int, int]
 """Human cards as counts: men, women, old men."""
 
-Means = Literal["humans", "blood", "both", "nothing"]
-"""CA-037: what a payment consists of."""
-
 Does = Literal[
     "lose",
     "recover",
@@ -232,7 +229,7 @@ POWERS = (
     # Grimoire: draw 3 Powers.
     Power(id="grimoire", type="aid", count=1, cost=5, effects=(Effect("draw-powers", 3),)),
 )  # fmt: skip
-"""CA-007, CA-078, CA-150..161: the 57 cards of deck no. 3."""
+"""CA-007, CA-078, CA-150..169: the 57 cards of deck no. 3."""
 
 POWER = {power.id: power for power in POWERS}
 TERROR_CARDS = 2
@@ -270,6 +267,7 @@ EVENTS = (
     # Burning Thirst: the recovery action gives back 10 doses at most in this cycle.
     Event(id="burning_thirst", lasts=True, recover_most=10),
 )
+"""CA-220..226: the seven Events."""
 EVENT = {event.id: event for event in EVENTS}
 QUIET = Event(id="", lasts=False)
 """CA-014: no event is in force."""

@@ -2,6 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
+from lychgate.games.damnation.choices.purposes import PURPOSES
 from lychgate.games.damnation.data.numbers import PLAYERS
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
@@ -25,4 +26,5 @@ GAME = Game(
     fill=fill,
     motions=motions,
     advice=ADVICE,
+    purposes=PURPOSES,
 )

@@ -2,6 +2,8 @@
 
 from lychgate.core.game import Game
 from lychgate.games.sabbat_magica.advice.habits import ADVICE
+from lychgate.games.sabbat_magica.choices.purposes import PURPOSES
+from lychgate.games.sabbat_magica.data.match import FLAGS
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
@@ -19,7 +21,9 @@ GAME = Game(
     package="lychgate.games.sabbat_magica",
     setup=setup,
     options=OPTIONS,
+    flags=FLAGS,
     turn_clause="SM-091",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
     motions=motions,

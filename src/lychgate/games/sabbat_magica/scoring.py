@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lychgate.games.sabbat_magica.data.boards import CRYSTAL_BALL, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, CRYSTAL_VP, MAJOR, MINOR
-from lychgate.games.sabbat_magica.state.ghosts import Ghosts, own_count
-from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
+from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, own_count
+from lychgate.games.sabbat_magica.state.position import Sabbat
 
 _CRYSTAL_VALUES = {MAJOR: (2, 3), MINOR: (2,), 0: ()}
 """SM-212: the printed values of the regions to which the crystal ball adds, by the player's bonus in it."""
@@ -16,15 +18,15 @@ def crystal_vp(value: int, crystal: int) -> int:
     return CRYSTAL_VP if value in _CRYSTAL_VALUES[crystal] else 0
 
 
-def haunted(ghosts: list[Ghosts], seat: int) -> list[int]:
+def haunted(ghosts: Sequence[Ghosts], seat: int) -> list[int]:
     """SM-210: the regions where a player has at least one ghost, each once."""
     return [region for region in REGIONS if own_count(ghosts[region], seat)]
 
 
-def region_points(g: Sabbat, seat: int) -> tuple[int, int]:
+def region_points(ghosts: Sequence[Ghosts], seat: int) -> tuple[int, int]:
     """SM-210..212: the points of a player's regions, and how many of them the crystal ball added."""
-    regions = haunted(g.ghosts, seat)
-    crystal = garden_bonus(g, seat, CRYSTAL_BALL)
+    regions = haunted(ghosts, seat)
+    crystal = bonus_place(ghosts[CRYSTAL_BALL], seat)
     added = sum(crystal_vp(LOCATIONS[region].vp, crystal) for region in regions)
     return sum(LOCATIONS[region].vp for region in regions) + added, added
 

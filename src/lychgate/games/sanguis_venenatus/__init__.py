@@ -2,6 +2,7 @@
 
 from lychgate.core.game import Game
 from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
+from lychgate.games.sanguis_venenatus.choices.purposes import PURPOSES
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
 from lychgate.games.sanguis_venenatus.screen.fill import fill
 from lychgate.games.sanguis_venenatus.screen.layout import layout
@@ -22,6 +23,7 @@ GAME = Game(
     options=OPTIONS,
     duty=duty,
     turn_clause="SV-082",
+    purposes=PURPOSES,
     layout=layout,
     fill=fill,
     motions=motions,

@@ -338,14 +338,14 @@ class GameScreen(Screen[None]):
             self.take_back(self.session.viewer)
 
     def take_back(self, seat: int, agreed: tuple[int, ...] = ()) -> None:
-        """Take back a person's last answer; those who have learnt something since are asked, one after the other."""
+        """Take back a person's last answer; those who have answered since are asked, one after the other."""
         try:
             self.conductor.undo(seat, agreed)
         except UndoRefused as refusal:
             if refusal.needed:
                 self._ask_consent(seat, agreed, refusal.needed)
             else:
-                self.notify(self.session.text("undo-nothing"))
+                self.notify(self.session.text("undo-revealed" if refusal.revealed else "undo-nothing"))
                 self.conductor.advance()
 
     def _ask_consent(self, seat: int, agreed: tuple[int, ...], needed: tuple[int, ...]) -> None:

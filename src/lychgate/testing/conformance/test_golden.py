@@ -7,12 +7,12 @@ import pytest
 import lychgate
 from lychgate.core.game import Game
 from lychgate.testing.cases import every_proved_game
-from lychgate.testing.golden import kept
+from lychgate.testing.golden import golden_records
 
 
 @every_proved_game
 def test_golden_records_replay_to_the_last_byte(game: Game, pytestconfig: pytest.Config) -> None:
-    for name, text in kept(game, pytestconfig.rootpath).items():
+    for name, text in golden_records(game, pytestconfig.rootpath).items():
         match = lychgate.load(text)
         assert match.over, name
         assert match.save() == text, name
@@ -21,7 +21,7 @@ def test_golden_records_replay_to_the_last_byte(game: Game, pytestconfig: pytest
 
 @every_proved_game
 def test_there_is_a_golden_record_for_every_number_of_players(game: Game, pytestconfig: pytest.Config) -> None:
-    matches = [lychgate.load(text) for text in kept(game, pytestconfig.rootpath).values()]
+    matches = [lychgate.load(text) for text in golden_records(game, pytestconfig.rootpath).values()]
     missing = f"write some with: python -m lychgate.testing.golden {game.id}"
     assert {match.game.id for match in matches} == {game.id}, missing
     low, high = game.players

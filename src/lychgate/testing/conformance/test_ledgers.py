@@ -1,4 +1,4 @@
-"""Every game's ledger is sound, and every clause of it has code and a test."""
+"""Every game's ledger is sound, and every clause of it is cited in code and marked on a test."""
 
 from __future__ import annotations
 

@@ -17,8 +17,11 @@ setting-rounds-n = { $n }
 
 ask-turn = How many dice of which face?
 option-bid = Bid { $bid }
+    .then = If there are fewer and somebody doubts it, the point is theirs.
 option-doubt = Doubt { $bid }
+    .then = All cups are lifted: if there are as many, the point goes to the bidder.
 option-doubt-nothing = Doubt
+    .then = There is no bid to doubt yet.
 why-not-higher = { $bid } is not more than { $before }.
 why-no-bid = Nobody has bid yet.
 

@@ -14,6 +14,7 @@ name-cross = cross
 
 ask-place = Where do you put your mark?
 option-place = Mark { $cell }
+    .then = It is yours; three in a line win.
 why-taken = { $cell } is taken.
 
 ## What things are for

@@ -1,6 +1,6 @@
 /**
- * Attached to a box that scrolls, says on it where there is more: `data-above`, `data-below`.
- * With the class `fading` (app.css) its edges fade there, so that one sees it.
+ * Attached to a box that scrolls: sets `data-above` and `data-below` on it where content is scrolled out of sight.
+ * With the class `fading` (app.css) those edges fade.
  */
 export function fading(box: HTMLElement): () => void {
   const look = (): void => {

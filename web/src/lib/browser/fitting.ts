@@ -1,6 +1,6 @@
 /**
- * Attached to a bar, lets it give up what is needed least until the rest fits in its width.
- * `data-tight` counts the steps taken, as words ("1 2 3"); the style sheet says what each of them hides.
+ * Attached to a bar: hides what is needed least, step by step, until the rest fits into the bar's width.
+ * `data-tight` lists the steps taken ("1 2 3"); the style sheet says what each of them hides.
  */
 export function fitting(most: number): (bar: HTMLElement) => () => void {
   return (bar) => {

@@ -1,4 +1,4 @@
-/** A table this browser sits at or watches: the room behind the socket, whose eyes look, and what one says to it. */
+/** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
 import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
@@ -300,7 +300,7 @@ export class Live {
       if (reply.type !== "refused") return;
       const asked = (reply.needed ?? []).map((each) => this.words.who(each));
       if (asked.length) this.notices.add(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
-      else this.notices.add(reply.say, "bad");
+      else this.notices.add(reply.revealed ? t("ui-undo-revealed") : reply.say, "bad");
     } catch {
       this.notices.add(t("ui-not-sent"), "bad");
     }

@@ -155,8 +155,9 @@ export class Deciding {
   }
 
   /**
-   * The second half of a double click belongs to the first: what has come under the pointer meanwhile is not meant by
-   * it. To be told of every click; what counts is when the hand clicked, however late a busy page hears of it.
+   * Tell whether a click is the second half of a double click: it must not pick what has come under the pointer since
+   * the first half. Call this for every click. The times compared are those of the clicks themselves, however late a
+   * busy page handles them.
    */
   isEcho(event: PointerEvent | MouseEvent): boolean {
     const before = this.clicked;

@@ -60,8 +60,7 @@ export function actingPiece(table: Table | null, fill: Fill | null): { kind: Pie
 
 /** The first player an event speaks of. */
 export function actor(happened: Happened): number | null {
-  const who = Object.values(happened.told.args).find((arg): arg is Say => isSay(arg) && arg.key === "who");
-  return who === undefined ? null : Number(who.args?.["seat"]);
+  return happened.told.seat ?? null;
 }
 
 export function eventSign(table: Table | null, happened: Happened): Sign {

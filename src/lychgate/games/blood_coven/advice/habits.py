@@ -143,7 +143,7 @@ def _last(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
 
 
 def _first(g: Coven, ask: Ask, random: Luck) -> Option[Any]:
-    """Say no."""
+    """Choose the first option, which refuses."""
     return ask.options[0]
 
 

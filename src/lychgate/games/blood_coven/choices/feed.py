@@ -14,7 +14,17 @@ from lychgate.games.blood_coven.choices.marks import IN_HAND, Places, coin_marks
 from lychgate.games.blood_coven.choices.reasons import lacking
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.position import slots_text
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, NONE, holds, parts, parts_of_size, plus, text, total
+from lychgate.games.blood_coven.state.purse import (
+    DENOMINATIONS,
+    NONE,
+    holds,
+    minus,
+    parts,
+    parts_of_size,
+    plus,
+    text,
+    total,
+)
 from lychgate.games.blood_coven.words.names import coin_word, coin_words, slot_words
 
 
@@ -25,21 +35,36 @@ class FeedPlan(msgspec.Struct, frozen=True):
     coins: Coins
 
 
-def _feed_option(seat: int, plan: FeedPlan, places: Places) -> Option[FeedPlan]:
+def _feed_option(
+    seat: int, plan: FeedPlan, places: Places, hungry: tuple[int, ...], saves_after: int
+) -> Option[FeedPlan]:
     code = f"feed:{slots_text(plan.slots)}<{text(plan.coins)}" if plan.slots else "feed:-"
+    unfed = _unfed(_others(hungry, plan.slots), 0 < saves_after <= len(plan.slots))
     label = (
-        Say("option-feed", {"slots": slot_words(plan.slots), "coins": coin_words(text(plan.coins))})
+        Say("option-feed", {"slots": slot_words(plan.slots), "coins": coin_words(text(plan.coins)), "unfed": unfed})
         if plan.slots
-        else Say("option-feed-none")
+        else Say("option-feed-none", {"unfed": unfed})
     )
     marks = slot_marks(seat, plan.slots) + placed_marks(seat, places, plan.coins)
     return Option(code, plan, marks, label, idle=not plan.slots, facts={"pieces": len(plan.slots)})
 
 
+def _others(hungry: tuple[int, ...], fed: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(slot for slot in hungry if slot not in fed)
+
+
 @kept
-def _feed_options(seat: int, hungry: tuple[int, ...], hand: Coins, places: Places) -> tuple[Option[FeedPlan], ...]:
+def _unfed(slots: tuple[int, ...], spared: bool = False) -> Say:
+    """BC-081, 311: say who starves, having got nothing; `spared`: card B1 may save one of them."""
+    return Say("then-unfed", {"slots": slot_words(slots), "count": len(slots), "spared": int(spared)})
+
+
+@kept
+def _feed_options(
+    seat: int, hungry: tuple[int, ...], hand: Coins, places: Places, saves_after: int
+) -> tuple[Option[FeedPlan], ...]:
     return tuple(
-        _feed_option(seat, FeedPlan(slots, coins), places)
+        _feed_option(seat, FeedPlan(slots, coins), places, hungry, saves_after)
         for count in range(min(len(hungry), total(hand)) + 1)
         for slots in combinations(hungry, count)
         for coins in parts_of_size(hand, count)
@@ -48,11 +73,17 @@ def _feed_options(seat: int, hungry: tuple[int, ...], hand: Coins, places: Place
 
 @kept
 def feed_menu(
-    seat: int, hungry: tuple[int, ...], full: tuple[int, ...], hand: Coins, places: Places = IN_HAND
+    seat: int,
+    hungry: tuple[int, ...],
+    full: tuple[int, ...],
+    hand: Coins,
+    places: Places = IN_HAND,
+    saves_after: int = 0,
 ) -> Menu[FeedPlan]:
     """BC-040..044, 046, 047: any of the hungry vampires, one hand coin of any denomination each, or none at all.
 
-    `full` are the slots with well-fed vampires.
+    `full` are the slots with well-fed vampires. Who starves is told with the answers; with card B1 one of them may be
+    saved, when `saves_after` have been fed.
     """
     # More coins of one sort than there are mouths make no difference to the options, only to the explanations.
     mouths = len(hungry)
@@ -62,7 +93,7 @@ def feed_menu(
         for count in range(len(SLOTS) + 1):
             for slots in combinations(SLOTS, count):
                 for coins in parts_of_size((count, count, count), count):
-                    yield _feed_option(seat, FeedPlan(slots, coins), places)
+                    yield _feed_option(seat, FeedPlan(slots, coins), places, hungry, saves_after)
 
     def bars(plan: FeedPlan) -> Iterator[Obstacle]:
         for slot in plan.slots:
@@ -72,7 +103,7 @@ def feed_menu(
                 yield obstacle("BC-040", "slot-empty", slot=slot)
         yield from lacking(hand, plan.coins)
 
-    return Menu.built(_feed_options(seat, hungry, useful, places), candidates, bars)
+    return Menu.built(_feed_options(seat, hungry, useful, places, saves_after), candidates, bars)
 
 
 @kept
@@ -80,7 +111,9 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
     """BC-045..047: any number of the coins still in hand, also none."""
 
     def option(heap: Coins) -> Option[Coins]:
-        label = Say("option-scare", {"coins": coin_words(text(heap))}) if total(heap) else Say("option-scare-none")
+        left = coin_words(text(minus(hand, heap))) if holds(hand, heap) else coin_words("-")
+        spoken = {"coins": coin_words(text(heap)), "left": left}
+        label = Say("option-scare" if total(heap) else "option-scare-none", spoken)
         marks = placed_marks(seat, places, heap)
         return Option(f"scare:{text(heap)}", heap, marks, label, idle=not total(heap), facts={"pieces": total(heap)})
 
@@ -113,7 +146,7 @@ def final_feed_menu(seat: int, hungry: tuple[int, ...], full: tuple[int, ...], c
                 f"finalfeed:{slots_text(slots)}",
                 slots,
                 slot_marks(seat, slots),
-                Say("option-final-feed", {"slots": slot_words(slots)}),
+                Say("option-final-feed", {"slots": slot_words(slots), "ash": slot_words(_others(hungry, slots))}),
             )
             for size in range(1, len(SLOTS) + 1)
             for slots in combinations(SLOTS, size)
@@ -132,7 +165,7 @@ def free_feeding_menu(seat: int, unfed: tuple[int, ...], full: tuple[int, ...]) 
         elif slot and slot not in unfed:
             yield obstacle("BC-311", "slot-empty", slot=slot)
 
-    no = Option("b1:-", 0, label=Say("option-no"), idle=True)
+    no = Option("b1:-", 0, label=Say("option-b1-none", {"unfed": _unfed(unfed)}), idle=True)
     slots = (Option(f"b1:{slot}", slot, slot_marks(seat, (slot,)), Say("option-b1", {"slot": slot})) for slot in SLOTS)
     return Menu([no, *slots], bars)
 
@@ -150,7 +183,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tup
         if not holds(fatigue, coins):
             yield obstacle("BC-317", "not-resting", coins=coin_words(text(coins)))
 
-    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-no"), idle=True)
+    no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-b7-none"), idle=True)
     prices: Iterator[Option[tuple[int, Coins] | None]] = (
         Option(
             f"b7:{LETTERS[coin]}>{text(coins)}",

@@ -8,9 +8,9 @@ from functools import partial
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.action import Action, is_wasteful
+from lychgate.games.blood_coven.choices.action import Action, Spoken, is_wasteful
 from lychgate.games.blood_coven.choices.marks import coin_marks, slot_marks
-from lychgate.games.blood_coven.data import FANG, LETTERS, SLOTS, Coins
+from lychgate.games.blood_coven.data import COINS, FANG, LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.state.purse import parts, text, total, worth
 from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
@@ -20,23 +20,24 @@ def basic_place(free: tuple[int, ...]) -> int:
     return free[-1]
 
 
-def _make(seat: int, action: Action) -> Option[Action]:
+def _make(seat: int, starving: bool, action: Action) -> Option[Action]:
     letter = LETTERS[action.coin]
     code = f"make:{letter}@{action.place}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     key = "option-make-rage" if total(action.rage) else "option-make"
     marks = (f"hand:{seat}:{letter}", *slot_marks(seat, (action.place,)), *coin_marks(f"scare:{seat}", action.rage))
-    return Option(
-        code,
-        action,
-        marks,
-        Say(key, {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(text(action.rage))}),
-        facts={"scared": total(action.rage)},
-    )
+    spoken: Spoken = {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(text(action.rage))}
+    label = Say(key, {**spoken, "points": COINS[action.coin].vampire_vp, "starving": int(starving)})
+    return Option(code, action, marks, label, facts={"scared": total(action.rage)})
 
 
 @kept
-def makes(seat: int, vampire: int, coin: int, held: bool, free: tuple[int, ...], scare: Coins) -> Menu[Action]:
-    """BC-120..128, 140..146: turn a hand victim whose fang the vampire's fang reaches; surplus brings it forward."""
+def makes(
+    seat: int, vampire: int, coin: int, held: bool, free: tuple[int, ...], scare: Coins, starving: bool
+) -> Menu[Action]:
+    """BC-120..128, 140..146: turn a hand victim whose fang the vampire's fang reaches; surplus brings it forward.
+
+    Whether somebody would then starve is told with the answers.
+    """
 
     def bars(action: Action) -> Iterator[Obstacle]:
         fang = FANG[vampire] + worth(action.rage, FANG)
@@ -61,4 +62,4 @@ def makes(seat: int, vampire: int, coin: int, held: bool, free: tuple[int, ...],
                 yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
 
     actions = [Action("make", coin, place, rage) for place in reversed(SLOTS) for rage in parts(scare)]
-    return Menu.of(actions, partial(_make, seat), bars)
+    return Menu.of(actions, partial(_make, seat, starving), bars)

@@ -11,9 +11,11 @@ from lychgate.games.blood_coven.choices.notation import NOTATIONS
 from lychgate.games.blood_coven.data import (
     CARDS,
     CLAW,
+    COINS,
     FANG,
     LETTERS,
     SLOTS,
+    VICTIM_VP,
     Effect,
     FeedForNothing,
     RecoverVictims,
@@ -37,9 +39,22 @@ def _slot(g: Coven, subject: Subject) -> Args:
 
 
 def _power(g: Coven, subject: Subject) -> Iterator[Say]:
-    """BC-011, BC-012: what the denomination is worth."""
+    """BC-011, 012: claw and fang of the denomination."""
     coin = LETTERS.index(subject["coin"])
     yield Say("figure-power", {"claw": CLAW[coin], "fang": FANG[coin]})
+
+
+def _victim(g: Coven, subject: Subject) -> Iterator[Say]:
+    """BC-177: a victim scores, too."""
+    yield from _power(g, subject)
+    yield Say("figure-points", {"n": VICTIM_VP})
+
+
+def _vampire(g: Coven, subject: Subject) -> Iterator[Say]:
+    """BC-006, 176: whether it is fed, and what it scores if it survives."""
+    yield Say("figure-hungry" if is_tails(_lies(g, subject)) else "figure-well-fed")
+    yield from _power(g, subject)
+    yield Say("figure-points", {"n": COINS[LETTERS.index(subject["coin"])].vampire_vp})
 
 
 def _has(kind: type[Effect]) -> Callable[[Coven, Subject], bool]:
@@ -72,11 +87,37 @@ def _waits(g: Coven, subject: Subject) -> bool:
 
 def _not_its_turn(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """BC-090, 093, 099: the hungry get no turn, the others wait for theirs or have had it."""
-    now = acting(g)
+    now, slot = acting(g), int(subject["slot"])
     if is_tails(_lies(g, subject)):
-        yield obstacle("BC-093", "hungry-no-turn", slot=int(subject["slot"]))
+        yield obstacle("BC-093", "hungry-no-turn", slot=slot)
+    elif now is not None and slot < now[1]:
+        yield obstacle("BC-099", "passed-already", slot=slot)
     elif now is not None:
-        yield obstacle("BC-090", "not-its-turn", slot=int(subject["slot"]), now=now[1])
+        yield obstacle("BC-090", "not-its-turn", now=now[1])
+
+
+def _is_setup(g: Coven, subject: Subject) -> bool:
+    return g.phase == "setup"
+
+
+def _is_end(g: Coven, subject: Subject) -> bool:
+    return g.phase == "end"
+
+
+def _has_mouth(g: Coven, subject: Subject) -> bool:
+    """BC-040: only the hungry are fed; while all feed, it is worth saying why not the others."""
+    return is_tails(_lies(g, subject)) or g.phase == "feed"
+
+
+def _not_fed_now(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """BC-040, 043, 049: while coins are scared, feeding is over."""
+    lies, slot = _lies(g, subject), int(subject["slot"])
+    if is_tails(lies):
+        yield obstacle("BC-049", "feeding-planned")
+    elif lies:
+        yield obstacle("BC-043", "not-hungry", slot=slot)
+    else:
+        yield obstacle("BC-040", "slot-empty", slot=slot)
 
 
 # --- coins that cannot be used now
@@ -106,7 +147,8 @@ REST = Use("rest", "BC-080", own=True)
 """A tired coin comes back by itself."""
 
 IN_HAND = (
-    Use("start", "BC-022", asks=("start",), own=True, applies=lambda g, subject: g.phase == "setup"),
+    Use("be-fed-last", "BC-172", own=True, through={"finalfeed": ("finalfeed",)}, applies=_is_end),
+    Use("start", "BC-022", asks=("start",), own=True, applies=_is_setup),
     Use("feed", "BC-040", asks=("feed",), own=True),
     Use("scare", "BC-045", asks=("scare",), own=True),
     Use("turn", "BC-120", asks=("action",), verbs=("make",), own=True),
@@ -116,6 +158,7 @@ IN_HAND = (
 )
 
 SCARED = (
+    Use("scare", "BC-045", own=True, through={"scare": ("scare",)}),
     Use("rage", "BC-140", asks=("action",), verbs=("take", "far", "make"), own=True, bars=_nothing_set_aside),
     Use("repopulate", "BC-150", asks=("action",), verbs=("repop",), own=True, bars=_nothing_set_aside),
     Use(
@@ -131,17 +174,18 @@ SCARED = (
 
 TIRED = (
     Use("blood-price", "BC-317", asks=("b7",), own=True, applies=_has(RecoverVictims)),
+    REST,
     Use("feed", "BC-040", asks=("feed",), own=True, bars=_tired),
     Use("scare", "BC-045", asks=("scare",), own=True, bars=_tired),
     Use("turn", "BC-120", asks=("action",), verbs=("make",), own=True, bars=_tired_turn),
-    REST,
 )
 
 IN_COFFIN = (
+    Use("start", "BC-023", own=True, through={"start": ("start",)}, applies=_is_setup),
     Use("acts-now", "BC-094", own=True, through={"action": ACTIONS}, applies=_is_acting),
-    Use("be-fed", "BC-040", asks=("feed",), own=True),
+    Use("be-fed", "BC-040", asks=("feed", "scare"), verbs=("feed",), own=True, bars=_not_fed_now, applies=_has_mouth),
     Use("fed-for-nothing", "BC-311", asks=("b1",), own=True, applies=_has(FeedForNothing)),
-    Use("be-fed-last", "BC-172", asks=("finalfeed",), own=True),
+    Use("be-fed-last", "BC-172", asks=("finalfeed",), own=True, applies=_is_end),
     Use("act", "BC-090", asks=("action",), verbs=("act",), own=True, bars=_not_its_turn, applies=_waits),
     Use("place", "BC-124", asks=("action",), verbs=("make",), own=True, applies=_is_free),
 )
@@ -151,35 +195,63 @@ PARTS = {"coin": tuple(LETTERS), "slot": tuple(map(str, SLOTS)), "quarter": ("Q"
 
 TAKE = Use("take", "BC-110", asks=("action", "take2"), verbs=("take", "take2"))
 
+FED = (
+    Use("be-fed", "BC-040", own=True, through={"feed": ("feed",)}),
+    Use("digest", "BC-009", applies=lambda g, subject: bool(g.fed[int(subject["seat"])][int(subject["slot"]) - 1])),
+)
+
+FILL = Use("bring", "BC-062", through={"pop": ("pop",), "b6": ("b6",)})
+"""A click on the city while it is filled means a villager of the supply."""
+
+IN_SUPPLY = (
+    Use("bring", "BC-062", asks=("pop", "b6")),
+    Use(
+        "take-supply",
+        "BC-113",
+        asks=("action", "take2"),
+        verbs=("far",),
+        bars=_not_from_supply,
+        applies=lambda g, subject: not g.cards,
+    ),
+    Use(
+        "take-supply-card",
+        "BC-113",
+        asks=("action", "take2"),
+        verbs=("far",),
+        bars=_not_from_supply,
+        applies=lambda g, subject: bool(g.cards),
+    ),
+)
+
 KINDS = (
     Kind("seat", ("seat:{seat}", "card:{seat}", "tray:{seat}"), "BC-003"),
-    Kind("hand-coin", ("hand:{seat}:{coin}",), "BC-007", IN_HAND, args=_coin, figures=_power, within=PARTS),
+    Kind("hand-coin", ("hand:{seat}:{coin}",), "BC-007", IN_HAND, args=_coin, figures=_victim, within=PARTS),
     Kind("hand", ("hand:{seat}",), "BC-007", IN_HAND),
-    Kind("scare-coin", ("scare:{seat}:{coin}",), "BC-045", SCARED, args=_coin, figures=_power, within=PARTS),
+    Kind("scare-coin", ("scare:{seat}:{coin}",), "BC-045", SCARED, args=_coin, figures=_victim, within=PARTS),
     Kind("scare", ("scare:{seat}",), "BC-045", SCARED),
-    Kind("fatigue-coin", ("fatigue:{seat}:{coin}",), "BC-080", TIRED, args=_coin, figures=_power, within=PARTS),
+    Kind("fatigue-coin", ("fatigue:{seat}:{coin}",), "BC-080", TIRED, args=_coin, figures=_victim, within=PARTS),
     Kind("fatigue", ("fatigue:{seat}",), "BC-080", (REST,)),
-    Kind("vampire", ("slots:{seat}:{slot}:{coin}",), "BC-006", IN_COFFIN, args=_coin, figures=_power, within=PARTS),
+    Kind("vampire", ("slots:{seat}:{slot}:{coin}",), "BC-006", IN_COFFIN, args=_coin, figures=_vampire, within=PARTS),
     Kind("coffin", ("slots:{seat}:{slot}",), "BC-017", IN_COFFIN, args=_slot, within=PARTS),
-    Kind("fed", ("fed:{seat}:{slot}", "fed:{seat}:{slot}:{coin}"), "BC-009", (Use("digest", "BC-009"),), within=PARTS),
+    Kind("fed", ("fed:{seat}:{slot}", "fed:{seat}:{slot}:{coin}"), "BC-009", FED, within=PARTS),
     Kind(
         "city-coin", ("city:{coin}",), "BC-110", (TAKE,),
         args=_coin, figures=_power, within=PARTS,
     ),
-    Kind("city", ("city",), "BC-060", (TAKE,)),
+    Kind("city", ("city",), "BC-060", (TAKE, FILL)),
     Kind(
         "supply-coin", ("supply:{coin}",), "BC-026",
-        (
-            Use("bring", "BC-062", asks=("pop", "b6")),
-            Use("take", "BC-110", asks=("action", "take2"), verbs=("far",), bars=_not_from_supply),
-        ),
+        IN_SUPPLY,
         args=_coin, figures=_power, within=PARTS,
     ),
-    Kind("supply", ("supply",), "BC-026", (Use("bring", "BC-062", asks=("pop", "b6")),)),
+    Kind("supply", ("supply",), "BC-026", IN_SUPPLY),
     Kind("ash", ("ash", "ash:{coin}"), "BC-014", within=PARTS),
     Kind(
         "quarter", ("quarter", "quarter:{seat}", "quarter:{seat}:{quarter}", "quarter:{quarter}"), "BC-050",
-        (Use("win-quarter", "BC-050"),), within=PARTS,
+        (
+            Use("win-quarter", "BC-050", applies=lambda g, subject: g.options.placement != "race"),
+            Use("win-race", "BC-201", applies=lambda g, subject: g.options.placement == "race"),
+        ), within=PARTS,
     ),
     *(
         Kind(
@@ -201,6 +273,18 @@ PURPOSES = Purposes(
     KINDS,
     NOTATIONS,
     ends="BC-168",
-    turns={"start": "BC-025", "card": "BC-300", "pop": "BC-061", "b6": "BC-316", "feed": "BC-205", "scare": "BC-205"},
+    turns={
+        "card": "BC-205",
+        "start": "BC-205",
+        "b7": "BC-205",
+        "feed": "BC-205",
+        "scare": "BC-205",
+        "pop": "BC-061",
+        "b1": "BC-311",
+        "b6": "BC-316",
+        "b11": "BC-321",
+        "take2": "BC-319",
+        "finalfeed": "BC-172",
+    },
     compulsory={"pop": "BC-068", "finalfeed": "BC-172"},
 )

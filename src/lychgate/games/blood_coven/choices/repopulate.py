@@ -23,7 +23,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
         if coin >= 0 and not villagers:
             yield obstacle("BC-321", "no-villagers")
 
-    no = Option("b11:-", -1, label=Say("option-no"), idle=True)
+    no = Option("b11:-", -1, label=Say("option-b11-none"), idle=True)
     scared = (
         Option(
             f"b11:{LETTERS[coin]}",
@@ -37,7 +37,7 @@ def rumour_menu(seat: int, hand: int, villagers: bool) -> Menu[int]:
 
 
 @kept
-def repopulates(seat: int, scare: Coins, villagers: bool) -> Menu[Action]:
+def repopulates(seat: int, scare: Coins, villagers: bool, starving: bool) -> Menu[Action]:
     """BC-150, 155: pay one scare coin; not when there is no villager left anywhere."""
 
     def bars(action: Action) -> Iterator[Obstacle]:
@@ -52,7 +52,7 @@ def repopulates(seat: int, scare: Coins, villagers: bool) -> Menu[Action]:
                 f"repop:{LETTERS[coin]}",
                 Action("repop", coin),
                 (f"scare:{seat}:{LETTERS[coin]}",),
-                Say("option-repop", {"coin": coin_word(LETTERS[coin])}),
+                Say("option-repop", {"coin": coin_word(LETTERS[coin]), "starving": int(starving)}),
                 facts={"scared": 1},
             )
             for coin in DENOMINATIONS

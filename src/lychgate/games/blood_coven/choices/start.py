@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.data import CARDS, LETTERS, Ability
+from lychgate.games.blood_coven.data import CARDS, COINS, LETTERS, Ability
 from lychgate.games.blood_coven.state.purse import DENOMINATIONS
-from lychgate.games.blood_coven.words.names import card_word, coin_word
+from lychgate.games.blood_coven.words.names import card_title, coin_word
 
 
 @kept
@@ -20,7 +20,16 @@ def start_menu(seat: int) -> Menu[int]:
             f"start:{LETTERS[coin]}",
             coin,
             (f"hand:{seat}:{LETTERS[coin]}",),
-            Say("option-start", {"coin": coin_word(LETTERS[coin])}),
+            Say(
+                "option-start",
+                {
+                    "coin": coin_word(LETTERS[coin]),
+                    "slot": COINS[coin].start_slot,
+                    "claw": COINS[coin].claw,
+                    "fang": COINS[coin].fang,
+                    "points": COINS[coin].vampire_vp,
+                },
+            ),
         )
         for coin in DENOMINATIONS
     )
@@ -39,7 +48,7 @@ def card_menu(seat: int, dealt: tuple[Ability, ...]) -> Menu[Ability]:
                 f"card:{card.id}",
                 card.id,
                 (f"cards:{seat}:{card.id}",),
-                Say("option-card", {"card": card_word(card.id)}),
+                Say("option-card", {"card": card_title(card.id), "text": Say(f"card-{card.id.lower()}-body")}),
             )
             for card in CARDS
         ),

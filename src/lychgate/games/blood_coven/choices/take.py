@@ -8,7 +8,7 @@ from functools import partial
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.choices.action import Action, is_wasteful
+from lychgate.games.blood_coven.choices.action import Action, Spoken, is_wasteful
 from lychgate.games.blood_coven.choices.marks import coin_marks
 from lychgate.games.blood_coven.data import CLAW, LETTERS, Coins
 from lychgate.games.blood_coven.state.purse import (
@@ -26,8 +26,8 @@ from lychgate.games.blood_coven.words.names import coin_word, coin_words
 
 
 @kept
-def second_catch_menu(city: int, claw: int) -> Menu[int]:
-    """BC-319: one more villager that the raised claw reaches, or none (-1)."""
+def second_catch_menu(city: int, claw: int, last: bool) -> Menu[int]:
+    """BC-319: one more villager that the raised claw reaches, or none (-1); `last`: no other is left anywhere."""
 
     def bars(coin: int) -> Iterator[Obstacle]:
         if coin >= 0 and not city >> coin & 1:
@@ -35,20 +35,20 @@ def second_catch_menu(city: int, claw: int) -> Menu[int]:
         if coin >= 0 and claw < CLAW[coin]:
             yield obstacle("BC-110", "claw", claw=claw, needed=CLAW[coin], coin=coin_word(LETTERS[coin]))
 
-    no = Option("take2:-", -1, label=Say("option-no"), idle=True)
+    no = Option("take2:-", -1, label=Say("option-take2-none"), idle=True)
     villagers = (
         Option(
             f"take2:{LETTERS[coin]}",
             coin,
             (f"city:{LETTERS[coin]}",),
-            Say("option-take", {"coin": coin_word(LETTERS[coin])}),
+            Say("option-take2", {"coin": coin_word(LETTERS[coin]), "last": int(last)}),
         )
         for coin in DENOMINATIONS
     )
     return Menu([no, *villagers], bars)
 
 
-def _take(seat: int, action: Action) -> Option[Action]:
+def _take(seat: int, starving: bool, last: bool, action: Action) -> Option[Action]:
     letter = LETTERS[action.coin]
     code = f"take:{letter}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     key = "option-take"
@@ -58,16 +58,22 @@ def _take(seat: int, action: Action) -> Option[Action]:
     elif total(action.rage):
         key = "option-take-rage"
     spent = plus(action.rage, action.price)
-    label = Say(
-        key, {"coin": coin_word(letter), "rage": coin_words(text(action.rage)), "price": coin_words(text(action.price))}
-    )
+    spoken: Spoken = {
+        "coin": coin_word(letter),
+        "rage": coin_words(text(action.rage)),
+        "price": coin_words(text(action.price)),
+    }
+    label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
     marks = (f"city:{letter}", *coin_marks(f"scare:{seat}", spent))
     return Option(code, action, marks, label, facts={"scared": total(spent)})
 
 
 @kept
-def takes(seat: int, vampire: int, city: int, scare: Coins) -> Menu[Action]:
-    """BC-110..115, 140..146: catch one villager whose claw the vampire's claw reaches, with Blood Rage if it must."""
+def takes(seat: int, vampire: int, city: int, scare: Coins, starving: bool = False, last: bool = False) -> Menu[Action]:
+    """BC-110..115, 140..146: catch one villager whose claw the vampire's claw reaches, with Blood Rage if it must.
+
+    Whether somebody would then starve, and whether that villager is the `last`, is told with the answers.
+    """
 
     def bars(action: Action) -> Iterator[Obstacle]:
         claw = CLAW[vampire] + worth(action.rage, CLAW)
@@ -80,20 +86,23 @@ def takes(seat: int, vampire: int, city: int, scare: Coins) -> Menu[Action]:
             yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
 
     actions = [Action("take", coin, rage=rage) for coin in DENOMINATIONS for rage in parts(scare)]
-    return Menu.of(actions, partial(_take, seat), bars)
+    return Menu.of(actions, partial(_take, seat, starving, last), bars)
 
 
-def _far(seat: int, action: Action) -> Option[Action]:
+def _far(seat: int, starving: bool, last: bool, action: Action) -> Option[Action]:
     letter, scared = LETTERS[action.coin], text(action.price)
     code = f"far:{letter}~{scared}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     marks = (f"supply:{letter}", *coin_marks(f"hand:{seat}", action.price), *coin_marks(f"scare:{seat}", action.rage))
     key = "option-far-rage" if total(action.rage) else "option-far"
-    label = Say(key, {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(text(action.rage))})
+    spoken: Spoken = {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(text(action.rage))}
+    label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
     return Option(code, action, marks, label, facts={"scared": total(action.rage)})
 
 
 @kept
-def far_takes(seat: int, vampire: int, supply: int, hand: int, scare: Coins) -> Menu[Action]:
+def far_takes(
+    seat: int, vampire: int, supply: int, hand: int, scare: Coins, starving: bool, last: bool
+) -> Menu[Action]:
     """BC-318: scare a hand coin to take from the supply; Blood Rage from the coins that were in scare before."""
 
     def bars(action: Action) -> Iterator[Obstacle]:
@@ -114,12 +123,12 @@ def far_takes(seat: int, vampire: int, supply: int, hand: int, scare: Coins) -> 
         for scared in DENOMINATIONS
         for rage in parts(scare)
     ]
-    return Menu.of(actions, partial(_far, seat), bars)
+    return Menu.of(actions, partial(_far, seat, starving, last), bars)
 
 
 @kept
 def double_takes(
-    seat: int, vampire: int, city: int, scare: Coins, villagers: int, price: int, hunted: bool
+    seat: int, vampire: int, city: int, scare: Coins, villagers: int, price: int, hunted: bool, starving: bool
 ) -> Menu[Action]:
     """BC-319: two scare coins pay for two catches; Blood Rage without waste for some claw up to 3 counts for both."""
 
@@ -145,4 +154,4 @@ def double_takes(
         for paid in parts_of_size(scare, price)
         for rage in parts(minus(scare, paid))
     ]
-    return Menu.of(actions, partial(_take, seat), bars)
+    return Menu.of(actions, partial(_take, seat, starving, False), bars)

@@ -41,6 +41,9 @@ check_complete("_CARD_ICON", _CARD_ICON, Ability)
 
 ICONS = {
     "option-feed-none": "cancel", "option-scare-none": "cancel", "option-first-none": "cancel",
+    "option-b1-none": "cancel", "option-b6-none": "cancel", "option-b7-none": "cancel", "option-b11-none": "cancel",
+    "option-take2-none": "cancel", "option-take2": "claw-slashes", "option-pass-quiet": "night-sleep",
+    "option-pass-ends": "sunrise",
     "option-b1": "meal", "option-b6-yes": "village", "option-b7": "trade", "option-b11": "screaming",
     "option-take": "claw-slashes", "option-take-rage": "carnival-mask", "option-hunt": "paw-print",
     "option-hunt-rage": "carnival-mask", "option-far": "shepherds-crook", "option-far-rage": "carnival-mask",
@@ -53,6 +56,8 @@ ICONS = {
     "event-rest-arrived": "village", "event-busy-streets": "village", "event-recovered": "bed",
     "event-starved": "tombstone", "event-sated": "jeweled-chalice", "event-blood-rage": "carnival-mask",
     "event-caught": "claw-slashes", "event-made": "fangs", "event-repopulated": "village",
+    "event-scared": "carnival-mask", "event-paid": "carnival-mask", "event-hunt-ended": "paw-print",
+    "event-rumour-spread": "screaming", "event-quiet-night": "night-sleep",
     "event-passed": "night-sleep", "event-tired": "bed", "event-last-feeding": "sunrise", "event-finally-fed": "meal",
     "event-turned-to-ash": "dust-cloud", "event-scored": "laurels", "event-won": "crown",
 }  # fmt: skip
@@ -110,7 +115,7 @@ def card_types(options: Mapping[str, Any]) -> tuple[CardType, ...]:
     """Return the one type of card there is, if any."""
     if options["abilities"] == "off":
         return ()
-    return (CardType(id="ability", name=Say("name-card"), window="arch", band="wine", icon="bat"),)
+    return (CardType(id="ability", name=Say("name-card"), picture="arch", band="wine", icon="bat"),)
 
 
 def card_faces(options: Mapping[str, Any]) -> tuple[CardFace, ...]:

@@ -21,7 +21,10 @@ TRAVELS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "blood-rage": (("scare:{seat}", "fatigue:{seat}", "coins"),),
     "caught": (("{source}", "hand:{seat}", "coin"),),
     "made": (("hand:{seat}", "slots:{seat}:{place}", "coin"),),
-    "repopulated": (("city", "supply", "back"),),
+    "scared": (("hand:{seat}", "scare:{seat}", "coins"),),
+    "paid": (("scare:{seat}", "fatigue:{seat}", "coins"),),
+    "repopulated": (("scare:{seat}", "fatigue:{seat}", "coin"), ("city", "supply", "back")),
+    "rumour-spread": (("city", "supply", "back"),),
     "tired": (("scare:{seat}", "fatigue:{seat}", "coins"),),
     "finally-fed": (("hand:{seat}", "fatigue:{seat}", "coins"),),
     "turned-to-ash": (("slots:{seat}:{slot}", "ash", "coin"),),
@@ -29,8 +32,16 @@ TRAVELS: dict[str, tuple[tuple[str, str, str], ...]] = {
 """By event: from where to where, and the field that says which coins."""
 
 
-FLIPS = {"caught": "tails", "made": "tails", "fed-for-nothing": "heads"}
-"""Events after which the vampire on `slot` lies on its other face."""
+FLIPS = {
+    "caught": "tails",
+    "hunt-ended": "tails",
+    "made": "tails",
+    "repopulated": "tails",
+    "fed-for-nothing": "heads",
+    "sated": "heads",
+    "finally-fed": "heads",
+}
+"""Events after which the vampire on `slot`, or those on `slots`, lie on their other face."""
 
 
 def motions(told: Told) -> tuple[Motion, ...]:
@@ -47,26 +58,29 @@ def _motions(told: Told) -> Iterator[Motion]:
             if "coin" in said.args:
                 yield _move(said, start.format(**places), end.format(**places), seat)
     if told.kind == "placed":
-        yield from _fed(args, seat)
+        for slot, coin in zip(_slots(args), _coins(args["fed"]), strict=True):
+            yield Motion(kind="move", piece=coin, start=f"hand:{seat}", end=f"fed:{seat}:{slot}", seat=seat)
     if told.kind == "sated":
-        for slot in _listed(args["slots"]):
-            place = f"slots:{seat}:{slot.args['slot']}"
-            yield Motion(kind="flip", start=place, state="heads", seat=seat)
-        for said in _listed(args["coins"]):
-            first = _listed(args["slots"])[0].args["slot"]
-            yield _move(said, f"fed:{seat}:{first}", f"fatigue:{seat}", seat)
-    if told.kind in FLIPS:
-        yield Motion(kind="flip", start=f"slots:{seat}:{args['slot']}", state=FLIPS[told.kind], seat=seat)
+        for slot, coin in zip(_slots(args), _coins(args["coins"]), strict=True):
+            yield Motion(kind="move", piece=coin, start=f"fed:{seat}:{slot}", end=f"fatigue:{seat}", seat=seat)
+    # BC-319: after the first catch of a double hunt the vampire does not turn yet.
+    if told.kind in FLIPS and args.get("hunt") != "goes-on":
+        for slot in _slots(args):
+            yield Motion(kind="flip", start=f"slots:{seat}:{slot}", state=FLIPS[told.kind], seat=seat)
     if told.kind == "quarter-taken":
         yield Motion(kind="move", piece="Q", end=f"quarter:{seat}", seat=seat)
 
 
-def _fed(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    """One coin onto each vampire that is fed, in the order in which they are laid."""
-    slots = [said.args["slot"] for said in _listed(args["slots"]) if "slot" in said.args]
-    coins = [said.args["coin"] for said in _listed(args["fed"]) for _ in range(int(str(said.args.get("count", 0))))]
-    for slot, coin in zip(slots, coins, strict=False):
-        yield Motion(kind="move", piece=str(coin), start=f"hand:{seat}", end=f"fed:{seat}:{slot}", seat=seat)
+def _slots(args: dict[str, Any]) -> list[int]:
+    """Return the slots that an event names, ascending."""
+    if "slot" in args:
+        return [int(args["slot"])]
+    return [int(str(said.args["slot"])) for said in _listed(args["slots"]) if "slot" in said.args]
+
+
+def _coins(heap: Say | list[Say]) -> list[str]:
+    """Return the coins of a heap one by one: sorted like this they lie on ascending slots."""
+    return [str(said.args["coin"]) for said in _listed(heap) for _ in range(int(str(said.args.get("count", 0))))]
 
 
 def _move(said: Say, start: str, end: str, seat: int) -> Motion:

@@ -52,9 +52,11 @@ class FeedAndScare(Step, frozen=True):
     def at_once(self, g: Coven) -> Play:
         """Ask everybody at the same time; in a race the clock then tells who was first (BC-201, 204)."""
         seats = g.everybody()
-        plans = yield from together({seat: plan(g, seat) for seat in seats if decides(g, seat)}, clause="BC-049")
+        race = g.options.placement == "race"
+        scripts: dict[int, Script[Plan]] = {seat: plan(g, seat) for seat in seats if decides(g, seat)}
+        plans = yield from together(scripts, clause="BC-201" if race else "BC-049")
         first: tuple[Seat, ...] = ()
-        if g.options.placement == "race":
+        if race:
             first = yield from who_was_first(g.everybody(), "first", clause="BC-201")
         for seat in seats:
             lay(g, seat, plans.get(seat, NOTHING))
@@ -88,8 +90,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     price = None
     race = g.options.placement == "race"
     if (ability := g.ability(seat, RecoverVictims)) is not None:
-        menu = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
-        price = yield from pick(seat, "b7", menu, clause="BC-317", race=race)
+        prices = price_menu(seat, kinds(hand), g.fatigue[seat], ability.recovered)
+        price = yield from pick(seat, "b7", prices, clause="BC-317", race=race)
         if price is not None:
             coin, recovered = price
             fresh = minus(hand, ONE[coin])
@@ -100,7 +102,9 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
     feed = NO_FOOD
     if mouths and total(hand):
         full = well_fed(card)
-        feed = yield from pick(seat, "feed", feed_menu(seat, mouths, full, hand, places), clause="BC-040", race=race)
+        free = g.ability(seat, FeedForNothing)
+        menu = feed_menu(seat, mouths, full, hand, places, 0 if free is None else free.after)
+        feed = yield from pick(seat, "feed", menu, clause="BC-040", race=race)
     left = minus(hand, feed.coins)
     scare = yield from pick(seat, "scare", scare_menu(seat, left, places), clause="BC-045", race=race)
     return Plan(feed, scare, price) if feed.slots or scare != NONE or price is not None else NOTHING
@@ -108,6 +112,8 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
 
 def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     """BC-040, 045, 048: coins go from hand onto hungry vampires and into the scare area, each once."""
+    if decides(g, seat):
+        g.reveal()  # BC-048: from now on nothing is taken back, not even that nothing was placed
     if chosen is NOTHING:
         g.placed[seat] = 0
         if decides(g, seat):
@@ -124,7 +130,6 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     g.fed[seat] = food_on(feed.slots, feed.coins)
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
-    g.reveal()  # BC-048: from now on coins are not taken back
     did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
     g.tell(Placed(seat, did, text(feed.coins), feed.slots, text(scare)))
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT, Ending
-from lychgate.games.blood_coven.events import LastFeeding, RoundBegan, Tired
+from lychgate.games.blood_coven.events import LastFeeding, QuietNight, RoundBegan, Tired
 from lychgate.games.blood_coven.state.position import Coven, hungry, pool
 from lychgate.games.blood_coven.state.purse import NONE, plus, text, total
 from lychgate.games.blood_coven.steps.endgame import FinalFeeding, Score
@@ -46,6 +46,8 @@ class Refresh(Step, frozen=True):
             # BC-175: who has no hungry vampire has nothing to feed.
             g.do(*[FinalFeeding(seat) for seat in g.everybody() if hungry(g, seat)], Score(reason))
             return
+        if g.quiet:
+            g.tell(QuietNight(g.quiet, QUIET_ROUNDS))
         for seat in g.everybody():
             if total(g.scare[seat]):
                 g.tell(Tired(seat, text(g.scare[seat])))

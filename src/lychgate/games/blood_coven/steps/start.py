@@ -36,7 +36,8 @@ class KeepCard(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask the seats at once (with `open` placement, BC-205, there is one)."""
-        kept = yield from together({seat: self.choice(g, seat) for seat in self.seats}, clause="BC-300")
+        clause = "BC-300" if len(self.seats) > 1 else "BC-205"
+        kept = yield from together({seat: self.choice(g, seat) for seat in self.seats}, clause=clause)
         for seat in self.seats:
             g.cards[seat] = (kept[seat],)
             g.tell(CardKept(seat, kept[seat]))
@@ -53,7 +54,8 @@ class ChooseStart(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask the seats at once (with `open` placement, BC-205, there is one)."""
-        chosen = yield from together({seat: self.choice(g, seat) for seat in self.seats}, clause="BC-025")
+        clause = "BC-025" if len(self.seats) > 1 else "BC-205"
+        chosen = yield from together({seat: self.choice(g, seat) for seat in self.seats}, clause=clause)
         for seat in self.seats:
             start_with(g, seat, chosen[seat])
 

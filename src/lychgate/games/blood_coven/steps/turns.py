@@ -9,7 +9,7 @@ from lychgate.core.events import Spoken
 from lychgate.core.kept import kept
 from lychgate.core.step import Step
 from lychgate.games.blood_coven import events
-from lychgate.games.blood_coven.choices.action import Action
+from lychgate.games.blood_coven.choices.action import Action, Pass, shortage
 from lychgate.games.blood_coven.choices.repopulate import rumour_menu
 from lychgate.games.blood_coven.choices.take import second_catch_menu
 from lychgate.games.blood_coven.choices.turn import double_hunt_menu, long_arm_menu, plain_menu
@@ -18,6 +18,7 @@ from lychgate.games.blood_coven.data import (
     CLAW,
     FANG,
     LETTERS,
+    QUIET_ROUNDS,
     SLOTS,
     Coins,
     Source,
@@ -63,7 +64,7 @@ class Turn(Step, frozen=True):
             g.tell(events.Passed(self.seat, self.slot, LETTERS[self.vampire], how))
             return
         g.acted = True
-        pay_rage(g, self.seat, self.vampire, action)
+        pay_rage(g, self, action)
         if action.kind == "make":
             self.make(g, action)
         elif action.kind == "repop":
@@ -78,7 +79,7 @@ class Turn(Step, frozen=True):
         source: Source = "city"
         if action.kind == "far":
             source = "supply"
-            scare_from_hand(g, self.seat, action.price)
+            scare_from_hand(g, self.seat, self.slot, action.price)
         catch(g, self, action.coin, source)
         turn_tails(g, self)
         if source == "city" and not total(g.city):
@@ -89,8 +90,8 @@ class Turn(Step, frozen=True):
         g.hunted[self.seat] = True
         g.scare[self.seat] = minus(g.scare[self.seat], action.price)
         g.fatigue[self.seat] = plus(g.fatigue[self.seat], action.price)
-        g.tell(events.Paid(self.seat, text(action.price), g.cards[self.seat][0]))
-        catch(g, self, action.coin, "city")
+        g.tell(events.Paid(self.seat, self.slot, text(action.price)))
+        catch(g, self, action.coin, "city", "goes-on")
         if not total(g.city):
             g.do(Populate())
         g.do(SecondCatch(self, CLAW[self.vampire] + worth(action.rage, CLAW)))
@@ -108,7 +109,8 @@ class Turn(Step, frozen=True):
         seat = self.seat
         g.scare[seat] = minus(g.scare[seat], ONE[action.coin])
         g.fatigue[seat] = plus(g.fatigue[seat], ONE[action.coin])
-        empty_city(g, seat, LETTERS[action.coin])
+        g.tell(events.Repopulated(seat, self.slot, LETTERS[self.vampire], LETTERS[action.coin], text(g.city)))
+        empty_city(g)
         turn_tails(g, self)
         g.do(Populate())
 
@@ -138,10 +140,12 @@ class SecondCatch(Step, frozen=True):
 
     def play(self, g: Coven) -> Play:
         """Ask which villager within reach, or none (D7 take2)."""
-        menu = second_catch_menu(kinds(g.city), self.claw)
+        menu = second_catch_menu(kinds(g.city), self.claw, pool(g) == 1)
         coin = yield from pick(self.turn.seat, "take2", menu, clause="BC-319")
         if coin >= 0:
             catch(g, self.turn, coin, "city")
+        else:
+            g.tell(events.HuntEnded(self.turn.seat, self.turn.slot, LETTERS[self.turn.vampire]))
         turn_tails(g, self.turn)
         if coin >= 0 and not total(g.city):
             g.do(Populate())
@@ -160,44 +164,57 @@ class Rumour(Step, frozen=True):
         menu = rumour_menu(self.seat, kinds(g.hand[self.seat]), pool(g) > 0)
         coin = yield from pick(self.seat, "b11", menu, args={"slot": self.slot}, clause="BC-321")
         if coin >= 0:
-            scare_from_hand(g, self.seat, ONE[coin])
-            empty_city(g, self.seat, LETTERS[coin])
+            scare_from_hand(g, self.seat, self.slot, ONE[coin])
+            g.tell(events.RumourSpread(self.seat, text(g.city)))
+            empty_city(g)
             g.do(Populate())
 
 
 def action_menu(g: Coven, seat: Seat, vampire: int) -> Menu[Action]:
     """BC-097, 302: everything the vampire may do now, the extra takes of cards B8 and B9 included."""
-    card = g.slots[seat]
-    free = free_slots(card)
-    city, hand, scare = kinds(g.city), kinds(g.hand[seat]), g.scare[seat]
+    card, hand, scare = g.slots[seat], g.hand[seat], g.scare[seat]
+    villagers = min(pool(g), 2)
+    free, city, held, short = free_slots(card), kinds(g.city), kinds(hand), shortage(card, hand)
+    quiet = "calm" if g.acted or g.quiet + 1 < QUIET_ROUNDS else passing(g)
     if g.cards:
         does = CARD[g.cards[seat][0]].does
         if isinstance(does, TakeFromSupply):
-            return long_arm_menu(seat, vampire, city, hand, scare, free, pool(g) > 0, kinds(g.supply))
+            supply = kinds(g.supply)
+            return long_arm_menu(seat, vampire, city, held, scare, free, villagers, short, quiet, supply)
         if isinstance(does, TakeTwo):
-            return double_hunt_menu(seat, vampire, city, hand, scare, free, min(pool(g), 2), does.price, g.hunted[seat])
-    return plain_menu(seat, vampire, city, hand, scare, free, pool(g) > 0)
+            price, hunted = does.price, g.hunted[seat]
+            return double_hunt_menu(seat, vampire, city, held, scare, free, villagers, short, quiet, price, hunted)
+    return plain_menu(seat, vampire, city, held, scare, free, villagers, short, quiet)
 
 
-def pay_rage(g: Coven, seat: Seat, vampire: int, action: Action) -> None:
+def passing(g: Coven) -> Pass:
+    """BC-166: what a pass may bring about in a night that could be the third quiet one; a later turn may save it."""
+    if not pool(g):
+        return "calm"  # BC-160: the match ends anyway
+    return "quiet" if any(isinstance(step, Turn) for step in g.agenda) else "ends"
+
+
+def pay_rage(g: Coven, turn: Turn, action: Action) -> None:
     """BC-140..144, 147, 148: own scare coins spent go to fatigue; claw adds to claw, fang to fang, for this action."""
     if action.rage == NONE:
         return
-    values = FANG if action.kind == "make" else CLAW
+    seat = turn.seat
+    power: events.Power = "fang" if action.kind == "make" else "claw"
+    values = FANG if power == "fang" else CLAW
+    reached = values[turn.vampire] + worth(action.rage, values)
     g.scare[seat] = minus(g.scare[seat], action.rage)
     g.fatigue[seat] = plus(g.fatigue[seat], action.rage)
-    power: events.Power = "fang" if action.kind == "make" else "claw"
-    g.tell(events.BloodRage(seat, text(action.rage), power, values[vampire] + worth(action.rage, values)))
+    g.tell(events.BloodRage(seat, turn.slot, LETTERS[turn.vampire], text(action.rage), power, reached))
 
 
-def catch(g: Coven, turn: Turn, coin: int, source: Source) -> None:
+def catch(g: Coven, turn: Turn, coin: int, source: Source, hunt: events.Hunt = "over") -> None:
     """BC-111, 114: the villager goes to the owner's hand and is a victim from now on."""
     if source == "city":
         g.city = minus(g.city, ONE[coin])
     else:
         g.supply = minus(g.supply, ONE[coin])
     g.hand[turn.seat] = plus(g.hand[turn.seat], ONE[coin])
-    g.tell(events.Caught(turn.seat, turn.slot, LETTERS[turn.vampire], LETTERS[coin], source))
+    g.tell(events.Caught(turn.seat, turn.slot, LETTERS[turn.vampire], LETTERS[coin], source, hunt))
 
 
 def turn_tails(g: Coven, turn: Turn) -> None:
@@ -205,15 +222,14 @@ def turn_tails(g: Coven, turn: Turn) -> None:
     g.slots[turn.seat] = put(g.slots[turn.seat], turn.slot, tails(turn.vampire))
 
 
-def empty_city(g: Coven, seat: Seat, paid: str) -> None:
+def empty_city(g: Coven) -> None:
     """BC-151: all coins in the city return to the supply, where they may be chosen again (BC-152)."""
-    g.tell(events.Repopulated(seat, paid, text(g.city)))
     g.supply = plus(g.supply, g.city)
     g.city = NONE
 
 
-def scare_from_hand(g: Coven, seat: Seat, coins: Coins) -> None:
+def scare_from_hand(g: Coven, seat: Seat, slot: int, coins: Coins) -> None:
     """BC-305: cards B8 and B11 move a hand coin to the scare area, where it is an ordinary scare coin from then on."""
     g.hand[seat] = minus(g.hand[seat], coins)
     g.scare[seat] = plus(g.scare[seat], coins)
-    g.tell(events.Paid(seat, text(coins), g.cards[seat][0]))
+    g.tell(events.Scared(seat, slot, text(coins), g.cards[seat][0]))

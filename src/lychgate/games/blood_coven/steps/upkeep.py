@@ -59,4 +59,4 @@ def digest(g: Coven, seat: Seat) -> None:
     g.slots[seat] = card
     g.fed[seat] = EMPTY_CARD
     g.fatigue[seat] = plus(g.fatigue[seat], eaten)
-    g.tell(Sated(seat, slots, text(eaten)))
+    g.tell(Sated(seat, slots, text(eaten), len(slots)))

@@ -119,7 +119,10 @@ line-vp = { $points ->
    *[other] { $points } points
 }
 turn-of = { $seat_own } { $coin } in coffin { $slot }
+
 ## Ability cards
+
+card-title = “{ $card }”
 
 card-b1 = Three feed four
 card-b1-body = When you have fed three vampires, you may feed a fourth for nothing.
@@ -163,46 +166,115 @@ ask-pop = Who comes to the city?
 ask-b6 = One villager more?
 ask-b11 = Spread a rumour before the vampire in coffin { $slot } acts?
 ask-action = Your { $coin } vampire in coffin { $slot } acts
-    .note = It is fed; acting makes it hungry. To pass costs nothing.
+    .note = It is well fed. Acting makes it hungry; a pass does not.
 ask-take2 = Whom does it catch as well?
 ask-finalfeed = The last feeding: who is fed?
 
-## Answers
+## Answers, and what they bring
+
+then-unfed = { $count ->
+    [0] Nobody starves.
+    [one] { $spared ->
+        [0] The vampire in { $slots } starves.
+       *[1] The vampire in { $slots } starves, unless “{ card-b1 }” saves it.
+    }
+   *[other] { $spared ->
+        [0] The vampires in { $slots } starve.
+       *[1] Of the vampires in { $slots } “{ card-b1 }” saves one; the others starve.
+    }
+}
+then-hungry = { $starving ->
+    [0] This vampire is hungry afterwards.
+   *[1] This vampire is hungry afterwards: as it stands, you lack food for all at the next feeding.
+}
+then-caught = { $last ->
+    [0] A victim more, 1 point.
+   *[1] The last villager: a victim more, 1 point, and the match ends after this night.
+}
+then-made = { $starving ->
+    [0] A vampire worth { $points } points, if it is fed. Both are hungry afterwards.
+   *[1] A vampire worth { $points } points, if it is fed. Both are hungry afterwards: as it stands, you lack food for all at the next feeding.
+}
 
 option-start = Start with the { $coin }
+    .then = In coffin { $slot }, claw { $claw }, fang { $fang }, { $points } points at the end; the two others are your victims.
 option-card = Keep { $card }
+    .then = { $text }
 option-feed = Feed { $slots } with { $coins }
+    .then = Tired tomorrow: { $coins }. { $unfed }
 option-feed-none = Feed nobody
+    .then = { $unfed }
 option-scare = Scare { $coins }
+    .then = For Blood Rage or to re-populate tonight; used or not, no food tomorrow. Left in hand: { $left }.
 option-scare-none = Scare nobody
+    .then = Left in hand: { $left }.
 option-first = First: { $seats }
+    .then = Who was first takes the quarter; of several, the next one after its holder.
 option-first-none = Nobody pressed Done
+    .then = Who placed the fewest coins takes the quarter.
 option-pop = Bring a { $coin }
+    .then = Claw { $claw }: { $claw ->
+        [1] every vampire can take it.
+        [2] pennies and nickels can take it, dimes with Blood Rage.
+       *[3] pennies can take it, others with Blood Rage.
+    }
+option-b1-none = Feed no fourth vampire
+    .then = { $unfed }
 option-b1 = Feed the vampire in coffin { $slot } for nothing
-option-b6-yes = Yes, one more
+    .then = It lives and is well fed tonight.
+option-b6-none = No villager more
+    .then = The city stays as it is.
+option-b6-yes = One villager more
+    .then = Chance chooses who comes.
+option-b7-none = Pay no blood price
+    .then = Your tired coins come back in the upkeep, after feeding.
 option-b7 = Give back a { $coin }, recover { $coins }
+    .then = A victim less, −1 point; { $coins } can be fed or scared tonight.
+option-b11-none = Spread no rumour
+    .then = The city stays as it is.
 option-b11 = Scare a { $coin } and re-populate
+    .then = All villagers go back, and the city is filled anew. The { $coin } can give Blood Rage tonight, but no food tomorrow.
+option-pass = Pass
+    .then = It stays well fed and can act tomorrow.
+option-pass-quiet = Pass
+    .then = It stays well fed. If nobody acts after it, this is the third quiet night, and the match ends.
+option-pass-ends = Pass
+    .then = It stays well fed. Nobody has acted: this is the third quiet night, and the match ends.
 option-take = Take a { $coin }
+    .then = { then-caught } { then-hungry }
 option-take-rage = Take a { $coin }, with Blood Rage from { $rage }
+    .then = { then-caught } { then-hungry }
+option-take2 = Take a { $coin }
+    .then = { then-caught }
+option-take2-none = Catch nobody else
+    .then = The hunt is over.
 option-hunt = Double hunt, paid with { $price }: first a { $coin }
+    .then = A victim more, 1 point, and a second catch. { then-hungry }
 option-hunt-rage = Double hunt, paid with { $price }: first a { $coin }, with Blood Rage from { $rage }
+    .then = A victim more, 1 point, and a second catch. { then-hungry }
 option-far = Take a { $coin } from the supply, scaring a { $scared }
+    .then = { then-caught } { then-hungry }
 option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
+    .then = { then-caught } { then-hungry }
 option-make = Turn a { $coin }, into coffin { $slot }
+    .then = { then-made }
 option-make-rage = Turn a { $coin }, into coffin { $slot }, with Blood Rage from { $rage }
+    .then = { then-made }
 option-repop = Re-populate the city, for a scared { $coin }
+    .then = All villagers go back, and the city is filled anew, by the holder of the quarter first. { then-hungry }
 option-final-feed = Feed { $slots }
+    .then = To ash: { $ash }.
 
 ## Why something is not possible
 
 why-not-hungry = The vampire in coffin { $slot } is well fed and needs no food.
 why-slot-empty = There is no vampire in coffin { $slot }.
-why-not-in-hand = That takes { $coins }; in hand, fresh, there is { $hand }.
+why-not-in-hand = That takes { $coins }; your hand holds { $hand }.
 why-not-in-supply = There is no { $coin } in the supply.
 why-not-in-city = There is no { $coin } in the city, and only the city can be hunted.
 why-claw = A { $coin } has claw { $needed }; yours would reach { $claw }.
 why-fang = A { $coin } has fang { $needed }; yours would reach { $fang }.
-why-waste = Some of { $coins } could be left out, and Blood Rage is never wasted.
+why-waste = Spending { $coins } is more than it takes, and Blood Rage is never wasted.
 why-not-fresh = There is no { $coin } in your hand; victims being scared, resting or fed upon do not count.
 why-card-full = All five coffins are taken.
 why-slot-taken = Coffin { $slot } is taken.
@@ -215,71 +287,98 @@ why-feed-exactly = As many must be fed as there are fresh victims: exactly { $co
 why-not-resting = You do not have { $coins } in your fatigue area.
 why-too-few-villagers = A double hunt needs two villagers.
 
-why-tired = That { $coin } is tired; it comes back to your hand in tonight's upkeep.
+why-tired = That { $coin } is tired: it can neither feed, nor be scared, nor be turned.
 why-supply-closed = Only villagers in the city can be taken; the supply is out of reach.
 why-hungry-no-turn = The vampire in coffin { $slot } is hungry, and only the well fed act.
 why-not-its-turn = Vampires act coffin by coffin; it is the turn of the one in coffin { $now }.
+why-passed-already = The vampire in coffin { $slot } has passed tonight, and a pass is final.
 why-nothing-set-aside = You have set no such coin aside to be scared tonight.
 why-no-such-coin = Coins are pennies (P), nickels (N) and dimes (D).
+why-coins-in-order = Coins are written in the order P, N, D.
+why-coffins-in-order = Coffins are written from the fastest to the slowest.
 why-no-such-coffin = Coffins are numbered from 1 to 5.
 why-one-coin-each = Each vampire is fed with exactly one coin.
+why-nobody-hungry = None of your vampires is hungry.
+why-feeding-planned = Feeding comes before scaring, and you have chosen whom you feed.
+why-one-for-two = For the blood price one coin goes back to the supply and exactly two are recovered.
+why-one-first-vampire = Exactly one of your three coins becomes your first vampire.
+why-no-such-card = Ability cards are numbered from { $first } to { $last }.
+why-chance-brings = Chance chooses who comes; you only say whether somebody does.
+why-one-scared = Exactly one coin of your hand is scared for that.
+why-one-for-nothing = One vampire is fed for nothing, no more.
+why-must-feed = In the last feeding as many are fed as there are coins in hand; nobody may decline.
+why-pass-instead = A vampire that does nothing passes.
+why-not-without-card = That takes the ability card { $card }, and it is not yours.
+why-two-scare-coins = A double hunt costs exactly two coins of your scare area.
+why-which-coffin = Say into which coffin the new vampire goes.
+why-one-coffin = A new vampire goes into one coffin.
 why-must-bring = Everybody brings villagers to the city; nobody may decline.
 why-one-villager = It is one villager at a time.
 why-not-that-many = You do not have that many in your hand.
 why-rage-from-scare = Blood Rage comes from coins in your scare area, and you do not have those there.
 why-one-victim = One victim is turned at a time.
-why-no-rage-there = Blood Rage helps to take and to turn, not to re-populate.
+why-no-rage-there = Blood Rage helps to take and to turn, and for nothing else.
 why-one-scare-coin = Re-populating costs exactly one scared coin.
 
 ## What things are for
 
-about-seat = { $seat_own } place at the table: five coffins, a scare area, a fatigue area and a hand.
+about-seat = { $seat_own } side of the table: five coffins, a scare area, a fatigue area and a hand.
 about-hand-coin = A victim in { $seat_own } hand, a { $coin }: food for a vampire, a vampire to be, or somebody to scare.
 about-hand = The victims in { $seat_own } hand: food, vampires to be, or somebody to scare.
-about-scare-coin = A { $coin } that { $seat } set aside tonight: it gives a vampire Blood Rage or re-populates the city.
-about-scare = Coins set aside by { $seat }: they give Blood Rage or re-populate the city, and rest afterwards.
+about-scare-coin = A { $coin } in { $seat_own } scare area: tonight it gives a vampire Blood Rage or re-populates the city.
+about-scare = { $seat_own } scared victims: they give Blood Rage or re-populate the city, and rest afterwards.
 about-fatigue-coin = A tired { $coin }: it comes back to { $seat_own } hand in the next upkeep.
-about-fatigue = Victims of { $seat } that rest; they come back to hand in the next upkeep.
-about-vampire = { $seat_own } { $coin } vampire. Heads-up it is well fed and acts once a night; tails-up it must be fed.
-about-coffin = Coffin { $slot } of { $seat }. Coffin 1 acts first, coffin 5 last; each holds one vampire.
-about-fed = The victim that feeds this vampire; it goes to rest in the upkeep.
+about-fatigue = { $seat_own } resting victims; they come back to hand in the next upkeep.
+about-vampire = { $seat_own } { $coin } vampire. Well fed (heads-up) it acts once a night; hungry (tails-up) it must be fed or it starves.
+about-coffin = { $seat_own } coffin { $slot }: a place for one vampire. Coffin 1 acts first, coffin 5 last.
+about-fed = Where a victim lies that feeds the vampire in this coffin; it goes to rest in the upkeep.
 about-city-coin = A { $coin } in the city: a vampire whose claw reaches it can take it.
 about-city = The city, where vampires hunt. It is filled up to its size before the vampires act.
 about-supply-coin = A { $coin } in the supply: it cannot be hunted, but it may be brought to the city.
 about-supply = The villagers who are not in the city. When supply and city are empty, the match ends.
 about-ash = Coins out of the match; they count for nobody.
-about-quarter = The quarter. On the same coffin its holder's vampire acts first, and its holder starts filling the city.
-about-ability = The ability { $card } of { $seat }: { $text }
+about-quarter = The quarter. Of vampires in the same coffin its holder's acts first, and its holder begins when the city is filled.
+about-ability = { $seat_own } ability card “{ $card }”. { $text }
 about-cards = Where { $seat_own } ability card lies.
 about-points = Points if dawn came now: 3, 4 or 5 for a penny, nickel or dime vampire that is fed, 1 for every victim.
-about-food = How much { $seat } could feed, and how many vampires are hungry. Whoever is not fed starves.
+about-food = The coins in { $seat_own } hand against the hungry vampires. Who is not fed starves.
 about-left = Villagers left in city and supply. When there are none, the last feeding comes.
 about-phases = The night: feed and scare, then the vampires act, then everything is made ready for the next.
-about-tonight = Tonight's order: coffin by coffin, on equal coffins the holder of the quarter first.
+about-tonight = Tonight's order: coffin by coffin; in the same coffin the holder of the quarter goes first.
 
 figure-power = claw { $claw }, fang { $fang }
+figure-points = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+figure-hungry = hungry
+figure-well-fed = well fed
 
 when-start = One of your three first coins becomes your first vampire.
 when-feed = Victims are fed to vampires at the beginning of the night, while all feed and scare.
 when-scare = Victims are set aside to be scared at the beginning of the night, after feeding.
 when-turn = A victim in hand is turned on the turn of one of your vampires.
-when-long-arm = Long arm scares a victim in hand on the turn of one of your vampires.
-when-blood-price = The blood price is paid before you feed.
-when-rumour = A rumour is spread just before one of your vampires acts.
+when-long-arm = With “{ card-b8 }” its owner scares a hand coin to take from the supply, on the turn of a vampire.
+when-blood-price = With “{ card-b7 }” its owner may recover two coins from fatigue, before feeding.
+when-rumour = With “{ card-b11 }” its owner may scare a hand coin just before an own vampire acts.
 when-rage = Blood Rage helps one of your vampires while it takes or turns somebody.
 when-repopulate = A scared coin re-populates the city on the turn of one of your vampires.
-when-double-hunt = A double hunt is paid on the turn of one of your vampires.
+when-double-hunt = With “{ card-b9 }” two scared coins let one vampire a night take two villagers.
 when-rest = Tired coins come back to hand by themselves, in the upkeep.
 when-acts-now = It is this vampire's turn: choose what it does.
 when-be-fed = Hungry vampires are fed at the beginning of the night.
-when-fed-for-nothing = Three feed four works when you have fed three vampires.
+when-fed-for-nothing = With “{ card-b1 }” a fourth vampire is fed for nothing, once three have been fed.
 when-be-fed-last = In the last feeding every victim in hand feeds somebody.
 when-act = Vampires act one after the other, coffin by coffin, after the upkeep.
 when-place = An empty coffin is filled when one of your vampires turns somebody.
 when-digest = The victim on a vampire cannot be used until it goes to rest.
 when-take = Villagers in the city are taken on the turn of one of your vampires.
 when-bring = Villagers come from the supply when the city is filled.
+when-busy-streets = With “{ card-b6 }” its owner may add one villager when the city has been filled.
+when-take-supply = Only villagers in the city can be taken; the supply is out of reach.
+when-take-supply-card = Villagers are taken from the city; from the supply only with “{ card-b8 }”.
 when-win-quarter = The quarter goes to whoever placed the fewest coins, after feeding and scaring.
+when-win-race = The quarter goes to whoever is first to be done with feeding and scaring.
 when-keep = One of the ability cards dealt to you is kept before the first night.
 
 ## The to-do list
@@ -305,43 +404,50 @@ event-placed = { $did ->
     [scared] { $seat } scared { $scared }.
    *[nothing] { $seat } placed nothing.
 }
-event-blood-price = { $seat } gave a { $coin } back to the supply and recovered { $recovered }.
+event-blood-price = { card-b7 }: { $seat } gave a { $coin } back to the supply and recovered { $recovered } from fatigue.
 event-quarter-taken = { $how ->
     [lot] { $seat } drew the quarter by lot.
     [tie] { $seat } took the quarter; the tie went away from its holder.
     [first] { $seat } was first and took the quarter.
    *[fewest] { $seat } took the quarter, having placed the fewest coins ({ $placed }).
 }
-event-fed-for-nothing = { $seat } fed the { $coin } vampire in coffin { $slot } for nothing.
+event-fed-for-nothing = { card-b1 }: { $seat } fed the { $coin } vampire in coffin { $slot } for nothing.
 event-populated = { $how ->
     [chosen] { $seat } brought a { $coin } to the city.
     [only] A { $coin } came to the city, there being nothing else.
    *[random] A { $coin } wandered into the city.
 }
 event-rest-arrived = The last of the supply came to the city: { $coins }.
-event-busy-streets = { $seat } brought one villager more: a { $coin }.
+event-busy-streets = { card-b6 }: { $seat } brought one villager more to the city, a { $coin }.
 event-recovered = { $seat } got back { $coins } from fatigue.
 event-starved = { $where ->
     [ash] { $seat_own } { $coin } vampire in coffin { $slot } starved and turned to ash.
-   *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved.
+   *[supply] { $seat_own } { $coin } vampire in coffin { $slot } starved and went back to the supply.
 }
-event-sated = { $seat_own } vampires in { $slots } are well fed; the victims, { $coins }, went to rest.
-event-blood-rage = Blood Rage: { $seat } spent { $coins }, { $power } { $value }.
-event-caught = { $seat } took a { $coin } from the { $source }.
-event-paid = { $card ->
-    [B9] { $seat } paid { $coins } for a double hunt.
-   *[other] { $seat } scared { $coins }.
+event-sated = { $count ->
+    [one] { $seat_own } vampire in { $slots } is well fed; { $coins } went to rest.
+   *[other] { $seat_own } vampires in { $slots } are well fed; { $coins } went to rest.
 }
-event-made = { $seat } turned a { $coin } into a vampire, in coffin { $place }.
-event-repopulated = { $seat } emptied the city for a scared { $coin }: { $back } went back to the supply.
+event-blood-rage = Blood Rage: { $seat_own } { $vampire } vampire in coffin { $slot } spent { $coins } and reached { $power } { $value }.
+event-caught = { $seat_own } { $vampire } vampire in coffin { $slot } took a { $coin } from the { $source }.
+event-scared = { $card ->
+    [B11] { card-b11 }: { $seat } scared { $coins } before the vampire in coffin { $slot } acted.
+   *[B8] { card-b8 }: { $seat } scared { $coins } for the vampire in coffin { $slot }.
+}
+event-paid = { card-b9 }: { $seat } paid { $coins } for the vampire in coffin { $slot }.
+event-hunt-ended = { $seat_own } { $vampire } vampire in coffin { $slot } caught nobody else.
+event-made = { $seat_own } { $vampire } vampire in coffin { $slot } turned a { $coin } into a vampire, in coffin { $place }.
+event-repopulated = { $seat_own } { $vampire } vampire in coffin { $slot } emptied the city for a scared { $coin }: { $back } went back to the supply.
+event-rumour-spread = { card-b11 }: { $seat } emptied the city; { $back } went back to the supply.
 event-passed = { $how ->
     [forced] { $seat_own } { $vampire } vampire in coffin { $slot } could do nothing and stays fed.
    *[chosen] { $seat } let the { $vampire } vampire in coffin { $slot } rest; it stays fed.
 }
-event-tired = { $seat } had no use for the scared coins ({ $coins }); they went to rest.
+event-tired = { $seat_own } scare area was emptied: { $coins } went to rest.
+event-quiet-night = No vampire acted: { $count } of the { $last } quiet nights in a row that end the match.
 event-last-feeding = { $reason ->
     [streets-empty] The streets are empty. Everybody feeds for the last time.
-    [no-vampires] No vampire is left. Everybody feeds for the last time.
+    [no-vampires] No vampire is left. The points are counted.
     [quiet-nights] Three quiet nights in a row. Everybody feeds for the last time.
    *[round-limit] The fortieth night is over. Everybody feeds for the last time.
 }

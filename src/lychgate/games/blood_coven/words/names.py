@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import LETTERS
@@ -32,6 +30,12 @@ def card_word(card: str) -> Say:
     return Say(f"card-{card.lower()}")
 
 
-def slot_words(slots: Iterable[int]) -> list[Say]:
+def card_title(card: str) -> Say:
+    """Say an ability card in a sentence, with marks around its name."""
+    return Say("card-title", {"card": card_word(card)})
+
+
+@kept
+def slot_words(slots: tuple[int, ...]) -> list[Say]:
     """Say slots: "coffin 3 and coffin 5", or "nobody"."""
     return [Say("coffin", {"slot": slot}) for slot in slots] or [Say("nobody")]

@@ -16,11 +16,11 @@ from lychgate.games.carpathes.state.position import Carpathes
 Luck = Callable[[], float]
 
 HEAVY = 20
-"""Doses: an attack that takes as many is always countered."""
+"""An attack that takes at least this many doses is always countered."""
 NEAR = 10
-"""Doses: whoever has no more than this above 20 is in danger."""
+"""A vampire with no more than this many doses above 20 is in danger."""
 WHIM = 0.05
-"""The share of answers that a playout gives at random: playouts that are all alike would teach nothing."""
+"""The share of answers that a playout gives at random, so that playouts differ."""
 
 
 class CarpathesAdvice(Advice):

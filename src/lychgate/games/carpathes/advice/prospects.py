@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.vocabulary import check_complete
 from lychgate.games.carpathes.advice.value import vigour
-from lychgate.games.carpathes.choices.actions import Action
+from lychgate.games.carpathes.choices.deeds import Action
 from lychgate.games.carpathes.choices.payments import Drink, Payment
 from lychgate.games.carpathes.choices.targets import Aim
 from lychgate.games.carpathes.data import HAND_LIMIT, HUMANS, NOBODY, POWERS, TOP_BLOOD, WEAK

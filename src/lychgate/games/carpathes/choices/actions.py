@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Literal
-
-import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
-from lychgate.core.kept import kept
-from lychgate.core.say import Say, who
+from lychgate.core.say import who
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.carpathes.choices.payments import drink_menu
-from lychgate.games.carpathes.choices.targets import aim_menu, can_aim, opponents, payable
+from lychgate.games.carpathes.choices.deeds import (
+    DOMINATES,
+    DRAWS,
+    END,
+    FEED,
+    KIND_ORDER,
+    LAYS,
+    PLAYS,
+    RECOVER,
+    USES,
+    Action,
+    ActionKind,
+    all_actions,
+    as_option,
+    outlook,
+)
+from lychgate.games.carpathes.choices.payments import Drink, drink_menu
+from lychgate.games.carpathes.choices.targets import aim_menu, bars_of_duty, can_aim, opponents
 from lychgate.games.carpathes.data import (
     DOMINATE_COST,
     DOMINATE_LEFT,
     LEAST_BLOOD,
     MEAL,
     NAMES,
-    NOBODY,
-    PLAYERS,
     POWER,
-    POWERS,
     TOP_BLOOD,
     VALUES,
     WEAK,
     HandDeck,
+    Power,
 )
 from lychgate.games.carpathes.state.position import (
     Carpathes,
@@ -37,69 +47,15 @@ from lychgate.games.carpathes.state.position import (
     is_slave,
     means,
     purse,
+    title_of_master,
     to_keep,
 )
 from lychgate.games.carpathes.words.names import card_word
 
-ActionKind = Literal["draw", "play", "lay", "use", "recover", "dominate", "feed", "end"]
-
-
-class Action(msgspec.Struct, frozen=True):
-    """One thing to do: its kind, and the card, the deck or the player it is about."""
-
-    kind: ActionKind
-    card: str = ""
-    seat: Seat = NOBODY
-    deck: HandDeck = "human"
-    """From which deck a card is drawn."""
-
-    @property
-    def code(self) -> str:
-        """Write it as in the notation."""
-        about = self.deck if self.kind == "draw" else self.card or ("" if self.seat == NOBODY else str(self.seat))
-        return f"{self.kind}:{about}" if about else self.kind
-
-
-END = Action("end")
-FROM_HAND = tuple(power for power in POWERS if power.type != "special")
-BLUE = tuple(power for power in POWERS if power.type == "special")
 FREE = ("use", "end")
 """CA-028: activating a blue card that lies there is no action."""
 UNSEEN = ("draw", "recover", "end")
 """CA-145: all that an Invisible player can do."""
-
-
-KIND_ORDER = {power.id: at for at, power in enumerate(POWERS)}
-DRAWS = (Action("draw", deck="human"), Action("draw", deck="power"))
-PLAYS = {KIND_ORDER[power.id]: Action("play", power.id) for power in FROM_HAND}
-LAYS = {KIND_ORDER[power.id]: Action("lay", power.id) for power in BLUE}
-USES = {KIND_ORDER[power.id]: Action("use", power.id) for power in BLUE}
-RECOVER, FEED = Action("recover"), Action("feed")
-DOMINATES = tuple(Action("dominate", seat=Seat(seat)) for seat in range(PLAYERS[1]))
-
-
-@kept
-def all_actions(seats: int) -> tuple[Action, ...]:
-    """CA-025: everything well-formed, in canonical order."""
-    return (*DRAWS, *PLAYS.values(), *LAYS.values(), *USES.values(), RECOVER, *DOMINATES[:seats], FEED, END)
-
-
-@kept
-def _as_option(seat: int, action: Action) -> Option[Action]:
-    kind, card = action.kind, action.card
-    marks: tuple[str, ...] = ()
-    facts: dict[str, Say] = {}
-    if kind == "draw":
-        return Option(action.code, action, (f"{action.deck}_deck",), Say(f"option-draw-{action.deck}"))
-    if card:
-        marks = (f"laid:{seat}:{card}",) if kind == "use" else (f"hand:{seat}:{card}",)
-        facts = {"card": card_word(card)}
-    elif kind == "dominate":
-        marks = (f"seat:{action.seat}",)
-        facts = {"other": who(action.seat)}
-    elif kind != "end":
-        marks = (f"blood:{seat}",)
-    return Option(action.code, action, marks, Say(f"option-{kind}", facts), idle=kind == "end")
 
 
 def act_menu(g: Carpathes, seat: Seat) -> Menu[Action]:
@@ -110,8 +66,12 @@ def act_menu(g: Carpathes, seat: Seat) -> Menu[Action]:
     when somebody asks why. `test_actions_are_offered_exactly_when_nothing_bars_them` holds the two together.
     """
     bars = bars_of_action(g, seat)
-    options = [_as_option(seat, action) for action in likely(g, seat) if next(bars(action), None) is None]
-    return Menu.built(options, lambda: [_as_option(seat, action) for action in all_actions(g.seats)], bars)
+
+    def option(action: Action) -> Option[Action]:
+        return as_option(seat, action, outlook(g, seat, action))
+
+    options = [option(action) for action in likely(g, seat) if next(bars(action), None) is None]
+    return Menu.built(options, lambda: map(option, all_actions(g.seats)), bars)
 
 
 def likely(g: Carpathes, seat: Seat) -> Iterator[Action]:
@@ -142,7 +102,7 @@ def bars_of_action(g: Carpathes, seat: Seat) -> Callable[[Action], Iterator[Obst
             if not g.actions:
                 yield obstacle("CA-024", "no-action")
             elif bound and kind != "feed" and g.actions == 1:
-                yield obstacle("CA-123", "must-feed")
+                yield obstacle("CA-123", "must-feed", title=title_of_master(g, seat))
         if g.invisible[seat] and kind not in UNSEEN:
             if kind == "use":
                 yield obstacle("CA-146", "you-are-invisible")
@@ -169,8 +129,7 @@ def _price(g: Carpathes, seat: Seat, card: str) -> Iterator[Obstacle]:
     cost = cost_of(g, card)
     if cost > means(g, seat):
         yield obstacle("CA-041", "too-dear", card=card_word(card), cost=cost, means=means(g, seat))
-    elif not payable(g, seat, cost):
-        yield obstacle("CA-123", "cost-before-feeding", card=card_word(card), cost=cost)
+    yield from bars_of_duty(g, seat, card, cost)
 
 
 def _play(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
@@ -183,7 +142,7 @@ def _play(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
     if power.slaves_only and not is_slave(g, seat):
         yield obstacle("CA-158", "slaves-only", card=card_word(power.id))
     if power.effects and power.effects[0].does == "hide" and is_bound(g, seat):
-        yield obstacle("CA-123", "hide-before-feeding")
+        yield obstacle("CA-123", "hide-before-feeding", title=title_of_master(g, seat))
     yield from _price(g, seat, power.id)
     if power.aimed and not can_aim(g, seat, power):
         yield obstacle("CA-077", "no-target", card=card_word(power.id))
@@ -214,7 +173,17 @@ def _use(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
     elif power.aimed and not can_aim(g, seat, power):
         yield obstacle("CA-077", "no-target", card=name)
     elif does == "destroy" and not aim_menu(g, seat, power.id).options:
+        yield from _too_dear(g, seat, power)
+
+
+def _too_dear(g: Carpathes, seat: Seat, power: Power) -> Iterator[Obstacle]:
+    """CA-123, 155: why not even the cheapest blue card of an opponent can be paid for."""
+    preys = (prey for other in opponents(g, seat, power) for prey in card_names(g.laid[other]))
+    cheapest = min(preys, key=lambda prey: POWER[prey].cost)
+    cost = POWER[cheapest].cost
+    if cost > means(g, seat):
         yield obstacle("CA-155", "no-price")
+    yield from bars_of_duty(g, seat, cheapest, cost)
 
 
 def _convert(g: Carpathes, seat: Seat) -> Iterator[Obstacle]:
@@ -231,8 +200,14 @@ def _recover(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
         yield obstacle("CA-062", "full")
     elif not g.humans[seat]:
         yield obstacle("CA-060", "no-humans")
-    elif not drink_menu(seat, purse(g, seat), g.blood[seat], g.weather.recover_most, to_keep(g, seat)).options:
-        yield obstacle("CA-123", "drink-before-feeding")
+    elif not drinks(g, seat).options:
+        yield obstacle("CA-123", "drink-before-feeding", title=title_of_master(g, seat))
+
+
+def drinks(g: Carpathes, seat: Seat) -> Menu[Drink]:
+    """CA-060..063: which Humans can be drunk now."""
+    most = g.weather.recover_most
+    return drink_menu(seat, purse(g, seat), g.blood[seat], most, to_keep(g, seat), title_of_master(g, seat))
 
 
 def _dominate(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
@@ -246,7 +221,7 @@ def _dominate(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
     if g.blood[seat] - DOMINATE_COST < DOMINATE_LEFT:
         yield obstacle("CA-102", "too-weak", blood=g.blood[seat])
     if g.master[seat] == other:
-        yield obstacle("CA-107", "your-master")
+        yield obstacle("CA-107", "your-master", title=title_of_master(g, seat))
     elif is_slave(g, other) and (not g.options.direct_theft or is_same_camp(g, seat, other)):
         yield obstacle("CA-106", "slave-already", other=who(other))
     if g.invisible[other]:
@@ -254,11 +229,14 @@ def _dominate(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
 
 
 def _feed(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
-    """CA-121, 125: only when asked, once, and with means of 20."""
-    if g.demand != "feed" or not is_slave(g, seat):
-        yield obstacle("CA-125", "not-asked-to-feed")
+    """CA-121, 125: only a Slave, when asked, once, and with means of 20."""
+    if not is_slave(g, seat):
+        yield obstacle("CA-121", "no-master")
+        return
+    if g.demand != "feed":
+        yield obstacle("CA-125", "not-asked-to-feed", title=title_of_master(g, seat))
     elif g.served:
-        yield obstacle("CA-125", "fed-already")
+        yield obstacle("CA-125", "fed-already", title=title_of_master(g, seat))
     if means(g, seat) < MEAL:
         yield obstacle("CA-121", "cannot-feed", means=means(g, seat))
 
@@ -266,7 +244,7 @@ def _feed(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
 def _end(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
     """CA-026, 123: a turn may end at any time, unless the Master is to be fed first."""
     if is_bound(g, seat):
-        yield obstacle("CA-123", "must-feed")
+        yield obstacle("CA-123", "must-feed", title=title_of_master(g, seat))
 
 
 BARS: dict[ActionKind, Callable[[Carpathes, Seat, Action], Iterator[Obstacle]]] = {

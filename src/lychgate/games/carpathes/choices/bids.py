@@ -7,22 +7,23 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.choices.payments import Payment, as_option
+from lychgate.games.carpathes.choices.payments import Payment, payment_brings, payment_marks
 from lychgate.games.carpathes.data import BLOOD_STEP, VALUES, Purse
-from lychgate.games.carpathes.state.purse import NONE, least, parts, worth
-from lychgate.games.carpathes.words.names import purse_words
+from lychgate.games.carpathes.state.purse import NONE, kinds, least, parts, worth
+from lychgate.games.carpathes.words.names import Facts, purse_words
 
 
-def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
-    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans (`own`).
+def bid_menu(seat: int, high: int, hand: Purse) -> Menu[int]:
+    """CA-173..175: pass, or any multiple of 5 above the highest bid and within the worth of one's Humans.
 
     The reasons reach up to what that number of Human cards could be worth at most.
     """
+    own, marks = worth(hand), tuple(f"hand:{seat}:{kind}" for kind in kinds(hand))
 
     def option(bid: int) -> Option[int]:
         if not bid:
             return Option("pass", 0, (), Say("option-bid-pass"), idle=True)
-        return Option(f"bid:{bid}", bid, (f"hand:{seat}",), Say("option-bid", {"n": bid}))
+        return Option(f"bid:{bid}", bid, marks, Say("option-bid", {"n": bid, "own": own}))
 
     def bars(bid: int) -> Iterator[Obstacle]:
         if bid and bid <= high:
@@ -30,7 +31,7 @@ def bid_menu(seat: int, high: int, own: int, cards: int) -> Menu[int]:
         if bid > own:
             yield obstacle("CA-175", "bid-too-high", own=own)
 
-    return Menu.of(range(0, VALUES[0] * cards + 1, BLOOD_STEP), option, bars)
+    return Menu.of(range(0, VALUES[0] * sum(hand) + 1, BLOOD_STEP), option, bars)
 
 
 @kept
@@ -41,7 +42,7 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
     """
     whole = worth(hand)
     if whole < amount:
-        return Menu([as_option(seat, Payment(hand, 0))])
+        return Menu([_price_option(seat, Payment(hand, 0), amount)])
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if worth(payment.humans) < amount:
@@ -50,4 +51,11 @@ def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
             yield obstacle("CA-178", "superfluous", humans=purse_words(payment.humans), amount=amount)
 
     ways = [Payment(part, 0) for part in parts(hand) if part != NONE]
-    return Menu.of(ways, lambda payment: as_option(seat, payment), bars)
+    return Menu.of(ways, lambda payment: _price_option(seat, payment, amount), bars)
+
+
+def _price_option(seat: int, payment: Payment, amount: int) -> Option[Payment]:
+    """CA-178: say what is lost because no change is given."""
+    facts: Facts = {"humans": purse_words(payment.humans), "waste": max(0, worth(payment.humans) - amount)}
+    brings, marks = payment_brings(seat, payment), payment_marks(seat, payment)
+    return Option(f"pay:{payment.text}", payment, marks, Say("option-price", facts), brings=brings)

@@ -9,9 +9,9 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, Means, Purse
+from lychgate.games.carpathes.data import LEAST_BLOOD, TOP_BLOOD, WEAK, Gender, Purse
 from lychgate.games.carpathes.state.purse import NONE, kinds, least, letters, minus, parts, worth
-from lychgate.games.carpathes.words.names import Facts, purse_words
+from lychgate.games.carpathes.words.names import Facts, payment_words, purse_words
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -19,12 +19,6 @@ class Payment(msgspec.Struct, frozen=True):
 
     humans: Purse
     blood: int
-
-    @property
-    def how(self) -> Means:
-        if self.humans == NONE:
-            return "blood" if self.blood else "nothing"
-        return "both" if self.blood else "humans"
 
     @property
     def text(self) -> str:
@@ -40,14 +34,28 @@ def payment_marks(seat: int, payment: Payment) -> tuple[str, ...]:
     return (*cards, f"blood:{seat}") if payment.blood else cards
 
 
-def payment_words(payment: Payment) -> Say:
-    facts: Facts = {"humans": purse_words(payment.humans), "blood": payment.blood}
-    return Say(f"payment-{payment.how}", facts)
+def payment_brings(seat: int, payment: Payment) -> dict[str, int]:
+    """CA-037, 047: the numbers that a payment changes: Humans held, doses on the counter."""
+    cards = sum(payment.humans)
+    humans = {f"held:{seat}:back-human": -cards} if cards else {}
+    return humans | ({f"blood:{seat}": -payment.blood} if payment.blood else {})
 
 
-def as_option(seat: int, payment: Payment) -> Option[Payment]:
-    label = Say("option-pay", {"what": payment_words(payment)})
-    return Option(f"pay:{payment.text}", payment, payment_marks(seat, payment), label)
+def _as_option(seat: int, payment: Payment, amount: int, blood: int, final: bool) -> Option[Payment]:
+    """CA-038, 048: say what is lost because no change is given, and where the counter will stand.
+
+    After a loss nothing else changes the numbers (`final`); after a cost the card may.
+    """
+    left = blood - payment.blood
+    facts: Facts = {
+        "what": payment_words(payment.humans, payment.blood),
+        "waste": max(0, worth(payment.humans) - amount),
+        "left": left,
+        "falls": "weak" if left <= WEAK < blood else "no",
+    }
+    brings = payment_brings(seat, payment) if final else {}
+    marks = payment_marks(seat, payment)
+    return Option(f"pay:{payment.text}", payment, marks, Say("option-pay", facts), brings=brings)
 
 
 def _ways(hand: Purse, amount: int) -> list[Payment]:
@@ -61,7 +69,9 @@ def _wasteful(payment: Payment, amount: int) -> Iterator[Obstacle]:
         yield obstacle("CA-042", "superfluous", humans=purse_words(payment.humans), amount=amount)
 
 
-def bars_of_cost(payment: Payment, hand: Purse, blood: int, amount: int, keep: int) -> Iterator[Obstacle]:
+def bars_of_cost(
+    payment: Payment, hand: Purse, blood: int, amount: int, keep: int, title: Gender
+) -> Iterator[Obstacle]:
     """CA-039, 042, 123: why a cost cannot be paid with this payment."""
     spare = blood - LEAST_BLOOD
     if payment.blood > spare:
@@ -69,25 +79,29 @@ def bars_of_cost(payment: Payment, hand: Purse, blood: int, amount: int, keep: i
     yield from _wasteful(payment, amount)
     left = worth(minus(hand, payment.humans)) + spare - payment.blood
     if left < keep:
-        yield obstacle("CA-123", "keep", left=left, keep=keep)
+        yield obstacle("CA-123", "keep", left=left, keep=keep, title=title)
 
 
 @kept
-def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int) -> Menu[Payment]:
-    """CA-037..043: the legal payments of a cost that leave means of at least `keep`."""
+def _menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender, final: bool) -> Menu[Payment]:
     return Menu.of(
         _ways(hand, amount),
-        lambda payment: as_option(seat, payment),
-        lambda payment: bars_of_cost(payment, hand, blood, amount, keep),
+        lambda payment: _as_option(seat, payment, amount, blood, final),
+        lambda payment: bars_of_cost(payment, hand, blood, amount, keep, title),
     )
+
+
+def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender = "m") -> Menu[Payment]:
+    """CA-037..043: the legal payments of a cost that leave means of at least `keep` for the Master of this title."""
+    return _menu(seat, hand, blood, amount, keep, title, False)
 
 
 @kept
 def loss_menu(seat: int, hand: Purse, blood: int, amount: int) -> Menu[Payment]:
     """CA-044..046: a loss is paid in full if it can be; otherwise with everything, and the rest is forgiven."""
     if worth(hand) + blood - LEAST_BLOOD < amount:
-        return Menu([as_option(seat, Payment(hand, blood - LEAST_BLOOD))])
-    return cost_menu(seat, hand, blood, amount, 0)
+        return Menu([_as_option(seat, Payment(hand, blood - LEAST_BLOOD), amount, blood, True)])
+    return _menu(seat, hand, blood, amount, 0, "m", True)
 
 
 class Drink(msgspec.Struct, frozen=True):
@@ -101,12 +115,15 @@ NO_DRINK = Drink(NONE, 0)
 
 
 @kept
-def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int) -> Menu[Drink]:
+def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int, title: Gender = "m") -> Menu[Drink]:
     """CA-060..063, 123: sets of Humans in which every card adds to the gain, and that leave the means to feed."""
     limit = min(most, TOP_BLOOD - blood)
 
     def as_drink(drink: Drink) -> Option[Drink]:
-        facts: Facts = {"humans": purse_words(drink.humans), "n": drink.gain}
+        waste = worth(drink.humans) - drink.gain
+        facts: Facts = {
+            "humans": purse_words(drink.humans), "n": drink.gain, "waste": waste, "left": blood + drink.gain,
+        }  # fmt: skip
         touched = (*(f"hand:{seat}:{kind}" for kind in kinds(drink.humans)), f"blood:{seat}")
         return Option(f"drink:{letters(drink.humans)}", drink, touched, Say("option-drink", facts))
 
@@ -115,7 +132,7 @@ def drink_menu(seat: int, hand: Purse, blood: int, most: int, keep: int) -> Menu
             yield obstacle("CA-063", "superfluous-drink", humans=purse_words(drink.humans), limit=limit)
         left = worth(minus(hand, drink.humans)) + blood + drink.gain - LEAST_BLOOD
         if left < keep:
-            yield obstacle("CA-123", "keep", left=left, keep=keep)
+            yield obstacle("CA-123", "keep", left=left, keep=keep, title=title)
 
     sets = [Drink(part, min(limit, worth(part))) for part in parts(hand) if part != NONE]
     return Menu.of(sets, as_drink, bars)

@@ -8,10 +8,10 @@ import msgspec
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say, who
-from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_marks, payment_words
+from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, payment_brings, payment_marks
 from lychgate.games.carpathes.data import POWER, POWERS, Counter
 from lychgate.games.carpathes.state.position import Carpathes, card_names, means, purse
-from lychgate.games.carpathes.words.names import Facts, card_word
+from lychgate.games.carpathes.words.names import Facts, card_word, payment_words
 
 COUNTERS = tuple(power.id for power in POWERS if power.counter)
 
@@ -24,16 +24,20 @@ class Counterplay(msgspec.Struct, frozen=True):
     how: Counter
 
 
+def bars_of_counter(g: Carpathes, seat: int, card: str) -> Iterator[Obstacle]:
+    """CA-041, 059, 082: why a reaction Aid cannot be played."""
+    cost, wealth = POWER[card].cost, means(g, seat)
+    if card not in card_names(g.powers[seat]):
+        yield obstacle("CA-082", "not-in-hand", card=card_word(card))
+    elif cost > wealth:
+        yield obstacle("CA-041", "too-dear", card=card_word(card), cost=cost, means=wealth)
+
+
 def counter_menu(g: Carpathes, seat: int, attacker: int, returnable: bool) -> Menu[Counterplay]:
     """CA-058, 059, 082: the reaction Aids held and payable, each with every way to pay for it."""
-    own, wealth = card_names(g.powers[seat]), means(g, seat)
 
     def bars(play: Counterplay) -> Iterator[Obstacle]:
-        cost = POWER[play.card].cost
-        if play.card not in own:
-            yield obstacle("CA-082", "not-in-hand", card=card_word(play.card))
-        elif cost > wealth:
-            yield obstacle("CA-041", "too-dear", card=card_word(play.card), cost=cost, means=wealth)
+        return bars_of_counter(g, seat, play.card)
 
     def options() -> Iterator[Option[Counterplay]]:
         for card in COUNTERS:
@@ -54,9 +58,10 @@ def _as_option(seat: int, attacker: int, play: Counterplay) -> Option[Counterpla
     facts: Facts = {
         "card": card_word(power.id),
         "cost": power.cost,
-        "what": payment_words(payment),
+        "what": payment_words(payment.humans, payment.blood),
         "attacker": who(attacker),
     }
     label = Say(f"option-counter-{play.how if play.how == power.counter else 'blunt'}", facts)
     marks = (f"hand:{seat}:{power.id}", *payment_marks(seat, payment))
-    return Option(f"{power.id}:{payment.text}", play, marks, label)
+    brings = {f"held:{seat}:back-power": -1, **payment_brings(seat, payment)} if play.how == "cancel" else {}
+    return Option(f"{power.id}:{payment.text}", play, marks, label, brings=brings)

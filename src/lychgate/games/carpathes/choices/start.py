@@ -8,9 +8,9 @@ from typing import Literal, TypeVar
 from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.carpathes.data import HUMANS_KEPT, Purse
-from lychgate.games.carpathes.state.purse import kinds, letters, parts
-from lychgate.games.carpathes.words.names import card_word, purse_words
+from lychgate.games.carpathes.data import CHARACTER, HUMANS_KEPT, Purse
+from lychgate.games.carpathes.state.purse import kinds, letters, minus, parts, worth
+from lychgate.games.carpathes.words.names import Facts, card_word, purse_words
 
 T = TypeVar("T", bound=str)
 
@@ -19,7 +19,10 @@ def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Seque
     """CA-002, 003: what nobody has taken; the default of the seat comes first."""
 
     def option(thing: T) -> Option[T]:
-        return Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", {"what": card_word(thing)}))
+        facts: Facts = {"what": card_word(thing)}
+        if prefix == "take":
+            facts["title"] = CHARACTER[thing].gender
+        return Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", facts))
 
     def bars(thing: T) -> Iterator[Obstacle]:
         if thing in taken and prefix == "take":
@@ -36,7 +39,8 @@ def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
 
     def option(part: Purse) -> Option[Purse]:
         marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(part))
-        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", {"humans": purse_words(part)}))
+        facts: Facts = {"humans": purse_words(part), "n": worth(part), "gone": purse_words(minus(hand, part))}
+        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", facts))
 
     def bars(part: Purse) -> Iterator[Obstacle]:
         if sum(part) != HUMANS_KEPT:

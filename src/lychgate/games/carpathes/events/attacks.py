@@ -7,7 +7,7 @@ from typing import Literal
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.carpathes.data import Counter, HandDeck
-from lychgate.games.carpathes.words.names import Card, Humans, Prey, Seats
+from lychgate.games.carpathes.words.names import Card, Prey, Price, Seats
 
 
 class AttackAnnounced(Event, frozen=True):
@@ -36,8 +36,9 @@ class Reacted(Event, frozen=True):
 
     seat: Seat
     card: Card
-    humans: Humans
-    blood: int
+    price: Price
+    left: int
+    """Where the counter of whoever reacts stands now."""
     attacker: Seat
     how: Counter
     clause = "CA-080"

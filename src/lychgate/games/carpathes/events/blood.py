@@ -6,8 +6,8 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.carpathes.data import Deck, HandDeck, Means
-from lychgate.games.carpathes.words.names import Card, Cards, Humans
+from lychgate.games.carpathes.data import Deck, HandDeck
+from lychgate.games.carpathes.words.names import Card, Cards, Humans, Price
 
 
 class Drew(Event, frozen=True):
@@ -42,9 +42,9 @@ class Paid(Event, frozen=True):
 
     seat: Seat
     card: Card
-    humans: Humans
-    blood: int
-    how: Means
+    price: Price
+    left: int
+    """Where the counter stands now."""
     clause = "CA-037"
 
 
@@ -53,10 +53,14 @@ class Lost(Event, frozen=True):
 
     seat: Seat
     n: int
-    humans: Humans
-    blood: int
-    how: Means
+    why: Card
+    """The card or the event that caused it, or etiquette."""
+    price: Price
+    left: int
+    """Where the counter stands now."""
     forgiven: int
+    how: Literal["whole", "part", "nothing"]
+    """How much of the loss could be paid."""
     clause = "CA-044"
 
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.carpathes.data import Address, Gender, GraceReason, Means, Wish
-from lychgate.games.carpathes.words.names import Humans
+from lychgate.games.carpathes.data import Address, Gender, GraceReason, Wish
+from lychgate.games.carpathes.words.names import Price
 
 
 class Dominated(Event, frozen=True):
@@ -18,6 +18,8 @@ class Dominated(Event, frozen=True):
     master: Seat
     how: Literal["master", "slave"]
     """Whether it was a free vampire who did it, or a Slave."""
+    left: int
+    """Where the counter of whoever paid for it stands now."""
     clause = "CA-103"
 
 
@@ -53,9 +55,11 @@ class Acknowledged(Event, frozen=True):
 
 
 class Forgot(Event, frozen=True):
-    """Somebody left out the word and loses 5."""
+    """Somebody left out the word that was due and loses 5."""
 
     seat: Seat
+    due: Literal["slave", Gender]
+    """The word Slave, or the title of his Master."""
     clause = "CA-214"
 
 
@@ -64,9 +68,12 @@ class Fed(Event, frozen=True):
 
     slave: Seat
     master: Seat
-    humans: Humans
+    price: Price
+    left: int
+    """Where the Slave's counter stands now."""
+    n: int
     blood: int
-    how: Means
+    """Where the Master's counter stands now."""
     clause = "CA-122"
 
 
@@ -79,6 +86,8 @@ class GraceMoved(Event, frozen=True):
     why: GraceReason
     way: Literal["up", "beyond", "down"]
     """Beyond the last square he is free."""
+    title: Gender
+    """Of his Master."""
     clause = "CA-133"
 
 

@@ -189,10 +189,12 @@ def _banners(view: View) -> Iterator[Banner]:
     values = view.values
     if values["demand"] != "nothing" and values["active"] != NOBODY:
         slave = values["active"]
+        master = values["master"][slave]
         facts: dict[str, str | int | Say] = {"slave": who(slave), "done": values["served"]}
         if values["demand"] == "attack":
             facts["quarry"] = who(values["quarry"])
-        if values["master"][slave] != NOBODY:
+        if master != NOBODY:
+            facts["title"] = CHARACTER[values["character"][master]].gender
             yield Banner(Say(f"banner-{values['demand']}", facts), "known")
     if values["bidder"] != NOBODY:
         yield Banner(Say("banner-bid", {"seat": who(values["bidder"]), "n": values["bid"]}), "known")

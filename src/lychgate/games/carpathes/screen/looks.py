@@ -37,7 +37,8 @@ ICONS = {
     "option-feed": "jeweled-chalice", "option-end": "night-sleep", "option-drink": "heart-plus",
     "option-at-lose": "triple-scratches", "option-at-steal": "snatch", "option-at-terror": "terror",
     "option-at-paralyse": "frozen-body", "option-at-card": "hammer-break", "option-convert": "recycle",
-    "option-drop": "card-discard", "option-terror-lose": "drop", "option-pay": "drop", "option-keep": "person",
+    "option-drop": "card-discard", "option-terror-drop": "card-discard", "option-terror-lose": "drop",
+    "option-pay": "drop", "option-price": "drop", "option-keep": "person",
     "option-pass": "drop", "option-bid": "gavel", "option-bid-pass": "night-sleep",
     "option-demand-nothing": "night-sleep",
     "option-demand-feed": "jeweled-chalice", "option-demand-attack": "claws", "option-demand-bare": "conversation",
@@ -68,11 +69,11 @@ ICONS = {
 BACKS = {"human": "back-human", "power": "back-power", "event": "back-event"}
 
 TYPES = (
-    CardType(id="human", name=Say("type-human"), window="arch", band="wine", icon="droplets", scene="ridges"),
-    CardType(id="attack", name=Say("type-attack"), window="lancet", band="gold", icon="claws", scene="ridges"),
-    CardType(id="special", name=Say("type-special"), window="circle", band="azure", icon="moon", scene="ridges"),
-    CardType(id="aid", name=Say("type-aid"), window="ogee", band="violet", icon="shield", scene="ridges"),
-    CardType(id="event", name=Say("type-event"), window="notched", band="green", icon="comet-spark", scene="ridges"),
+    CardType(id="human", name=Say("type-human"), picture="arch", band="wine", icon="droplets", scene="ridges"),
+    CardType(id="attack", name=Say("type-attack"), picture="lancet", band="gold", icon="claws", scene="ridges"),
+    CardType(id="special", name=Say("type-special"), picture="circle", band="azure", icon="moon", scene="ridges"),
+    CardType(id="aid", name=Say("type-aid"), picture="ogee", band="violet", icon="shield", scene="ridges"),
+    CardType(id="event", name=Say("type-event"), picture="notched", band="green", icon="comet-spark", scene="ridges"),
 )
 
 KINDS = (

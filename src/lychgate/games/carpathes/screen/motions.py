@@ -8,7 +8,7 @@ from typing import Any
 from lychgate.core.events import Event, Told
 from lychgate.core.say import Say
 from lychgate.core.table import Motion
-from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, MEAL, POWER
+from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, POWER
 from lychgate.games.carpathes.events.attacks import (
     AttackAnnounced,
     Destroyed,
@@ -45,13 +45,14 @@ def _listed(said: Any) -> list[Say]:
     return said if isinstance(said, list) else [said]
 
 
-def _drained(args: Args, seat: int) -> Iterator[Motion]:
+def _drained(price: Any, seat: int) -> Iterator[Motion]:
     """Humans go from hand to the discard pile, the counter ticks down."""
-    for said in _listed(args["humans"]):
-        n = int(str(said.args["count"]))
-        yield Motion(kind="move", piece=_card(said), start=f"held:{seat}", end="human_discard", n=n, seat=seat)
-    if args["blood"]:
-        yield Motion(kind="tick", start=f"blood:{seat}", n=-int(args["blood"]), seat=seat)
+    for said in _listed(price):
+        if said.key == "payment-blood":
+            yield Motion(kind="tick", start=f"blood:{seat}", n=-int(str(said.args["blood"])), seat=seat)
+        else:
+            n = int(str(said.args["count"]))
+            yield Motion(kind="move", piece=_card(said), start=f"held:{seat}", end="human_discard", n=n, seat=seat)
 
 
 def _drew(args: Args) -> Iterator[Motion]:
@@ -60,7 +61,7 @@ def _drew(args: Args) -> Iterator[Motion]:
 
 
 def _paid(args: Args) -> Iterator[Motion]:
-    yield from _drained(args, _seat(args["seat"]))
+    yield from _drained(args["price"], _seat(args["seat"]))
 
 
 def _recovered(args: Args) -> Iterator[Motion]:
@@ -70,7 +71,7 @@ def _recovered(args: Args) -> Iterator[Motion]:
 
 
 def _drank(args: Args) -> Iterator[Motion]:
-    yield from _drained(args | {"blood": 0}, _seat(args["seat"]))
+    yield from _drained(args["humans"], _seat(args["seat"]))
     yield from _recovered(args)
 
 
@@ -92,7 +93,7 @@ def _played(args: Args) -> Iterator[Motion]:
 def _reacted(args: Args) -> Iterator[Motion]:
     seat = _seat(args["seat"])
     yield Motion(kind="move", piece=_card(args["card"]), start=f"held:{seat}", end="power_discard", seat=seat)
-    yield from _drained(args, seat)
+    yield from _drained(args["price"], seat)
 
 
 def _stolen(args: Args) -> Iterator[Motion]:
@@ -130,9 +131,10 @@ def _freed(args: Args) -> Iterator[Motion]:
 
 
 def _fed(args: Args) -> Iterator[Motion]:
-    yield from _drained(args, _seat(args["slave"]))
+    yield from _drained(args["price"], _seat(args["slave"]))
     master = _seat(args["master"])
-    yield Motion(kind="tick", start=f"blood:{master}", n=MEAL, seat=master)
+    if args["n"]:
+        yield Motion(kind="tick", start=f"blood:{master}", n=int(args["n"]), seat=master)
 
 
 def _turned(args: Args) -> Iterator[Motion]:
@@ -140,7 +142,7 @@ def _turned(args: Args) -> Iterator[Motion]:
 
 
 def _price(args: Args) -> Iterator[Motion]:
-    yield from _drained(args | {"blood": 0}, _seat(args["seat"]))
+    yield from _drained(args["humans"], _seat(args["seat"]))
 
 
 def _moon(args: Args) -> Iterator[Motion]:

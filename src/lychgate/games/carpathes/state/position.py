@@ -21,6 +21,7 @@ from lychgate.games.carpathes.data import (
     NOBODY,
     POWER,
     QUIET,
+    TOP_BLOOD,
     Event,
     Gender,
     Moon,
@@ -150,6 +151,11 @@ def gender_of(g: Carpathes, seat: int) -> Gender:
     return CHARACTER[g.character[seat]].gender
 
 
+def title_of_master(g: Carpathes, slave: int) -> Gender:
+    """CA-213: which title a Slave's Master has; a free vampire has none, and it is never said."""
+    return gender_of(g, g.master[slave]) if is_slave(g, slave) else "m"
+
+
 # --- what they have
 
 
@@ -187,6 +193,11 @@ def is_bound(g: Carpathes, seat: int) -> bool:
 def to_keep(g: Carpathes, seat: int) -> int:
     """CA-123: the means that a payment must leave."""
     return MEAL if is_bound(g, seat) else 0
+
+
+def recoverable(g: Carpathes, seat: int) -> int:
+    """CA-060, 062: how many doses one recovery can give now; Burning Thirst allows fewer."""
+    return min(g.weather.recover_most, TOP_BLOOD - g.blood[seat])
 
 
 def cost_of(g: Carpathes, card: str) -> int:

@@ -57,7 +57,8 @@ class Strike(Announced, frozen=True):
         target, payment = Seat(seat), reaction.payment
         take_card(g, target, reaction.card, "power_discard")
         pay(g, target, payment)
-        g.tell(Reacted(target, reaction.card, payment.humans, payment.blood, self.attacker, reaction.how))
+        price = payment.humans, payment.blood
+        g.tell(Reacted(target, reaction.card, price, g.blood[target], self.attacker, reaction.how))
         return msgspec.structs.replace(self, answers=(*self.answers, (target, reaction.how)))
 
     def said(self) -> Say:

@@ -10,7 +10,6 @@ from lychgate.games.carpathes.choices.bids import bid_menu, price_menu
 from lychgate.games.carpathes.data import EVENTS, NOBODY, VALUES
 from lychgate.games.carpathes.events.endings import BidMade, FirstPlaceKept, FirstPlaceWon
 from lychgate.games.carpathes.state.position import Carpathes, purse
-from lychgate.games.carpathes.state.purse import worth
 from lychgate.games.carpathes.steps.hands import discard_humans
 from lychgate.games.carpathes.words.names import card_word
 
@@ -27,7 +26,7 @@ class Bid(Step, frozen=True):
         if VALUES[0] * len(g.humans[seat]) <= high:
             g.tell(BidMade(seat, 0, "unable"))
             return
-        menu = bid_menu(seat, high, worth(purse(g, seat)), len(g.humans[seat]))
+        menu = bid_menu(seat, high, purse(g, seat))
         facts = {"high": high, "event": card_word(EVENTS[g.event[0]].id)}
         bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
         if bid:

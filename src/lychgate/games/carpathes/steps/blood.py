@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from lychgate.core.zones import move
 from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
 from lychgate.games.carpathes.data import NAMES, TOP_BLOOD, HandDeck
 from lychgate.games.carpathes.events.blood import Drew, Lost, Paid, Recovered, Reshuffled, Seen
-from lychgate.games.carpathes.state.position import Carpathes, purse, to_keep
+from lychgate.games.carpathes.state.position import Carpathes, purse, title_of_master, to_keep
 from lychgate.games.carpathes.state.purse import worth
 from lychgate.games.carpathes.steps.hands import discard_humans
 from lychgate.games.carpathes.words.names import card_word
@@ -56,7 +56,7 @@ def settle_cost(g: Carpathes, seat: Seat, amount: int, card: str) -> Script[Paym
     """CA-037..043, D-06: ask how a cost is paid; nothing to pay, nothing to ask."""
     if not amount:
         return NOTHING
-    menu = cost_menu(seat, purse(g, seat), g.blood[seat], amount, to_keep(g, seat))
+    menu = cost_menu(seat, purse(g, seat), g.blood[seat], amount, to_keep(g, seat), title_of_master(g, seat))
     facts = {"n": amount, "card": card_word(card)}
     return (yield from pick(seat, "pay", menu, args=facts, clause="CA-037", forced=is_told(g, seat)))
 
@@ -71,7 +71,7 @@ def pay_cost(g: Carpathes, seat: Seat, payment: Payment, card: str) -> None:
     """CA-055, 057: pay for a card, whatever becomes of it."""
     pay(g, seat, payment)
     if payment != NOTHING:
-        g.tell(Paid(seat, card, payment.humans, payment.blood, payment.how))
+        g.tell(Paid(seat, card, (payment.humans, payment.blood), g.blood[seat]))
 
 
 def gain(g: Carpathes, seat: Seat, amount: int) -> int:
@@ -103,4 +103,5 @@ class Lose(Step, frozen=True):
         payment = yield from pick(seat, "lose", menu, args=facts, clause="CA-044", forced=is_told(g, seat))
         pay(g, seat, payment)
         forgiven = max(0, self.n - payment.blood - worth(payment.humans))
-        g.tell(Lost(seat, self.n, payment.humans, payment.blood, payment.how, forgiven))
+        how: Literal["whole", "part", "nothing"] = "nothing" if payment == NOTHING else "part" if forgiven else "whole"
+        g.tell(Lost(seat, self.n, self.why, (payment.humans, payment.blood), g.blood[seat], forgiven, how))

@@ -8,7 +8,7 @@ from lychgate.core.ask import Option, Play, Script, Seat, pick
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.games.carpathes.choices.demands import Demand, demand_menu
-from lychgate.games.carpathes.data import FORGETFUL, MEAL_GRACE, NOBODY, ORDER_GRACE, Address
+from lychgate.games.carpathes.data import FORGETFUL, MEAL_GRACE, NOBODY, ORDER_GRACE, Address, Gender
 from lychgate.games.carpathes.events.masters import Acknowledged, Demanded, Forgot, OrderLapsed
 from lychgate.games.carpathes.state.position import Carpathes, gender_of, is_same_camp, is_slave
 from lychgate.games.carpathes.steps.blood import Lose
@@ -29,7 +29,10 @@ class MakeDemand(Step, frozen=True):
         """Ask the Master; with no demand possible he is not asked."""
         slave, master = self.slave, g.master[self.slave]
         facts = {"slave": who(slave)}
-        demand = yield from pick(master, "demand", demand_menu(g, master), args=facts, clause="CA-117")
+        menu = demand_menu(g, master, slave)
+        if len(menu.options) == 1:
+            return
+        demand = yield from pick(master, "demand", menu, args=facts, clause="CA-117")
         word: Address | Literal["plain"] = "plain"
         if g.options.etiquette and demand.what != "nothing":
             word = yield from self.address(g, master, demand)
@@ -40,7 +43,7 @@ class MakeDemand(Step, frozen=True):
         g.demand, g.quarry = demand.what, demand.quarry
         if g.options.etiquette:
             if word == "bare":
-                forget(g, master)
+                forget(g, master, "slave")
             g.do(Acknowledge(slave))
 
     def address(self, g: Carpathes, master: Seat, demand: Demand) -> Script[Address]:
@@ -64,12 +67,12 @@ class Acknowledge(Step, frozen=True):
         word = yield from pick(slave, "acknowledge", options, args=facts, clause="CA-215")
         g.tell(Acknowledged(slave, master, title, word))
         if word == "bare":
-            forget(g, slave)
+            forget(g, slave, title)
 
 
-def forget(g: Carpathes, seat: Seat) -> None:
+def forget(g: Carpathes, seat: Seat, due: Literal["slave", Gender]) -> None:
     """CA-214, 216: the forgetful player loses 5 at once, an ordinary loss."""
-    g.tell(Forgot(seat))
+    g.tell(Forgot(seat, due))
     g.do(Lose(seat, FORGETFUL, "etiquette"))
 
 

@@ -7,7 +7,14 @@ from typing import Literal
 from lychgate.core.ask import Seat
 from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, NOBODY, GraceGain
 from lychgate.games.carpathes.events.masters import Dominated, Freed, GraceMoved, Inherited
-from lychgate.games.carpathes.state.position import NO_GRACE, Carpathes, head_of, is_slave, slaves_of
+from lychgate.games.carpathes.state.position import (
+    NO_GRACE,
+    Carpathes,
+    head_of,
+    is_slave,
+    slaves_of,
+    title_of_master,
+)
 from lychgate.games.carpathes.steps.ending import crown
 
 
@@ -20,7 +27,7 @@ def dominate(g: Carpathes, seat: Seat, other: Seat) -> None:
     master = Seat(head_of(g, seat))
     followers = slaves_of(g, other)
     g.master[other], g.grace[other] = master, 0
-    g.tell(Dominated(other, seat, master, "master" if master == seat else "slave"))
+    g.tell(Dominated(other, seat, master, "master" if master == seat else "slave", g.blood[seat]))
     for follower in followers:
         g.master[follower] = master
         g.tell(Inherited(follower, master, g.grace[follower]))
@@ -35,7 +42,7 @@ def advance(g: Carpathes, seat: Seat, n: int, why: GraceGain) -> None:
     reached = g.grace[seat] + n
     beyond = reached > LAST_GRACE
     g.grace[seat] = min(reached, LAST_GRACE)
-    g.tell(GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up"))
+    g.tell(GraceMoved(seat, n, g.grace[seat], why, "beyond" if beyond else "up", title_of_master(g, seat)))
     if beyond:
         g.tell(Freed(seat, g.master[seat]))
         g.master[seat], g.grace[seat] = NOBODY, NO_GRACE
@@ -47,4 +54,4 @@ def fall_back(g: Carpathes, seat: Seat, n: int, why: Literal["unfed", "refused"]
     """CA-126, 130, 140: Grace goes back, never below 0."""
     lost = min(n, g.grace[seat])
     g.grace[seat] -= lost
-    g.tell(GraceMoved(seat, lost, g.grace[seat], why, "down"))
+    g.tell(GraceMoved(seat, lost, g.grace[seat], why, "down", title_of_master(g, seat)))

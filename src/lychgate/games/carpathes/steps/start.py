@@ -65,7 +65,7 @@ class KeepHumans(Step, frozen=True):
 
     def play(self, g: Carpathes) -> Play:
         """Sealed; the rejected cards are shown together when all have chosen."""
-        kept = yield from together({seat: keep(g, seat) for seat in range(g.seats)})
+        kept = yield from together({seat: keep(g, seat) for seat in range(g.seats)}, clause="CA-012")
         for seat in seats_from(g, g.first):
             rejected = minus(purse(g, seat), kept[seat])
             discard_humans(g, seat, rejected)

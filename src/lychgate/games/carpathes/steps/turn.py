@@ -10,9 +10,10 @@ import msgspec
 from lychgate.core.ask import Play, Script, Seat, pick
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.carpathes.choices.actions import FREE, Action, ActionKind, act_menu, is_over
+from lychgate.games.carpathes.choices.actions import FREE, act_menu, drinks, is_over
+from lychgate.games.carpathes.choices.deeds import Action, ActionKind
 from lychgate.games.carpathes.choices.discards import convert_menu, limit_menu
-from lychgate.games.carpathes.choices.payments import NO_DRINK, NOTHING, Drink, Payment, cost_menu, drink_menu
+from lychgate.games.carpathes.choices.payments import NO_DRINK, NOTHING, Drink, Payment, cost_menu
 from lychgate.games.carpathes.choices.targets import NOWHERE, Aim, aim_menu
 from lychgate.games.carpathes.data import ACTIONS, HAND_LIMIT, MEAL, MEAL_GRACE, POWER, Power
 from lychgate.games.carpathes.events.attacks import AttackAnnounced, Laid, Played
@@ -22,12 +23,12 @@ from lychgate.games.carpathes.events.turns import TurnBegan
 from lychgate.games.carpathes.state.position import (
     Carpathes,
     cost_of,
-    gender_of,
     is_same_camp,
     is_slave,
     purse,
+    recoverable,
     seats_from,
-    to_keep,
+    title_of_master,
 )
 from lychgate.games.carpathes.steps.attack import Settle, Strike, announced
 from lychgate.games.carpathes.steps.blood import Draw, gain, is_told, pay, pay_cost, settle_cost
@@ -35,7 +36,7 @@ from lychgate.games.carpathes.steps.demand import MakeDemand, close_demand
 from lychgate.games.carpathes.steps.effects import help_oneself
 from lychgate.games.carpathes.steps.grace import advance, dominate
 from lychgate.games.carpathes.steps.hands import discard_humans, take_card
-from lychgate.games.carpathes.words.names import card_word
+from lychgate.games.carpathes.words.names import Facts, card_word
 
 
 class Turn(Step, frozen=True):
@@ -96,12 +97,12 @@ def choose(g: Carpathes, seat: Seat, action: Action) -> Script[Choice]:
     """D-05, 06, 10..14: card, then target, then payment."""
     card = action.card
     if action.kind == "recover":
-        menu = drink_menu(seat, purse(g, seat), g.blood[seat], g.weather.recover_most, to_keep(g, seat))
-        drink = yield from pick(seat, "drink", menu, clause="CA-060", forced=is_told(g, seat))
+        most = {"n": recoverable(g, seat)}
+        drink = yield from pick(seat, "drink", drinks(g, seat), args=most, clause="CA-060", forced=is_told(g, seat))
         return Choice(drink=drink)
     if action.kind == "feed":
         meals = cost_menu(seat, purse(g, seat), g.blood[seat], MEAL, 0)
-        title = {"title": gender_of(g, g.master[seat])}
+        title = {"title": title_of_master(g, seat)}
         meal = yield from pick(seat, "feed", meals, args=title, clause="CA-121", forced=is_told(g, seat))
         return Choice(paid=meal)
     if action.kind == "lay":
@@ -117,7 +118,7 @@ def _choose_with(g: Carpathes, seat: Seat, kind: ActionKind, power: Power) -> Sc
     if power.aimed:
         # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
         told = g.poker_face and power.aimed == "laid"
-        facts = {"card": card_word(power.id)}
+        facts: Facts = {"card": card_word(power.id), "final": "no" if power.counterable else "yes"}
         aim = yield from pick(seat, "aim", aim_menu(g, seat, power.id), args=facts, clause="CA-077", forced=told)
     if power.effects[0].does == "convert":
         dropped = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
@@ -199,9 +200,9 @@ def _feed(g: Carpathes, seat: Seat, action: Action, choice: Choice) -> None:
     """CA-121, 122: the Master gets exactly 20, the Slave 2 Grace."""
     master, paid = g.master[seat], choice.paid
     pay(g, seat, paid)
-    gain(g, master, MEAL)
+    gained = gain(g, master, MEAL)
     g.served = True
-    g.tell(Fed(seat, master, paid.humans, paid.blood, paid.how))
+    g.tell(Fed(seat, master, (paid.humans, paid.blood), g.blood[seat], gained, g.blood[master]))
     advance(g, seat, MEAL_GRACE, "feeding")
 
 
@@ -250,7 +251,7 @@ class HandLimit(Step, frozen=True):
         over = len(g.humans[seat]) + len(g.powers[seat]) - HAND_LIMIT
         if over <= 0:
             return
-        menu = limit_menu(g, seat)
+        menu = limit_menu(g, seat, over)
         card = yield from pick(seat, "limit", menu, args={"over": over}, clause="CA-053", forced=g.poker_face)
         take_card(g, seat, card, "power_discard" if card in POWER else "human_discard")
         g.tell(Dropped(seat, (card,), "limit"))

@@ -7,7 +7,7 @@ game-tagline = Bleed your rivals, chain them, make them serve. Only one will be 
 
 setting-etiquette = Etiquette
 setting-etiquette-false = Nobody minds a missing title
-setting-etiquette-true = Leaving out “Slave” or “Master” costs 5 DS
+setting-etiquette-true = Leaving out “Slave”, “Master” or “Mistress” costs 5 DS
 setting-characters = Characters
 setting-characters-default = In the order of seats
     .note = Dracula, Elisabeth, Lamia, Carmilla, Ruthven
@@ -201,11 +201,11 @@ name-lord = Lord at { $n }
 name-moon = The moon
 name-cube = cube
 name-human-deck = Humans
-name-human-discard = drained
+name-human-discard = Human discard
 name-power-deck = Powers
-name-power-discard = spent
+name-power-discard = Power discard
 name-event-deck = Events
-name-event-discard = past events
+name-event-discard = Event discard
 name-event = event
 name-played = The card being played
 name-plaque = { $seat_own } plaque
@@ -225,7 +225,7 @@ name-first = first player
 name-paralysed = paralysed: 2 actions in the next turn
 name-target = target
 name-action-plain = an action left
-name-action-dim = an action spent
+name-action-dim = an action less: spent, or lost to Paralysis
 notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
@@ -251,8 +251,14 @@ line-master = { $character } · { $title ->
    *[m] Master
 } of { $slaves }
 banner-feed = { $done ->
-    [true] { $slave_own } Master has been fed.
-   *[false] Order to { $slave }: feed the Master 20 DS · Grace +2, left hungry −2
+    [true] { $slave_own } { $title ->
+        [f] Mistress
+       *[m] Master
+    } has been fed.
+   *[false] Order to { $slave }: feed the { $title ->
+        [f] Mistress
+       *[m] Master
+    } 20 DS · Grace +2, left hungry −2
 }
 banner-attack = { $done ->
     [true] The order was obeyed: { $quarry } attacked by { $slave }.
@@ -275,11 +281,14 @@ ask-act = { $actions ->
 }
     .note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
 ask-aim = { $card }: against whom?
-    .note = They may react before it strikes.
+    .note = { $final ->
+        [yes] Nothing can counter it.
+       *[no] They may react before it strikes.
+    }
 ask-pay = { $card } costs { $n } DS. How do you pay?
     .note = No change is given: what Humans are worth too much is lost.
 ask-drink = Which Humans do you drink?
-    .note = At most 20 DS in one action; the rest is lost.
+    .note = { $n } DS at most now; what they are worth beyond that is lost.
 ask-feed = { $title ->
     [f] How do you feed your Mistress?
    *[m] How do you feed your Master?
@@ -300,7 +309,7 @@ ask-react = { $attacker_own } { $card } is upon you
 ask-terror = Night Terror: discard two Powers, or lose { $n } DS?
     .note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
-    .note = Feeding gives you 20 DS and the Slave 2 Grace; an attack obeyed earns 1, refused costs 1.
+    .note = Feeding gives you 20 DS and the Slave 2 Grace; an order obeyed earns 1 Grace, an order refused costs 1.
 ask-address = How do you say it to { $slave }?
 ask-acknowledge = { $master } has spoken. How do you answer?
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
@@ -316,61 +325,195 @@ ask-price = You bid { $n } DS. Which Humans do you pay with?
 ## Answers
 
 option-take = Be { $what }
+    .then = { $title ->
+        [f] called Mistress by her Slaves
+       *[m] called Master by his Slaves
+    }
 option-wear = Take { $what }
+    .then = the colour of your cubes and your plaque
 option-keep = Keep { $humans }
+    .then = worth { $n } DS; { $gone } discarded
     .all = Keep three Humans
 option-draw-human = Draw a Human
-    .then = worth 5, 15 or 20 DS
+    .then = worth 5, 15 or 20 DS{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } above the hand limit of 10
+    }
 option-draw-power = Draw a Power
-    .then = attacks, Special Powers, Aids
+    .then = an Attack Power, a Special Power or an Aid{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } above the hand limit of 10
+    }
 option-play = Play { $card }
+    .then = { $n ->
+        [0] costs nothing
+       *[other] costs { $n } DS
+    } · { $text }{ $says ->
+        [full] {" "}You are at 100 DS: it gives back at most what you pay for it.
+       *[no] {""}
+    }
     .all = Play a card
+    .all-then = an action each, and what the card costs
 option-lay = Lay { $card }
-    .then = it stays beside you
+    .then = { $n ->
+        [0] costs nothing
+       *[other] costs { $n } DS
+    } · it stays beside you · { $text }
     .all = Lay a Special Power
+    .all-then = an action each, and what the card costs
 option-use = Use { $card }
-    .then = free, once per turn
+    .then = no action · { $text }{ $says ->
+        [full] {" "}You are at 100 DS: it gives nothing.
+       *[no] {""}
+    }
     .all = Use a Special Power
+    .all-then = no action, once per turn
 option-recover = Drink Humans
-    .then = up to 20 DS
+    .then = +{ $n } DS at most
 option-dominate = Dominate { $other }
-    .then = 10 DS from your counter
+    .then = 10 DS from your counter, to { $left } · { $says ->
+        [master] your Slave
+        [master-wins] your Slave, and you are Lord of the Vampires
+        [slave-wins] a Slave of { $master }, who then wins the match
+       *[slave] a Slave of { $master }
+    }
     .all = Dominate somebody
-option-feed = Feed your Master
-    .then = 20 DS, Grace +2
+    .all-then = 10 DS from your counter
+option-feed = { $says ->
+    [f] Feed your Mistress
+    [f-free] Feed your Mistress
+    [m-free] Feed your Master
+   *[m] Feed your Master
+}
+    .then = costs 20 DS · { $says ->
+        [f] she recovers { $n } · your Grace +2
+        [f-free] she recovers { $n } · you are free
+        [m-free] he recovers { $n } · you are free
+       *[m] he recovers { $n } · your Grace +2
+    }
 option-end = End the turn
+    .then = { $n ->
+        [0] nothing more to do
+        [one] one action is given up
+       *[other] { $n } actions are given up
+    }{ $says ->
+        [feed] {" "}· not fed: Grace { $left }
+        [attack] {" "}· order refused: Grace { $left }
+       *[nothing] {""}
+    }
 option-at-lose = Strike { $others }
     .then = { $count ->
         [one] −{ $n } DS
        *[other] −{ $n } DS each
+    }{ $gain ->
+        [0] {""}
+       *[other] , you +{ $gain } at most
+    }{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
     }
     .all = Strike
+    .all-then = each says what it takes
 option-at-steal = Take a card from { $others }
-    .then = at random, Humans and Powers alike
+    .then = { $empty ->
+        [yes] the hand is empty: −{ $n } DS
+       *[no] at random, Humans and Powers alike
+    }{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Take a card
+    .all-then = at random, Humans and Powers alike
 option-at-terror = Terrify { $others }
-    .then = 2 Powers or −{ $n } DS
+    .then = 2 Powers or −{ $n } DS, as they choose{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Terrify
+    .all-then = 2 Powers or blood, as they choose
 option-at-paralyse = Paralyse { $others }
-    .then = 2 actions in the next turn
+    .then = 2 actions in the next turn{ $sure ->
+        [yes] {""}
+       *[no] , unless they react
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Paralyse
+    .all-then = 2 actions in the next turn
 option-at-card = Destroy { $card }, laid by { $other }
+    .then = { $cost ->
+        [0] costs nothing
+       *[other] costs { $cost } DS
+    }{ $sure ->
+        [yes] {""}
+       *[no] , even if they react and keep it
+    }{ $earns ->
+        [free] {" "}· you are free
+        [grace] {" "}· your Grace +1
+       *[no] {""}
+    }
     .all = Destroy a Special Power
+    .all-then = you pay what the card costs
 option-pay = Pay { $what }
+    .then = { $waste ->
+        [0] {""}
+       *[other] { $waste } DS are lost ·{" "}
+    }counter at { $left }{ $falls ->
+        [weak] : 20 or less
+       *[no] {""}
+    }
     .all = Pay
-payment-humans = { $humans }
+    .all-then = with Humans, from the counter, or both
 payment-blood = { $blood } DS from the counter
-payment-both = { $humans } and { $blood } DS
-payment-nothing = nothing
+option-price = Pay { $humans }
+    .then = { $waste ->
+        [0] exactly the bid
+       *[other] { $waste } DS are lost
+    }
+    .all = Pay
+    .all-then = with Humans only
 option-drink = Drink { $humans }
-    .then = +{ $n } DS
+    .then = +{ $n } DS, to { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS are lost
+    }
     .all = Drink Humans
+    .all-then = each says what it gives
 option-convert = Convert { $card }
-    .then = +{ $n } DS
+    .then = +{ $n } DS, to { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS are lost
+    }
     .all = Convert a Power
+    .all-then = each says what it gives
 option-drop = Discard { $cards }
+    .then = { $n ->
+        [0] then your hand is within the limit
+        [one] then one more must go
+       *[other] then { $n } more must go
+    }
+    .all = Discard a card
+    .all-then = until you hold 10
+option-terror-drop = Discard { $cards }
+    .then = and lose no blood
     .all = Discard two Powers
+    .all-then = and lose no blood
 option-terror-lose = Lose { $n } DS
+    .then = keep your Powers, then choose how to pay
 option-pass = Take it
     .then = { $does ->
         [lose] lose { $n } DS, then choose how to pay
@@ -394,25 +537,41 @@ option-counter-blunt = { $card }
 option-demand-nothing = Demand nothing
     .then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
-    .then = +20 DS if possible: Grace +2, or −2
+    .then = if possible you recover 20 DS, Grace +2{ $frees ->
+        [yes] : your Slave goes free
+       *[no] {""}
+    }; otherwise Grace −2
 option-demand-attack = “Attack { $quarry_name }, Slave!”
-    .then = yellow card: Grace +1; refused: −1
+    .then = yellow card played: Grace +1{ $frees ->
+        [yes] , your Slave goes free
+       *[no] {""}
+    }; refused: Grace −1
     .all = “Attack …, Slave!”
+    .all-then = yellow card played: Grace +1; refused: Grace −1
 option-demand-bare = { $what ->
     [feed] “Feed me!”
    *[attack] “Attack { $quarry_name }!”
 }
+    .then = said without another word
 option-demand-title = { $what ->
     [feed] “Feed me, Slave!”
    *[attack] “Attack { $quarry_name }, Slave!”
 }
+    .then = said as to a Slave
 option-yes-bare = “Yes.”
+    .then = said without another word
 option-yes-title = { $title ->
     [f] “Yes, Mistress.”
    *[m] “Yes, Master.”
 }
+    .then = { $title ->
+        [f] said as to a Mistress
+       *[m] said as to a Master
+    }
 option-bid = Bid { $n } DS
+    .then = paid only if nobody bids more; your Humans are worth { $own } DS
     .all = Bid
+    .all-then = paid with Humans, only if nobody bids more
 option-bid-pass = Pass
     .then = you cannot bid again for this cycle
 
@@ -423,22 +582,44 @@ why-keep-three = Exactly three are kept.
 why-superfluous = Some of { $humans } could be left out: { $amount } DS are due.
 why-superfluous-drink = Some of { $humans } could be left out: at most { $limit } DS can be recovered.
 why-counter = { $needed } DS would have to come from the counter, which can spare { $spare }: it never goes below 5.
-why-keep = That would leave { $left } DS, and your Master is still to be fed { $keep }.
+why-keep = That would leave { $left } DS, and your { $title ->
+    [f] Mistress
+   *[m] Master
+} is still to be fed { $keep }.
 why-below-bid = { $worth } DS do not cover the bid of { $bid }.
 why-oneself = Not against yourself.
-why-own-camp = A Slave attacks neither his Master nor { $other }, who is of the same camp.
+why-own-camp = A Slave does not attack his own camp: { $other } has the same { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-own-master = { $title ->
+    [f] A Slave cannot attack his Mistress.
+   *[m] A Slave cannot attack his Master.
+}
 why-invisible = { $other } is Invisible.
 why-paralysed-already = { $other } is paralysed already.
-why-price = { $card } costs { $cost } DS to destroy, which is beyond your means.
+why-price = { $card } costs { $cost } DS to destroy; your means are { $means }.
 why-no-price = You cannot pay for any blue card that lies before your opponents.
 why-no-action = No action is left.
-why-must-feed = Your Master is to be fed first.
+why-must-feed = { $title ->
+    [f] Your Mistress is to be fed first.
+   *[m] Your Master is to be fed first.
+}
 why-you-are-invisible = While Invisible you can only draw and recover.
 why-nothing-to-draw = Deck and discard pile are both empty.
 why-too-dear = { $card } costs { $cost } DS; your means are { $means }.
-why-cost-before-feeding = Paying { $cost } DS for { $card } would leave too little to feed your Master.
-why-drink-before-feeding = Recovering so would leave too little to feed your Master.
-why-hide-before-feeding = You must feed your Master before you can vanish.
+why-cost-before-feeding = Paying { $cost } DS for { $card } would leave too little to feed your { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-drink-before-feeding = Recovering so would leave too little to feed your { $title ->
+    [f] Mistress
+   *[m] Master
+}.
+why-hide-before-feeding = You must feed your { $title ->
+    [f] Mistress
+   *[m] Master
+} before you can vanish.
 why-reaction-only = { $card } waits for an attack against you, outside your turn.
 why-not-in-hand = { $card } is not in your hand.
 why-not-laid = { $card } does not lie before you.
@@ -455,16 +636,146 @@ why-costs-nothing = { $card } costs nothing, so it gives nothing.
 why-no-humans = You hold no Human to drink.
 why-too-strong = { $other } is at { $blood } DS; only at 20 or less can a vampire be dominated.
 why-too-weak = You are at { $blood } DS; you need 35, for 10 are paid and 25 must be left.
-why-your-master = A Slave cannot dominate his own Master.
+why-your-master = { $title ->
+    [f] A Slave cannot dominate his own Mistress.
+   *[m] A Slave cannot dominate his own Master.
+}
+why-no-master = You are free: only a Slave feeds a Master.
 why-slave-already = { $other } is a Slave already.
-why-not-asked-to-feed = Your Master has not asked to be fed.
-why-fed-already = You have fed your Master this turn.
+why-not-asked-to-feed = { $title ->
+    [f] Your Mistress has not asked to be fed.
+   *[m] Your Master has not asked to be fed.
+}
+why-fed-already = { $title ->
+    [f] You have fed your Mistress this turn.
+   *[m] You have fed your Master this turn.
+}
 why-cannot-feed = Feeding takes 20 DS; your means are { $means }.
 why-only-one = You hold only one { $card }.
 why-not-hungry = You are at { $blood } DS; only at 30 or less may you ask to be fed.
 why-in-your-camp = That would be one of your own camp.
 why-bid-too-low = The highest bid is { $high }; bid more or pass.
 why-bid-too-high = Your Humans are worth { $own } DS.
+why-no-reaction-card = { $card } does not answer attacks; only the Aids Attack Return and Mist Form do.
+why-not-needed = What you play as a reaction does not need this to be paid.
+why-humans-only = The first place is paid for with Humans only.
+why-dry = Your counter is at 5 and gives nothing more.
+why-strikes-cards = Destruction is aimed at a Special Power that somebody has laid, not at a player.
+why-strikes-players = Only Destruction strikes a Special Power that was laid.
+why-no-such-player = Players are written by their seats, 0 to { $last }.
+why-no-such-humans = Humans are written M (Man), W (Woman) and O (Old man).
+why-not-those-humans = You do not hold all of these Humans.
+why-no-such-character = The characters are { $names }.
+why-no-such-colour = The colours are { $names }.
+why-two-decks = A card is drawn from the Humans or from the Powers.
+why-humans-are-drunk = { $card } is no Power: Humans are drunk to recover, or given to pay.
+why-no-such-card = There is no card of that name.
+why-use-it = { $card } lies before you already: it is used, not played.
+why-lay-it = { $card } is a Special Power: it is laid first, and then used from there.
+why-not-blue = { $card } does not stay: only Special Powers are laid.
+why-play-it = { $card } is played from hand: only Special Powers that lie before you are used.
+why-asked-next = Say only that; how it is done is asked next.
+why-no-such-prey = No such Special Power lies there to be destroyed.
+why-two-targets = Only Swarm of Crows strikes two, and no more than two, different players.
+why-no-such-payment = A payment is written as Humans, as doses from the counter, or as both joined by a plus.
+why-by-fives = Doses come in multiples of 5.
+why-not-the-amount = Humans and doses must make up what is due: no doses too many, no Human too many.
+why-powers-only = Only Powers can be discarded for this, no Humans.
+why-two-powers = Two Powers are discarded.
+why-one-card = One card at a time.
+why-bid-by-fives = A bid is a multiple of 5, at least 5.
+
+## What things are for
+
+about-seat = { $seat_own } vampire. Whoever is at 20 DS or less can be dominated; the Lord of the Vampires dominates all.
+about-human = { $card }, a Human in { $seat_own } hand: blood to drink, or to pay costs, losses and bids with.
+about-attack-card = { $card }, an Attack Power. { $text }
+about-special-card = { $card }, a Special Power to lay. { $text }
+about-aid-card = { $card }, an Aid. { $text }
+about-reaction = { $card }, an Aid that answers an attack. { $text }
+about-hand = The cards in { $seat_own } hand: Humans and Powers. At the end of a turn nobody holds more than 10.
+about-held = How many Humans and Powers { $seat } holds; the backs differ, so everybody can count them.
+about-known = Cards in { $seat_own } hand that you know because of Hypnosis.
+about-known-card = { $card }, in { $seat_own } hand: you know it because of Hypnosis.
+about-blood = { $seat_own } blood in doses (DS), 5 to 100. It pays costs and losses; at 20 or less one can be dominated.
+about-grace = { $seat_own } Grace. A Slave who goes beyond 4 is free.
+about-slave-place = A place for each of { $seat_own } Slaves. Whoever fills all of them has won.
+about-laid-card = { $card }, a Special Power laid by { $seat }. { $text }
+about-laid = Where { $seat_own } Special Powers lie. They stay there and work once per turn.
+about-human-deck = The Humans, face down: Men are worth 20 DS, Women 15, Old men 5.
+about-power-deck = The Powers, face down: Attack Powers, Special Powers and Aids.
+about-event-deck = The Events, face down. One is turned over at the end of every cycle.
+about-human-discard = The Humans that were drunk, paid with or discarded.
+about-power-discard = The Powers that were played, destroyed or discarded.
+about-event-discard = The Events that are over.
+about-event-card = { $card }, an Event. { $text }
+about-event = Where the Event of the cycle lies open.
+about-played = The card that is being played.
+about-moon = The Cycle card: the moon of this cycle, and which of its three rounds it is. Many Special Powers need one moon.
+about-lord = How near each vampire is to dominating all the others.
+
+figure-worth = worth { $n } DS
+figure-cost = { $n ->
+    [0] costs nothing now
+   *[other] costs { $n } DS now
+}
+figure-blood = { $n } DS on the counter
+figure-cards = { $humans ->
+    [one] 1 Human
+   *[other] { $humans } Humans
+} and { $powers ->
+    [one] 1 Power
+   *[other] { $powers } Powers
+} in hand
+figure-grace = Grace { $n } of 4
+figure-pile = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-event = { $now ->
+    [yes] in force
+   *[no] takes effect after the auction
+}
+
+when-character = Characters are chosen before the match begins.
+when-colour = Colours are chosen before the match begins.
+when-keep = Three of your first five Humans are kept before the first cycle.
+when-drink = Humans are drunk with an action of your turn, Drink Humans.
+when-recover = Blood is recovered by drinking Humans, with an action of your turn.
+when-pay = Blood and Humans pay for what you play and lay, and for what you lose.
+when-lose = A loss is paid when it strikes you.
+when-react-price = Blood and Humans pay for an Aid that answers an attack on you.
+when-feed = A Slave feeds with an action of his turn, when he has been asked to.
+when-be-fed = A Master at 30 DS or less may ask to be fed when the turn of one of his Slaves begins.
+when-bid = At the end of a cycle everybody may bid once for the first place; Humans cover the bid.
+when-price = Whoever wins the first place pays the bid with Humans.
+when-limit = Whoever holds more than 10 cards at the end of his turn discards down to 10.
+when-hold = Point at a single card to learn what it does.
+when-play = Attack Powers and Aids are played with an action of your turn.
+when-counter-only = A reaction Aid is played when you are attacked, never with an action.
+when-lay = Special Powers are laid from hand with an action of your turn.
+when-activate = A Special Power that lies before you is used on your turn, once, under its moon, for no action.
+when-react = An attack on you is answered with a reaction Aid, before it strikes.
+when-convert = A Power in hand is turned into blood with Conversion.
+when-terror = Two Powers are discarded when Night Terror strikes you, if you choose so.
+when-terror-lose = Whoever is struck by Night Terror may lose blood instead of two Powers.
+when-target = Play an Attack Power, or use a Special Power that attacks; then choose whom it strikes.
+when-dominate = A vampire at 20 DS or less is dominated with an action of your turn, for 10 DS of your counter.
+when-order = A Master may order an attack when the turn of one of his Slaves begins.
+when-demand = A Master makes his demand when the turn of one of his Slaves begins.
+when-address = Words are chosen when a demand is made, if the match is played with Etiquette.
+when-destroy = A Special Power that lies there is destroyed with Destruction, for what it costs.
+when-weak = At 20 DS or less a vampire can be dominated; only the counter matters, not the Humans.
+when-grace = Grace advances by 1 for an attack on an adversary or an order obeyed, by 2 for feeding.
+when-free = Beyond Grace 4 a Slave is free; too much blood does not free him.
+when-draw = A card is drawn with an action of your turn.
+when-reshuffle = Discarded cards are shuffled into a new deck when the deck is empty.
+when-turn-over = The first player turns over an Event after the third round of every cycle.
+when-event = An Event takes effect after the auction; some hold for the whole cycle.
+when-resolve = The card goes to the discard when its effect is over.
+when-moon = White and Black Moon alternate; a cycle is three rounds under one moon.
+when-win = Whoever dominates all the others has won at once.
+when-end = A turn ends when its player says so, or when nothing can be done any more.
 
 ## The to-do list
 
@@ -480,7 +791,7 @@ step-draw = { $deck ->
 }
 step-steal = { $thief }: take a card from { $victim }
 step-terror = { $victim }: Night Terror
-step-make-demand = The demand of { $slave_own } Master
+step-make-demand = What is demanded of { $slave }
 step-acknowledge = { $slave }: answer the demand
 step-hand-limit = { $seat }: hand limit
 step-bid = { $seat }: bid to go first
@@ -512,29 +823,23 @@ event-seen = { $deck ->
    *[power] { $seat } drew a Power: { $card }.
 }
 event-reshuffled = { $deck ->
-    [human] The { $count } drained Humans were shuffled into a new deck.
-    [power] The { $count } spent Powers were shuffled into a new deck.
-   *[event] The { $count } past Events were shuffled into a new deck.
+    [human] The { $count } discarded Humans were shuffled into a new deck.
+    [power] The { $count } discarded Powers were shuffled into a new deck.
+   *[event] The { $count } discarded Events were shuffled into a new deck.
 }
-event-paid = { $how ->
-    [humans] { $seat } paid for { $card } with { $humans }.
-    [blood] { $seat } paid { $blood } DS for { $card }.
-   *[both] { $seat } paid for { $card } with { $humans } and { $blood } DS.
-}
+event-paid = { $seat } paid for { $card } with { $price }; the counter stood at { $left }.
 event-lost = { $how ->
-    [humans] { $seat } lost { $n } DS and gave { $humans }.
-    [blood] { $seat } bled: −{ $blood } DS.
-    [both] { $seat } lost { $n } DS and gave { $humans } and { $blood } DS of blood.
-   *[nothing] { $seat } had nothing left to lose.
+    [nothing] { $seat } had nothing left to lose to { $why }; the counter stood at { $left }.
+   *[other] { $seat } lost { $n } DS to { $why } and paid with { $price }; the counter stood at { $left }.
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS were forgiven.
 }
 event-recovered = { $n ->
-    [0] { $seat } stood at { $blood } DS already and recovered nothing.
-   *[other] { $seat } recovered { $n } DS and stood at { $blood }.
+    [0] { $seat } recovered nothing; the counter stood at { $blood } already.
+   *[other] { $seat } recovered { $n } DS; the counter stood at { $blood }.
 }
-event-drank = { $seat } drank { $humans }: +{ $n } DS, now { $blood }.
+event-drank = { $seat } drank { $humans }: +{ $n } DS; the counter stood at { $blood }.
 event-dropped = { $why ->
     [limit] { $seat } held too many cards and discarded { $cards }.
     [terror] Terrified, { $seat } discarded { $cards }.
@@ -543,20 +848,20 @@ event-dropped = { $why ->
 event-attack-announced = { $how ->
     [card] { $seat } sent { $card } against { $targets }.
     [power] { $seat } used { $card } on { $targets }.
-   *[prey] { $seat } set out to destroy { $prey }, laid by { $targets }.
+   *[prey] { $seat } used { $card } against { $prey }, laid by { $targets }.
 }
 event-played = { $seat } used { $card }.
 event-reacted = { $how ->
-    [return] { $seat } answered with { $card }: the attack turned upon { $attacker }.
-   *[cancel] { $seat } answered with { $card }: the attack had no effect.
+    [return] { $seat } paid { $price } for { $card } and turned the attack upon { $attacker }; the counter stood at { $left }.
+   *[cancel] { $seat } paid { $price } for { $card } and escaped the attack; the counter stood at { $left }.
 }
 event-stolen = { $back ->
-    [human] { $thief } lured a Human away from { $victim }.
-   *[power] { $thief } drew a Power out of { $victim_own } mind.
+    [human] { $thief } took a Human from { $victim } by Hypnosis.
+   *[power] { $thief } took a Power from { $victim } by Hypnosis.
 }
 event-recognised = { $back ->
-    [human] { $thief } lured a Human away from { $victim }: { $card }.
-   *[power] { $thief } drew a Power out of { $victim_own } mind: { $card }.
+    [human] { $thief } took a Human from { $victim } by Hypnosis: { $card }.
+   *[power] { $thief } took a Power from { $victim } by Hypnosis: { $card }.
 }
 event-paralysed = Paralysis struck { $seat }: 2 actions in the next turn.
 event-destroyed = { $card }, laid by { $seat }, was destroyed.
@@ -564,10 +869,10 @@ event-laid = { $seat } laid { $card }.
 event-vanished = { $seat } vanished from sight.
 event-reappeared = { $seat } could be seen again.
 event-dominated = { $how ->
-    [master] { $by } dominated { $seat }: a Slave, Grace 0.
-   *[slave] { $by } dominated { $seat } for { $master }: a Slave, Grace 0.
+    [master] { $by } paid 10 DS (counter at { $left }) and dominated { $seat }: a Slave, Grace 0.
+   *[slave] { $by } paid 10 DS (counter at { $left }) and dominated { $seat } for { $master }: a Slave, Grace 0.
 }
-event-inherited = { $seat } passed to { $master }, with Grace { $grace }.
+event-inherited = { $seat } passed to { $master } with Grace { $grace }.
 event-demanded = { $what ->
     [nothing] { $master } demanded nothing of { $slave }.
     [feed] { $word ->
@@ -586,18 +891,29 @@ event-acknowledged = { $word ->
        *[m] { $slave } to { $master }: “Yes, Master.”
     }
 }
-event-forgot = { $seat } forgot the title.
-event-fed = { $how ->
-    [humans] { $slave } fed { $master } with { $humans }: +20 DS.
-    [blood] { $slave } fed { $master } with blood from the counter: +20 DS.
-   *[both] { $slave } fed { $master } with { $humans } and { $blood } DS: +20 DS.
+event-forgot = { $due ->
+    [slave] { $seat } left out the word “Slave”.
+    [f] { $seat } left out the title “Mistress”.
+   *[m] { $seat } left out the title “Master”.
 }
+event-fed = { $slave } fed { $master } with { $price } and stood at { $left }. +{ $n } DS: { $master } stood at { $blood }.
 event-grace-moved = { $way ->
-    [up] { $seat_own } Grace rose to { $grace }.
-    [beyond] { $seat_own } Grace went beyond 4.
-   *[down] { $why ->
-        [unfed] { $seat } left the Master hungry: Grace fell to { $grace }.
+    [down] { $why ->
+        [unfed] { $title ->
+            [f] { $seat } left the Mistress hungry: Grace fell to { $grace }.
+           *[m] { $seat } left the Master hungry: Grace fell to { $grace }.
+        }
        *[refused] { $seat } did not obey: Grace fell to { $grace }.
+    }
+   *[other] { $why ->
+        [attack] For the attack
+        [order] For the order obeyed
+        [feeding] For the meal
+        [devotion] By Devotion
+       *[revolt] By Revolt
+    } { $way ->
+        [beyond] { $seat_own } Grace went beyond 4.
+       *[up] { $seat_own } Grace rose to { $grace }.
     }
 }
 event-freed = { $seat } broke free of { $master }.
@@ -608,7 +924,7 @@ event-bid-made = { $how ->
     [pass] { $seat } passed.
    *[unable] { $seat } could not bid.
 }
-event-first-place-won = { $seat } won the first place for { $humans }.
+event-first-place-won = { $seat } won the first place with a bid of { $bid } DS and paid with { $humans }.
 event-first-place-kept = Nobody bid; the first place stayed with { $seat }.
 event-event-struck = { $event } took effect.
 event-crowned = All bow: { $seat } became Lord of the Vampires.
@@ -616,7 +932,7 @@ event-dawn-broke = Dawn broke after { $cycle } cycles: { $seat } stood highest.
 event-placed = { $seat }: place { $place }, { $slaves ->
     [one] one Slave
    *[other] { $slaves } Slaves
-}, { $total } DS.
+}, { $total } DS of blood and Humans.
 
 result-score = Slaves
 ending-lord = Lord of the Vampires

@@ -7,7 +7,7 @@ game-tagline = Saignez vos rivaux, enchaînez-les, faites-vous servir. Un seul s
 
 setting-etiquette = Étiquette
 setting-etiquette-false = Un titre oublié ne coûte rien
-setting-etiquette-true = Oublier « Esclave » ou « Maître » coûte 5 DS
+setting-etiquette-true = Oublier « Esclave », « Maître » ou « Maîtresse » coûte 5 DS
 setting-characters = Personnages
 setting-characters-default = Dans l’ordre des places
     .note = Dracula, Elisabeth, Lamia, Carmilla, Ruthven
@@ -201,11 +201,11 @@ name-lord = Seigneur à { $n }
 name-moon = La lune
 name-cube = cube
 name-human-deck = Humains
-name-human-discard = exsangues
+name-human-discard = défausse Humain
 name-power-deck = Pouvoirs
-name-power-discard = joués
+name-power-discard = défausse Pouvoir
 name-event-deck = Événements
-name-event-discard = passés
+name-event-discard = défausse Événement
 name-event = événement
 name-played = La carte en cours
 name-plaque = Personnage : { $seat }
@@ -222,10 +222,10 @@ name-slave-place = Place pour un vampire dominé : { $seat }
 name-hand = Main : { $seat }
 short-hand = main
 name-first = premier joueur
-name-paralysed = paralysé : 2 actions au prochain tour
+name-paralysed = Paralysie : 2 actions au prochain tour
 name-target = cible
 name-action-plain = une action restante
-name-action-dim = une action utilisée
+name-action-dim = une action de moins : utilisée, ou perdue par la Paralysie
 notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
@@ -254,14 +254,20 @@ line-master = { $character } · { $title ->
    *[m] Maître
 } de { $slaves }
 banner-feed = { $done ->
-    [true] Maître nourri par { $slave }.
-   *[false] Ordre, { $slave } : 20 DS pour nourrir le Maître · Grâce +2, sinon −2
+    [true] { $title ->
+        [f] La Maîtresse a été nourrie
+       *[m] Le Maître a été nourri
+    } par { $slave }.
+   *[false] Ordre à { $slave } : 20 DS pour nourrir { $title ->
+        [f] la Maîtresse
+       *[m] le Maître
+    } · Grâce +2, sinon −2
 }
 banner-attack = { $done ->
-    [true] Ordre exécuté contre { $quarry } : { $slave }.
-   *[false] Ordre, { $slave } : une carte jaune contre { $quarry } · Grâce +1, refus −1
+    [true] L'ordre contre { $quarry } a été exécuté par { $slave }.
+   *[false] Ordre à { $slave } : une carte jaune contre { $quarry } · Grâce +1, refus −1
 }
-banner-bid = Enchère la plus haute : { $n } DS, { $seat }
+banner-bid = Enchère la plus haute : { $n } DS, par { $seat }
 
 ## Questions
 
@@ -278,11 +284,14 @@ ask-act = { $actions ->
 }
     .note = Les pouvoirs bleus posés devant vous sont gratuits, une fois par tour. À 20 DS ou moins, on peut vous dominer.
 ask-aim = { $card } : contre qui ?
-    .note = Les cibles peuvent réagir avant l'effet.
+    .note = { $final ->
+        [yes] Rien ne peut contrer cette carte.
+       *[no] Les cibles peuvent réagir avant l'effet.
+    }
 ask-pay = { $card } coûte { $n } DS. Comment payez-vous ?
     .note = On ne rend pas la monnaie : l'excédent des cartes Humain est perdu.
 ask-drink = Quels Humains buvez-vous ?
-    .note = Au plus 20 DS par action ; l'excédent est perdu.
+    .note = { $n } DS au plus cette fois ; ce qu'ils valent au-delà est perdu.
 ask-feed = { $title ->
     [f] Comment nourrissez-vous votre Maîtresse ?
    *[m] Comment nourrissez-vous votre Maître ?
@@ -302,10 +311,10 @@ ask-react = { $card } contre vous, par { $attacker }
     }
 ask-terror = Terreur nocturne : vous défausser de deux Pouvoirs, ou perdre { $n } DS ?
     .note = Seules les cartes en main se défaussent, pas celles qui sont posées.
-ask-demand = Que demandez-vous à votre Esclave { $slave } ?
-    .note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; une attaque obéie donne 1, refusée coûte 1.
+ask-demand = Que demandez-vous à { $slave }, votre Esclave ?
+    .note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; un ordre exécuté lui donne 1 Grâce, un refus lui en coûte 1.
 ask-address = Comment le dites-vous à { $slave } ?
-ask-acknowledge = Parole de { $master }. Que répondez-vous ?
+ask-acknowledge = { $master } a parlé. Que répondez-vous ?
 ask-limit = Plus de 10 cartes : laquelle défaussez-vous ? ({ $over } de trop)
     .note = À la fin du tour, personne ne garde plus de 10 cartes.
 ask-bid = { $high ->
@@ -319,61 +328,195 @@ ask-price = Vous avez misé { $n } DS. Avec quels Humains payez-vous ?
 ## Answers
 
 option-take = Incarner { $what }
+    .then = { $title ->
+        [f] ses Esclaves l'appelleront Maîtresse
+       *[m] ses Esclaves l'appelleront Maître
+    }
 option-wear = Prendre { $what }
+    .then = la couleur de vos cubes et de votre plaque
 option-keep = Conserver { $humans }
+    .then = { $n } DS en tout ; défaussé : { $gone }
     .all = Conserver trois Humains
 option-draw-human = Piocher une carte Humain
-    .then = vaut 5, 15 ou 20 DS
+    .then = vaut 5, 15 ou 20 DS{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } de trop pour la limite de 10 cartes
+    }
 option-draw-power = Piocher une carte Pouvoir
-    .then = attaques, Pouvoirs spéciaux, Aides
+    .then = un Pouvoir d'attaque, un Pouvoir spécial ou une Aide{ $n ->
+        [0] {""}
+       *[other] {" "}· { $n } de trop pour la limite de 10 cartes
+    }
 option-play = Activer { $card }
+    .then = { $n ->
+        [0] gratuit
+       *[other] coûte { $n } DS
+    } · { $text }{ $says ->
+        [full] {" "}Vous êtes à 100 DS : cette carte vous rend au plus ce que vous la payez.
+       *[no] {""}
+    }
     .all = Activer une carte
+    .all-then = chacune pour une action et son coût
 option-lay = Poser { $card }
-    .then = reste près de vous
+    .then = { $n ->
+        [0] gratuit
+       *[other] coûte { $n } DS
+    } · reste près de vous · { $text }
     .all = Poser un Pouvoir spécial
+    .all-then = chacun pour une action et son coût
 option-use = Activer { $card }
-    .then = gratuit, une fois par tour
+    .then = sans action · { $text }{ $says ->
+        [full] {" "}Vous êtes à 100 DS : cela ne rend rien.
+       *[no] {""}
+    }
     .all = Activer un Pouvoir spécial
-option-recover = Récupérer du sang
-    .then = jusqu'à 20 DS
+    .all-then = sans action, une fois par tour
+option-recover = Boire des Humains
+    .then = +{ $n } DS au plus
 option-dominate = Dominer { $other }
-    .then = 10 DS de votre compteur
+    .then = 10 DS de votre compteur, qui passe à { $left } · { $says ->
+        [master] votre Esclave
+        [master-wins] votre Esclave, et vous êtes Seigneur des Vampires
+        [slave-wins] Esclave au profit de { $master }, qui gagne alors la partie
+       *[slave] Esclave au profit de { $master }
+    }
     .all = Dominer quelqu'un
-option-feed = Nourrir votre Maître
-    .then = 20 DS, Grâce +2
+    .all-then = 10 DS de votre compteur
+option-feed = { $says ->
+    [f] Nourrir votre Maîtresse
+    [f-free] Nourrir votre Maîtresse
+    [m-free] Nourrir votre Maître
+   *[m] Nourrir votre Maître
+}
+    .then = coûte 20 DS · { $says ->
+        [f] elle récupère { $n } DS · votre Grâce +2
+        [f-free] elle récupère { $n } DS · vous êtes libre
+        [m-free] il récupère { $n } DS · vous êtes libre
+       *[m] il récupère { $n } DS · votre Grâce +2
+    }
 option-end = Finir le tour
+    .then = { $n ->
+        [0] plus rien à faire
+        [one] une action est abandonnée
+       *[other] { $n } actions sont abandonnées
+    }{ $says ->
+        [feed] {" "}· repas refusé : Grâce { $left }
+        [attack] {" "}· ordre refusé : Grâce { $left }
+       *[nothing] {""}
+    }
 option-at-lose = Frapper { $others }
     .then = { $count ->
         [one] −{ $n } DS
        *[other] −{ $n } DS chacun
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain } au plus pour vous
+    }{ $sure ->
+        [yes] {""}
+       *[no] , sauf réaction
+    }{ $earns ->
+        [free] {" "}· vous êtes libre
+        [grace] {" "}· votre Grâce +1
+       *[no] {""}
     }
     .all = Frapper
-option-at-steal = Prendre une carte : { $others }
-    .then = au hasard, Humain ou Pouvoir
+    .all-then = chaque réponse dit ce qu'elle coûte à la cible
+option-at-steal = Prendre une carte à { $others }
+    .then = { $empty ->
+        [yes] main vide : −{ $n } DS
+       *[no] au hasard, Humain ou Pouvoir
+    }{ $sure ->
+        [yes] {""}
+       *[no] , sauf réaction
+    }{ $earns ->
+        [free] {" "}· vous êtes libre
+        [grace] {" "}· votre Grâce +1
+       *[no] {""}
+    }
     .all = Prendre une carte
+    .all-then = au hasard, Humain ou Pouvoir
 option-at-terror = Terrifier { $others }
-    .then = 2 Pouvoirs ou −{ $n } DS
+    .then = 2 Pouvoirs ou −{ $n } DS, au choix de la cible{ $sure ->
+        [yes] {""}
+       *[no] , sauf réaction
+    }{ $earns ->
+        [free] {" "}· vous êtes libre
+        [grace] {" "}· votre Grâce +1
+       *[no] {""}
+    }
     .all = Terrifier
+    .all-then = 2 Pouvoirs ou du sang, au choix de la cible
 option-at-paralyse = Paralyser { $others }
-    .then = 2 actions au prochain tour
+    .then = 2 actions au prochain tour{ $sure ->
+        [yes] {""}
+       *[no] , sauf réaction
+    }{ $earns ->
+        [free] {" "}· vous êtes libre
+        [grace] {" "}· votre Grâce +1
+       *[no] {""}
+    }
     .all = Paralyser
-option-at-card = Détruire { $card } ({ $other })
+    .all-then = 2 actions au prochain tour
+option-at-card = Détruire { $card }, Pouvoir posé par { $other }
+    .then = { $cost ->
+        [0] gratuit
+       *[other] coûte { $cost } DS
+    }{ $sure ->
+        [yes] {""}
+       *[no] , même si une réaction sauve la carte
+    }{ $earns ->
+        [free] {" "}· vous êtes libre
+        [grace] {" "}· votre Grâce +1
+       *[no] {""}
+    }
     .all = Détruire un Pouvoir spécial
-option-pay = Payer : { $what }
+    .all-then = vous payez le coût de la carte détruite
+option-pay = Payer { $what }
+    .then = { $waste ->
+        [0] {""}
+       *[other] { $waste } DS perdues ·{" "}
+    }compteur à { $left }{ $falls ->
+        [weak] {" "}: 20 ou moins
+       *[no] {""}
+    }
     .all = Payer
-payment-humans = { $humans }
+    .all-then = en Humains, du compteur, ou les deux
 payment-blood = { $blood } DS du compteur
-payment-both = { $humans } et { $blood } DS
-payment-nothing = rien
-option-drink = Boire : { $humans }
-    .then = +{ $n } DS
+option-price = Payer { $humans }
+    .then = { $waste ->
+        [0] juste le montant de l'enchère
+       *[other] { $waste } DS perdues
+    }
+    .all = Payer
+    .all-then = en Humains seulement
+option-drink = Boire { $humans }
+    .then = +{ $n } DS, compteur à { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS perdues
+    }
     .all = Boire des Humains
+    .all-then = chaque réponse dit ce qu'elle rend
 option-convert = Convertir { $card }
-    .then = +{ $n } DS
+    .then = +{ $n } DS, compteur à { $left }{ $waste ->
+        [0] {""}
+       *[other] {" "}· { $waste } DS perdues
+    }
     .all = Convertir un Pouvoir
-option-drop = Défausser : { $cards }
+    .all-then = chaque réponse dit ce qu'elle rend
+option-drop = Défausser { $cards }
+    .then = { $n ->
+        [0] et votre main respecte la limite
+        [one] puis encore une carte
+       *[other] puis encore { $n } cartes
+    }
+    .all = Défausser une carte
+    .all-then = jusqu'à n'en avoir que 10
+option-terror-drop = Défausser { $cards }
+    .then = sans perdre de sang
     .all = Défausser deux Pouvoirs
+    .all-then = sans perdre de sang
 option-terror-lose = Perdre { $n } DS
+    .then = vous gardez vos Pouvoirs et choisissez ensuite comment payer
 option-pass = Subir
     .then = { $does ->
         [lose] perdre { $n } DS, puis choisir comment payer
@@ -397,25 +540,41 @@ option-counter-blunt = { $card }
 option-demand-nothing = Ne rien demander
     .then = la Grâce ne bouge pas
 option-demand-feed = « Nourris-moi, Esclave ! »
-    .then = 20 DS pour vous si possible ; Grâce +2, ou −2
+    .then = si c'est possible, 20 DS pour vous et Grâce +2{ $frees ->
+        [yes] {" "}: votre Esclave sera libre
+       *[no] {""}
+    } ; sinon Grâce −2
 option-demand-attack = « Attaque { $quarry_name }, Esclave ! »
-    .then = carte jaune : Grâce +1 ; refus : −1
+    .then = carte jaune jouée : Grâce +1{ $frees ->
+        [yes] , votre Esclave sera libre
+       *[no] {""}
+    } ; refus : Grâce −1
     .all = « Attaque …, Esclave ! »
+    .all-then = carte jaune jouée : Grâce +1 ; refus : Grâce −1
 option-demand-bare = { $what ->
     [feed] « Nourris-moi ! »
    *[attack] « Attaque { $quarry_name } ! »
 }
+    .then = sans un mot de plus
 option-demand-title = { $what ->
     [feed] « Nourris-moi, Esclave ! »
    *[attack] « Attaque { $quarry_name }, Esclave ! »
 }
+    .then = comme on parle à un Esclave
 option-yes-bare = « Oui. »
+    .then = sans un mot de plus
 option-yes-title = { $title ->
     [f] « Oui, Maîtresse. »
    *[m] « Oui, Maître. »
 }
-option-bid = Enchérir : { $n } DS
+    .then = { $title ->
+        [f] comme on parle à une Maîtresse
+       *[m] comme on parle à un Maître
+    }
+option-bid = Enchérir à { $n } DS
+    .then = à payer seulement si personne ne surenchérit ; vos Humains valent { $own } DS
     .all = Enchérir
+    .all-then = à payer en Humains, seulement si personne ne surenchérit
 option-bid-pass = Passer
     .then = vous n'enchérissez plus pour ce cycle
 
@@ -426,22 +585,44 @@ why-keep-three = On en conserve exactement trois.
 why-superfluous = On peut se passer d'une partie de { $humans } : { $amount } DS sont dues.
 why-superfluous-drink = On peut se passer d'une partie de { $humans } : au plus { $limit } DS à récupérer.
 why-counter = Il faudrait { $needed } DS du compteur, qui peut en donner { $spare } : il ne descend jamais sous 5.
-why-keep = Il ne resterait que { $left } DS, et il faut encore nourrir votre Maître ({ $keep }).
+why-keep = Il ne resterait que { $left } DS, et il faut encore nourrir votre { $title ->
+    [f] Maîtresse
+   *[m] Maître
+} ({ $keep } DS).
 why-below-bid = { $worth } DS ne couvrent pas l'enchère de { $bid }.
 why-oneself = Pas contre vous-même.
-why-own-camp = Un Esclave n'attaque ni son Maître ni { $other }, du même camp.
-why-invisible = { $other } : Invisible.
-why-paralysed-already = { $other } : déjà paralysé.
-why-price = Détruire { $card } coûte { $cost } DS, plus que vos moyens.
+why-own-camp = Un Esclave n'attaque pas son propre camp : { $other } et vous avez { $title ->
+    [f] la même Maîtresse
+   *[m] le même Maître
+}.
+why-own-master = { $title ->
+    [f] Un Esclave ne peut pas attaquer sa Maîtresse.
+   *[m] Un Esclave ne peut pas attaquer son Maître.
+}
+why-invisible = On ne voit plus { $other } : l'Invisibilité protège jusqu'à la fin du cycle.
+why-paralysed-already = La Paralysie frappe déjà { $other }.
+why-price = Détruire { $card } coûte { $cost } DS ; vos moyens sont de { $means }.
 why-no-price = Vous ne pouvez payer aucun Pouvoir spécial adverse.
 why-no-action = Il ne reste plus d'action.
-why-must-feed = Il faut d'abord nourrir votre Maître.
+why-must-feed = { $title ->
+    [f] Il faut d'abord nourrir votre Maîtresse.
+   *[m] Il faut d'abord nourrir votre Maître.
+}
 why-you-are-invisible = Invisible, vous ne pouvez que piocher et récupérer.
 why-nothing-to-draw = La pioche et la défausse sont vides.
 why-too-dear = { $card } coûte { $cost } DS ; vos moyens sont de { $means }.
-why-cost-before-feeding = Payer { $cost } DS pour { $card } ne laisserait pas de quoi nourrir votre Maître.
-why-drink-before-feeding = Récupérer ainsi ne laisserait pas de quoi nourrir votre Maître.
-why-hide-before-feeding = Nourrissez votre Maître avant de disparaître.
+why-cost-before-feeding = Payer { $cost } DS pour { $card } ne laisserait pas de quoi nourrir votre { $title ->
+    [f] Maîtresse
+   *[m] Maître
+}.
+why-drink-before-feeding = Récupérer ainsi ne laisserait pas de quoi nourrir votre { $title ->
+    [f] Maîtresse
+   *[m] Maître
+}.
+why-hide-before-feeding = Nourrissez votre { $title ->
+    [f] Maîtresse
+   *[m] Maître
+} avant de disparaître.
 why-reaction-only = { $card } attend une attaque contre vous, hors de votre tour.
 why-not-in-hand = { $card } n'est pas dans votre main.
 why-not-laid = { $card } n'est pas posé devant vous.
@@ -456,18 +637,169 @@ why-full = Votre compteur est déjà à 100.
 why-nothing-to-convert = Vous n'avez aucun Pouvoir d'un coût d'au moins 5.
 why-costs-nothing = { $card } ne coûte rien et ne rend donc rien.
 why-no-humans = Vous n'avez aucune carte Humain.
-why-too-strong = { $other } : { $blood } DS ; on ne domine qu'à 20 ou moins.
+why-too-strong = Le compteur est à { $blood } DS pour { $other } ; on ne domine qu'à 20 ou moins.
 why-too-weak = Vous avez { $blood } DS ; il en faut 35 : 10 à payer, 25 à garder.
-why-your-master = Un Esclave ne peut pas dominer son Maître.
-why-slave-already = { $other } : déjà Esclave.
-why-not-asked-to-feed = Votre Maître n'a pas demandé à être nourri.
-why-fed-already = Vous avez déjà nourri votre Maître ce tour.
+why-your-master = { $title ->
+    [f] Un Esclave ne peut pas dominer sa Maîtresse.
+   *[m] Un Esclave ne peut pas dominer son Maître.
+}
+why-no-master = Vous êtes libre : seul un Esclave nourrit un Maître.
+why-slave-already = { $other } sert déjà quelqu'un : on ne domine pas un Esclave.
+why-not-asked-to-feed = { $title ->
+    [f] Votre Maîtresse n'a pas demandé à être nourrie.
+   *[m] Votre Maître n'a pas demandé à être nourri.
+}
+why-fed-already = { $title ->
+    [f] Vous avez déjà nourri votre Maîtresse ce tour.
+   *[m] Vous avez déjà nourri votre Maître ce tour.
+}
 why-cannot-feed = Nourrir demande 20 DS ; vos moyens sont de { $means }.
 why-only-one = Vous n'avez qu'une carte { $card }.
 why-not-hungry = Vous avez { $blood } DS ; on ne demande à être nourri qu'à 30 ou moins.
 why-in-your-camp = C'est quelqu'un de votre camp.
 why-bid-too-low = L'enchère la plus haute est { $high } ; proposez plus ou passez.
 why-bid-too-high = Vos Humains valent { $own } DS.
+why-no-reaction-card = { $card } ne répond pas à une attaque ; seules les Aides Renvoi d'attaque et Forme de brume le font.
+why-not-needed = Votre réaction n'a pas besoin de cela pour être payée.
+why-humans-only = La première place se paie en Humains seulement.
+why-dry = Votre compteur est à 5 et ne donne plus rien.
+why-strikes-cards = Destruction vise un Pouvoir spécial posé, pas un joueur.
+why-strikes-players = Seule Destruction frappe un Pouvoir spécial posé.
+why-no-such-player = Les joueurs s'écrivent par leur place, de 0 à { $last }.
+why-no-such-humans = Les Humains s'écrivent M (Homme), W (Femme) et O (Vieil homme).
+why-not-those-humans = Vous n'avez pas tous ces Humains en main.
+why-no-such-character = Les personnages sont { $names }.
+why-no-such-colour = Les couleurs sont { $names }.
+why-two-decks = On pioche dans les Humains ou dans les Pouvoirs.
+why-humans-are-drunk = { $card } n'est pas un Pouvoir : les Humains se boivent, ou servent à payer.
+why-no-such-card = Aucune carte ne porte ce nom.
+why-use-it = { $card } est déjà posé devant vous : ce Pouvoir s'active d'où il est.
+why-lay-it = { $card } est un Pouvoir spécial : on le pose d'abord, puis on l'active.
+why-not-blue = { $card } ne reste pas en jeu : on ne pose que les Pouvoirs spéciaux.
+why-play-it = { $card } se joue de la main : on n'active ainsi que les Pouvoirs spéciaux posés.
+why-asked-next = Dites seulement cela ; le reste sera demandé ensuite.
+why-no-such-prey = Aucun Pouvoir spécial de ce nom n'est posé là.
+why-two-targets = Seule la Nuée de corbeaux frappe deux joueurs différents, et jamais plus.
+why-no-such-payment = Un paiement s'écrit en Humains, en doses du compteur, ou les deux joints par un plus.
+why-by-fives = Les doses vont de 5 en 5.
+why-not-the-amount = Humains et doses doivent couvrir ce qui est dû, sans dose ni Humain de trop.
+why-powers-only = On ne peut défausser ici que des Pouvoirs, pas des Humains.
+why-two-powers = Il faut défausser deux Pouvoirs.
+why-one-card = Une carte à la fois.
+why-bid-by-fives = Une enchère est un multiple de 5, et d'au moins 5.
+
+## What things are for
+
+about-seat = { $seat_own ->
+    [votre] Votre vampire.
+   *[other] Le vampire que joue { $seat }.
+} À 20 DS ou moins, on peut dominer un vampire ; le Seigneur des Vampires domine tous les autres.
+about-human = { $card } : un Humain en main. Son sang se boit, ou paie les coûts, les pertes et les enchères.
+about-attack-card = { $card }, un Pouvoir d'attaque. { $text }
+about-special-card = { $card }, un Pouvoir spécial à poser. { $text }
+about-aid-card = { $card }, une Aide. { $text }
+about-reaction = { $card }, une Aide qui répond à une attaque. { $text }
+about-hand = { $seat_own ->
+    [votre] Les cartes que vous avez en main
+   *[other] Les cartes que { $seat } a en main
+} : Humains et Pouvoirs. À la fin du tour, personne n'en garde plus de 10.
+about-held = { $seat_own ->
+    [votre] Le nombre de cartes que vous avez en main
+   *[other] Le nombre de cartes que { $seat } a en main
+} ; Humains et Pouvoirs ont des dos différents, chacun peut les compter.
+about-known = Les cartes que { $seat } a en main et que vous connaissez par Hypnose.
+about-known-card = { $card } : une carte que { $seat } a en main et que vous connaissez par Hypnose.
+about-blood = { $seat_own ->
+    [votre] Vos doses de sang (DS)
+   *[other] Les doses de sang (DS) que possède { $seat }
+}, de 5 à 100. Elles paient coûts et pertes ; à 20 ou moins, on peut être dominé.
+about-grace = { $seat_own ->
+    [votre] Votre compteur de Grâce
+   *[other] Le compteur de Grâce que tient { $seat }
+}. Un Esclave qui dépasse 4 est libre.
+about-slave-place = { $seat_own ->
+    [votre] Une place pour chaque Esclave que vous dominez
+   *[other] Une place pour chaque Esclave que domine { $seat }
+}. Qui les remplit toutes a gagné.
+about-laid-card = { $card }, un Pouvoir spécial posé par { $seat }. { $text }
+about-laid = { $seat_own ->
+    [votre] Ici sont posés vos Pouvoirs spéciaux.
+   *[other] Ici sont posés les Pouvoirs spéciaux que possède { $seat }.
+} Ils y restent et agissent une fois par tour.
+about-human-deck = La pioche des Humains : un Homme vaut 20 DS, une Femme 15, un Vieil homme 5.
+about-power-deck = La pioche des Pouvoirs : Pouvoirs d'attaque, Pouvoirs spéciaux et Aides.
+about-event-deck = La pioche des Événements. On en retourne un à la fin de chaque cycle.
+about-human-discard = Les Humains bus, donnés en paiement ou défaussés.
+about-power-discard = Les Pouvoirs joués, détruits ou défaussés.
+about-event-discard = Les Événements passés.
+about-event-card = { $card }, un Événement. { $text }
+about-event = Ici se trouve l'Événement du cycle, face visible.
+about-played = La carte en cours.
+about-moon = La carte Cycle : la lune de ce cycle, et lequel de ses trois tours est en cours. Bien des Pouvoirs spéciaux ne servent que sous une lune.
+about-lord = Où en est chaque vampire avant de dominer tous les autres.
+
+figure-worth = vaut { $n } DS
+figure-cost = { $n ->
+    [0] gratuit en ce moment
+   *[other] coûte { $n } DS en ce moment
+}
+figure-blood = { $n } DS au compteur
+figure-cards = { $humans ->
+    [one] { $humans } Humain
+   *[other] { $humans } Humains
+} et { $powers ->
+    [one] { $powers } Pouvoir
+   *[other] { $powers } Pouvoirs
+} en main
+figure-grace = Grâce { $n } sur 4
+figure-pile = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+figure-event = { $now ->
+    [yes] en vigueur
+   *[no] prend effet après l'enchère
+}
+
+when-character = Les personnages se choisissent avant la partie.
+when-colour = Les couleurs se choisissent avant la partie.
+when-keep = On conserve trois de ses cinq premiers Humains avant le premier cycle.
+when-drink = Les Humains se boivent par une action de votre tour : Boire des Humains.
+when-recover = On récupère du sang en buvant des Humains, par une action de son tour.
+when-pay = Le sang et les Humains paient ce que vous jouez, posez ou perdez.
+when-lose = Une perte se paie au moment où elle vous frappe.
+when-react-price = Le sang et les Humains paient l'Aide qui répond à une attaque contre vous.
+when-feed = Un Esclave nourrit son Maître par une action de son tour, quand cela lui a été demandé.
+when-be-fed = Un Maître à 30 DS ou moins peut demander à être nourri quand commence le tour d'un de ses Esclaves.
+when-bid = À la fin d'un cycle, chacun peut enchérir une fois pour la première place ; les Humains couvrent l'enchère.
+when-price = Qui remporte la première place paie l'enchère en Humains.
+when-limit = Qui a plus de 10 cartes à la fin de son tour en défausse jusqu'à 10.
+when-hold = Désignez une seule carte pour savoir ce qu'elle fait.
+when-play = Les Pouvoirs d'attaque et les Aides se jouent par une action de votre tour.
+when-counter-only = Une Aide de réaction se joue quand on vous attaque, jamais par une action.
+when-lay = Les Pouvoirs spéciaux se posent de la main, par une action de votre tour.
+when-activate = Un Pouvoir spécial posé devant vous s'active à votre tour, une fois, sous sa lune, sans action.
+when-react = On répond à une attaque contre soi par une Aide de réaction, avant l'effet.
+when-convert = Un Pouvoir en main se change en sang avec Conversion.
+when-terror = On défausse deux Pouvoirs quand Terreur nocturne frappe et qu'on le choisit.
+when-terror-lose = Qui subit Terreur nocturne peut perdre du sang au lieu de deux Pouvoirs.
+when-target = Jouez un Pouvoir d'attaque ou activez un Pouvoir spécial qui attaque, puis choisissez la cible.
+when-dominate = On domine un vampire à 20 DS ou moins par une action de son tour, pour 10 DS de son compteur.
+when-order = Un Maître peut ordonner une attaque quand commence le tour d'un de ses Esclaves.
+when-demand = Un Maître fait sa demande quand commence le tour d'un de ses Esclaves.
+when-address = On choisit ses mots au moment d'une demande, si l'on joue avec l'Étiquette.
+when-destroy = Un Pouvoir spécial posé se détruit avec Destruction, au prix de son coût.
+when-weak = À 20 DS ou moins, on peut dominer un vampire ; seul le compteur décide, pas les Humains.
+when-grace = La Grâce avance de 1 pour une attaque contre un adversaire ou un ordre exécuté, de 2 pour un repas.
+when-free = Au-delà de 4, un Esclave est libre ; beaucoup de sang ne suffit pas à le libérer.
+when-draw = On pioche une carte par une action de son tour.
+when-reshuffle = Les cartes défaussées forment une nouvelle pioche quand la pioche est vide.
+when-turn-over = Le premier joueur retourne un Événement après le troisième tour de chaque cycle.
+when-event = Un Événement prend effet après l'enchère ; certains durent tout le cycle.
+when-resolve = La carte va à la défausse quand son effet est terminé.
+when-moon = Lune Blanche et Lune Noire alternent ; un cycle compte trois tours sous une même lune.
+when-win = Qui domine tous les autres gagne aussitôt.
+when-end = Un tour finit quand son joueur le dit, ou quand plus rien n'est possible.
 
 ## The to-do list
 
@@ -483,7 +815,7 @@ step-draw = { $deck ->
 }
 step-steal = { $thief } : une carte de { $victim }
 step-terror = { $victim } : Terreur nocturne
-step-make-demand = La demande du Maître à { $slave }
+step-make-demand = La demande faite à { $slave }
 step-acknowledge = { $slave } : répondre à la demande
 step-hand-limit = { $seat } : limite de main
 step-bid = { $seat } : enchère
@@ -491,135 +823,298 @@ step-award = La première place est attribuée
 
 ## What happened
 
-event-character-taken = { $seat } : { $character }, en { $colour }.
-event-first-player-named = { $how ->
-    [lot] Premier joueur, tiré au sort : { $seat }.
-   *[option] Premier joueur : { $seat }.
+event-character-taken = { $seat_own ->
+    [votre] Vous incarnez { $character }, en { $colour }.
+   *[other] { $seat } incarne { $character }, en { $colour }.
 }
-event-rejected = { $seat } : trois Humains conservés ; rejetés : { $humans }.
+event-first-player-named = { $how ->
+    [lot] Le sort désigne le premier joueur : { $seat }.
+   *[option] Le premier joueur était convenu : { $seat }.
+}
+event-rejected = { $seat_own ->
+    [votre] Vous conservez trois Humains et rejetez { $humans }.
+   *[other] { $seat } conserve trois Humains et rejette { $humans }.
+}
 event-cycle-began = { $moon ->
     [white] La Lune Blanche se lève sur le cycle { $cycle }.
    *[black] La Lune Noire se lève sur le cycle { $cycle }.
 }
 event-round-began = Tour { $figure } sur 3.
-event-turn-began = { $actions ->
-    [3] Tour de jeu : { $seat }.
-   *[other] Tour de jeu : { $seat }, paralysé : { $actions } actions seulement.
+event-turn-began = { $seat_own ->
+    [votre] C'est à vous de jouer
+   *[other] C'est à { $seat } de jouer
+}{ $actions ->
+    [3] .
+   *[other] {" "}: la Paralysie ne laisse que { $actions } actions.
 }
-event-drew = { $deck ->
-    [human] { $seat } : pioche d'une carte Humain.
-   *[power] { $seat } : pioche d'une carte Pouvoir.
+event-drew = { $seat_own ->
+    [votre] Vous piochez
+   *[other] { $seat } pioche
+} { $deck ->
+    [human] une carte Humain.
+   *[power] une carte Pouvoir.
 }
-event-seen = { $deck ->
-    [human] { $seat } : pioche d'une carte Humain, { $card }.
-   *[power] { $seat } : pioche d'une carte Pouvoir, { $card }.
+event-seen = { $seat_own ->
+    [votre] Vous piochez
+   *[other] { $seat } pioche
+} { $deck ->
+    [human] une carte Humain : { $card }.
+   *[power] une carte Pouvoir : { $card }.
 }
 event-reshuffled = { $deck ->
-    [human] Les { $count } Humains exsangues forment une nouvelle pioche.
-    [power] Les { $count } Pouvoirs joués forment une nouvelle pioche.
-   *[event] Les { $count } Événements passés forment une nouvelle pioche.
+    [human] Les { $count } Humains défaussés forment une nouvelle pioche.
+    [power] Les { $count } Pouvoirs défaussés forment une nouvelle pioche.
+   *[event] Les { $count } Événements défaussés forment une nouvelle pioche.
 }
-event-paid = { $how ->
-    [humans] { $seat } : { $humans } pour payer { $card }.
-    [blood] { $seat } : { $blood } DS pour payer { $card }.
-   *[both] { $seat } : { $humans } et { $blood } DS pour payer { $card }.
+event-paid = { $seat_own ->
+    [votre] Vous payez { $card } avec { $price } ; votre compteur est à { $left }.
+   *[other] { $seat } paie { $card } avec { $price } ; son compteur est à { $left }.
 }
 event-lost = { $how ->
-    [humans] { $seat } : perte de { $n } DS, payée avec { $humans }.
-    [blood] { $seat } : perte de { $blood } DS.
-    [both] { $seat } : perte de { $n } DS, { $humans } et { $blood } DS du compteur.
-   *[nothing] { $seat } : plus rien à perdre.
+    [nothing] { $seat_own ->
+        [votre] Vous n'avez plus rien à perdre ({ $why }) ; votre compteur est à { $left }.
+       *[other] { $seat } n'a plus rien à perdre ({ $why }) ; son compteur est à { $left }.
+    }
+   *[other] { $seat_own ->
+        [votre] Vous perdez { $n } DS ({ $why }) et payez avec { $price } ; votre compteur est à { $left }.
+       *[other] { $seat } perd { $n } DS ({ $why }) et paie avec { $price } ; son compteur est à { $left }.
+    }
 }{ $forgiven ->
     [0] {""}
    *[other] {" "}{ $forgiven } DS sont remises.
 }
-event-recovered = { $n ->
-    [0] { $seat } : rien à récupérer, compteur à { $blood }.
-   *[other] { $seat } : +{ $n } DS, compteur à { $blood }.
+event-recovered = { $seat_own ->
+    [votre] { $n ->
+        [0] Vous ne récupérez rien : votre compteur est déjà à { $blood }.
+       *[other] Vous récupérez { $n } DS ; votre compteur est à { $blood }.
+    }
+   *[other] { $n ->
+        [0] { $seat } ne récupère rien : son compteur est déjà à { $blood }.
+       *[other] { $seat } récupère { $n } DS ; son compteur est à { $blood }.
+    }
 }
-event-drank = { $seat } : { $humans } pour récupérer { $n } DS, compteur à { $blood }.
+event-drank = { $seat_own ->
+    [votre] Vous buvez { $humans } et récupérez { $n } DS ; votre compteur est à { $blood }.
+   *[other] { $seat } boit { $humans } et récupère { $n } DS ; son compteur est à { $blood }.
+}
 event-dropped = { $why ->
-    [limit] { $seat } : trop de cartes ; défaussé : { $cards }.
-    [terror] { $seat } : sous la terreur ; défaussé : { $cards }.
-   *[conversion] { $seat } : { $cards } devient du sang.
+    [limit] { $seat_own ->
+        [votre] Vous avez trop de cartes et défaussez { $cards }.
+       *[other] { $seat } a trop de cartes et défausse { $cards }.
+    }
+    [terror] { $seat_own ->
+        [votre] Sous la terreur, vous défaussez { $cards }.
+       *[other] Sous la terreur, { $seat } défausse { $cards }.
+    }
+   *[conversion] { $seat_own ->
+        [votre] Vous changez { $cards } en sang.
+       *[other] { $seat } change { $cards } en sang.
+    }
 }
-event-attack-announced = { $how ->
-    [card] { $seat } : { $card } contre { $targets }.
-    [power] { $seat } : { $card } sur { $targets }.
-   *[prey] { $seat } : Destruction contre { $prey } ({ $targets }).
+event-attack-announced = { $seat_own ->
+    [votre] Vous lancez
+   *[other] { $seat } lance
+} { $how ->
+    [prey] { $card } contre { $prey }, Pouvoir posé par { $targets }.
+   *[other] { $card } contre { $targets }.
 }
-event-played = Carte jouée par { $seat } : { $card }.
-event-reacted = { $how ->
-    [return] { $seat } : { $card } en réponse, l'attaque se retourne contre { $attacker }.
-   *[cancel] { $seat } : { $card } en réponse, l'attaque reste sans effet.
+event-played = { $seat_own ->
+    [votre] Vous activez { $card }.
+   *[other] { $seat } active { $card }.
 }
-event-stolen = { $back ->
-    [human] { $thief } : une carte Humain prise à { $victim }.
-   *[power] { $thief } : une carte Pouvoir prise à { $victim }.
+event-reacted = { $seat_own ->
+    [votre] Vous payez { $price } pour { $card } et { $how ->
+        [return] renvoyez l'attaque contre { $attacker }
+       *[cancel] échappez à l'attaque
+    } ; votre compteur est à { $left }.
+   *[other] { $seat } paie { $price } pour { $card } et { $how ->
+        [return] renvoie l'attaque contre { $attacker }
+       *[cancel] échappe à l'attaque
+    } ; son compteur est à { $left }.
 }
-event-recognised = { $back ->
-    [human] { $thief } : une carte Humain prise à { $victim }, { $card }.
-   *[power] { $thief } : une carte Pouvoir prise à { $victim }, { $card }.
+event-stolen = { $thief } prend { $back ->
+    [human] une carte Humain
+   *[power] une carte Pouvoir
+} à { $victim } par Hypnose.
+event-recognised = { $victim_own ->
+    [votre] { $thief } vous prend { $back ->
+        [human] une carte Humain
+       *[power] une carte Pouvoir
+    } par Hypnose : { $card }.
+   *[other] { $thief_own ->
+        [votre] Vous prenez
+       *[other] { $thief } prend
+    } { $back ->
+        [human] une carte Humain
+       *[power] une carte Pouvoir
+    } à { $victim } par Hypnose : { $card }.
 }
-event-paralysed = { $seat } : paralysie, 2 actions au prochain tour.
-event-destroyed = Pouvoir détruit : { $card } ({ $seat }).
-event-laid = { $seat } : Pouvoir posé, { $card }.
-event-vanished = { $seat } : désormais Invisible.
-event-reappeared = { $seat } : de nouveau visible.
-event-dominated = { $how ->
-    [master] Domination par { $by } : { $seat } devient Esclave, Grâce 0.
-   *[slave] Domination par { $by } pour { $master } : { $seat } devient Esclave, Grâce 0.
+event-paralysed = La Paralysie frappe { $seat } : 2 actions au prochain tour.
+event-destroyed = Le Pouvoir { $card }, posé par { $seat }, est détruit.
+event-laid = { $seat_own ->
+    [votre] Vous posez { $card }.
+   *[other] { $seat } pose { $card }.
 }
-event-inherited = { $seat } : désormais au service de { $master }, Grâce { $grace }.
+event-vanished = { $seat_own ->
+    [votre] Vous devenez Invisible.
+   *[other] { $seat } devient Invisible.
+}
+event-reappeared = { $seat_own ->
+    [votre] Vous redevenez visible.
+   *[other] { $seat } redevient visible.
+}
+event-dominated = { $by_own ->
+    [votre] Vous payez 10 DS (compteur à { $left }) et dominez { $seat }
+   *[other] { $seat_own ->
+        [votre] { $by } paie 10 DS (compteur à { $left }) et vous domine
+       *[other] { $by } paie 10 DS (compteur à { $left }) et domine { $seat }
+    }
+}{ $how ->
+    [master] {""}
+   *[slave] {" "}pour { $master }
+} : { $seat_own ->
+    [votre] vous voilà Esclave, Grâce 0.
+   *[other] un Esclave de plus, Grâce 0.
+}
+event-inherited = { $seat_own ->
+    [votre] Vous servez désormais { $master }, avec Grâce { $grace }.
+   *[other] { $master_own ->
+        [votre] { $seat } vous sert désormais, avec Grâce { $grace }.
+       *[other] { $seat } sert désormais { $master }, avec Grâce { $grace }.
+    }
+}
 event-demanded = { $what ->
-    [nothing] { $master } : aucune demande à { $slave }.
-    [feed] { $word ->
-        [bare] { $master } à { $slave } : « Nourris-moi ! »
-       *[title] { $master } à { $slave } : « Nourris-moi, Esclave ! »
+    [nothing] { $master_own ->
+        [votre] Vous ne demandez rien à { $slave }.
+       *[other] { $slave_own ->
+            [votre] { $master } ne vous demande rien.
+           *[other] { $master } ne demande rien à { $slave }.
+        }
     }
-   *[attack] { $word ->
-        [bare] { $master } à { $slave } : « Attaque { $quarry_name } ! »
-       *[title] { $master } à { $slave } : « Attaque { $quarry_name }, Esclave ! »
-    }
+   *[other] { $master_own ->
+        [votre] Vous ordonnez à { $slave }
+       *[other] { $slave_own ->
+            [votre] { $master } vous ordonne
+           *[other] { $master } ordonne à { $slave }
+        }
+    } : « { $what ->
+        [feed] Nourris-moi
+       *[attack] Attaque { $quarry_name }
+    }{ $word ->
+        [bare] {""}
+       *[title] , Esclave
+    } ! »
 }
-event-acknowledged = { $word ->
-    [bare] { $slave } à { $master } : « Oui. »
+event-acknowledged = { $slave_own ->
+    [votre] Vous répondez à { $master }
+   *[other] { $master_own ->
+        [votre] { $slave } vous répond
+       *[other] { $slave } répond à { $master }
+    }
+} : { $word ->
+    [bare] « Oui. »
    *[title] { $title ->
-        [f] { $slave } à { $master } : « Oui, Maîtresse. »
-       *[m] { $slave } à { $master } : « Oui, Maître. »
+        [f] « Oui, Maîtresse. »
+       *[m] « Oui, Maître. »
     }
 }
-event-forgot = { $seat } : titre oublié.
-event-fed = { $how ->
-    [humans] { $master } : +20 DS, repas servi par { $slave } ({ $humans }).
-    [blood] { $master } : +20 DS, repas servi par { $slave } (sang du compteur).
-   *[both] { $master } : +20 DS, repas servi par { $slave } ({ $humans } et { $blood } DS).
+event-forgot = { $seat_own ->
+    [votre] Vous oubliez
+   *[other] { $seat } oublie
+} { $due ->
+    [slave] le mot « Esclave ».
+    [f] le titre « Maîtresse ».
+   *[m] le titre « Maître ».
+}
+event-fed = { $slave_own ->
+    [votre] Vous nourrissez { $master } avec { $price } ; votre compteur est à { $left }.
+   *[other] { $master_own ->
+        [votre] { $slave } vous nourrit avec { $price } ; son compteur est à { $left }.
+       *[other] { $slave } nourrit { $master } avec { $price } ; son compteur est à { $left }.
+    }
+} { $master_own ->
+    [votre] Vous récupérez { $n } DS et passez à { $blood }.
+   *[other] { $master } récupère { $n } DS et passe à { $blood }.
 }
 event-grace-moved = { $way ->
-    [up] { $seat } : Grâce à { $grace }.
-    [beyond] { $seat } : Grâce au-delà de 4.
-   *[down] { $why ->
-        [unfed] { $seat } : Maître affamé, Grâce à { $grace }.
-       *[refused] { $seat } : ordre non exécuté, Grâce à { $grace }.
+    [down] { $why ->
+        [unfed] { $seat_own ->
+            [votre] Vous n'avez pas nourri { $title ->
+                [f] votre Maîtresse
+               *[m] votre Maître
+            } : votre Grâce recule à { $grace }.
+           *[other] { $seat } n'a pas nourri { $title ->
+                [f] sa Maîtresse
+               *[m] son Maître
+            } : sa Grâce recule à { $grace }.
+        }
+       *[refused] { $seat_own ->
+            [votre] Vous n'avez pas obéi : votre Grâce recule à { $grace }.
+           *[other] { $seat } n'a pas obéi : sa Grâce recule à { $grace }.
+        }
+    }
+   *[other] { $why ->
+        [attack] Pour l'attaque
+        [order] Pour l'ordre exécuté
+        [feeding] Pour le repas
+        [devotion] Par la Dévotion
+       *[revolt] Par la Révolte
+    }, { $seat_own ->
+        [votre] votre Grâce { $way ->
+            [beyond] dépasse 4.
+           *[up] avance à { $grace }.
+        }
+       *[other] { $seat } { $way ->
+            [beyond] dépasse 4 de Grâce.
+           *[up] avance à { $grace } de Grâce.
+        }
     }
 }
-event-freed = { $seat } : libre ! Le cube revient à { $master }.
-event-order-lapsed = L'ordre à { $seat } s'éteint : { $quarry } est désormais du camp.
-event-event-turned = { $seat } : l'événement { $event } est retourné.
-event-bid-made = { $how ->
-    [bid] { $seat } : enchère de { $bid } DS.
-    [pass] { $seat } : passe.
-   *[unable] { $seat } : enchère impossible.
+event-freed = { $seat_own ->
+    [votre] Vous êtes libre : votre cube revient à { $master }.
+   *[other] { $seat } se libère : le cube revient à { $master }.
 }
-event-first-place-won = { $seat } : premier joueur pour { $humans }.
-event-first-place-kept = Aucune enchère. Premier joueur inchangé : { $seat }.
+event-order-lapsed = { $seat_own ->
+    [votre] L'ordre que vous aviez reçu s'éteint
+   *[other] L'ordre donné à { $seat } s'éteint
+} : { $quarry_own ->
+    [votre] vous faites désormais partie du camp.
+   *[other] { $quarry } fait désormais partie du camp.
+}
+event-event-turned = { $seat_own ->
+    [votre] Vous retournez l'Événement { $event }.
+   *[other] { $seat } retourne l'Événement { $event }.
+}
+event-bid-made = { $seat_own ->
+    [votre] { $how ->
+        [bid] Vous enchérissez à { $bid } DS.
+        [pass] Vous passez.
+       *[unable] Vous ne pouvez pas enchérir.
+    }
+   *[other] { $how ->
+        [bid] { $seat } enchérit à { $bid } DS.
+        [pass] { $seat } passe.
+       *[unable] { $seat } ne peut pas enchérir.
+    }
+}
+event-first-place-won = { $seat_own ->
+    [votre] Vous remportez la première place pour { $bid } DS et payez avec { $humans }.
+   *[other] { $seat } remporte la première place pour { $bid } DS et paie avec { $humans }.
+}
+event-first-place-kept = Personne n'enchérit : le premier joueur reste { $seat }.
 event-event-struck = { $event } prend effet.
-event-crowned = Tous s'inclinent : { $seat }, Seigneur des Vampires !
-event-dawn-broke = L'Aube se lève après { $cycle } cycles. En tête : { $seat }.
+event-crowned = { $seat_own ->
+    [votre] Tous s'inclinent : vous voilà Seigneur des Vampires !
+   *[other] Tous s'inclinent : { $seat } devient Seigneur des Vampires !
+}
+event-dawn-broke = L'Aube se lève après { $cycle } cycles. { $seat_own ->
+    [votre] Vous êtes en tête.
+   *[other] { $seat } est en tête.
+}
 event-placed = { $seat } : place { $place }, { $slaves ->
     [one] { $slaves } Esclave
    *[other] { $slaves } Esclaves
-}, { $total } DS.
+}, { $total } DS en sang et en Humains.
 
 result-score = Esclaves
 ending-lord = Seigneur des Vampires

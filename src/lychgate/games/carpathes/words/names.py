@@ -36,6 +36,12 @@ def purse_words(purse: Purse) -> list[Say]:
     ]
 
 
+def payment_words(humans: Purse, blood: int) -> list[Say]:
+    """CA-037: say what a payment consists of: Humans, doses from the counter, or both."""
+    doses = [Say("payment-blood", {"blood": blood})] if blood else []
+    return [*purse_words(humans), *doses]
+
+
 Facts = dict[str, str | int | Say | list[Say]]
 """What a sentence is told with."""
 
@@ -44,4 +50,6 @@ Prey = Annotated[str | None, Spoken(card_word)]
 """A card, or none."""
 Cards = Annotated[tuple[str, ...], Spoken(card_words)]
 Humans = Annotated[Purse, Spoken(purse_words)]
+Price = Annotated[tuple[Purse, int], Spoken(lambda price: payment_words(*price))]
+"""Humans and doses from the counter that were paid."""
 Seats = Annotated[tuple[Seat, ...], Spoken(players)]

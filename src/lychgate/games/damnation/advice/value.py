@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.games.damnation.advice.prospects import threat
 from lychgate.games.damnation.data.geometry import MOAT, STAIR0
-from lychgate.games.damnation.data.villains import HAUNT, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.data.villains import HAUNT, NONE, OUT, SLAIN, VAMPIRE, WAITING
 from lychgate.games.damnation.state.position import Castle
 
 
@@ -22,7 +22,7 @@ def value(g: Castle, seat: int) -> float:
 def _strength(g: Castle, v: int) -> float:
     """How much a Villain is worth to its player."""
     role = g.role[v]
-    if role == OUT:
+    if role in (OUT, SLAIN):
         return 0.0
     if role == HAUNT:
         return 0.6 + 0.25 * g.tracker[v]

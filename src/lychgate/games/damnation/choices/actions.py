@@ -21,7 +21,7 @@ from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
-DONE = Option("done", Deed("pass"), label=Say("option-done"), idle=True)
+DONE = Option("done", Deed("pass"), label=Say("option-done-here"), idle=True)
 DRAW = Option("draw", Deed("draw"), label=Say("option-draw"))
 _RES = Moment(RES)
 

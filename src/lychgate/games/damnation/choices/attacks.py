@@ -9,7 +9,8 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Deed, mode_of
-from lychgate.games.damnation.data.cards import HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
+from lychgate.games.damnation.choices.targets import is_adjacent
+from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, HUNTERS_MOON, IDS, IS_WEAPON, MODES, TALENTS
 from lychgate.games.damnation.data.effects import AttackWith
 from lychgate.games.damnation.data.geometry import CORRIDOR, COURTYARD, SIGHT, STANDARD
 from lychgate.games.damnation.data.numbers import DARKNESS
@@ -86,10 +87,16 @@ def attacks(g: Castle, v: int, rivals: list[int]) -> Iterator[Deed]:
             yield Deed("talent", LOST, target=other)
 
 
+def bonus(g: Castle, v: int, target: int) -> int:
+    """DA-236, 854: what Carnage and Knife in the Dark add to an attack."""
+    close = is_adjacent(g, v, target) or g.place[v] >= CORRIDOR
+    return (CARNAGE_BOOST if g.carnage() else 0) + (1 if close and g.has(v, "knife_in_the_dark") else 0)
+
+
 @kept
-def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int) -> Option[Deed]:
+def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int, n: int, left: int) -> Option[Deed]:
     target = VILLAINS[target_kind].id
-    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind)}
+    facts: dict[str, str | int | Say] = {"target": villain_word(target_kind), "n": n, "left": left}
     token = f"talent:{v}:active"
     if play.act == "talent":
         return Option(f"bare_hands>{target}", play, (token, mark), Say("option-bare-hands", facts))
@@ -98,7 +105,10 @@ def _option(play: Deed, zone: str, target_kind: int, mark: str, v: int) -> Optio
     way = "from_hell" if play.extra else "attack"
     key = "option-from-hell" if play.extra else "option-throw" if play.alt else "option-attack"
     marks = (f"{zone}:{name}", mark, *((token,) if play.extra else ()))
-    facts |= {"card": card_word(play.number), "n": mode_of(play).damage}
+    card = CARDS[play.number]
+    facts["card"] = card_word(play.number)
+    facts["sure"] = "yes" if card.unblockable else "no"
+    facts["relic"] = "yes" if card.relic and not play.alt else "no"
     return Option(f"{way}:{name}{alt}>{target}", play, marks, Say(key, facts))
 
 
@@ -106,4 +116,7 @@ def attack_option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put an attack into words."""
     seat = g.owner(v)
     zone = f"{'hand' if play.number in g.hand[seat] else 'face_up'}:{seat}"
-    return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v)
+    damage = BARE_HANDS.damage if play.act == "talent" else mode_of(play).damage
+    n = damage + bonus(g, v, play.target)
+    left = max(0, g.health[play.target] - n)
+    return _option(play, zone, g.kind[play.target], figure_mark(g, play.target), v, n, left)

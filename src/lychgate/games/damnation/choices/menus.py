@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from lychgate.core.ask import Menu, Option
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import IDS
+from lychgate.games.damnation.data.cards import IDS, IS_SHOWN
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.data.villains import NONE, TOKENS, VILLAINS
+from lychgate.games.damnation.state.hands import own_cards
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import (
     card_word,
@@ -27,46 +28,65 @@ def figure_mark(g: Castle, v: int) -> str:
     return f"{PLACES[g.place[v]]}:{VILLAINS[g.kind[v]].id}" if g.place[v] >= 0 else ""
 
 
-def villain_options(g: Castle, targets: list[int], decline: bool) -> Iterator[Option[int]]:
-    """List Villains to choose from, by name."""
+def villain_options(g: Castle, asks: str, targets: list[int], decline: bool) -> Iterator[Option[int]]:
+    """List Villains to choose from, by name; `option-<asks>` says what choosing one brings."""
     if decline:
         yield Option("none", NONE, label=Say("option-nobody"), idle=True)
     for v in targets:
-        yield Option(VILLAINS[g.kind[v]].id, v, (figure_mark(g, v),), villain_word(g.kind[v]))
+        label = Say(f"option-{asks}", {"target": villain_word(g.kind[v]), "left": max(0, g.health[v] - 1)})
+        yield Option(VILLAINS[g.kind[v]].id, v, (figure_mark(g, v),), label)
 
 
 def door_options(doors: list[int]) -> Iterator[Option[int]]:
     """List Secret Door spaces to choose from."""
     for space in doors:
-        yield Option(f"door:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+        yield space_option("door", space)
 
 
 @kept
-def trap_option(space: int) -> Option[int]:
-    """Put a face-down trap into words."""
-    return Option(f"look:{PLACES[space]}", space, (PLACES[space],), place_word(space))
+def space_option(verb: str, space: int, asks: str = "") -> Option[int]:
+    """Offer a corridor space; `option-<asks>`, or that of the verb, says what choosing it brings."""
+    name = PLACES[space]
+    return Option(f"{verb}:{name}", space, (name,), Say(f"option-{asks or verb}", {"place": place_word(space)}))
 
 
 @kept
-def card_option(prefix: str, zone: str, card: int) -> Option[int]:
+def card_option(verb: str, zone: str, card: int) -> Option[int]:
     """Offer a card where it lies."""
-    return Option(f"{prefix}{IDS[card]}", card, (f"{zone}:{IDS[card]}",), card_word(card))
+    named = card_word(card)
+    shown = "yes" if card < len(IS_SHOWN) and IS_SHOWN[card] else "no"
+    label = Say(f"option-{verb}", {"card": named, "rule": rule_word(named), "shown": shown})
+    return Option(f"{verb}:{IDS[card]}", card, (f"{zone}:{IDS[card]}",), label)
 
 
 def discard_menu(g: Castle, seat: int) -> Menu[int]:
-    """List everything a player may lay down, Curses excepted (DA-427)."""
-    cards = [(card, "hand") for card in g.hand[seat]] + [(card, "face_up") for card in g.face_up[seat]]
-    return Menu([card_option("discard:", f"{zone}:{seat}", card) for card, zone in sorted(cards)])
+    """List everything a player may lay down, Curses excepted (DA-427), and what the Vampire deck has lent (DA-888)."""
+    return Menu([_discard_option(g, seat, card) for card in sorted(own_cards(g, seat))])
+
+
+def _discard_option(g: Castle, seat: int, card: int) -> Option[int]:
+    zone = "hand" if card in g.hand[seat] else "face_up"
+    return card_option("discard", f"{zone}:{seat}", card)
 
 
 @kept
 def token_option(v: int, kind: int, at: int) -> Option[int]:
     """Offer a Talent token."""
-    token = TOKENS[at]
-    return Option(f"refresh:{token}", at, (f"talent:{v}:{token}",), talent_word(token_talent(kind, at)))
+    token, named = TOKENS[at], talent_word(token_talent(kind, at))
+    return Option(
+        f"refresh:{token}",
+        at,
+        (f"talent:{v}:{token}",),
+        Say("option-refresh", {"talent": named, "rule": rule_word(named)}),
+    )
 
 
 def knell_option(knell: int) -> Option[int]:
     """Offer a Deathknell by name and rule."""
     named = knell_word(knell)
-    return Option(f"knell:{IDS[knell]}", knell, (), Say("option-knell", {"knell": named, "rule": rule_word(named)}))
+    return Option(
+        f"knell:{IDS[knell]}",
+        knell,
+        (f"left_out:{IDS[knell]}",),
+        Say("option-knell", {"knell": named, "rule": rule_word(named)}),
+    )

@@ -67,11 +67,11 @@ class Moment(msgspec.Struct, frozen=True):
 
     when: int
     attack: bool = False
-    """The packet is an attack's."""
+    """Whether the Damage comes from an attack."""
     fall: bool = False
-    """The packet is Fall Damage."""
+    """Whether the Damage is Fall Damage."""
     curse: bool = False
-    """The card just drawn is a Curse."""
+    """Whether the card just drawn is a Curse."""
     roll: Roll | None = None
 
 
@@ -83,13 +83,13 @@ WIDENS = {
 STRIKES = frozenset(
     passage for passage, program in PROGRAMS.items() if any(isinstance(e, AttackWith | AttackInRoom) for e in program)
 )
-"""Talents that are attacks stand among the attacks (`steps/resolution.py`)."""
+"""Talents that are attacks: they are offered among the attacks (`steps/resolution.py`)."""
 HEXPROOF = len(TALENTS)
 """The Occultist's Passive, played in the window DRAW."""
 
 
 def mode_of(play: Deed) -> Mode:
-    """Return the row a play follows."""
+    """Return the way in which a card is played or a Talent used."""
     if play.act == "talent":
         return TALENT_MODES[play.number]
     modes = MODES[play.number]

@@ -24,7 +24,8 @@ from lychgate.games.damnation.choices.moments import (
     mode_of,
     token_name,
 )
-from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, Row, bars, is_open
+from lychgate.games.damnation.choices.outlook import Outlook, outlook
+from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
     CARD_BITS,
@@ -43,7 +44,39 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, rule_word, talent_word, token_talent, villain_word
 
 PASS = Deed("pass")
-PASS_OPTION = Option("pass", PASS, label=Say("option-pass"), idle=True)
+
+
+@kept
+def pass_option(asks: str, word: str = "") -> Option[Deed]:
+    """Return the answer that lets a window close, named for what it does: `option-pass-<question>`.
+
+    `word` tells apart what passing does.
+    """
+    return Option("pass", PASS, label=Say(f"option-pass-{asks}", {"word": word}), idle=True)
+
+
+@kept
+def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
+    """Return the answer that lets Damage come, with the amount and what it leaves of the Villain's Health."""
+    lost = min(n, health)
+    label = Say(f"option-pass-{asks}", {"n": n, "left": health - lost})
+    return Option("pass", PASS, label=label, idle=True, brings={f"health:{v}": -lost} if lost else {})
+
+
+@kept
+def keep_option(own: bool, dice: tuple[int, ...]) -> Option[Deed]:
+    """Return the answer that lets dice lie as they are, one's own or somebody else's."""
+    label = Say("option-pass-roll", {"word": "own" if own else "other", "dice": " + ".join(map(str, dice))})
+    return Option("pass", PASS, label=label, idle=True)
+
+
+@kept
+def let_work_option(asks: str, card: int) -> Option[Deed]:
+    """Return the answer that lets a card work, and what it says."""
+    named = card_word(card)
+    label = Say(f"option-pass-{asks}", {"card": named, "rule": rule_word(named)})
+    return Option("pass", PASS, label=label, idle=True)
+
 
 # --- as options
 
@@ -65,10 +98,12 @@ def _dice_facts(passage: Passage, extra: int) -> dict[str, str | int | Say | lis
 
 
 @kept
-def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int) -> Option[Deed]:
+def _option(
+    play: Deed, zone: str, target_kind: int, target_mark: str, seat: int, v: int, brings: Outlook
+) -> Option[Deed]:
     mode = mode_of(play)
     aimed = f">{VILLAINS[target_kind].id}" if target_kind != NONE else ""
-    facts: dict[str, str | int | Say | list[Say]] = {}
+    facts: dict[str, str | int | Say | list[Say]] = {"brings": brings.said()}
     if target_kind != NONE:
         facts["target"] = villain_word(target_kind)
     if play.extra:
@@ -91,10 +126,10 @@ def _option(play: Deed, zone: str, target_kind: int, target_mark: str, seat: int
 
 
 @kept
-def _soul_option(play: Deed, v: int, kind: int) -> Option[Deed]:
+def _soul_option(play: Deed, v: int, kind: int, left: int) -> Option[Deed]:
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent}))
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), Say("option-soul", {"talent": talent, "left": left}))
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))
@@ -103,7 +138,7 @@ _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-
 def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     """Put a play into words."""
     if play.act == "soul":
-        return _soul_option(play, v, g.kind[v])
+        return _soul_option(play, v, g.kind[v], g.souls[v] - 1)
     if play.act == "talent" and play.number == HEXPROOF:
         return _HEXPROOF_OPTION
     seat = g.owner(v)
@@ -111,15 +146,16 @@ def option_of(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
     target = play.target
+    brings = outlook(g, v, play)
     if target == NONE:
-        return _option(play, zone, NONE, "", seat, v)
-    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v)
+        return _option(play, zone, NONE, "", seat, v, brings)
+    return _option(play, zone, g.kind[target], figure_mark(g, target), seat, v, brings)
 
 
 # --- what there is
 
 
-def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
+def _variants(g: Castle, v: int, row: PlayRow, moment: Moment) -> Iterator[Deed]:
     """Yield the plays of one row: one for each target, or for each die it could change."""
     mode, act = row.mode, row.play.act
     passage = mode.passage
@@ -146,7 +182,7 @@ def _variants(g: Castle, v: int, row: Row, moment: Moment) -> Iterator[Deed]:
 
 
 @kept
-def _rows(when: int) -> tuple[tuple[tuple[Row, ...], ...], tuple[tuple[Row, ...], ...]]:
+def _rows(when: int) -> tuple[tuple[tuple[PlayRow, ...], ...], tuple[tuple[PlayRow, ...], ...]]:
     """Return the rows that a window with one of the bits `when` knows: by card, and the Talents by Villain."""
     cards = tuple(
         tuple(row for row in rows if row.mode.bits & when and not row.mode.bits & (ATTACK | VAMP)) for rows in CARD_ROWS
@@ -167,7 +203,7 @@ def _is_played(talent: Mode, when: int) -> bool:
     return bool(talent.bits & when) and talent.passage not in STRIKES
 
 
-def _known(g: Castle, v: int, when: int) -> list[Row]:
+def _known(g: Castle, v: int, when: int) -> list[PlayRow]:
     """Return the rows of a Villain that a window knows: of its player's cards by number, then of its Talents."""
     seat = g.owner(v)
     by_card, by_villain = _rows(when)
@@ -176,7 +212,7 @@ def _known(g: Castle, v: int, when: int) -> list[Row]:
         cards += [card for card in g.face_up[seat] if by_card[card]]
     if len(cards) > 1:
         cards.sort()
-    rows: list[Row] = []
+    rows: list[PlayRow] = []
     for card in cards:
         rows += by_card[card]
     rows += by_villain[g.kind[v]]
@@ -190,14 +226,14 @@ _SOULS = tuple(Deed("soul", at) for at in range(len(TOKENS)))
 
 
 def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
-    """Return what may be played now, without the pass: the plays considered, less what is barred."""
+    """Return the plays that nothing bars now, without the pass."""
     found: list[Option[Deed]] = []
     for row in _known(g, v, moment.when):
         if row.mode.target:
             aimed = _variants(g, v, row, moment)
             found += [option_of(g, v, play) for play in aimed if is_open(g, v, moment, row, play)]
         elif is_open(g, v, moment, row, row.play):
-            # Which dice are chosen makes no difference to whether they may be.
+            # Whether dice may be changed does not depend on which dice are chosen.
             plays = _variants(g, v, row, moment) if row.dice else (row.play,)
             found += [option_of(g, v, play) for play in plays]
     if moment.when & OWN and g.souls[v]:
@@ -208,7 +244,7 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
 
 
 def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
-    """Yield all that is well-formed, at any time, in canonical order: cards, Talents, Souls."""
+    """Yield every well-formed play, whatever the timing, in canonical order: cards, Talents, Souls."""
     for row in _known(g, v, ALL_TIMES):
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
@@ -218,15 +254,15 @@ def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
 
 
 def considered(g: Castle, v: int, moment: Moment) -> Iterator[Option[Deed]]:
-    """Yield all that is well-formed, offered or not."""
+    """Yield every well-formed play, offered or not."""
     return (option_of(g, v, play) for play in _candidates(g, v, moment))
 
 
-def menu(g: Castle, v: int, moment: Moment, options: list[Option[Deed]]) -> Menu[Deed]:
+def menu(g: Castle, v: int, moment: Moment, passing: Option[Deed], options: list[Option[Deed]]) -> Menu[Deed]:
     """Return the menu of a window: pass, then everything that may be played."""
     return Menu.built(
-        [PASS_OPTION, *options],
-        lambda: [PASS_OPTION, *considered(g, v, moment)],
+        [passing, *options],
+        lambda: [passing, *considered(g, v, moment)],
         partial(bars, g, v, moment),
     )
 

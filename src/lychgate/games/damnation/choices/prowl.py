@@ -12,10 +12,13 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.outlook import Outlook, outlook
 from lychgate.games.damnation.choices.targets import fits, is_rival
 from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.effects import Leap
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
+from lychgate.games.damnation.data.numbers import BITE
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
@@ -32,7 +35,13 @@ class Stalk(msgspec.Struct, frozen=True):
 
 
 _DONE = Stalk("done")
-DONE = Option("done", _DONE, label=Say("option-done"), idle=True)
+
+
+@kept
+def _done_option(time: int) -> Option[Stalk]:
+    """DA-735, 743: the turn ends, and the tracker goes down to what it will be then."""
+    return Option("done", _DONE, label=Say("option-done-prowl", {"left": time - 1}), final=time == 1, idle=True)
+
 
 LEAPS = frozenset(number for number, card in enumerate(CARDS) if any(isinstance(effect, Leap) for effect in card.do))
 """Cards that put The Vampire on a Secret Door space, if it has not moved yet (DA-734)."""
@@ -46,16 +55,17 @@ def _move_option(stalk: Stalk) -> Option[Stalk]:
 
 
 @kept
-def _bite_option(stalk: Stalk, kind: int, mark: str) -> Option[Stalk]:
-    facts = {"target": villain_word(kind), "place": place_word(stalk.place)}
+def _bite_option(stalk: Stalk, kind: int, mark: str, n: int, left: int) -> Option[Stalk]:
+    facts: dict[str, str | int | Say] = {"target": villain_word(kind), "n": n, "left": left}
+    facts["place"] = place_word(stalk.place)
     where = PLACES[stalk.place]
     return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), Say("option-bite", facts))
 
 
 @kept
-def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]:
+def _card_option(stalk: Stalk, zone: str, kind: int, mark: str, brings: Outlook) -> Option[Stalk]:
     name, card = IDS[stalk.card], card_word(stalk.card)
-    facts = {"card": card, "rule": rule_word(card)}
+    facts: dict[str, str | int | Say] = {"card": card, "rule": rule_word(card), "brings": brings.said()}
     if kind == NONE:
         return Option(name, stalk, (f"{zone}:{name}",), Say("option-card-plain", facts))
     facts |= {"target": villain_word(kind)}
@@ -64,16 +74,19 @@ def _card_option(stalk: Stalk, zone: str, kind: int, mark: str) -> Option[Stalk]
 
 def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
     if stalk.act == "done":
-        return DONE
+        return _done_option(g.time)
     if stalk.act in ("move", "enter"):
         return _move_option(stalk)
     if stalk.act == "bite":
-        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target))
+        n = BITE + g.bite_bonus
+        left = max(0, g.health[stalk.target] - n)
+        return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), n, left)
     seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
+    brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target))
     if stalk.target == NONE:
-        return _card_option(stalk, zone, NONE, "")
-    return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target))
+        return _card_option(stalk, zone, NONE, "", brings)
+    return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target), brings)
 
 
 # --- what there is
@@ -138,16 +151,15 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
     if stalk.act == "card":
         yield from _card_bars(g, v, stalk)
         return
+    if stalk.act == "enter" and not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
+        yield obstacle("DA-740", "not-home-yet") if stalk.place == VAULT else obstacle("DA-732", "no-rooms")
     if stalk.place != g.lair:
         if not g.bites:
             yield obstacle("DA-755", "movement-over")
         far = _too_far(stalk, g.stride)
         if far is not None:
             yield far
-    if stalk.act == "enter":
-        if not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
-            yield obstacle("DA-732", "no-rooms")
-    elif stalk.place != g.lair and not g.is_empty(stalk.place):
+    if stalk.act != "enter" and stalk.place != g.lair and not g.is_empty(stalk.place):
         yield obstacle("DA-731", "occupied")
     if stalk.act == "bite":
         if not g.bites:

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from lychgate.core.ask import Obstacle, obstacle
+from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
-from lychgate.games.damnation.choices.targets import FITS, NEEDS, is_rival, places_for_trap
+from lychgate.games.damnation.choices.targets import FITS, NEEDS, in_moat_together, is_rival, places_for_trap
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DESPERATION_NUMBER,
@@ -23,7 +24,7 @@ from lychgate.games.damnation.data.cards import (
 )
 from lychgate.games.damnation.data.effects import Control, Effect, Free, Light, Need, PlaceTrap, Refresh, ToSecretDoor
 from lychgate.games.damnation.data.geometry import MOAT, STAIR0
-from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN
+from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN, When
 from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
 from lychgate.games.damnation.data.whom import Filter, Pick
 from lychgate.games.damnation.state.position import Castle
@@ -39,7 +40,7 @@ class Bar(msgspec.Struct, frozen=True):
     why: Callable[[Castle, Deed], Obstacle]
 
 
-class Row(msgspec.Struct, frozen=True):
+class PlayRow(msgspec.Struct, frozen=True):
     """A way to play a card or to use a Talent, and what may stand against it."""
 
     mode: Mode
@@ -56,19 +57,19 @@ def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
         return
     if play.act == "soul":
         if not moment.when & OWN:
-            yield obstacle("DA-454", "soul-not-now")
+            yield _TURN_LOST if _is_lost(g, v) else obstacle("DA-454", "soul-not-now")
         if g.tokens[v] >> play.number & 1:
             yield obstacle("DA-454", "token-unspent")
         return
     row = row_of(play)
     if not row.mode.bits & moment.when:
-        yield _not_now(row.mode, play.act)
+        yield _TURN_LOST if row.mode.bits & OWN and _is_lost(g, v) else _not_now(row.mode, play.act)
     for bar in row.bars:
         if bar.stands(g, v, moment, play):
             yield bar.why(g, play)
 
 
-def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
+def is_open(g: Castle, v: int, moment: Moment, row: PlayRow, play: Deed) -> bool:
     """Tell whether nothing but the timing can stand against a play of this row."""
     for bar in row.bars:  # noqa: SIM110 - quicker than all(...), and asked for every card at every window
         if bar.stands(g, v, moment, play):
@@ -76,15 +77,31 @@ def is_open(g: Castle, v: int, moment: Moment, row: Row, play: Deed) -> bool:
     return True
 
 
+_TURN_LOST = obstacle("DA-385", "turn-lost")
+
+
+def _is_lost(g: Castle, v: int) -> bool:
+    """DA-385: whether it is this Villain's turn, and the rest of it is lost."""
+    return g.lost and v == g.mover
+
+
 def _not_now(mode: Mode, act: Act) -> Obstacle:
+    moments = moments_of(mode.bits)
     if act == "talent":
-        return obstacle("DA-451", "talent-not-now")
+        return obstacle("DA-451", "talent-not-now", moments=moments)
     if mode.alt:
-        return obstacle("DA-423", "alt-not-now")
+        return obstacle("DA-423", "alt-not-now", moments=moments)
     kind = CARDS[mode.number].type
     if kind == "protection":
         return obstacle("DA-425", "protection-not-now")
-    return obstacle("DA-426", "action-not-now")
+    return obstacle("DA-426", "action-not-now", moments=moments)
+
+
+def moments_of(bits: int) -> list[Say]:
+    """Say when something may be played: on one's own turn, or at single moments."""
+    if bits & OWN == OWN:
+        return [Say("moment-own"), *moments_of(bits & ~OWN)]
+    return [Say(f"moment-{when.name.lower().replace('_', '-')}") for when in When if when.name and bits & when]
 
 
 # --- what may stand against a play
@@ -116,6 +133,9 @@ def _target(among: Filter) -> Bar:
         lambda g, v, now, play: not (is_rival(g, v, play.target) and fits(g, v, play.target, among)),
         lambda g, play: obstacle("DA-231", "target", target=villain_word(g.kind[play.target])),
     )
+
+
+_BOTH_IN_MOAT = _bar("DA-252", "peace-in-moat", lambda g, v, now, play: in_moat_together(g, v, play.target))
 
 
 _CLAIMED = _bar("DA-209", "claimed", lambda g, v, now, play: g.claimed)
@@ -170,6 +190,7 @@ def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
     if mode.needs is not None:
         yield _need(mode.needs)
     if mode.target is not None:
+        yield _BOTH_IN_MOAT
         yield _target(mode.target)
     program = PROGRAMS[mode.passage]
     for effect in program:
@@ -182,15 +203,15 @@ def _bars(act: Act, mode: Mode) -> Iterator[Bar]:
         yield _RELIC_USED
 
 
-def _row(act: Act, mode: Mode) -> Row:
+def _row(act: Act, mode: Mode) -> PlayRow:
     dice = mode.passage in REROLLS or mode.passage in SETS_DIE
-    return Row(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
+    return PlayRow(mode, Deed(act, mode.number, mode.alt), dice, tuple(_bars(act, mode)))
 
 
 CARD_ROWS = tuple(tuple(_row("card", mode) for mode in modes) for modes in MODES)
 TALENT_ROWS = tuple(_row("talent", mode) for mode in TALENT_MODES)
 
 
-def row_of(play: Deed) -> Row:
+def row_of(play: Deed) -> PlayRow:
     """Return the row a play follows."""
     return TALENT_ROWS[play.number] if play.act == "talent" else CARD_ROWS[play.number][play.alt]

@@ -92,6 +92,11 @@ def is_rival(g: Castle, v: int, other: int) -> bool:
     return g.owner(other) != g.owner(v) and g.role[other] == LIVING and g.place[other] < STAIR0
 
 
+def in_moat_together(g: Castle, v: int, other: int) -> bool:
+    """DA-252: whether both are in The Moat, where no Villain harms another, by no card and no Talent."""
+    return g.place[v] == MOAT == g.place[other]
+
+
 def pickable(g: Castle, v: int, among: Filter) -> list[int]:
     """Return the Villains a player may choose by a filter; in The Arrival nobody (DA-037)."""
     if g.arriving:
@@ -102,7 +107,7 @@ def pickable(g: Castle, v: int, among: Filter) -> list[int]:
 def everyone(g: Castle, v: int, among: Filter, order: list[int]) -> list[int]:
     """DA-393, 563, 037: all whom an effect on "each" finds: others in the Staircase are skipped."""
     if g.arriving:
-        return [] if isinstance(among, OthersInCorridor) else [v]
+        return [v]
     return [
         other
         for other in order

@@ -12,31 +12,60 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.data.geometry import (
+    BEHIND,
+    CEMETERY,
     CORRIDOR,
+    COURTYARD,
     DARK_TOWER,
     FIRST_STEP,
     GATE,
     LAST_STEP,
+    MASTER_BEDROOM,
     MOAT,
+    OFF,
     PLACES,
+    PUSH,
+    SECRET_DOORS,
     STAIR0,
+    STAIRCASE,
+    TORTURE_CHAMBER,
+    VAULT,
     WAY_OUT,
     Route,
     routes,
     routes_out,
 )
 from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
+from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.data.vocabulary import Light
-from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import place_word
+from lychgate.games.damnation.state.position import Castle, controller, vault_price
+from lychgate.games.damnation.words.names import place_word, villain_word
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A movement: where it ends, with which total, and over which corridor spaces."""
+    """A movement: where it ends, with which total, over which corridor spaces, and how many steps are really taken."""
 
     end: int
     total: int = 0
     path: tuple[int, ...] = ()
+    steps: int = 0
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What is known of the castle when a movement is chosen, as far as it matters to where it may end."""
+
+    closed: int = 0
+    """DA-126, 132: where no walk may end, as bits."""
+    traps: int = 0
+    """DA-160: the traps that stop a walk, as bits: none but in Darkness."""
+    may_pass: bool = False
+    """Surefooted: traps need not stop this Villain."""
+    springs: int = 0
+    """DA-290: the destinations with a face-down trap, as bits."""
+    vault: str = ""
+    """What becomes of whoever enters the Vault: see `_vault`."""
+    own: bool = True
+    """Whether the Villain's own player chooses."""
 
 
 @kept
@@ -48,6 +77,15 @@ def totals(dice: tuple[int, ...], fixed: int, most: int) -> tuple[int, ...]:
 def totals_of(roll: Roll, light: Light) -> tuple[int, ...]:
     """DA-163, 164: the totals of a roll by the light it fell in."""
     return totals(roll.dice, roll.fixed, roll.up_to + RANGE.get(light, 0))
+
+
+def span_of(sums: tuple[int, ...]) -> int | str:
+    """Say totals in as few letters as there is room for: 4, 2–8, 3 / 5."""
+    if len(sums) == 1:
+        return sums[0]
+    if len(sums) > 2 and sums[-1] - sums[0] == len(sums) - 1:
+        return f"{sums[0]}–{sums[-1]}"
+    return " / ".join(map(str, sums))
 
 
 @kept
@@ -62,7 +100,7 @@ def _span(place: int, sums: tuple[int, ...]) -> tuple[int, int]:
 
 
 @kept
-def _reach(place: int, sums: tuple[int, ...], closed: int, traps: int, may_pass: bool) -> Menu[Move]:
+def _reach(place: int, sums: tuple[int, ...], ground: Ground) -> Menu[Move]:
     """DA-131: every place where the movement may end, each with the smallest total that leads there.
 
     A destination means the same whatever the total, so it is one choice. Kept per constellation of facts: who stands
@@ -70,30 +108,36 @@ def _reach(place: int, sums: tuple[int, ...], closed: int, traps: int, may_pass:
     """
     found: dict[int, Move] = {}
     for total in sums:
-        _collect(total, routes(place, total), closed, traps, may_pass, found)
-    return _menu_of(found)
+        _collect(total, routes(place, total), ground, found, place)
+    return _menu_of(found, ground)
 
 
-def _menu_of(found: dict[int, Move]) -> Menu[Move]:
+def _menu_of(found: dict[int, Move], ground: Ground) -> Menu[Move]:
     """List destinations in the order of the board."""
-    return Menu([_option(found[place]) for place in sorted(found)])
+    return Menu([_option(found[place], _then(place, ground), ground.own) for place in sorted(found)])
 
 
-def _collect(
-    total: int, ways: Iterable[Route], closed: int, traps: int, may_pass: bool, found: dict[int, Move]
-) -> None:
+def _collect(total: int, ways: Iterable[Route], ground: Ground, found: dict[int, Move], start: int) -> None:
     """Sort out who stands where, closed rooms and, in Darkness, traps on the way (DA-126, 132, 160, 161)."""
     for route in ways:
         end, path = route.end, route.path
-        if route.mask & traps:
-            at = next(number for number, space in enumerate(path) if traps >> space & 1)
-            stop = path[at]
-            if stop not in found:
-                found[stop] = Move(stop, total, path[: at + 1])
-            if not may_pass:
+        if route.mask & ground.traps:
+            stops = [at for at, space in enumerate(path) if ground.traps >> space & 1]
+            for at in stops if ground.may_pass else stops[:1]:
+                if path[at] not in found:
+                    found[path[at]] = Move(path[at], total, path[: at + 1], at + 1)
+            if not ground.may_pass:
                 continue
-        if end not in found and not closed >> end & 1:
-            found[end] = Move(end, total, path)
+        if end not in found and not ground.closed >> end & 1:
+            found[end] = Move(end, total, path, _length(start, path, end))
+
+
+def _length(start: int, path: tuple[int, ...], end: int) -> int:
+    """DA-123, 390, 392: the steps of a walk: one for each space, one for a door, and those up or down the Staircase."""
+    climbed = start - BEHIND[path[0]] if start >= STAIR0 else 0
+    if end >= STAIR0:
+        return len(path) + 1 + end - BEHIND[path[-1] if path else start]
+    return climbed + len(path) + (end >= CORRIDOR)
 
 
 def _closed(g: Castle, v: int) -> int:
@@ -104,61 +148,117 @@ def _closed(g: Castle, v: int) -> int:
     return closed if g.souls[v] else closed | 1 << DARK_TOWER
 
 
+def _bits(spaces: Iterable[int]) -> int:
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
 def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
     """DA-391, 392, 395: down, unless a 6 was rolled: then up, and out through a door if one is reached."""
     found: dict[int, Move] = {}
     step = g.place[v]
-    closed = _closed(g, v)
+    ground = Ground(_closed(g, v), springs=_bits(g.trap_spaces), vault=_vault(g, v))
     for die in roll.dice:
         for change in range(-roll.up_to, roll.up_to + 1):
             total = max(1, die + roll.fixed + change)
             if die < 6 and total < 6:
                 end = min(step + total, LAST_STEP)
-                found.setdefault(end, Move(end, total))
+                found.setdefault(end, Move(end, total, steps=end - step))
                 continue
             end = max(step - total, FIRST_STEP)
-            found.setdefault(end, Move(end, total))
+            found.setdefault(end, Move(end, total, steps=step - end))
             for behind, door in WAY_OUT.items():
                 left = total - (step - behind) - 1
                 if behind <= step and left >= 0:
-                    _collect(total, routes_out(door, left), closed, 0, False, found)
-    return _menu_of(found)
+                    _collect(total, routes_out(door, left), ground, found, step)
+    return _menu_of(found, ground)
+
+
+# --- what a destination brings
+
+
+def _vault(g: Castle, v: int) -> str:
+    """DA-398, 399, 643: what becomes of a Villain that enters the Vault now."""
+    if g.fall:
+        return "vault-fall"
+    if g.vampire != NONE:
+        return "vault-open"
+    price = vault_price(g)
+    return "vault-kills" if g.health[v] <= price else f"vault-{price}"
+
+
+_ROOMS_SAY = {
+    MASTER_BEDROOM: "bedroom",
+    TORTURE_CHAMBER: "chamber",
+    COURTYARD: "courtyard",
+    CEMETERY: "cemetery",
+    DARK_TOWER: "tower",
+}
+
+
+def _then(place: int, ground: Ground) -> str:
+    """Return the word of what follows where a movement ends: `then-<word>`."""
+    if place >= STAIR0:
+        return "last-step" if place == LAST_STEP else "step"
+    if place >= CORRIDOR:
+        return ground.vault if place == VAULT else _ROOMS_SAY.get(place, "room")
+    if ground.springs >> place & 1:
+        return "trap"
+    return "arrow" if PUSH[place] != OFF else "door" if place in SECRET_DOORS else "corridor"
+
+
+WEIGHTY = frozenset(("vault-4", "vault-2", "vault-kills", "vault-fall", "last-step"))
+"""Ends that one may regret: a screen asks once more."""
 
 
 # --- as options
 
 
 @kept
-def _option(move: Move) -> Option[Move]:
+def _option(move: Move, then: str, own: bool) -> Option[Move]:
     name = PLACES[move.end]
-    steps = len(move.path) + (CORRIDOR <= move.end < STAIR0) if move.path else move.total
-    facts: dict[str, Fact] = {"to": name, "steps": steps, "path": tuple(PLACES[space] for space in move.path)}
-    label = Say("option-move", {"place": place_word(move.end), "n": steps})
-    return Option(f"move:{name}", move, (name,), label, facts=facts)
+    path = tuple(PLACES[space] for space in move.path)
+    facts: dict[str, Fact] = {"to": name, "steps": move.steps, "path": path, "then": then}
+    label = Say("option-move", {"place": place_word(move.end), "n": move.steps, "then": Say(f"then-{then}")})
+    return Option(f"move:{name}", move, (name,), label, final=own and then in WEIGHTY, facts=facts)
 
 
 @kept
 def _elsewhere(place: int) -> Option[Move]:
-    return _option(Move(place))
+    return _option(Move(place), "corridor", own=True)
 
 
-def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], move: Move) -> Iterator[Obstacle]:
+def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], ground: Ground, move: Move) -> Iterator[Obstacle]:
     """Say why a place is no destination."""
     end = move.end
     if f"move:{PLACES[end]}" in menu.by_code:
         return
+    villain: str | Say = "you" if ground.own else villain_word(g.kind[v])
     if end in (MOAT, GATE):
         yield obstacle("DA-132", "never-entered")
+    elif end == STAIRCASE:
+        yield obstacle("DA-390", "staircase-by-steps")
     elif end in g.barred:
         yield obstacle("DA-132", "barred")
     elif end == DARK_TOWER and not g.souls[v]:
-        yield obstacle("DA-210", "no-soul")
+        yield obstacle("DA-380", "no-soul") if ground.own else obstacle("DA-210", "no-soul-steered", villain=villain)
     elif end == g.place[v]:
-        yield obstacle("DA-125", "must-go")
+        yield obstacle("DA-125", "must-go", villain=villain)
     elif end < CORRIDOR and not g.is_empty(end):
         yield obstacle("DA-126", "occupied")
+    elif g.place[v] >= STAIR0:
+        yield obstacle("DA-391", "on-stairs", totals=span_of(sums))
+    elif ground.traps and _is_open_by_day(g.place[v], sums, ground, end):
+        yield obstacle("DA-160", "trap-on-the-way", villain=villain)
     else:
-        yield obstacle("DA-122", "not-exact", totals=" ".join(map(str, sums)))
+        yield obstacle("DA-122", "not-exact", totals=span_of(sums), villain=villain)
+
+
+def _is_open_by_day(place: int, sums: tuple[int, ...], ground: Ground, end: int) -> bool:
+    """DA-160, 167: whether a movement could end there if no trap stopped it."""
+    return f"move:{PLACES[end]}" in _reach(place, sums, msgspec.structs.replace(ground, traps=0)).by_code
 
 
 def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
@@ -171,15 +271,21 @@ def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
     sums = totals_of(roll, light)
+    ground = Ground()
     if place >= STAIR0:
         menu = _from_step(g, v, roll)
     else:
-        closed = _closed(g, v) & ~(1 << place)
-        traps = 0
-        if light == DARKNESS:
-            for space in g.trap_spaces:
-                traps |= 1 << space
         ends, ways = _span(place, sums)
-        traps &= ways & ~closed
-        menu = _reach(place, sums, closed & ends, traps, traps > 0 and g.has(v, "surefooted"))
-    return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums))
+        closed = _closed(g, v) & ~(1 << place)
+        laid = _bits(g.trap_spaces)
+        traps = laid & ways & ~closed if light == DARKNESS else 0
+        ground = Ground(
+            closed & ends,
+            traps,
+            traps > 0 and g.has(v, "surefooted"),
+            laid & (ends | traps),
+            _vault(g, v) if ends >> VAULT & 1 else "",
+            controller(g, v) == v,
+        )
+        menu = _reach(place, sums, ground)
+    return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums, ground))

@@ -106,7 +106,7 @@ class Light(Effect, frozen=True):
     light: Literal["darkness", "brazier"]
 
 
-class Draw(Effect, frozen=True):
+class DrawAndKeep(Effect, frozen=True):
     """Draw from the top, keep some; `here` is the deck of the room the Villain stands in."""
 
     deck: DeckName | Literal["here"]

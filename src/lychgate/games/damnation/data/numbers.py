@@ -23,8 +23,8 @@ VAMPIRE_START, VAMPIRE_TOP = 5, 6
 """DA-720, DA-757: where the Vampire tracker starts, and its highest space."""
 BITE = 7
 """DA-755: Unblockable Damage of a Bite."""
-VAULT_PRICE = 4
-"""DA-398: Unblockable Damage for becoming The Vampire."""
+VAULT_PRICE, CHEAP_VAULT = 4, 2
+"""DA-398, DA-850: Unblockable Damage for becoming The Vampire, and when The Master Stirs."""
 VAMPIRE_HAND = 3
 """DA-735: how many cards of the Vampire deck The Vampire holds."""
 

@@ -12,7 +12,7 @@ from lychgate.games.damnation.data.effects import (
     ControlByLeft,
     Damage,
     Discard,
-    Draw,
+    DrawAndKeep,
     Free,
     GainSoul,
     Heal,
@@ -81,7 +81,7 @@ ROOM_CARDS = (
             RollTable(
                 (
                     OnRoll(1, 2, (Damage(SELF, 3),)),
-                    OnRoll(3, 6, (Draw("here", 1, 1),)),
+                    OnRoll(3, 6, (DrawAndKeep("here", 1, 1),)),
                 )
             ),
         ),
@@ -182,7 +182,7 @@ ROOM_CARDS = (
             alt=alt(When.R_BITE | When.OWN, VampireTime(-2), Repel(), needs=Need.VAMPIRE_ADJACENT),
         ),
         # Rat King: Suffer 2 Damage, then draw one more card here.
-        event("rat_king", "DU05", Damage(SELF, 2), Draw("here", 1, 1)),
+        event("rat_king", "DU05", Damage(SELF, 2), DrawAndKeep("here", 1, 1)),
     ),
     *deck(
         "trophy_room",
@@ -217,7 +217,7 @@ ROOM_CARDS = (
         # Trapper's Hook: Cancel a trap you have just triggered.
         action("trappers_hook", "TR09", When.R_TRAP, Cancel("trap")),
         # The Locked Cabinet: Draw 2 Heirlooms, keep 1.
-        event("the_locked_cabinet", "TR10", Draw("heirloom", 2, 1)),
+        event("the_locked_cabinet", "TR10", DrawAndKeep("heirloom", 2, 1)),
     ),
     *deck(
         "kitchen",
@@ -257,7 +257,7 @@ ROOM_CARDS = (
         # Poisoned Chalice: On your turn: a Villain in the same room or next to you suffers 3 Unblockable Damage.
         action("poisoned_chalice", "KI09", When.OWN, Damage(Pick(SAME_ROOM_OR_ADJACENT), 3, unblockable=True)),
         # The Larder: Heal 1 and draw one more card here.
-        event("the_larder", "KI10", Heal(1), Draw("here", 1, 1)),
+        event("the_larder", "KI10", Heal(1), DrawAndKeep("here", 1, 1)),
     ),
     *deck(
         "cemetery",
@@ -266,7 +266,7 @@ ROOM_CARDS = (
         # Open Grave: Suffer 2 Damage, then gain a Soul if you live.
         event("open_grave", "CE02", Damage(SELF, 2), GainSoul(1)),
         # Mourner's Gift: Draw an Heirloom.
-        event("mourners_gift", "CE03", Draw("heirloom", 1, 1)),
+        event("mourners_gift", "CE03", DrawAndKeep("heirloom", 1, 1)),
         # Unhallowed Ground: This turn The Vampire may enter The Cemetery through a door it can reach; its movement
         # ends and it may Bite one Villain there.
         vampire_card("unhallowed_ground", "CE04", MayEnter("cemetery"), modifier=2),
@@ -304,7 +304,7 @@ ROOM_CARDS = (
         # Ambush!: Add 2 to the Damage of an attack you have just declared.
         action("ambush", "CY09", When.R_ATTACK_OWN, Boost(2)),
         # Starving Hound: Take a random card from a Villain in this room; if there is none, draw one more card here.
-        event("starving_hound", "CY10", IfTarget(SAME_ROOM, (Steal(PICKED),), (Draw("here", 1, 1),))),
+        event("starving_hound", "CY10", IfTarget(SAME_ROOM, (Steal(PICKED),), (DrawAndKeep("here", 1, 1),))),
     ),
     *deck(
         "dark_tower",

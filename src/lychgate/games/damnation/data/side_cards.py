@@ -12,7 +12,7 @@ from lychgate.games.damnation.data.effects import (
     Choose,
     Control,
     Damage,
-    Draw,
+    DrawAndKeep,
     Free,
     GainSoul,
     HauntTrack,
@@ -156,7 +156,7 @@ SIDE_CARDS = (
             When.OWN,
             Choose(
                 (
-                    Choice("search", (Draw("here", 1, 1),), needs=Need.IN_STANDARD_ROOM),
+                    Choice("search", (DrawAndKeep("here", 1, 1),), needs=Need.IN_STANDARD_ROOM),
                     Choice(
                         "unlock",
                         (
@@ -187,7 +187,7 @@ SIDE_CARDS = (
             start="cemetery",
         ),
         # Hush Money: Cancel an Event or Curse you have just drawn from a room deck and draw again.
-        action("hush_money", "HE24", When.R_DRAW, Cancel("event"), Draw("here", 1, 1), start="gate"),
+        action("hush_money", "HE24", When.R_DRAW, Cancel("event"), DrawAndKeep("here", 1, 1), start="gate"),
         # Poison Ring: Add 2 Damage to an attack you have just declared.
         action("poison_ring", "HE25", When.R_ATTACK_OWN, Boost(2), start="torture_chamber"),
     ),

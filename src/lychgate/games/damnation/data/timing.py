@@ -16,8 +16,10 @@ class When(IntFlag):
     """When the movement is over: resolution."""
     POST = 8
     """At the end of one's own turn."""
-    OWN = PRE | ROLL | RES | POST
-    """At any of these four."""
+    TURN = 131072
+    """After any other roll for one's own Villain in one's own turn: in The Moat, at a locked door, for a card."""
+    OWN = PRE | ROLL | RES | POST | TURN
+    """At any time in one's own turn (DA-103): at each of these five."""
     R_ROLL = 16
     """After a roll, one's own or somebody else's (DA-504)."""
     R_ATTACK = 32
@@ -50,7 +52,7 @@ AT_ONCE = When(0)
 """DA-371: Events, Curses and Castle cards are not played: they work when they are drawn."""
 
 # The same as plain numbers: windows compare them at every question, and `&` on an IntFlag takes thirty times as long.
-PRE, ROLL, RES, POST, OWN = map(int, (When.PRE, When.ROLL, When.RES, When.POST, When.OWN))
+PRE, ROLL, RES, POST, TURN, OWN = map(int, (When.PRE, When.ROLL, When.RES, When.POST, When.TURN, When.OWN))
 R_ROLL, R_ATTACK, R_ATTACK_OWN, R_DAMAGE = map(int, (When.R_ROLL, When.R_ATTACK, When.R_ATTACK_OWN, When.R_DAMAGE))
 R_TRAP, R_CONTROL, R_CARD = map(int, (When.R_TRAP, When.R_CONTROL, When.R_CARD))
 R_DRAW, R_BITE, R_SLAIN = map(int, (When.R_DRAW, When.R_BITE, When.R_SLAIN))

@@ -11,7 +11,7 @@ from lychgate.games.damnation.data.effects import (
     Boost,
     Control,
     Damage,
-    Draw,
+    DrawAndKeep,
     Effect,
     ExtraDie,
     GainSoul,
@@ -52,7 +52,7 @@ class Villain(msgspec.Struct, frozen=True):
 # Roll dice you have just rolled again; the new roll counts.
 FATE = talent("fate", When.DICE, Reroll("any"))
 # In a Standard Room: draw a card of its deck.
-RANSACK = talent("ransack", When.OWN, Draw("here", 1, 1), needs=Need.IN_STANDARD_ROOM)
+RANSACK = talent("ransack", When.OWN, DrawAndKeep("here", 1, 1), needs=Need.IN_STANDARD_ROOM)
 # Suffer 1 Unblockable Damage; roll two Movement Dice and use one of them.
 DESPERATION = talent("desperation", When.PRE, Damage(SELF, 1, unblockable=True), ExtraDie(), needs=Need.HEALTH_2)
 """DA-453: shared by all; Fate and Ransack have a token, Desperation once per turn and never in The Moat."""
@@ -90,9 +90,9 @@ check_complete("The Passives", [villain.passive for villain in VILLAINS], words_
 LOST, STRANGER = 2, 7
 """The Villains whose active Talents are attacks."""
 
-LIVING, WAITING, HAUNT, VAMPIRE, OUT = range(5)
-ROLES = ("living", "waiting", "haunt", "vampire", "out")
-"""DA-514, DA-662, DA-680: what a Villain's player is at the moment."""
+LIVING, WAITING, HAUNT, VAMPIRE, OUT, SLAIN = range(6)
+ROLES = ("living", "waiting", "haunt", "vampire", "out", "slain")
+"""DA-514, DA-601, DA-662, DA-680: what a Villain is at the moment; Slain until it is settled what becomes of it."""
 NONE = -1
 """No Villain."""
 BY_HAUNT = 16

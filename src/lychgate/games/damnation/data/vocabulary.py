@@ -63,5 +63,3 @@ HauntEnd = Literal[HauntName, "sixes", "late", "pass"]
 """DA-683: how a Haunt's turn ends: a pair or Death, 666, 666 after Dawn, or nothing."""
 Fate = Literal["waiting", "haunt", "out"]
 """DA-612: what becomes of a Slain Villain's player."""
-Return = Literal["time", "home"]
-"""DA-743: why The Vampire goes back to the Vault: its time is up, or it has come home."""

@@ -16,12 +16,13 @@ class Drew(OfVillain, frozen=True):
 
 
 class Seen(Event, frozen=True):
-    """Which card it was that somebody drew, stole, lost or laid down, for their own eyes."""
+    """Which card it was that somebody drew, laid down or stole, for their own eyes, and those of whoever was robbed."""
 
     seat: Seat
     card: CardNamed
+    robbed: Seat | None = None
     clause = "DA-370"
-    only = ("seat",)
+    only = ("seat", "robbed")
 
 
 class TookUp(OfVillain, frozen=True):
@@ -53,6 +54,9 @@ class Played(OfVillain, frozen=True):
     card: CardNamed
     how: Use
     target: Whom = -1
+    n: int = 0
+    """How many spaces further The Vampire goes for it."""
+    total: int = 0
     clause = "DA-421"
 
 

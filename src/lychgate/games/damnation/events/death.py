@@ -8,8 +8,12 @@ from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.vocabulary import Cause, Fate, HauntEnd
-from lychgate.games.damnation.events.parts import CardNamed, OfVillain, Where, Who, Whom
-from lychgate.games.damnation.words.names import card_word, knell_word
+from lychgate.games.damnation.events.parts import CardNamed, Means, OfVillain, Where, Who, Whom
+from lychgate.games.damnation.words.names import card_word, knell_word, rule_word
+
+
+def _rule(knell: int) -> Say:
+    return rule_word(knell_word(knell))
 
 
 def _cards(cards: tuple[int, ...]) -> list[Say]:
@@ -21,6 +25,7 @@ class Slain(OfVillain, frozen=True):
 
     by: Whom
     cause: Cause
+    of: Means = ""
     clause = "DA-600"
 
 
@@ -35,7 +40,9 @@ class Tolled(Event, frozen=True):
 
     seat: Seat | None
     knell: Annotated[int, Spoken(knell_word)]
+    rule: Annotated[int, Spoken(_rule)]
     slot: int
+    by: Whom = -1
     clause = "DA-602"
 
 
@@ -80,6 +87,14 @@ class Became(OfVillain, frozen=True):
     clause = "DA-612"
 
 
+class TrackerRose(OfVillain, frozen=True):
+    """A card brings a Haunt up the Resurrection track, or would before Dawn."""
+
+    tracker: int
+    n: int
+    clause = "DA-689"
+
+
 class HauntDealt(OfVillain, frozen=True):
     """Three Haunt cards lie on the table."""
 
@@ -100,6 +115,8 @@ class HauntEnded(OfVillain, frozen=True):
 
     what: HauntEnd
     tracker: int
+    n: int = 0
+    """By how much a pair has brought the tracker up."""
     clause = "DA-683"
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from lychgate.core.events import Event, Spoken
 from lychgate.games.damnation.data.vocabulary import Light, Rolling, Travel
-from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who, Whom
+from lychgate.games.damnation.events.parts import Means, OfVillain, Thrown, Where, Who, Whom
 from lychgate.games.damnation.words.names import light_word
 
 
@@ -16,6 +16,8 @@ class Rolled(OfVillain, frozen=True):
     dice: Thrown
     light: Annotated[Light, Spoken(light_word)]
     what: Rolling
+    of: Means = ""
+    """The card that is rolled for."""
     clause = "DA-120"
 
 
@@ -62,6 +64,8 @@ class Claimed(OfVillain, frozen=True):
     """Somebody takes control of another Villain's next movement."""
 
     target: Who
+    of: Means = ""
+    """The Curse that gave control, if one did."""
     clause = "DA-201"
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.say import Say
-from lychgate.games.damnation.words.names import card_word, deck_word, place_word, villain_word
+from lychgate.games.damnation.words.names import card_word, deck_word, means_word, place_word, villain_word
 
 
 def _aimed(kind: int) -> Say | str:
@@ -27,10 +27,12 @@ Thrown = Annotated[tuple[int, ...], Spoken(_rolled)]
 CardNamed = Annotated[int, Spoken(card_word)]
 Where = Annotated[int, Spoken(place_word)]
 Deck = Annotated[int, Spoken(deck_word)]
+Means = Annotated[str, Spoken(means_word)]
+"""The card, Talent or trap that did it; empty where it was none of them: then the words are told `none`."""
 
 
 class OfVillain(Event, frozen=True):
-    """Something that a Villain does, or that befalls it."""
+    """Something that a Villain does, or that happens to it."""
 
     seat: Seat
     villain: Who

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.damnation.data.vocabulary import Flight, Return
+from lychgate.games.damnation.data.vocabulary import Flight
 from lychgate.games.damnation.events.parts import OfVillain, Thrown, Where, Who
 
 
@@ -58,7 +58,6 @@ class TimeMoved(Event, frozen=True):
 
 
 class VampireGone(OfVillain, frozen=True):
-    """The Vampire goes back to the Vault, by its own will or because its time is up."""
+    """The Vampire has come home to the Vault."""
 
-    how: Return
-    clause = "DA-743"
+    clause = "DA-740"

@@ -7,7 +7,7 @@ from typing import Annotated
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.vocabulary import Source
-from lychgate.games.damnation.events.parts import OfVillain, Who, Whom
+from lychgate.games.damnation.events.parts import Means, OfVillain, Who, Whom
 from lychgate.games.damnation.words.names import card_word, talent_word
 
 
@@ -44,11 +44,12 @@ class Hurt(OfVillain, frozen=True):
     n: int
     source: Source
     health: int
+    of: Means = ""
     clause = "DA-560"
 
 
 class Healed(OfVillain, frozen=True):
-    """A Villain gains Health."""
+    """A Villain gains Health; none where it has all of it, or where nobody gains Health any more."""
 
     n: int
     health: int
@@ -59,7 +60,24 @@ class SoulsGained(OfVillain, frozen=True):
     """Souls come from the supply."""
 
     n: int
+    souls: int
     clause = "DA-455"
+
+
+class SoulsPaid(OfVillain, frozen=True):
+    """Souls are paid in the Dark Tower."""
+
+    n: int
+    souls: int
+    clause = "DA-380"
+
+
+class SoulSpent(OfVillain, frozen=True):
+    """A Soul turns a Talent token face up."""
+
+    talent: Annotated[str, Spoken(talent_word)]
+    souls: int
+    clause = "DA-454"
 
 
 class Refreshed(OfVillain, frozen=True):

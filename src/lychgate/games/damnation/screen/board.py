@@ -12,15 +12,16 @@ from lychgate.games.damnation.data.geometry import PLACE, PLACES, STAIR0, WAY_OU
 from lychgate.games.damnation.words.names import door_word, place_word
 
 TOP = -2.25
-"""The Deathknells lie above the castle."""
+"""The upper edge of the frame, in grid cells: the Deathknells lie above the castle."""
 _NOTED = frozenset(
     ("master_bedroom", "torture_chamber", "dungeon", "cemetery", "courtyard", "dark_tower", "vault", "gate", "moat")
 )
 """The rooms that say in one line what is special about them."""
 _NARROW = frozenset(("master_bedroom", "torture_chamber", "trophy_room"))
-"""The rooms so narrow that their names stand there without an article."""
+"""The narrow rooms: on the board their names have no article."""
 LEFT, WIDE, HIGH = -0.83, 23.66, 24.14
-"""Water lies all round the castle, and most of it to the south, where a wide screen lays the hand."""
+"""The left edge, the width and the height of the frame, in grid cells: there is most water in the south, where a wide
+screen lays the hand."""
 
 _KINDS: dict[str, SpaceKind] = {
     "corridor": "plain", "trap": "socket", "secret_door": "passage", "arrow": "arrow",

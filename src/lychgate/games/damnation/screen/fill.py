@@ -36,7 +36,11 @@ _LIGHTS: dict[str, LightWord] = {
     "brazier": "brazier",
     "castle_event": "night",
 }
-_RISKS = {"torture_chamber": "risk-maiden", "vault": "risk-vault", "ss12": "risk-staircase"}
+_RISKS = {
+    "trap": "risk-trap", "chamber": "risk-maiden", "last-step": "risk-staircase", "vault-4": "risk-vault-4",
+    "vault-2": "risk-vault-2", "vault-kills": "risk-vault-kills", "vault-fall": "risk-vault-fall",
+}  # fmt: skip
+"""DA-009: by what follows where a movement ends."""
 DAWN_SOON = 25
 """A banner counts down the last rounds before Dawn: this many."""
 
@@ -160,7 +164,7 @@ def _boards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
         if not kind:
             continue
         seat, role = v % view.seats, values["role"][v]
-        if role in ("living", "vampire"):
+        if role in ("living", "vampire") and not _is_unset(view, v):
             yield f"health:{v}:{values['health'][v]}", (Piece(kind="marker", seat=seat),)
             for token in TOKENS if role == "living" else ():
                 state = "ready" if token in values["tokens"][v] else "spent"
@@ -173,6 +177,11 @@ def _boards(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
     if values["vampire"] >= 0:
         v = values["vampire"]
         yield f"time:{v}:{values['time']}", (Piece(kind="marker", seat=v % view.seats),)
+
+
+def _is_unset(view: View, v: int) -> bool:
+    """DA-041: whether a Villain's Health is not set yet: in The Arrival, and until a return is over."""
+    return bool(view.values["arriving"]) and not view.values["health"][v]
 
 
 def _values(view: View) -> dict[str, Value]:
@@ -241,7 +250,9 @@ def _notes(view: View) -> dict[str, Say]:
     """What a room does now; with two players, whom each half of a plaque is about."""
     values = view.values
     notes = {}
-    if values["vampire"] >= 0:
+    if values["fall"]:
+        notes["vault"] = Say("note-vault-fall")
+    elif values["vampire"] >= 0:
         notes["vault"] = Say("note-vault-open")
     elif "master_stirs" in (view.zones["tolled"].pieces or ()):
         notes["vault"] = Say("note-vault-cheap")
@@ -254,21 +265,16 @@ def _notes(view: View) -> dict[str, Say]:
     return notes
 
 
-_WALKS = frozenset(("move", "steer.move"))
-"""The questions where a Villain walks; The Vampire's walks trigger nothing (DA-732)."""
-
-
 def _hints(view: View) -> dict[str, Hint]:
-    """Destinations: how many steps, which way, and what is risked."""
+    """Destinations: how many steps, which way, and what is risked; The Vampire's walks risk nothing (DA-732)."""
     hints: dict[str, Hint] = {}
-    traps = set(view.values["trap_spaces"])
     for ask in view.asks:
         for option in ask.options:
             facts = option.facts
             if "steps" not in facts:
                 continue
             place = str(facts["to"])
-            word = ("risk-trap" if place in traps else _RISKS.get(place)) if ask.key in _WALKS else None
+            word = _RISKS.get(str(facts.get("then", "")))
             hints[place] = Hint(
                 n=number_of(facts, "steps"),
                 group=int(place not in _DOORS),
@@ -310,19 +316,29 @@ def _banners(view: View) -> Iterator[Banner]:
 def _absent(view: View) -> Iterator[str]:
     values = view.values
     drawn = (f"drawn:{seat}" for seat in range(view.seats))
-    for name in ("dealt", "replaced", "loot", "sprung", "left_out", "discarded", "played", *drawn):
-        zone = view.zones[name]
-        if not (zone.pieces or zone.count):
+    for name in ("loot", "sprung", "left_out", "discarded", "played", *drawn):
+        if not _has_cards(view, name):
             yield name
-    if view.zones["dealt"].pieces:
+    is_haunting = values["mover"] >= 0 and values["role"][values["mover"]] == "haunt"
+    yield from (name for name in ("dealt", "replaced") if not (is_haunting and _has_cards(view, name)))
+    if is_haunting:
         yield "dice"  # a Haunt rolls none, and its cards lie there
     for v, role in enumerate(values["role"]):
-        yield from (f"{part}:{v}" for part in _PARTS - _SHOWN[role if values["kind"][v] else "out"])
+        shown = _SHOWN[role if values["kind"][v] else "out"]
+        yield from (f"{part}:{v}" for part in sorted(_PARTS - shown))
+        if "health" in shown and _is_unset(view, v):
+            yield f"health:{v}"
+
+
+def _has_cards(view: View, name: str) -> bool:
+    zone = view.zones[name]
+    return bool(zone.pieces or zone.count)
 
 
 _PARTS = frozenset(("health", "souls", "haunt", "time"))
 _SHOWN = {
     "living": {"health", "souls"}, "vampire": {"time"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
+    "slain": set(),
 }  # fmt: skip
 """What of a Villain's board there is to see, by what has become of it."""
 
@@ -349,6 +365,7 @@ def _standing(view: View, seat: int) -> Standing:
 _PORTRAITS = {"risen": "vampire-dracula", "ghost": "floating-ghost"}
 _STATES: dict[str, Literal["here", "risen", "ghost", "gone"]] = {
     "living": "here", "vampire": "risen", "haunt": "ghost", "waiting": "ghost", "out": "gone",
+    "slain": "ghost",
 }  # fmt: skip
 
 

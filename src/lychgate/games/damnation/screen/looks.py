@@ -215,15 +215,17 @@ def _backs() -> list[PieceKind]:
 def card_types() -> tuple[CardType, ...]:
     """Return what all cards of a type share."""
     return (
-        CardType(id="event", name=Say("type-event"), window="notched", band="violet", icon="open-book"),
-        CardType(id="weapon", name=Say("type-weapon"), window="shield", band="blood", icon="crossed-swords"),
-        CardType(id="protection", name=Say("type-protection"), window="arch", band="azure", icon="shield"),
-        CardType(id="action", name=Say("type-action"), window="circle", band="amber", icon="hand"),
-        CardType(id="curse", name=Say("type-curse"), window="thorned", band="plague", icon="evil-eyes"),
-        CardType(id="vampire", name=Say("type-vampire"), window="lancet", band="wine", icon="bat", stock="black"),
-        CardType(id="castle", name=Say("type-castle"), window="ogee", band="slate", icon="castle", scene="masonry"),
-        CardType(id="haunt", name=Say("type-haunt"), window="octagon", band="moon", icon="ghost", stock="black"),
-        CardType(id="knell", name=Say("type-knell"), window="square", band="blood", icon="ringing-bell", stock="black"),
+        CardType(id="event", name=Say("type-event"), picture="notched", band="violet", icon="open-book"),
+        CardType(id="weapon", name=Say("type-weapon"), picture="shield", band="blood", icon="crossed-swords"),
+        CardType(id="protection", name=Say("type-protection"), picture="arch", band="azure", icon="shield"),
+        CardType(id="action", name=Say("type-action"), picture="circle", band="amber", icon="hand"),
+        CardType(id="curse", name=Say("type-curse"), picture="thorned", band="plague", icon="evil-eyes"),
+        CardType(id="vampire", name=Say("type-vampire"), picture="lancet", band="wine", icon="bat", stock="black"),
+        CardType(id="castle", name=Say("type-castle"), picture="ogee", band="slate", icon="castle", scene="masonry"),
+        CardType(id="haunt", name=Say("type-haunt"), picture="octagon", band="moon", icon="ghost", stock="black"),
+        CardType(
+            id="knell", name=Say("type-knell"), picture="square", band="blood", icon="ringing-bell", stock="black"
+        ),
     )
 
 

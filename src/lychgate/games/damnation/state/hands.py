@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED, LIMIT_HAND, OPEN_HAND
+from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IS_REVEALED, LIMIT_HAND, OPEN_HAND, VAMPIRE_DECK
 from lychgate.games.damnation.data.numbers import HAND_LIMIT, JOINT_LIMIT, POCKETS
 from lychgate.games.damnation.state.position import Castle
 
@@ -112,9 +112,19 @@ def know(g: Castle, cards: Iterable[int], mask: int) -> None:
         g.known[card] = g.known.get(card, 0) | mask
 
 
+def is_lent(card: int) -> bool:
+    """DA-888: whether a card belongs to The Vampire: the Vampire deck has only lent it to the joint hand."""
+    return DECK_OF[card] == VAMPIRE_DECK
+
+
+def own_cards(g: Castle, seat: int) -> list[int]:
+    """DA-801, 888: what a player may lay down, lose or be robbed of: the hand and what lies face up, nothing lent."""
+    return [card for card in g.holds(seat) if not is_lent(card)]
+
+
 def held(g: Castle, seat: int) -> int:
-    """DA-801: how many cards count: the hand and what lies face up."""
-    return len(g.hand[seat]) + len(g.face_up[seat])
+    """DA-801: how many cards count: the hand and what lies face up, without what the Vampire deck has lent."""
+    return len(own_cards(g, seat))
 
 
 def hand_limit(g: Castle, seat: int) -> int:

@@ -15,9 +15,9 @@ from lychgate.core.ask import Seat
 from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
-from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, can_be_held, can_be_owned
+from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, MASTER_STIRS, can_be_held, can_be_owned
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS, STAIR0
-from lychgate.games.damnation.data.numbers import PLAYERS, TRAPS
+from lychgate.games.damnation.data.numbers import CHEAP_VAULT, PLAYERS, TRAPS, VAULT_PRICE
 from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, VAMPIRE, VILLAINS
 from lychgate.games.damnation.data.vocabulary import Light, Passive, Phase
 
@@ -176,7 +176,7 @@ class Castle(State):
     phase: Annotated[Phase, Shown()] = "setup"
     light: Annotated[Light, Shown()] = ""
     dice: Annotated[tuple[int, ...], Shown()] = ()
-    arriving: bool = False
+    arriving: Annotated[bool, Shown()] = False
     """DA-031: The Arrival, or a return."""
     over: bool = False
     """DA-104: the turn has ended at once."""
@@ -290,6 +290,11 @@ def blamed(g: Castle, villain: int) -> int:
         return g.led_by
     marker = g.control[villain]
     return NONE if marker == NONE or marker >= BY_HAUNT else marker
+
+
+def vault_price(g: Castle) -> int:
+    """DA-398, 850: how much Damage it costs to become The Vampire."""
+    return CHEAP_VAULT if g.is_tolled(MASTER_STIRS) else VAULT_PRICE
 
 
 def present(g: Castle) -> list[int]:

@@ -164,21 +164,29 @@ def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     """D2: one Heirloom, or for two Villains two different ones in order."""
     count = len(g.villains(seat))
     cards = sorted(card for card in g.hand[seat] if card in START)
-    return Menu(_start_option(seat, chosen) for chosen in permutations(cards, count))
+    kinds = tuple(g.kind[v] for v in g.villains(seat))
+    return Menu(_start_option(seat, kinds, chosen) for chosen in permutations(cards, count))
 
 
 @kept
-def _start_option(seat: int, chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
+def _start_option(seat: int, kinds: tuple[int, ...], chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
     return Option(
         "start:" + ",".join(IDS[card] for card in chosen),
         chosen,
         tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
-        Say("option-start", {"cards": [card_word(card) for card in chosen], "places": _places(chosen)}),
+        _start_words(kinds, chosen),
     )
 
 
-def _places(cards: tuple[int, ...]) -> list[Say]:
-    return [place_word(PLACE[START[card]]) for card in cards]
+def _start_words(kinds: tuple[int, ...], chosen: tuple[int, ...]) -> Say:
+    """Say which Heirloom puts whom where; with two Villains each by name."""
+    if len(chosen) == 1:
+        return Say("option-start", {"card": card_word(chosen[0]), "place": place_word(PLACE[START[chosen[0]]])})
+    facts: dict[str, str | int | Say] = {}
+    for which, kind, card in zip(("one", "two"), kinds, chosen, strict=True):
+        facts |= {which: villain_word(kind), f"card_{which}": card_word(card)}
+        facts[f"place_{which}"] = place_word(PLACE[START[card]])
+    return Say("option-start-two", facts)
 
 
 def _choose_start(g: Castle, seat: int) -> Script[tuple[int, ...]]:
@@ -193,7 +201,7 @@ class PlaceHeirlooms(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Everybody has now seen that one card."""
         seats = range(g.seats)
-        chosen = yield from together({seat: _choose_start(g, seat) for seat in seats})
+        chosen = yield from together({seat: _choose_start(g, seat) for seat in seats}, clause="DA-034")
         for seat in seats:
             for v, card in zip(g.villains(seat), chosen[seat], strict=True):
                 show_start(g, v, card)
@@ -267,16 +275,24 @@ class ChooseReturn(Step, frozen=True):
                 f"start:{IDS[card]}",
                 (card, PLACE[START[card]]),
                 (f"{'hand' if card in g.hand[seat] else 'face_up'}:{seat}:{IDS[card]}",),
-                Say("option-start", {"cards": [card_word(card)], "places": _places((card,))}),
+                _start_words((), (card,)),
             )
             for card in cards
         ]
         if g.by_666[v]:
             options += [
-                Option(f"room:{PLACES[room]}", (NONE, room), (PLACES[room],), place_word(room)) for room in STANDARD
+                Option(
+                    f"room:{PLACES[room]}",
+                    (NONE, room),
+                    (PLACES[room],),
+                    Say("option-room", {"place": place_word(room)}),
+                )
+                for room in STANDARD
             ]
         elif not options:
-            options = [Option("room:cemetery", (NONE, CEMETERY), (), place_word(CEMETERY))]
+            options = [
+                Option("room:cemetery", (NONE, CEMETERY), (), Say("option-room", {"place": place_word(CEMETERY)}))
+            ]
         card, place = yield from pick(seat, "return", options, clause="DA-689")
         g.role[v] = LIVING
         g.tracker[v] = 0

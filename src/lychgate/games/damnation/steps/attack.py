@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from lychgate.core.ask import Option
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.attacks import BARE_HANDS
-from lychgate.games.damnation.choices.targets import is_adjacent
-from lychgate.games.damnation.data.cards import CARDS, CARNAGE_BOOST, MODES, TALENTS, Passage
-from lychgate.games.damnation.data.geometry import CORRIDOR
+from lychgate.games.damnation.choices.attacks import BARE_HANDS, bonus
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import suffer_option
+from lychgate.games.damnation.data.cards import CARDS, IDS, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
-from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
+from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.villains import AttackFailed, Declared, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
@@ -46,19 +48,25 @@ class Declare(Step, frozen=True):
             after = Passage(card, "after") if CARDS[card].after else None
             if self.alt or not CARDS[card].relic:
                 spend(g, g.owner(v), card)
-        g.do(announced(g, Strike(damage, v, self.target, unblockable, after)))
+        g.do(
+            announced(
+                g, Strike(damage, v, self.target, unblockable, after, TALENTS[LOST].id if card == NONE else IDS[card])
+            )
+        )
 
 
 class Attack(Blow, frozen=True):
     """DA-236 An attack with all that was decided when it was declared."""
 
-    public: ClassVar = ("n", "villain", "target")
+    public: ClassVar = ("n", "villain", "target", "of")
 
     villain: int
     target: int
     unblockable: bool
     after: Passage | None
     """What the Weapon does to the attacker once the attack is over, unless it is cancelled."""
+    of: Means
+    """The Weapon, or the Talent of bare hands."""
 
     def doer(self) -> int:
         return self.villain
@@ -78,13 +86,16 @@ class Strike(Attack, frozen=True):
         """Return the attacker: this window is its own."""
         return self.villain
 
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it strike, with what the Passive and Carnage will add."""
+        v, target = self.villain, self.target
+        return suffer_option(self.asks, target, self.n + bonus(g, v, target), g.health[target])
+
     def play(self, g: Castle) -> None:
         """Add the Passive and Carnage (DA-854), and open the target's window."""
         v, target = self.villain, self.target
-        n = self.n + (CARNAGE_BOOST if g.carnage() else 0)
-        if g.has(v, "knife_in_the_dark") and (is_adjacent(g, v, target) or g.place[v] >= CORRIDOR):
-            n += 1
-        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after)))
+        n = self.n + bonus(g, v, target)
+        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after, self.of)))
 
 
 class Hit(Attack, frozen=True):
@@ -97,7 +108,7 @@ class Hit(Attack, frozen=True):
     def play(self, g: Castle) -> None:
         """Open the damage packet; then the Weapon kicks, if it does."""
         if g.role[self.target] == LIVING:
-            g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable))
+            g.do(Packet(self.target, self.n, "attack", self.villain, self.unblockable, self.of))
         if self.after is not None:
             g.do(Apply(self.villain, self.after))
 

@@ -17,6 +17,7 @@ from lychgate.games.damnation.events.movement import Claimed, ClaimFailed, Rolle
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, Throw, after_roll, announced
+from lychgate.games.damnation.words.names import passage_name
 
 UNFLAPPABLE = 5
 """The Gentleman's Passive: on this or more the claim fails."""
@@ -76,7 +77,7 @@ class TakeControl(Befalls, frozen=True):
 
     def play(self, g: Castle) -> None:
         if g.is_living(self.villain):
-            # DA-604: the pair that claims may have brought the tracker to the top; it is a Haunt's claim all the same.
+            # DA-604: the same pair may have filled the Haunt's tracker; the claim still counts as a Haunt's.
             by_haunt = g.role[self.by] in (HAUNT, WAITING)
             g.control[self.villain] = self.by + (BY_HAUNT if by_haunt else 0)
             g.tell(Claimed(g.owner(self.by), g.kind[self.by], g.kind[self.villain]))
@@ -108,5 +109,6 @@ def do_control_by_left(g: Castle, step: Apply, effect: effects.ControlByLeft) ->
         leader = next((v for v in g.villains(seat) if g.is_living(v)), NONE)
         if leader != NONE:
             g.led_by = leader
-            g.tell(Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain]))
+            of = passage_name(step.passage)
+            g.tell(Claimed(g.owner(leader), g.kind[leader], g.kind[step.villain], of))
             return

@@ -16,11 +16,13 @@ from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
+from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.villains import Healed, Hurt
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, announced, play_card
+from lychgate.games.damnation.words.names import passage_name
 
 _HIDE: frozenset[Source] = frozenset(("trap", "event", "curse", "castle"))
 
@@ -33,19 +35,21 @@ class Packet(Step, frozen=True):
     source: Source
     by: int = NONE
     unblockable: bool = False
+    of: str = ""
+    """The card, Talent or trap that it comes from."""
 
     def play(self, g: Castle) -> None:
         """DA-041: in The Arrival Health is not set yet, so Damage leaves no mark."""
         v, n = self.villain, self.n
         if g.arriving or not g.is_living(v):
             return
-        suffer = Suffer(n, v, self.source, self.by)
+        suffer = Suffer(n, v, self.source, self.by, self.of)
         if self.unblockable:
             g.do(suffer)
             return
         if g.has(v, "thick_hide") and self.source in _HIDE:
             n -= 1
-            suffer = Suffer(n, v, self.source, self.by)
+            suffer = replace(suffer, n=n)
         if n > 0:
             g.do(announced(g, suffer))
 
@@ -56,11 +60,12 @@ class Suffer(Blow, frozen=True):
     asks: ClassVar = "damage"
     clause: ClassVar = "DA-511"
     when: ClassVar = R_DAMAGE
-    public: ClassVar = ("n", "villain", "source", "by")
+    public: ClassVar = ("n", "villain", "source", "by", "of")
 
     villain: int
     source: Source
     by: int
+    of: Means
 
     def doer(self) -> int:
         return self.by
@@ -89,11 +94,11 @@ class Suffer(Blow, frozen=True):
             return
         g.health[v] = max(0, g.health[v] - self.n)
         if g.events is not None:
-            g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v]))
+            g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v], self.of))
         if self.n and self.source == "attack" and g.has(self.by, "blood_bath"):
             heal(g, self.by, 1)
         if not g.health[v]:
-            g.do(Slay(v, self.by, self.source))
+            g.do(Slay(v, self.by, self.source, self.of))
 
 
 def heal(g: Castle, v: int, n: int) -> None:
@@ -109,17 +114,22 @@ def heal(g: Castle, v: int, n: int) -> None:
 def do_damage(g: Castle, step: Apply, effect: Damage) -> None:
     """DA-563, 605: one Villain at a time; whoever played the card is responsible for others it kills."""
     v = step.villain
-    source = step.source
+    source, of = step.source, passage_name(step.passage)
     if isinstance(effect.to, Self):
-        g.do(Packet(v, effect.n, source, unblockable=effect.unblockable))
+        g.do(Packet(v, effect.n, source, unblockable=effect.unblockable, of=of))
     elif isinstance(effect.to, Each):
-        g.do(*[Packet(each, effect.n, source) for each in everyone(g, v, effect.to.among, from_mover(g))])
+        g.do(*[Packet(each, effect.n, source, of=of) for each in everyone(g, v, effect.to.among, from_mover(g))])
     else:
-        g.do(Packet(step.target, effect.n, source, v, effect.unblockable))
+        g.do(Packet(step.target, effect.n, source, v, effect.unblockable, of))
 
 
 def do_heal(g: Castle, step: Apply, effect: Heal) -> None:
-    heal(g, step.villain, effect.n)
+    """DA-642: that nothing is gained is told, too."""
+    v = step.villain
+    before = g.health[v]
+    heal(g, v, effect.n)
+    if g.health[v] == before and g.is_living(v) and not g.arriving:
+        g.tell(Healed(g.owner(v), g.kind[v], 0, before))
 
 
 def do_set_health(g: Castle, step: Apply, effect: SetHealth) -> None:

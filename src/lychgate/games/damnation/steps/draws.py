@@ -10,6 +10,7 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import card_option, discard_menu
 from lychgate.games.damnation.choices.moments import HEXPROOF, Deed, Moment
+from lychgate.games.damnation.choices.plays import let_work_option
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -29,7 +30,17 @@ from lychgate.games.damnation.data.villains import LIVING
 from lychgate.games.damnation.events.cards import DeckSeen, Discarded, Drew, Kept, Seen, Stolen, TookUp, Turned
 from lychgate.games.damnation.events.parts import CardNamed, Deck
 from lychgate.games.damnation.events.villains import TalentUsed
-from lychgate.games.damnation.state.hands import forget, gain, held, know, lay_down, settle_hand, show, take_from
+from lychgate.games.damnation.state.hands import (
+    forget,
+    gain,
+    held,
+    know,
+    lay_down,
+    own_cards,
+    settle_hand,
+    show,
+    take_from,
+)
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, announced
@@ -89,6 +100,9 @@ class Resolve(Befalls, frozen=True):
 
     def sufferer(self) -> int:
         return self.villain
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        return let_work_option("draw", self.card)
 
     def moment(self) -> Moment:
         """The Occultist shrugs Curses off."""
@@ -157,7 +171,7 @@ class DrawAndKeep(Step, frozen=True):
         g.drawn[seat] += [pile.pop() for _ in range(count)]
         if count:
             g.reveal()
-            g.do(Keep(self.villain, min(self.keep, count)))
+            g.do(Keep(self.villain, min(self.keep, count), count))
 
 
 class Keep(Step, frozen=True):
@@ -165,6 +179,10 @@ class Keep(Step, frozen=True):
 
     villain: int
     left: int
+    seen: int
+    """How many cards were looked at."""
+    taken: int = 0
+    """How many of them have been kept so far."""
 
     def play(self, g: Castle) -> Play:
         """Ask for one card; the last ones left over go under the deck, known to the drawer alone."""
@@ -172,23 +190,24 @@ class Keep(Step, frozen=True):
         cards = g.drawn[seat]
         kept = list(cards)
         if len(cards) > self.left:
-            menu = Menu([card_option("keep:", f"drawn:{seat}", card) for card in sorted(cards)])
+            menu = Menu([card_option("keep", f"drawn:{seat}", card) for card in sorted(cards)])
             kept = [(yield from pick(seat, "keep", menu, args={"left": self.left}, clause="DA-036"))]
         forget(g, cards, 1 << seat)
         for card in kept:
             g.drawn[seat].remove(card)
             take_up(g, v, card)
+        taken = self.taken + len(kept)
         if len(kept) < self.left:
-            g.do(Keep(v, self.left - len(kept)))
+            g.do(Keep(v, self.left - len(kept), self.seen, taken))
             return
         for card in g.drawn[seat]:
             know(g, [card], 1 << seat)
             g.decks[DECK_OF[card]].insert(0, card)
-        g.tell(Kept(seat, g.kind[v], DECK_OF[kept[0]], len(kept) + len(g.drawn[seat]), len(kept)))
+        g.tell(Kept(seat, g.kind[v], DECK_OF[kept[0]], self.seen, taken))
         g.drawn[seat] = []
 
 
-def do_draw(g: Castle, step: Apply, effect: effects.Draw) -> None:
+def do_draw(g: Castle, step: Apply, effect: effects.DrawAndKeep) -> None:
     """DA-042: also in The Arrival; `here` gives nothing outside rooms with a deck."""
     deck = deck_here(g, step.villain) if effect.deck == "here" else DECKS.index(effect.deck)
     if deck == -1:
@@ -229,9 +248,9 @@ def do_discard(g: Castle, step: Apply, effect: effects.Discard) -> None:
 
 
 def do_steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
-    """DA-430: a random card; only the two players see a hidden one, and the others lose sight of that hand."""
+    """DA-430, 888: a random card; only the two players see a hidden one, and the others lose sight of that hand."""
     thief, victim = g.owner(step.villain), g.owner(step.target)
-    cards = g.holds(victim)
+    cards = own_cards(g, victim)
     if not (g.is_living(step.villain) and g.is_living(step.target) and cards):
         return
     at = yield from lot("steal", [1] * len(cards))
@@ -242,8 +261,7 @@ def do_steal(g: Castle, step: Apply, effect: effects.Steal) -> Play:
         forget(g, [card, *g.hand[victim]], 1 << thief | 1 << victim)
         know(g, [card], 1 << victim)
         g.tell(Stolen(thief, victim, g.kind[step.villain], g.kind[step.target]))
-        g.tell(Seen(thief, card))
-        g.tell(Seen(victim, card))
+        g.tell(Seen(thief, card, victim))
     gain(g, thief, card)
     if not hidden:
         know(g, [card] if card in g.hand[thief] else [], (1 << g.seats) - 1)
@@ -283,7 +301,14 @@ def do_peek_deck(g: Castle, step: Apply, effect: effects.PeekDeck) -> Play:
     """DA-500: which deck is public, what lies there is not."""
     seat = g.owner(step.villain)
     options = [
-        Option(f"deck:{DECKS[deck]}", deck, (f"decks:{deck}",), deck_word(deck)) for deck in ROOM_DECKS if g.decks[deck]
+        Option(
+            f"deck:{DECKS[deck]}",
+            deck,
+            (f"decks:{deck}",),
+            Say("option-deck", {"deck": deck_word(deck), "n": min(effect.n, len(g.decks[deck]))}),
+        )
+        for deck in ROOM_DECKS
+        if g.decks[deck]
     ]
     if not options:
         return

@@ -5,6 +5,8 @@ A function here asks first, then acts, like any step; what it pushes is done bef
 
 from __future__ import annotations
 
+from typing import Any
+
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, kinds_of, words_of
@@ -49,7 +51,7 @@ from lychgate.games.damnation.steps.vampire import (
     do_ward,
 )
 from lychgate.games.damnation.steps.windows import Blow, Foreseen, Throw, WorkAction, after_roll
-from lychgate.games.damnation.words.names import passage_word
+from lychgate.games.damnation.words.names import passage_name, passage_word, rule_word
 
 # --- choices and conditions
 
@@ -83,7 +85,7 @@ def do_if_target(g: Castle, step: Apply, effect: IfTarget) -> Play:
     target = NONE
     if found:
         card = passage_word(step.passage)
-        options = list(villain_options(g, found, decline=False))
+        options = list(villain_options(g, "target", found, decline=False))
         target = yield from pick(g.owner(step.villain), "target", options, args={"card": card}, clause="DA-371")
     g.do(step.branch(0 if found else 1, target))
 
@@ -96,7 +98,7 @@ def do_roll_table(g: Castle, step: Apply, effect: effects.RollTable) -> Play:
     if not g.is_living(step.villain):
         return
     die = yield from roll("card")
-    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], (die,), "", "card"))
+    g.tell(Rolled(g.owner(step.villain), g.kind[step.villain], (die,), "", "card", passage_name(step.passage)))
     g.do(after_roll(g, TableRoll(Roll(step.villain, "card", (die,)), step, tuple(row.high for row in effect.rows))))
 
 
@@ -106,6 +108,11 @@ class TableRoll(Throw, frozen=True):
     of: Apply
     ends: tuple[int, ...]
     """The highest number of each row."""
+
+    def args(self, g: Castle) -> dict[str, Any]:
+        """DA-504: say for which card the die was rolled, and what its text makes of the number."""
+        card = passage_word(self.of.passage)
+        return {**super().args(g), "card": card, "rule": rule_word(card)}
 
     def play(self, g: Castle) -> None:
         g.do(self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end)))
@@ -190,7 +197,7 @@ DOES: dict[type[effects.Effect], Doing] = {
     effects.SetDie: do_set_die,
     effects.ExtraDie: do_extra_die,
     effects.Light: do_light,
-    effects.Draw: do_draw,
+    effects.DrawAndKeep: do_draw,
     effects.Steal: do_steal,
     effects.Discard: do_discard,
     effects.GainSoul: do_gain_soul,

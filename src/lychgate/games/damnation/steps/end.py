@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.ask import Option, Play, pick
+from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import discard_menu
-from lychgate.games.damnation.data.cards import AT_END_OF_TURN, DECK_OF, IDS, RATS, VAMPIRE_DECK, Passage
+from lychgate.games.damnation.data.cards import AT_END_OF_TURN, DECK_OF, IDS, RATS, Passage
 from lychgate.games.damnation.data.geometry import STANDARD
 from lychgate.games.damnation.events.cards import Discarded, Seen
 from lychgate.games.damnation.state.hands import hand_limit, held, put_under, return_used
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.words.names import card_word, knell_word
+from lychgate.games.damnation.words.names import card_word, knell_word, rule_word
 
 
 class EndPhase(Step, frozen=True):
@@ -54,13 +55,15 @@ class EndEffects(Step, frozen=True):
 
     def _ask(self, g: Castle) -> Play:
         v = self.villain
-        options = [
-            Option(f"next:{IDS[card]}", card, (), knell_word(card) if card == RATS else card_word(card))
-            for card in self.waiting
-        ]
+        options = [Option(f"next:{IDS[card]}", card, (), _next_words(card)) for card in self.waiting]
         card = yield from pick(g.owner(v), "end-effects", options, clause="DA-800")
         doing = Packet(v, 1, "rats") if card == RATS else Apply(v, Passage(card))
         g.do(doing, EndEffects(v, tuple(each for each in self.waiting if each != card)))
+
+
+def _next_words(card: int) -> Say:
+    named = knell_word(card) if card == RATS else card_word(card)
+    return Say("option-next", {"card": named, "rule": rule_word(named)})
 
 
 class Crumble(Step, frozen=True):
@@ -89,10 +92,9 @@ class UsedBack(Step, frozen=True):
 
 
 def too_many(g: Castle, v: int) -> int:
-    """DA-801: how many cards are above the limit; cards of the Vampire deck in a joint hand do not count."""
+    """DA-801: how many cards are above the limit."""
     seat = g.owner(v)
-    lent = sum(DECK_OF[card] == VAMPIRE_DECK for card in g.holds(seat)) if g.seats == 2 else 0
-    return held(g, seat) - lent - hand_limit(g, seat)
+    return held(g, seat) - hand_limit(g, seat)
 
 
 class HandLimit(Step, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 import msgspec
@@ -29,7 +30,7 @@ from lychgate.games.damnation.data.numbers import TRACK_TOP
 from lychgate.games.damnation.data.villains import HAUNT, NONE, WAITING
 from lychgate.games.damnation.data.vocabulary import HauntName
 from lychgate.games.damnation.data.whom import ANYONE, IN_CORRIDOR
-from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed
+from lychgate.games.damnation.events.death import HauntDealt, HauntEnded, LuckPushed, TrackerRose
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
@@ -61,7 +62,7 @@ def pair(dealt: list[int]) -> HauntName | None:
 
 
 class HauntTurn(Step, frozen=True):
-    """DA-681, 682 All nine Haunt cards are shuffled and three dealt face up."""
+    """DA-681, 682 All nine Haunt cards are shuffled and three dealt face up, until a Haunt's next turn."""
 
     villain: int
 
@@ -74,7 +75,6 @@ class HauntTurn(Step, frozen=True):
         g.tell(HauntDealt(g.owner(self.villain), g.kind[self.villain], tuple(g.dealt)))
         if not is_666(g, self.villain):
             g.do(Gamble(self.villain, PUSHES))
-        g.do(GatherHaunts())
 
 
 def is_666(g: Castle, v: int) -> bool:
@@ -132,7 +132,7 @@ class Gamble(Step, frozen=True):
                 yield Option(
                     f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), Say("option-push", {"card": card_word(card)})
                 )
-        yield Option("pass", -2, (), Say("option-pass"), idle=True)
+        yield Option("pass", -2, (), Say("option-pass-haunt"), idle=True)
 
     def turned_up(self, g: Castle, card: int) -> list[Step]:
         """DA-685..687: Death ends the turn and tolls, unless it completes 666; then it tolls as well."""
@@ -159,24 +159,15 @@ class ApplyPair(Step, frozen=True):
         if self.pair != BLOOD:
             found = pickable(g, v, IN_CORRIDOR if self.pair == MADNESS else ANYONE)
             if found:
-                options = list(villain_options(g, found, decline=False))
+                options = list(villain_options(g, self.pair, found, decline=False))
                 target = yield from pick(seat, self.pair, options, clause="DA-683")
-        raise_tracker(g, v, GAINS[self.pair])
-        g.tell(HauntEnded(seat, g.kind[v], self.pair, g.tracker[v]))
+        raise_tracker(g, v, GAINS[self.pair], partial(HauntEnded, seat, g.kind[v], self.pair))
         if target != NONE:
             g.do(Claim(v, target) if self.pair == MADNESS else Packet(target, 1, "vengeance"))
-
-
-class GatherHaunts(Step, frozen=True):
-    """DA-681 After the turn the nine cards lie together again."""
-
-    def play(self, g: Castle) -> None:
-        g.decks[HAUNT_DECK] = sorted(g.decks[HAUNT_DECK] + g.dealt + g.replaced)
-        g.dealt, g.replaced = [], []
 
 
 def do_haunt_track(g: Castle, step: Apply, effect: HauntTrack) -> None:
     """DA-689: whatever moved it, a tracker on the top means that the player is waiting."""
     for v, role in enumerate(g.role):
         if role == HAUNT:
-            raise_tracker(g, v, effect.n)
+            raise_tracker(g, v, effect.n, partial(TrackerRose, g.owner(v), g.kind[v]))

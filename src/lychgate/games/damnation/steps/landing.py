@@ -9,7 +9,9 @@ from lychgate.core.ask import Menu, Option, Play, lot, pick, shuffle
 from lychgate.core.events import Spoken
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.menus import door_options, trap_option
+from lychgate.games.damnation.choices.menus import door_options, space_option
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
@@ -34,7 +36,7 @@ from lychgate.games.damnation.steps.resolution import look_at
 from lychgate.games.damnation.steps.rooms import Descend, Enter, relocate, vanish_to
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Befalls, announced
-from lychgate.games.damnation.words.names import place_word, trap_word
+from lychgate.games.damnation.words.names import passage_word, place_word, trap_word, villain_word
 
 
 class Land(Step, frozen=True):
@@ -143,6 +145,10 @@ class Snap(Befalls, frozen=True):
     def sufferer(self) -> int:
         return self.villain
 
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it snap: what it will do is known."""
+        return pass_option("trap", self.trap)
+
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-508: the trap does not take effect."""
         g.tell(TrapFoiled(g.owner(v), g.kind[v]))
@@ -151,11 +157,11 @@ class Snap(Befalls, frozen=True):
         """Whoever steered the Villain here answers for it."""
         v, by = self.villain, self.by
         if self.trap == BEAR:
-            g.do(Packet(v, BEAR_DAMAGE, "trap", by))
+            g.do(Packet(v, BEAR_DAMAGE, "trap", by, of=BEAR))
         elif self.trap == SAW:
-            g.do(Packet(v, SAW_DAMAGE, "trap", by, unblockable=True))
+            g.do(Packet(v, SAW_DAMAGE, "trap", by, unblockable=True, of=SAW))
         elif self.trap == OUBLIETTE:
-            g.do(Slay(v, by, "trap"))
+            g.do(Slay(v, by, "trap", OUBLIETTE))
         elif self.trap == DOOR_IN_FLOOR:
             g.tell(Moved(g.owner(v), g.kind[v], MOAT, (), "fell"))
             g.do(Enter(v, MOAT, by))
@@ -190,7 +196,7 @@ def do_place_trap(g: Castle, step: Apply, effect: effects.PlaceTrap) -> Play:
     if not spaces or not g.reserve:
         return
     seat = g.owner(step.villain)
-    options = [Option(f"lay:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in spaces]
+    options = [space_option("lay", space) for space in spaces]
     space = yield from pick(seat, "lay", options, clause="DA-296")
     at = yield from lot("man-trap", [1] * len(g.reserve))
     tokens = sorted(g.reserve)
@@ -215,7 +221,7 @@ def do_peek_traps(g: Castle, step: Apply, effect: effects.PeekTraps) -> Play:
     seat = g.owner(step.villain)
     seen: list[int] = []
     for _ in range(min(effect.n, len(g.trap_spaces))):
-        options = [trap_option(space) for space in g.trap_spaces if space not in seen]
+        options = [space_option("look", space) for space in g.trap_spaces if space not in seen]
         seen.append((yield from pick(seat, "peek.trap", options, clause="DA-296")))
     for space in seen:
         look_at(g, step.villain, space)
@@ -254,12 +260,9 @@ def do_steer(g: Castle, step: Apply, effect: effects.Steer) -> Play:
     start = g.place[target]
     ends = {walk[-1] for n in range(1, effect.most + 1) for walk in strolls(start, n)}
     options = [Option("stay", OFF, label=Say("option-stay"), idle=True)]
-    options += [
-        Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space))
-        for space in sorted(ends)
-        if g.is_empty(space)
-    ]
-    space = yield from pick(g.owner(step.villain), "steer", options, clause="DA-605")
+    options += [space_option("to", space, "led") for space in sorted(ends) if g.is_empty(space)]
+    facts = {"card": passage_word(step.passage), "villain": villain_word(g.kind[target])}
+    space = yield from pick(g.owner(step.villain), "steer", options, args=facts, clause="DA-605")
     if space != OFF:
         relocate(g, target, space)
         g.tell(Moved(g.owner(target), g.kind[target], space, (), "steered", g.kind[step.villain]))

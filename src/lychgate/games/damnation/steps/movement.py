@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from lychgate.core.step import Step
 from lychgate.core.window import Pending, pending
 from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
-from lychgate.games.damnation.choices.walks import Move, move_menu, totals_of
+from lychgate.games.damnation.choices.walks import Move, move_menu, span_of, totals_of
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CHANGE_TOTAL, DECK_OF, ETERNAL_NIGHT, IN_DARKNESS, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
@@ -105,10 +105,10 @@ class LockRoll(Throw, frozen=True):
     """DA-133 On 4 or more the door opens and the phase goes on; else there is no movement this turn."""
 
     def play(self, g: Castle) -> None:
-        """Either way the door is no longer locked next turn."""
+        """Either way the door is no longer locked next turn; a key may have opened it after the roll."""
         v = self.roll.roller
+        g.stuck = g.locked[v] and self.roll.dice[0] < OPENS
         g.locked[v] = False
-        g.stuck = self.roll.dice[0] < OPENS
         g.tell(LockTried(g.owner(v), g.kind[v], not g.stuck))
 
 
@@ -231,14 +231,23 @@ def _lit(roll: Roll, light: str) -> Roll:
 class MoveRoll(Throw, frozen=True):
     """DA-121, 160..166, 853 The Black Die is applied: Eternal Night shifts it once, a Castle Event draws its card."""
 
+    def args(self, g: Castle) -> dict[str, Any]:
+        """Say how far the dice lead, too."""
+        return {**super().args(g), "totals": span_of(totals_of(self.roll, self.light(g)))}
+
+    def light(self, g: Castle) -> Light:
+        """DA-853: return the light in which the Villain will go."""
+        rolled = self.roll.black
+        if self.roll.replaced or not g.is_tolled(ETERNAL_NIGHT):
+            return rolled
+        return {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(rolled, rolled)
+
     def play(self, g: Castle) -> None:
         """DA-165: before moving; there is no light on that result."""
         roll = self.roll
-        v, light = roll.roller, roll.black
+        v, light = roll.roller, self.light(g)
         if g.over or g.lost or not g.is_living(v):
             return
-        if not roll.replaced and g.is_tolled(ETERNAL_NIGHT):
-            light = {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(light, light)
         if light != g.light:
             g.light = light
             g.tell(Lit(g.owner(v), g.kind[v], light))
@@ -295,7 +304,7 @@ class ChooseMove(Step, frozen=True):
             g.owner(chooser),
             "move" if chooser == v else "steer.move",
             menu,
-            args=_facts(g.kind[v], self.roll, g.light),
+            args=_facts(g.kind[v], self.roll, g.light, blamed(g, v) != NONE),
             clause="DA-131",
             numbers=STEPS_WORD,
         )
@@ -303,25 +312,16 @@ class ChooseMove(Step, frozen=True):
 
 
 @kept
-def _facts(kind: int, roll: Roll, light: Light) -> dict[str, str | int | Say]:
-    """Say who goes, what was rolled by which light, and how far that leads."""
-    sums = totals_of(roll, light)
+def _facts(kind: int, roll: Roll, light: Light, takes_spoils: bool) -> dict[str, str | int | Say]:
+    """Say who goes, what was rolled by which light, how far that leads, and whether a death by trap pays (DA-604)."""
     return {
         "villain": villain_word(kind),
         "light": light_word(light),
         "by": light or "none",
         "dice": " + ".join(map(str, roll.dice)),
-        "totals": _span_of(sums),
+        "totals": span_of(totals_of(roll, light)),
+        "spoils": "yes" if takes_spoils else "no",
     }
-
-
-def _span_of(sums: tuple[int, ...]) -> int | str:
-    """Say totals in as few letters as there is room for: 4, 2–8, 3 / 5."""
-    if len(sums) == 1:
-        return sums[0]
-    if len(sums) > 2 and sums[-1] - sums[0] == len(sums) - 1:
-        return f"{sums[0]}–{sums[-1]}"
-    return " / ".join(map(str, sums))
 
 
 class Walk(Step, frozen=True):

@@ -9,7 +9,7 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.actions import DONE, DRAW, action_menu, could_act
 from lychgate.games.damnation.choices.attacks import FROM_HELL
-from lychgate.games.damnation.choices.menus import trap_option
+from lychgate.games.damnation.choices.menus import space_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF
 from lychgate.games.damnation.data.numbers import TRAPS
@@ -107,7 +107,10 @@ class Deduce(Step, frozen=True):
 
     def _ask(self, g: Castle, near: list[int]) -> Play:
         seat = g.owner(self.villain)
-        options = [Option("none", OFF, label=Say("option-no-trap"), idle=True), *(trap_option(space) for space in near)]
+        options = [
+            Option("none", OFF, label=Say("option-no-trap"), idle=True),
+            *(space_option("look", space) for space in near),
+        ]
         space = yield from pick(seat, "deduce", options, clause="DA-515")
         if space != OFF:
             look_at(g, self.villain, space)

@@ -9,7 +9,7 @@ from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
-from lychgate.games.damnation.data.cards import CARDS, CREATURE, MASTER_STIRS, OPEN_HAND
+from lychgate.games.damnation.data.cards import CARDS, CREATURE, OPEN_HAND
 from lychgate.games.damnation.data.geometry import (
     CEMETERY,
     DARK_TOWER,
@@ -24,14 +24,15 @@ from lychgate.games.damnation.data.geometry import (
     STAIR0,
     VAULT,
 )
-from lychgate.games.damnation.data.numbers import MOAT_DAMAGE, VAULT_PRICE
+from lychgate.games.damnation.data.numbers import MOAT_DAMAGE
 from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
 from lychgate.games.damnation.events.movement import Moved, Rolled
+from lychgate.games.damnation.events.villains import SoulsPaid
 from lychgate.games.damnation.state.hands import gain, return_under, settle_hand
-from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.state.position import Castle, vault_price
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import DrawAndKeep
 from lychgate.games.damnation.steps.program import Apply
@@ -129,12 +130,21 @@ class PaySouls(Step, frozen=True):
     def play(self, g: Castle) -> Play:
         """Ask how many (D15)."""
         v, seat = self.villain, g.owner(self.villain)
-        options = [Option(f"souls:{n}", n, (), Say("option-souls", {"n": n})) for n in range(1, max(1, g.souls[v]) + 1)]
+        options = [self.option(g, n) for n in range(1, max(1, g.souls[v]) + 1)]
         n = yield from pick(seat, "tower", options, clause="DA-381")
         n = min(n, g.souls[v])
         g.souls[v] -= n
         g.supply += n
+        if n:
+            g.tell(SoulsPaid(seat, g.kind[v], n, g.souls[v]))
         g.do(DrawAndKeep(v, DECK_AT[DARK_TOWER - ROOM0], n + 1, n))
+
+    def option(self, g: Castle, n: int) -> Option[int]:
+        """DA-382: say how many cards are drawn and kept for n Souls, and how many Souls are left."""
+        v, deck = self.villain, len(g.decks[DECK_AT[DARK_TOWER - ROOM0]])
+        facts = {"n": n, "seen": min(n + 1, deck), "kept": min(n, deck), "left": max(0, g.souls[v] - n)}
+        paid = min(n, g.souls[v])
+        return Option(f"souls:{n}", n, (), Say("option-souls", facts), brings={f"souls:{v}": -paid} if paid else {})
 
 
 class LeaveTower(Step, frozen=True):
@@ -176,7 +186,7 @@ def do_send_other(g: Castle, step: Apply, effect: effects.SendOther) -> Play:
     found = [other for other in pickable(g, v, ANYONE) if g.place[other] != room] if room not in g.barred else []
     if not found or not g.is_living(v):
         return
-    options = Menu(villain_options(g, found, decline=True))
+    options = Menu(villain_options(g, "send", found, decline=True))
     facts = {"card": passage_word(step.passage)}
     target = yield from pick(g.owner(v), "send", options, args=facts, clause="DA-372")
     if target != NONE:
@@ -288,8 +298,7 @@ class IntoVault(Step, frozen=True):
         if g.fall:
             g.do(Slay(v, NONE, "fall-vault"))
             return
-        price = 2 if g.is_tolled(MASTER_STIRS) else VAULT_PRICE
-        g.do(Packet(v, price, "vault", unblockable=True), Transform(v))
+        g.do(Packet(v, vault_price(g), "vault", unblockable=True), Transform(v))
 
 
 # --- the Staircase

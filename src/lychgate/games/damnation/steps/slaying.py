@@ -7,19 +7,23 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import pass_option
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import DECK_OF, HARVEST, IS_VAMPIRE, REVENANT, VAMPIRE_DECK
 from lychgate.games.damnation.data.geometry import CEMETERY, LAST_STEP, OFF
 from lychgate.games.damnation.data.timing import R_SLAIN
-from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
+from lychgate.games.damnation.data.villains import BY_HAUNT, HAUNT, LIVING, NONE, OUT, SLAIN, VAMPIRE, WAITING
 from lychgate.games.damnation.data.vocabulary import Cause, Fate
 from lychgate.games.damnation.events.death import Became, FallBegan, LeftInCemetery, Slain, SpoilsTaken, Tolled
+from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, announced
+from lychgate.games.damnation.words.names import passage_name
 
 
 class Slay(Step, frozen=True):
@@ -28,6 +32,7 @@ class Slay(Step, frozen=True):
     villain: int
     by: int
     cause: Cause
+    of: str = ""
 
     def play(self, g: Castle) -> None:
         """DA-607: nobody is responsible for slaying their own Villain."""
@@ -36,12 +41,12 @@ class Slay(Step, frozen=True):
             return
         if by != NONE and g.owner(by) == g.owner(v):
             by = NONE
-        g.do(announced(g, Die(v, by, self.cause)))
+        g.do(announced(g, Die(v, by, self.cause, self.of)))
 
 
 def do_slay(g: Castle, step: Apply, effect: effects.Slay) -> None:
     """DA-336, 041: outright, whatever the Health; in The Arrival too."""
-    g.do(Slay(step.villain, NONE, step.source))
+    g.do(Slay(step.villain, NONE, step.source, passage_name(step.passage)))
 
 
 class Die(Befalls, frozen=True):
@@ -50,17 +55,22 @@ class Die(Befalls, frozen=True):
     asks: ClassVar = "slain"
     clause: ClassVar = "DA-513"
     when: ClassVar = R_SLAIN
-    public: ClassVar = ("villain", "by", "cause")
+    public: ClassVar = ("villain", "by", "cause", "of")
 
     villain: int
     by: int
     cause: Cause
+    of: Means = ""
 
     def doer(self) -> int:
         return self.by
 
     def sufferer(self) -> int:
         return self.villain
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it die: as a Haunt, or for good."""
+        return pass_option("slain", "out" if leaves_no_haunts(g) else "haunt")
 
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
@@ -70,9 +80,9 @@ class Die(Befalls, frozen=True):
     def play(self, g: Castle) -> None:
         """DA-104, 205: its turn is over, its claims and those upon it lapse."""
         v = self.villain
-        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause))
+        g.tell(Slain(g.owner(v), g.kind[v], NONE if self.by == NONE else g.kind[self.by], self.cause, self.of))
         leave_board(g, v)
-        g.role[v] = OUT
+        g.role[v] = SLAIN
         if v == g.mover:
             g.over = True
         if not end_if_won(g):
@@ -146,7 +156,8 @@ def turn_up(g: Castle, slot: int, revealer: int) -> None:
     g.tolled.append(knell)
     g.tolled_slots += (slot,)
     g.reveal()
-    g.tell(Tolled(None if revealer == NONE else g.owner(revealer), knell, slot + 1))
+    seat, by = (None, NONE) if revealer == NONE else (g.owner(revealer), g.kind[revealer])
+    g.tell(Tolled(seat, knell, knell, slot + 1, by))
     if knell == REVENANT and revealer != NONE and g.role[revealer] != WAITING:
         g.role[revealer] = WAITING
         g.by_666[revealer] = False
@@ -212,6 +223,11 @@ class Spoils(Step, frozen=True):
         g.reveal()
 
 
+def leaves_no_haunts(g: Castle) -> bool:
+    """DA-612, 884, 891, 892: whether the Slain are out of the game for good."""
+    return g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
+
+
 _FATES: dict[int, Fate] = {WAITING: "waiting", HAUNT: "haunt", OUT: "out"}
 
 
@@ -224,8 +240,7 @@ class Become(Step, frozen=True):
         """The Revenant comes first; then The Fall, Gothic and the two-player rules leave no Haunts."""
         v = self.villain
         if g.role[v] != WAITING:
-            gone = g.options.gothic or g.seats == 2 or (g.fall and not g.options.haunt_variant)
-            g.role[v] = OUT if gone else HAUNT
+            g.role[v] = OUT if leaves_no_haunts(g) else HAUNT
         g.tracker[v] = 0
         g.tell(Became(g.owner(v), g.kind[v], _FATES[g.role[v]]))
 

@@ -21,7 +21,7 @@ def gain_souls(g: Castle, v: int, n: int) -> None:
     if n and g.is_living(v):
         g.supply -= n
         g.souls[v] += n
-        g.tell(SoulsGained(g.owner(v), g.kind[v], n))
+        g.tell(SoulsGained(g.owner(v), g.kind[v], n, g.souls[v]))
 
 
 def do_gain_soul(g: Castle, step: Apply, effect: effects.GainSoul) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from lychgate.core.events import Event
 from lychgate.games.damnation.data.numbers import TRACK_TOP, VAMPIRE_TOP
 from lychgate.games.damnation.data.villains import WAITING
 from lychgate.games.damnation.events.death import Became
@@ -9,11 +12,15 @@ from lychgate.games.damnation.events.vampire import TimeMoved
 from lychgate.games.damnation.state.position import Castle
 
 
-def raise_tracker(g: Castle, v: int, n: int) -> None:
-    """DA-689, 952: up the Resurrection track, not after Dawn; on the top the player is waiting to return."""
-    if g.is_dawn():
-        return
-    g.tracker[v] = min(TRACK_TOP, g.tracker[v] + n)
+def raise_tracker(g: Castle, v: int, n: int, told: Callable[[int, int], Event]) -> None:
+    """DA-689, 952: up the Resurrection track, not after Dawn; on the top the player is waiting to return.
+
+    `told` makes the event that says why it rose, to what and by how much.
+    """
+    before = g.tracker[v]
+    if not g.is_dawn():
+        g.tracker[v] = min(TRACK_TOP, before + n)
+    g.tell(told(g.tracker[v], g.tracker[v] - before))
     if g.tracker[v] == TRACK_TOP:
         g.role[v] = WAITING
         g.tell(Became(g.owner(v), g.kind[v], "waiting"))

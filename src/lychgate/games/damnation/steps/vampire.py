@@ -8,7 +8,9 @@ from lychgate.core.ask import Menu, Option, Play, pick, roll, shuffle
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import pending
-from lychgate.games.damnation.choices.menus import door_options
+from lychgate.games.damnation.choices.menus import door_options, space_option
+from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import suffer_option
 from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK, Passage
@@ -44,11 +46,11 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Die, Slay, leave_board, vampire_cards_back
 from lychgate.games.damnation.steps.tracks import add_time
 from lychgate.games.damnation.steps.windows import Befalls, announced
-from lychgate.games.damnation.words.names import STEPS_WORD, card_word, place_word
+from lychgate.games.damnation.words.names import STEPS_WORD, card_word
 
 
 class Transform(Step, frozen=True):
-    """DA-456, 720..722 The Villain's things are set aside, The Vampire rises, and the turn ends."""
+    """DA-456, 720..722, 736 The Villain's things are set aside, The Vampire rises, and the turn ends."""
 
     villain: int
 
@@ -68,7 +70,7 @@ class Transform(Step, frozen=True):
         for card in deck:
             g.known.pop(card, None)
         g.decks[VAMPIRE_DECK] = deck
-        for _ in range(VAMPIRE_HAND):
+        for _ in range(min(VAMPIRE_HAND, len(deck))):
             gain(g, seat, g.decks[VAMPIRE_DECK].pop())
         g.vampire, g.lair = v, VAULT
         g.time = VAMPIRE_TOP if g.is_tolled(MASTER_STIRS) else VAMPIRE_START
@@ -111,11 +113,12 @@ class VampireTurn(Step, frozen=True):
         g.stride = max(dice)
         g.bites, g.bitten, g.bite_bonus, g.moved, g.may_enter = 1, 0, 0, False, ()
         g.final = g.time == 1
+        g.tell(VampireRolled(seat, dice, g.stride))
         if card != NONE:
-            g.stride += CARDS[card].modifier
-            g.tell(Played(seat, g.kind[self.villain], card, "faster"))
+            n = CARDS[card].modifier
+            g.stride += n
+            g.tell(Played(seat, g.kind[self.villain], card, "faster", n=n, total=g.stride))
             spend(g, seat, card)
-        g.tell(VampireRolled(seat, (dice[0], dice[1]), g.stride))
         g.do(Prowl(self.villain), VampireEnd(self.villain))
 
 
@@ -136,7 +139,7 @@ class Prowl(Step, frozen=True):
             seat,
             "prowl",
             prowl_menu(g, self.villain),
-            args={"left": g.stride},
+            args={"left": g.stride if g.bites else 0, "final": "yes" if g.final else "no"},
             clause="DA-734",
             forced=g.poker_face,
             numbers=STEPS_WORD,
@@ -193,6 +196,10 @@ class SinkTeeth(Befalls, frozen=True):
     def sufferer(self) -> int:
         return self.target
 
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it bite, and what that leaves."""
+        return suffer_option("bite", self.target, self.n, g.health[self.target])
+
     def play(self, g: Castle) -> None:
         """The Vampire's player is responsible (DA-604)."""
         if g.is_living(self.target):
@@ -234,10 +241,7 @@ class VampireEnd(Step, frozen=True):
             gain(g, seat, card)
             g.tell(Drew(seat, g.kind[v], VAMPIRE_DECK))
             g.tell(Seen(seat, card))
-        g.time -= 1
-        g.tell(TimeMoved(g.time))
-        if not g.time:
-            g.do(TimeUp(NONE))
+        lose_time(g, 1, NONE)
 
 
 class TimeUp(Step, frozen=True):
@@ -252,7 +256,6 @@ class TimeUp(Step, frozen=True):
             return
         call_off_bite(g)
         vanish(g)
-        g.tell(VampireGone(g.owner(v), g.kind[v], "time"))
         g.do(Die(v, self.by, "time"))
 
 
@@ -279,7 +282,7 @@ class Homecoming(Step, frozen=True):
         for card in aside:
             gain(g, seat, card)
         settle_hand(g, seat)
-        g.tell(VampireGone(seat, g.kind[v], "home"))
+        g.tell(VampireGone(seat, g.kind[v]))
         inside = [u for u in range(len(g.kind)) if u != v and g.is_living(u) and g.place[u] == VAULT]
         g.do(*[Slay(u, v, "vault") for u in inside])
 
@@ -294,10 +297,16 @@ def do_vampire_time(g: Castle, step: Apply, effect: effects.VampireTime) -> None
     if effect.n > 0:
         add_time(g, effect.n)
         return
-    g.time = max(0, g.time + effect.n)
-    g.tell(TimeMoved(g.time))
-    if not g.time:
-        g.do(TimeUp(step.villain))
+    lose_time(g, -effect.n, step.villain)
+
+
+def lose_time(g: Castle, n: int, by: int) -> None:
+    """DA-735, 743: the tracker goes down; at 0 The Vampire is gone, which is told by its death."""
+    g.time = max(0, g.time - n)
+    if g.time:
+        g.tell(TimeMoved(g.time))
+    else:
+        g.do(TimeUp(by))
 
 
 def do_bite_bonus(g: Castle, step: Apply, effect: effects.BiteBonus) -> None:
@@ -337,9 +346,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
     start, left = g.lair, die
     paths: list[tuple[int, ...]] = []
     if g.lair >= CORRIDOR:
-        doors = [
-            Option(f"out:{PLACES[door]}", door, (PLACES[door],), place_word(door)) for door in DOORS[g.lair - ROOM0]
-        ]
+        doors = [space_option("out", door) for door in DOORS[g.lair - ROOM0]]
         start = yield from pick(seat, "repel.door", doors, clause="DA-765")
         left, paths = die - 1, [(start,)]
     ends: list[int] = []
@@ -350,7 +357,7 @@ def _drive_away(g: Castle, step: Apply) -> Play:
         left -= 1
     end = g.lair
     if ends:
-        options = [Option(f"to:{PLACES[space]}", space, (PLACES[space],), place_word(space)) for space in ends]
+        options = [space_option("to", space, "driven") for space in ends]
         end = yield from pick(seat, "repel", Menu(options), args={"n": die}, clause="DA-765")
     call_off_bite(g)
     g.lair = end

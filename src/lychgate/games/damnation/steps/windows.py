@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from lychgate.core.ask import Menu
+from lychgate.core.ask import Menu, Option
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Rounds, Window
 from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, mode_of
-from lychgate.games.damnation.choices.plays import listed, may_play, may_react, menu
+from lychgate.games.damnation.choices.plays import (
+    keep_option,
+    let_work_option,
+    listed,
+    may_play,
+    may_react,
+    menu,
+    pass_option,
+    suffer_option,
+)
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DESPERATION_NUMBER,
@@ -22,23 +31,28 @@ from lychgate.games.damnation.data.cards import (
     TALENT_MODES,
     TALENTS,
 )
+from lychgate.games.damnation.data.geometry import MOAT, STAIR0
 from lychgate.games.damnation.data.kinds import ACTION
-from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, When
+from lychgate.games.damnation.data.timing import DICE, POST, PRE, R_CARD, R_ROLL, ROLL, TURN, When
 from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.data.vocabulary import Use
 from lychgate.games.damnation.events.cards import Cancelled, Played
-from lychgate.games.damnation.events.villains import Refreshed, TalentUsed
+from lychgate.games.damnation.events.villains import SoulSpent, TalentUsed
 from lychgate.games.damnation.state.hands import spend
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.words.names import card_word, light_word, token_talent, villain_word
+from lychgate.games.damnation.words.names import card_word, light_word, rule_word, token_talent, villain_word
 
 
 class Foreseen(Announced, frozen=True):
-    """What all announced steps share: a card may call them off."""
+    """What all announced steps share: a card may cancel them, and to pass is named for what it does."""
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it happen."""
+        return pass_option(self.asks)
 
     def cancelled(self, g: Castle, v: int) -> None:
-        """Do what follows when a card of Villain `v` has called this off; most often nothing."""
+        """Do what follows when a card of Villain `v` has cancelled this step; for most steps that is nothing."""
 
 
 # --- windows of one player
@@ -67,14 +81,14 @@ class Befalls(Foreseen, frozen=True):
         return MOMENTS[self.when]
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what may be played; nobody is asked who, by public facts, could not play anything."""
+        """Return what may be played; None if public facts show that nothing could be."""
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
             return None
         moment = self.moment()
         options = listed(g, v, moment)
         if options or (g.poker_face and (moment.curse or may_play(g, v, self.when))):
-            return menu(g, v, moment, options)
+            return menu(g, v, moment, self.passing(g), options)
         return None
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
@@ -105,6 +119,11 @@ class Blow(Befalls, frozen=True):
 
     n: int
 
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that lets it happen, with the amount and what it leaves."""
+        v = self.sufferer()
+        return suffer_option(self.asks, v, self.n, g.health[v])
+
 
 class OwnPhase(Befalls, frozen=True):
     """DA-503, 102 A phase of one's own turn in which any number of cards and Talents is played."""
@@ -123,7 +142,7 @@ class OwnPhase(Befalls, frozen=True):
         return None if g.over or g.lost else super().reactions(g, seat)
 
     def args(self, g: Castle) -> None:
-        """Say nothing more: it is one's own turn."""
+        """Return no arguments: in one's own turn nothing is announced."""
 
 
 class BeforeMoving(OwnPhase, frozen=True):
@@ -132,6 +151,14 @@ class BeforeMoving(OwnPhase, frozen=True):
     asks: ClassVar = "pre"
     clause: ClassVar = "DA-503"
     when: ClassVar = PRE
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that ends phase 1: which roll comes now (DA-120, 133, 386, 391)."""
+        v = self.villain
+        place = g.place[v]
+        if place == MOAT:
+            return pass_option("pre", "moat")
+        return pass_option("pre", "locked" if g.locked[v] else "stairs" if place >= STAIR0 else "move")
 
     def play(self, g: Castle) -> None:
         """Go on to the next phase."""
@@ -157,7 +184,7 @@ def perform(g: Castle, v: int, play: Deed) -> list[Step]:
         g.souls[v] -= 1
         g.supply += 1
         g.tokens[v] |= 1 << play.number
-        g.tell(Refreshed(g.owner(v), g.kind[v], token_talent(g.kind[v], play.number)))
+        g.tell(SoulSpent(g.owner(v), g.kind[v], token_talent(g.kind[v], play.number), g.souls[v]))
         return []
     if play.act == "talent":
         return _use_talent(g, v, play)
@@ -223,12 +250,16 @@ class WorkAction(Foreseen, frozen=True):
     doing: Apply
 
     def reactions(self, g: Castle, seat: int) -> Menu[Deed] | None:
-        """Return what cancels it; nobody is asked who, by public facts, could not hold such a card."""
+        """Return what cancels it; None if public facts show that the player cannot hold such a card."""
         v = speaker(g, seat)
         if v == NONE:
             return None
         options = listed(g, v, _CANCEL)
-        return menu(g, v, _CANCEL, options) if options or (g.poker_face and may_react(g, seat, R_CARD)) else None
+        return (
+            menu(g, v, _CANCEL, self.passing(g), options)
+            if options or (g.poker_face and may_react(g, seat, R_CARD))
+            else None
+        )
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
         """Play it; the first to cancel closes the window."""
@@ -236,7 +267,12 @@ class WorkAction(Foreseen, frozen=True):
         return self
 
     def args(self, g: Castle) -> dict[str, Any]:
-        return {"card": card_word(self.card)}
+        card = card_word(self.card)
+        by, target = self.doing.villain, self.doing.target
+        return {"card": card, "rule": rule_word(card), "by": _named(g, by), "whom": _named(g, target)}
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        return let_work_option("card", self.card)
 
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-507: the card counts as used."""
@@ -261,20 +297,25 @@ class Throw(Foreseen, frozen=True):
         if not own and not may_react(g, seat, R_ROLL):
             return None
         v = roll.roller if own else speaker(g, seat)
-        if v == NONE or g.role[v] != LIVING or (own and (g.over or g.lost) and v == g.mover):
+        if v == NONE or g.role[v] != LIVING or (own and g.over and v == g.mover):
             return None
-        when = self.timing(own)
+        when = self.timing(g, own)
         moment = Moment(when, roll=roll)
         options = listed(g, v, moment)
         if options or (g.poker_face and (not own or may_play(g, v, when))):
-            return menu(g, v, moment, options)
+            return menu(g, v, moment, keep_option(own, roll.dice), options)
         return None
 
-    def timing(self, own: bool) -> int:
-        """DA-389, 504: movement rolls allow most, other rolls of one's own Fate, rolls of others reactions only."""
+    def timing(self, g: Castle, own: bool) -> int:
+        """DA-103, 385, 389, 504: in one's own turn what is for any time, after a movement roll also what is for that.
+
+        In another's turn, and once the turn is lost, only Fate and reactions to dice; to rolls of others reactions.
+        """
         if not own:
             return R_ROLL
-        return (ROLL | R_ROLL | DICE) if self.roll.what in ("move", "stairs") else (R_ROLL | DICE)
+        if g.lost or self.roll.roller != g.mover:
+            return R_ROLL | DICE
+        return (ROLL if self.roll.what in ("move", "stairs") else TURN) | R_ROLL | DICE
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
         """Play it; the dice may be changed by it while this waits."""

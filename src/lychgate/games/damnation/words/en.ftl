@@ -145,9 +145,10 @@ note-cemetery = what the dead left
 note-courtyard = attacks allowed
 note-dark-tower = costs 1 Soul
 note-staircase = only a 6 climbs
-note-vault = costs 4 Health
+note-vault = 4 Damage: The Vampire
 note-vault-open = draw a card
-note-vault-cheap = costs 2 Health
+note-vault-cheap = 2 Damage: The Vampire
+note-vault-fall = kills in The Fall
 note-villain = { $villain } · { $line }
 note-gate = way out only
 note-moat = 2 Damage, then roll 4, 5 or 6 to climb out
@@ -273,6 +274,7 @@ line-steered = steered by { $by }
 line-haunt = a Haunt, { $tracker } of 5
 line-waiting = returns next turn
 line-out = out of the game
+line-slain = Slain
 banner-fall = The Fall: the castle crumbles, 1 Damage at the end of each turn
 banner-dawn = Dawn: nobody heals, nobody returns, and every turn costs 1 Health
 banner-dawn-soon = { $n ->
@@ -281,7 +283,10 @@ banner-dawn-soon = { $n ->
 }
 risk-trap = a trap springs here
 risk-maiden = 1 card in 10 kills
-risk-vault = costs 4 Health
+risk-vault-4 = 4 Damage, then The Vampire
+risk-vault-2 = 2 Damage, then The Vampire
+risk-vault-kills = the price of the Vault kills
+risk-vault-fall = the Vault kills
 risk-staircase = nobody comes back from here
 
 ## Options of a match
@@ -322,13 +327,24 @@ ask-pre = Before you move
     .note = Desperation costs 1 Health for a second die. Talent tokens win nothing unspent.
 ask-post = Anything else before your turn ends?
 ask-roll = { $what ->
-    [moat] { $whom } in The Moat: the die shows { $dice }. Leave it so?
-    [lock] { $whom } at the locked door: the die shows { $dice }. Leave it so?
-    [card] { $whom } rolled { $dice }. Leave it so?
-    [stairs] { $whom } on the Staircase rolled { $dice }. Leave it so?
-    [unflappable] Unflappable: the die of { $whom } shows { $dice }. Leave it so?
-   *[other] { $whom } rolled { $dice }: { $light }. Leave it so?
+    [moat] { $whom } rolled { $dice } to climb out of The Moat. Leave it so?
+    [lock] { $whom } rolled { $dice } for the locked door. Leave it so?
+    [card] { $whom } rolled { $dice } for { $card }. Leave it so?
+    [stairs] { $whom } rolled { $dice } on the Staircase. Leave it so?
+    [unflappable] { $whom } rolled { $dice } to shake off the strings. Leave it so?
+   *[other] { $whom } rolled { $dice } to move: { $light }. Leave it so?
 }
+    .note = { $what ->
+        [moat] 4 leads to the Cemetery, 5 to the Vault, 6 to a Secret Door; 1 to 3 is 1 Damage and another roll.
+        [lock] 4 or more opens the door; otherwise there is no movement this turn.
+        [card] { $rule }
+        [stairs] Only a 6 leads up; everything else leads down.
+        [unflappable] With 5 or 6 the claim fails.
+       *[other] It leads { $totals ->
+            [one] 1 space
+           *[other] { $totals } spaces
+        } far.
+    }
 ask-move = Where will you go?
     .note = { $by ->
         [none] You rolled { $dice }. On the Staircase only a 6 leads up; everything else leads down.
@@ -345,29 +361,43 @@ ask-steer-move = Where does { $villain } go?
     .note = { $dice }, { $light }: exactly { $totals ->
         [one] 1 space
        *[other] { $totals } spaces
-    }. Whoever dies in a trap you chose leaves you Souls and cards.
-ask-steer = Where does it walk?
+    }.{ $by ->
+        [darkness] {" "}The first trap on the way stops { $villain }.
+       *[other] {""}
+    }{ $spoils ->
+        [yes] {" "}If { $villain } dies in a trap you chose, Souls and cards are yours.
+       *[no] {" "}If { $villain } dies in a trap you chose, you gain nothing: you are a Haunt.
+    }
+ask-steer = { $card }: where does { $villain } walk?
 ask-locked = The door is locked
     .note = A card laid down opens the door; so does a 4 or more.
 ask-resolve = What do you do here?
     .note = Attack or Power of Adjacency, never both in one turn.
 ask-room = Draw, or something else?
     .note = Attacking here replaces the card.
-ask-boost = { $by } attacks { $whom } for { $n }. Make it more?
-ask-attacked = { $by } attacks { $whom } for { $n }
+ask-boost = { $by } attacks { $whom } with { $of } for { $n }. Make it more?
+ask-attacked = { $by } attacks { $whom } with { $of } for { $n }
+    .note = Protection is for the next question, when the Damage comes.
 ask-damage = { $source ->
-    [attack] The blow lands: { $n } Damage for { $whom }. Protect yourself?
-    [trap] The trap deals { $n } Damage. Protect yourself?
-    [fall] Stones fall: { $n } Damage. Protect yourself?
-    [rats] Rats: { $n } Damage. Protect yourself?
-   *[other] { $n } Damage is coming for { $whom }. Protect yourself?
+    [attack] { $of } strikes { $whom }: { $n } Damage. Protect yourself?
+    [fall] Stones fall on { $whom }: { $n } Damage. Protect yourself?
+    [rats] Rats bite { $whom }: { $n } Damage. Protect yourself?
+    [moat] The Moat: { $n } Damage for { $whom }. Protect yourself?
+    [vengeance] A Haunt's vengeance: { $n } Damage for { $whom }. Protect yourself?
+    [no-way] No way to go: { $n } Damage for { $whom }. Protect yourself?
+   *[other] { $of }: { $n } Damage for { $whom }. Protect yourself?
 }
+    .note = What Protection catches beyond that is lost.
 ask-trap = { $trap }! Can you foil it?
 ask-control = { $by } reaches for the strings of { $whom }
 ask-draw = You have drawn { $card }
 ask-bite = The Vampire bites { $whom } for { $n }
 ask-slain = { $whom } is about to be Slain
-ask-card = { $card } is played. Cancel it?
+ask-card = { $whom ->
+    [none] { $by } plays { $card }. Cancel it?
+   *[other] { $by } plays { $card } on { $whom }. Cancel it?
+}
+    .note = { $rule }
 ask-choose = { $card }: choose
 ask-target = { $card }: whom?
 ask-send = { $card }: whom do you send for?
@@ -407,7 +437,7 @@ ask-haunt = { $left ->
     [one] Push your luck once more?
    *[other] Push your luck?
 }
-    .note = A Death turned up by pushing ends your turn and tolls a Deathknell. Three sixes bring you back.
+    .note = Resurrection is on top at 5. A pair of Blood gives 2, of Madness 1 and somebody's strings, of Vengeance 1 and 1 Damage to somebody; three sixes bring you to the top at once. A Death turned up by pushing ends your turn, costs 1 and tolls a Deathknell.
 ask-madness = Madness: whose strings do you take?
 ask-vengeance = Vengeance: who suffers?
 ask-stride = The night is yours: { $total } spaces. Go further?
@@ -416,7 +446,10 @@ ask-prowl = { $left ->
     [one] The Vampire prowls, 1 space left
    *[other] The Vampire prowls, { $left } spaces left
 }
-    .note = A Bite ends your movement and buys time. In your final turn go home to the Vault.
+    .note = { $final ->
+        [yes] Your final turn: enter the Vault, or gain time by a Bite; otherwise your Villain is Slain.
+       *[no] A Bite ends your movement and buys time. In your final turn go home to the Vault.
+    }
 ask-leap = Bat Form: where do you alight?
 ask-repel = Drive The Vampire { $n ->
     [one] 1 space
@@ -427,87 +460,283 @@ ask-end-effects = What comes first?
 
 ## Answers
 
-option-done = Done
+option-pass-pre = { $word ->
+    [moat] Roll to climb out
+    [locked] On to the locked door
+    [stairs] Roll on the Staircase
+   *[move] Roll the dice
+}
+    .then = { $word ->
+        [moat] 4, 5 or 6 leads out; 1 to 3 is 1 Damage, three rolls at most
+        [locked] a card laid down, or a 4, opens it
+        [stairs] only a 6 leads up
+       *[move] you will go as far as they say
+    }
+option-pass-post = End turn
+    .then = nothing more is played
+option-pass-roll = { $word ->
+    [own] Keep { $dice }
+   *[other] Leave it at { $dice }
+}
+    .then = the dice stay as they are
+option-pass-boost = Strike for { $n }
+    .then = no more is added by you
+option-pass-attacked = Let it come
+    .then = { $n } Damage, unless Protection catches it
+option-pass-damage = Take { $n } Damage
+    .then = { $left ->
+        [0] Health 0: you are Slain
+       *[other] Health { $left }
+    }
+option-pass-trap = Let it snap
+    .then = { $word ->
+        [bear] 3 Damage
+        [saw] 5 Damage nothing can block
+        [oubliette] you are Slain
+       *[trap_door] you fall into The Moat: 2 Damage, and the rest of your turn is lost
+    }
+option-pass-control = Let it happen
+    .then = somebody else decides where you go next turn
+option-pass-draw = Let it work
+    .then = { $rule }
+option-pass-card = Let it work
+    .then = { $rule }
+option-pass-bite = Suffer the Bite
+    .then = { $left ->
+        [0] { $n } Damage, Health 0: you are Slain
+       *[other] { $n } Damage, Health { $left }
+    }
+option-pass-slain = Die
+    .then = { $word ->
+        [out] you are out of the game, unless a Deathknell brings you back
+       *[haunt] a Deathknell tolls, and you haunt the castle until you return
+    }
+option-pass-haunt = Leave it
+    .then = nothing moves, and your turn ends
+option-done-here = Done here
+    .then = no attack, no claim
+option-done-prowl = End turn
+    .then = { $left ->
+        [0] the night is over: The Vampire is gone, and your Villain is Slain
+        [one] 1 turn of night is left
+       *[other] { $left } turns of night are left
+    }
 option-draw = Draw a card
     .then = Events and Curses work at once
 option-card-plain = Play { $card }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
     .all = Play a card
 option-card-at = { $card } on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
     .all = Play a card on somebody
 option-card-dice = { $card }: roll { $dice } again
+    .then = the new roll counts; the card is used up
 option-card-set = { $card }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the card is used up{ $brings }
 option-alt-plain = { $card }, its other use
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-alt-at = { $card }, its other use, on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-alt-dice = { $card }: roll { $dice } again
+    .then = the new roll counts; the card is used up
 option-alt-set = { $card }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the card is used up{ $brings }
 option-talent-plain = { $talent }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-talent-at = { $talent } on { $target }
-    .then = { $rule }
+    .then = { $rule }{ $brings }
 option-talent-dice = { $talent }: roll { $dice } again
+    .then = the new roll counts; the token is spent
     .all = Fate: roll dice again
 option-talent-set = { $talent }: { $die } shows { $n }
+    .then = as if { $n } had been rolled; the token is spent{ $brings }
     .all = Calculated Risk: turn a die
-option-hexproof = Hexproof: lay the Curse aside and draw the next card
+option-hexproof = Hexproof: lay the Curse aside
+    .then = the next card of the same deck is drawn instead
 option-soul = A Soul for { $talent }
-    .then = the token is ready again
+    .then = the token is ready again; { $left ->
+        [0] no Soul is left
+        [one] 1 Soul is left
+       *[other] { $left } Souls are left
+    }
     .all = Spend a Soul
 option-attack = Attack { $target } with { $card }
-    .then = { $n } Damage; no claim this turn
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; { $relic ->
+        [yes] the Relic stays
+       *[no] the card is used up
+    }, no claim this turn
     .all = Attack somebody
 option-throw = Throw { $card } at { $target }
-    .then = { $n } Damage; no claim this turn
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the card is used up, no claim this turn
 option-from-hell = From Hell: attack { $target } with { $card }
-    .then = { $n } Damage, 1 more from The Stranger; the token is spent
+    .then = { $n } Damage { $sure ->
+        [yes] nothing can block
+       *[no] unless Protection catches it
+    }, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the token is spent, no card is drawn
 option-bare-hands = Bare Hands: attack { $target }
-    .then = 4 Damage; the token is spent, no claim this turn
+    .then = { $n } Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }; the token is spent, no claim this turn
 option-claim = Take the strings of { $target }
     .then = you decide where { $target } goes next turn; no attack this turn
     .all = Take somebody's strings
 option-nobody = Nobody
+    .then = nothing happens
+option-send = { $target }
+    .then = goes to The Great Hall at once, and draws a card there
+option-target = { $target }
+    .then = the card works on { $target }
+option-madness = { $target }
+    .then = you decide where { $target } goes next turn
+option-vengeance = { $target }
+    .then = 1 Damage unless Protection catches it, then { $left ->
+        [0] this kills
+       *[other] Health { $left } is left
+    }
+option-door = { $place }
+    .then = you are there at once, and go on from there
+option-look = { $place }
+    .then = you alone learn what lies there; everybody sees that you look
+option-lay = { $place }
+    .then = a random spare trap lies there face down; nobody knows which
+option-led = { $place }
+    .then = what lies there acts as if a movement had ended there
+option-driven = { $place }
+    .then = The Vampire stands there now, and its movement and Bites are over
+option-out = { $place }
+    .then = The Vampire leaves by this door
+option-keep = { $card }
+    .then = { $shown ->
+        [yes] It works at once: { $rule }
+       *[no] { $rule }
+    }
+option-discard = { $card }
+    .then = It goes under its deck. { $rule }
+option-refresh = { $talent }
+    .then = Ready again: { $rule }
+option-deck = { $deck }
+    .then = you see { $n ->
+        [one] its top card
+       *[other] its { $n } top cards
+    } and put them back in any order
+option-room = { $place }
+    .then = you begin there, and draw two of its cards to keep one
+option-next = { $card }
+    .then = { $rule }
 option-move = { $n ->
     [0] { $place }
     [one] { $place }, 1 step
    *[other] { $place }, { $n } steps
 }
     .do = Go to { $place }
+    .then = { $then }
+brings-health = {" "}Health becomes { $left }.
+brings-whole = {" "}It heals nothing now: Health is { $left } already.
+brings-no-more-healing = {" "}It heals nothing: nobody gains Health any more.
+brings-damage = {" "}Unless Protection catches it, { $left ->
+    [0] this kills
+   *[other] Health { $left } is left
+}.
+brings-sure-damage = {" "}{ $left ->
+    [0] This kills.
+   *[other] Health { $left } is left.
+}
+brings-own-damage = {" "}Your Health becomes { $left }.
+brings-nothing-to-take = {" "}There is nothing to take: no cards are held there.
+brings-nothing-to-open = {" "}Nothing is locked or barred, and you are in no Standard Room: it does nothing now.
+brings-same-face = {" "}– it shows that already: nothing changes
+then-corridor = an empty space: from there one may attack or claim
+then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death
+then-arrow = the arrow pushes on, one space or through the door, if the way is free
+then-door = a Secret Door: on to another empty one, if wished
+then-room = the room's top card is drawn
+then-bedroom = Fate is refreshed, and the room's top card is drawn
+then-chamber = the room's top card is drawn: the Iron Maiden, 1 in 10, kills
+then-courtyard = draw the room's top card, or attack somebody there
+then-cemetery = take what the dead have left there, and draw the top card
+then-tower = at least one Soul is paid: draw two cards, keep one
+then-step = on the Staircase only a 6 leads up again; step 12 kills
+then-last-step = the last step of the Staircase: this kills
+then-vault-4 = 4 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
+then-vault-2 = 2 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
+then-vault-kills = the Vault costs more Health than there is: this kills
+then-vault-open = The Vampire is out: draw the Vault's top card
+then-vault-fall = in The Fall the Vault kills whoever enters
 number-steps = Steps
 option-roll = Roll for it
+    .then = 4 or more opens the door; otherwise you stay this turn
 option-knell = { $knell }
     .then = { $rule }
 option-slot = Deathknell { $slot }
+    .then = it is turned up, and its rule holds for everybody; the fifth begins The Fall
 option-order = { $cards }
+    .then = they go back on the deck in this order
 option-collect = Collect everything
+    .then = all of it is yours; cards above your limit go at the end of your turn
 option-leave = Leave it
+    .then = it stays for whoever comes next
 option-souls = { $n ->
-    [one] 1 Soul: draw 2, keep 1
+    [one] 1 Soul
    *[other] { $n } Souls
 }
+    .then = draw { $seen }, keep { $kept }; { $left ->
+        [0] no Soul is left
+        [one] 1 Soul is left
+       *[other] { $left } Souls are left
+    }
 option-stay = Stay here
+    .then = nobody moves
 option-no-trap = None
+    .then = you look at none
 option-no-swap = Leave them
+    .then = all stay where they are
 option-swap = Swap { $one } and { $other }
+    .then = the two change places; everybody sees that
 option-no-card = No card
+    .then = you keep your cards
 option-faster = Discard { $card }: { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } more
     .then = the card is gone
 option-prowl-move = Go to { $place }
+    .then = { $n ->
+        [one] 1 space of your movement
+       *[other] { $n } spaces of your movement
+    }; traps and arrows do nothing to you
     .all = Go further
 option-prowl-enter = Enter { $place }
+    .then = your movement ends there; the Vault is home, and whoever else is in it is Slain
 option-bite = Bite { $target } from { $place }
-    .then = 7 Damage nothing can block; more time for you
+    .then = { $n } Damage nothing can block, then { $left ->
+        [0] this kills, and you gain 2 turns of night
+       *[other] Health { $left } is left, and you gain a turn of night
+    }; your movement ends
     .all = Bite somebody
 option-stop = Stop with { $pair }
     .then = { $rule }; your turn ends
 option-push = Replace { $card }
     .then = a Death turned up ends your turn
-option-start = { $cards }: { $places }
+option-start = { $card }: { $place }
+    .then = you begin there, and everybody has seen the card
+option-start-two = { $one } in { $place_one } by { $card_one }, { $two } in { $place_two } by { $card_two }
+    .then = they begin there, and everybody has seen both cards
 pair-blood = a pair of Blood
 pair-madness = a pair of Madness
 pair-vengeance = a pair of Vengeance
@@ -515,24 +744,46 @@ pair-blood-body = Resurrection 2 up
 pair-madness-body = Resurrection 1 up, and you take somebody's strings
 pair-vengeance-body = Resurrection 1 up, and 1 Damage to somebody
 choice-yield = Yield: lay down two cards
+    .then = you lose two cards and suffer nothing
 choice-resist = Resist: suffer 4 Damage
+    .then = 4 Damage, unless Protection catches some of it
 choice-confess = Confess: lay down two cards
+    .then = you lose two cards and suffer nothing
 choice-endure = Endure: suffer 3 Unblockable Damage
+    .then = 3 Damage that nothing can block
 choice-pay = Pay: lay down a card, heal 2
+    .then = you lose a card and gain up to 2 Health
 choice-refuse = Refuse: suffer 2 Damage
+    .then = 2 Damage, unless Protection catches some of it
 choice-take-it = Take it
+    .then = you begin your movement at a Secret Door of your choice
 choice-ignore = Ignore it
+    .then = nothing happens
 choice-search = Search: draw one more card here
+    .then = its top card is drawn; Events and Curses work at once
 choice-unlock = Unlock every locked or barred door
+    .then = no door is locked or barred any more
 
 ## Why something is not possible
 
-why-not-exact = Your movement is exact: { $totals }. No way of that length ends there.
-why-must-go = You must move on, and cannot return to where you began.
+why-not-exact = { $villain ->
+    [you] Your movement is exact: { $totals }. No way of that length ends there.
+   *[other] The movement of { $villain } is exact: { $totals }. No way of that length ends there.
+}
+why-trap-on-the-way = { $villain ->
+    [you] In Darkness the first trap on the way stops you, and every way there leads over one.
+   *[other] In Darkness the first trap on the way stops { $villain }, and every way there leads over one.
+}
+why-on-stairs = The way is exact: { $totals }. On the Staircase it leads down, with a 6 up and perhaps out.
+why-must-go = { $villain ->
+    [you] You must move on, and cannot return to where you began.
+   *[other] { $villain } must move on, and cannot return to where it began.
+}
 why-occupied = Somebody stands there.
 why-barred = The door is barred.
 why-never-entered = Nobody walks in there.
-why-no-soul = The Dark Tower opens only for a Soul.
+why-no-soul = The Dark Tower opens only for a Soul, and you have none.
+why-no-soul-steered = { $villain } has no Soul: nobody is steered into the Dark Tower without one.
 why-claimed = You have made your claim this turn.
 why-attacked = You have attacked this turn: attack or claim, never both.
 why-claimed-already = You have claimed control this turn: attack or claim, never both.
@@ -548,17 +799,38 @@ why-no-fight-here = In rooms there is fighting only in the Courtyard, in Darknes
 why-no-door = No other Secret Door is empty.
 why-no-place-for-trap = There is no empty plain space near enough.
 why-no-reserve = No trap is left in the reserve.
+why-turn-lost = You fell into The Moat: the rest of your turn is lost.
 why-in-moat = Not in The Moat.
+why-peace-in-moat = In The Moat no Villain harms another, whatever a card says.
 why-no-black-die = No Black Die was rolled.
 why-trapped = Nobody slips away from The Moat or the Staircase.
-why-alt-not-now = That use of the card is for another moment.
+why-alt-not-now = That use of the card is for another moment: { $moments }.
 why-needs-packet-is-attack = This helps against attacks only.
 why-protection-not-now = Protection is for when you would suffer Damage.
-why-action-not-now = That Action is for another moment.
+why-action-not-now = That Action is for another moment: { $moments }.
 why-from-hell = From Hell needs its token and a Standard Room just entered.
 why-token-spent = That token is spent.
 why-token-unspent = That token is not spent.
-why-talent-not-now = That Talent is for another moment.
+why-talent-not-now = That Talent is for another moment: { $moments }.
+moment-own = any time in your own turn
+moment-pre = before you roll
+moment-roll = right after your movement roll
+moment-res = where your movement has ended
+moment-post = at the end of your turn
+moment-turn = after a roll in your own turn
+moment-r-roll = right after any player's roll
+moment-r-attack = when you are attacked
+moment-r-attack-own = when you have declared an attack
+moment-r-damage = when you would suffer Damage
+moment-r-trap = when a trap springs under you
+moment-r-control = when somebody takes your strings
+moment-r-card = when another player has played an Action
+moment-r-draw = when you have drawn an Event or a Curse
+moment-r-bite = when The Vampire bites you
+moment-r-slain = when you would be Slain
+moment-attack = as your attack, where your movement has ended
+moment-vamp = while you are The Vampire
+moment-dice = right after a roll of your own
 why-nothing-spent = None of your tokens is spent.
 why-desperate = You have rolled two dice already this turn.
 why-soul-not-now = Souls refresh tokens on your own turn.
@@ -581,6 +853,240 @@ why-needs-in-cemetery = Only in the Cemetery.
 why-needs-vampire-adjacent = The Vampire is not next to you.
 why-needs-vampire-within-3-or-biting = The Vampire is not near enough.
 why-needs-just-entered-standard-room = Only on entering a Standard Room.
+
+why-vampire-is-there = The Vampire stands there already.
+why-door-taken = Somebody stands on that Secret Door.
+why-not-under-that-trap = That trap is too far away, or you have just looked under it.
+why-plain-space = Nothing of the kind lies there: no face-down trap, no Secret Door.
+why-corridor-spaces-only = A corridor space is chosen here, no room and no step.
+why-not-looked-at = Only traps that you have just looked at can be swapped.
+why-not-for-a-trap = The trap goes on a plain, empty corridor space nearby, without a door or a token.
+why-not-led-there = The victim walks along corridor spaces only, no farther than the card says, and stops on an empty one.
+why-not-driven-there = The Vampire is driven exactly as far as the die says, over corridor spaces, to an empty one.
+why-no-heirloom-for-it = None of your Heirlooms names that room, and only three sixes lead to any Standard Room.
+why-no-weapon = You have no Weapon to attack with.
+why-nobody-beside-a-room = In a room nobody is next to you; strings are taken on corridor spaces.
+why-nothing-to-aim = You have no card and no Talent that is aimed at somebody.
+why-does-not-play = That Villain does not play in this match.
+why-own-villain = { $target } is yours; nobody turns against their own.
+why-set-aside = { $target } is set aside while The Vampire walks, and nothing touches it.
+why-not-living = { $target } is not among the living.
+why-in-stairs = { $target } is in the Staircase, where nobody can be reached.
+why-in-another-room = { $target } is in a room, and The Vampire bites there only if a card lets it in.
+why-not-meant = The card does not mean { $target }.
+why-not-on-corridor = Madness takes the strings of Villains on corridor spaces only.
+why-not-meant-by-vengeance = Vengeance cannot reach that Villain.
+why-undead = Nothing is done to The Vampire: only what names it, such as a Crucifix, works on it.
+why-undead-attack = The Vampire cannot be attacked.
+why-undead-claim = The Vampire cannot be controlled.
+why-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
+why-no-card-here = There is no card here to play.
+why-vampire-card = A Vampire card is played only by whoever is The Vampire.
+why-nobody-for-it = There is nobody that it could be played on.
+why-only-vampire-cards = As The Vampire you play Vampire cards only.
+why-nobody-to-attack = There is nobody to attack.
+why-lent = That card is The Vampire's: it is not laid down for anything.
+why-not-laid-down = Only cards of your hand, or those that lie open before you, are laid down; Curses never.
+why-no-start-place = Only an Heirloom in your hand names where you begin.
+why-not-drawn = Only the cards you have just drawn are meant.
+why-pushed-enough = Luck is pushed twice a turn, each time with one of the three cards.
+why-talent-of-another = That Talent is another Villain's.
+why-no-talents-at-night = The Vampire has no Talents.
+why-talent-of-the-dead = The Slain use no Talents.
+why-talent-is-attack = That Talent is an attack: it is used where your movement has ended.
+why-talent-of-the-other = It is your other Villain that is asked now.
+why-no-souls = You have no Soul.
+why-tolls-already = Only a Deathknell that lies face down can be turned up.
+why-not-that-deck = Only a room deck with cards in it is looked at.
+why-named-already = That Deathknell has been named already.
+why-not-your-card = You do not have that card.
+why-no-such-place = There is no such place in the castle.
+why-not-that-place = That place cannot be chosen here.
+why-not-home-yet = The Vampire goes home to the Vault in its final turn only, when its time stands on 1.
+why-decline-so = To do nothing here is another answer.
+why-no-such-pair = You have no such pair.
+why-bite-from-beside = A Bite comes from an empty space next to the victim that you can reach.
+why-not-that-many-souls = You pay at least one Soul, and you have { $n }.
+why-villain-taken = That Villain is taken.
+why-staircase-by-steps = The Staircase is entered through its doors: choose the step on which you would stop.
+
+## What things are
+
+gift-wanderer = { villain-wanderer.then }
+gift-gentleman = { villain-gentleman.then }
+gift-lost = { villain-lost.then }
+gift-collector = { villain-collector.then }
+gift-aristocrat = { villain-aristocrat.then }
+gift-professor = { villain-professor.then }
+gift-occultist = { villain-occultist.then }
+gift-stranger = { villain-stranger.then }
+about-room = { $place }, a Standard Room: whoever enters draws the top card of its deck.
+about-room-master-bedroom = { $place }, a Standard Room: whoever enters refreshes Fate and draws the top card of its deck.
+about-room-torture-chamber = { $place }, a Standard Room: whoever enters draws the top card of its deck, and the Iron Maiden among them kills.
+about-room-cemetery = { $place }, a Standard Room: what the dead leave lies here for whoever enters, who then draws the top card.
+about-room-courtyard = { $place }, a Standard Room: whoever enters draws the top card of its deck, or attacks somebody there.
+about-room-dark-tower = { $place } opens for a Soul: its cards are the strongest. One leaves it by a Secret Door.
+about-room-staircase = { $place }: a way down to death. Only a 6 leads up again.
+about-room-vault = { $place }: whoever enters pays in Health and becomes The Vampire. While The Vampire is out it gives a card; in The Fall it kills.
+about-room-gate = { $place }, where one may begin. It can be left, but never entered.
+about-room-moat = { $place }: who falls in suffers 2 Damage and loses the rest of the turn, then rolls 4, 5 or 6 to climb out.
+about-step = { $place }. Everything but a 6 leads further down, and step 12 kills.
+about-corridor = A corridor space: { $place }. One Villain can stand here, attack and claim.
+about-secret-door = A Secret Door: { $place }. Whoever ends a movement here may go to another empty one.
+about-arrow = An arrow: { $place }. Whoever ends a movement here is pushed one space on, or through the door.
+about-trap-space = A place for a trap: { $place }. Whoever ends a movement on a face-down trap springs it; in Darkness it stops whoever passes.
+about-door = A door: { $door }. To go through costs one step.
+about-trap = A face-down trap: of 21 there are 7 Bear Traps, 8 Trap Doors, 4 Saw Traps, an Oubliette, which kills, and a Secret Door.
+about-found-door = A Secret Door that was found under a trap; it stays for good.
+about-known-trap = A face-down trap you have looked at: { $trap }.
+about-figure = { $villain }, a Villain. { $gift }
+about-vampire = The Vampire. It walks the corridors at night and bites whoever it can reach; nothing but what names it can touch it.
+about-castle = The castle: corridors, eight Standard Rooms, five Special Rooms, and water all round.
+about-phases = A turn: cards before moving, the roll and the movement, cards afterwards, the end.
+about-card = { $card }. { $text }
+about-card-known = A card that you know { $seat } holds: { $card }. { $text }
+about-curse = A Curse: { $card }. { $text }
+about-haunt-card = A Haunt's card: { $card }. A pair of Blood, Madness or Vengeance pays; three sixes bring a Haunt back.
+about-haunt-card-out = { $card } was replaced, and is out for this turn.
+about-drawn = Cards that { $seat } has just drawn.
+about-hand = { $seat_own } hand: Weapons, Protections, Actions and Vampire cards that others do not see.
+about-held = How many cards { $seat } holds unseen.
+about-face-up = What lies open before { $seat }: cards with the Reveal icon, and with Glass Eyes the whole hand.
+about-aside = What { $seat } has set aside while being The Vampire.
+about-curses = Curses that lie before a Villain. They act until they end where they say.
+about-played = What was used this turn; it goes under its decks when the turn ends.
+about-loot = What the Slain have left: whoever enters the Cemetery may take all of it.
+about-laid-down = Cards laid down unseen; they go under their decks when the turn ends.
+about-dealt = Three cards dealt to a Haunt. A pair pays, and luck may be pushed.
+about-replaced = What a Haunt has replaced this turn.
+about-pile = The { $deck } deck. Whoever enters the room draws from it.
+about-pile-castle = The Castle deck. A Castle Event on the Black Die turns up its top card.
+about-pile-vampire = The Vampire deck: six powers, three of them for whoever is The Vampire.
+about-pile-heirloom = The Heirlooms. They name where one begins, and are useful cards.
+about-pile-haunt = The nine cards of the Haunts: Death, Blood, Madness and Vengeance.
+about-knell-up = A Deathknell that has tolled: { $card }, { $text }.
+about-knell = Deathknell { $slot }. Whoever is Slain turns one up, and its rule holds for everybody. The fifth begins The Fall.
+about-knells = The five Deathknells. Each slaying turns one up, and the fifth begins The Fall.
+about-knell-left-out = A Deathknell that is not in this match: { $card }, { $text }.
+about-knells-left-out = Deathknells that are not in this match.
+about-talent = { $talent }: { $text }
+about-any-talent = each Villain has a Talent of its own.
+about-health = The Health of { $villain ->
+    [none] a Villain
+   *[other] { $villain }
+}. At 0 a Villain is Slain.
+about-souls = The Souls of { $villain ->
+    [none] a Villain
+   *[other] { $villain }
+}. They refresh Talents and open the Dark Tower.
+about-haunt-track = The way back: a Haunt whose marker is on top returns to the castle.
+about-time = The Vampire's time: how many turns of night are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
+about-board = { $villain ->
+    [none] A Villain's board.
+   *[other] The board of { $villain }. { $gift }
+}
+about-seat = { $seat_own } Villain, Health, Souls, Talents and cards.
+about-die = A Movement Die. It says how far a Villain goes, exactly.
+about-black-die = The Black Die: Darkness, Candlelight, Brazier or a Castle Event. It changes how far one may go, and what traps do.
+about-dice = The dice of this turn.
+about-stores = Decks, Souls and spare traps beside the board.
+about-supply = Souls that nobody has. Whoever slays takes one.
+about-reserve = Spare traps, face down. A sprung trap is mixed with them, and one of them takes its place.
+about-sprung-trap = A trap that has just sprung: { $trap }.
+about-sprung = Where a trap lies that has just sprung.
+
+figure-health = Health { $n } of { $most }
+figure-souls = { $n ->
+    [one] 1 Soul
+   *[other] { $n } Souls
+}
+figure-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-limit = at most { $n } at the end of a turn
+figure-attack = { $n } Damage, range { $reach }
+figure-armour = catches { $n } Damage
+figure-modifier = { $n } spaces further, if The Vampire gives it up
+figure-start = begins in { $place }
+figure-price = { $n } Damage to enter while The Vampire sleeps
+figure-time = { $n } of { $most } turns of night
+figure-track = { $n } of { $most }
+figure-ready = ready
+figure-spent = spent
+figure-traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+}
+
+## When things are done
+
+when-walk = Where a Villain goes is chosen after its dice are rolled.
+when-prowl = The Vampire goes and bites in its own turn.
+when-door = A Secret Door is chosen by whoever ends a movement on one, or is led there by a card.
+when-look = Traps are looked at by The Professor after a walk, or with Whispering Dead.
+when-swap = Traps are swapped with Whispering Dead.
+when-lay = Man-Trap puts a trap on a plain, empty corridor space.
+when-steer = Mesmerise leads a Villain along corridor spaces.
+when-repel = Whoever drives The Vampire away says to which corridor space it goes.
+when-feature = What lies on a corridor space acts when a movement ends there.
+when-inside = One comes into a room, or onto the Staircase, through a door.
+when-return = A room is chosen by whoever returns from the dead.
+when-loot = What the dead have left is taken on entering the Cemetery.
+when-attack = A Villain attacks where its movement has ended: on a corridor space, or in a room where fighting is allowed.
+when-claim = Strings are taken where one's movement has ended, of a Villain one step away on the corridor.
+when-aim = Cards and Talents are aimed at somebody at the moment they say.
+when-bite = The Vampire bites in its own turn.
+when-chosen = A Villain is chosen when a card asks for one.
+when-madness = A Haunt's pair of Madness takes somebody's strings.
+when-vengeance = A Haunt's pair of Vengeance hurts somebody.
+when-undead-attack = The Vampire cannot be attacked.
+when-undead-claim = The Vampire cannot be controlled.
+when-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
+when-drive-away = The Vampire is driven away with cards that say so, such as Crucifix, Garlic Wreath or Wooden Stake.
+when-play = A card is played at the moment it says: most on your own turn, Protection when you would suffer Damage.
+when-vampire-card = Vampire cards are played in The Vampire's own turn.
+when-at-once = Events, Curses and Castle cards are not played: they work when they are drawn.
+when-strike = A Weapon attacks where your movement has ended.
+when-discard = Cards are laid down where a card or a locked door asks for it, or above the hand limit at the end of your turn.
+when-begin = An Heirloom names where you begin, at the start and when you return.
+when-keep = Which card to keep is chosen when you have drawn more than you may keep.
+when-order = Cards are put in order after you have looked at the top of a deck.
+when-push = Luck is pushed in a Haunt's own turn.
+when-talent = A Talent is used at the moment it says, with its token.
+when-hexproof = Hexproof lays a Curse aside when The Occultist draws it.
+when-soul = A Soul refreshes a spent token on your own turn.
+when-refresh = A token is turned up when a card refreshes one.
+when-spend-souls = Souls refresh tokens on your own turn, and pay for the Dark Tower.
+when-change-dice = Dice are changed right after the roll, by Fate and by cards for dice.
+when-toll = A Deathknell is turned up by whoever is Slain.
+when-name-knell = Deathknells are named before the match, if that was agreed.
+when-peek = A deck is looked at with Second Sight.
+when-point-at-figure = To attack, claim or aim at somebody, choose the figure in the castle.
+when-draw-room = The top card is drawn on entering its room.
+when-draw-castle = A Castle card is turned up when the Black Die shows a Castle Event.
+when-draw-vampire = The Vampire draws from it at the end of its turn.
+when-draw-heirloom = Heirlooms are drawn at the start, on a return, and by some Events.
+when-draw-haunt = Three of them are dealt in a Haunt's turn.
+when-pass-door = A door is passed on the way: choose the room behind it, or the space where you stop.
+when-aside = What is set aside comes back when The Vampire has gone home.
+when-curse = A Curse cannot be laid down or stolen; it ends where it says.
+when-played = Used cards go under their decks when the turn ends.
+when-choose-villain = Villains are chosen before the first turn.
+when-decline-pass = Passing answers a question about cards and Talents, or ends a Haunt's turn.
+when-roll-door = A roll is made for a locked door, before moving.
+when-decline-stay = One stays where a Secret Door, or a card, would lead on.
+when-decline-none = That declines a look at a trap, a swap, a call or a card.
+when-decline-leave = What the dead have left may be left lying, on entering the Cemetery.
+when-draw = A card is drawn on entering a room.
+when-decline-done = That ends what is done where a movement has ended, and The Vampire's turn.
+when-pay-souls = Souls are paid on entering the Dark Tower.
+when-choose = That answers a card with a choice.
+when-next = That says which effect comes first at the end of a turn.
+when-stop = A Haunt stops with a pair in its own turn.
+when-faster = The Vampire gives up a card for movement after its dice are rolled.
+when-enter = The Vampire enters a room in its own turn, if it may.
+when-lead = That says where a Villain is led, or where The Vampire is driven.
 
 ## The to-do list
 
@@ -642,7 +1148,7 @@ event-rolled = { $what ->
     [moat] { $villain } struggles in The Moat: { $dice }.
     [stairs] { $villain } rolled { $dice } on the Staircase.
     [lock] { $villain } shoulders the locked door: { $dice }.
-    [card] { $villain } rolled { $dice } for it.
+    [card] { $villain } rolled { $dice } for { $of }.
     [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the strings.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
@@ -672,25 +1178,33 @@ event-traps-mixed = The walls shift: all traps are laid anew.
 event-hurt = { $n ->
     [0] Protection caught all of it: { $villain } is unhurt.
    *[other] { $villain } suffered { $n } Damage{ $source ->
-        [attack] {""}
         [bite] {" "}from the Bite
-        [trap] {" "}from the trap
         [moat] {" "}in The Moat
         [vault] {" "}in the Vault
         [rats] {" "}from the rats
-        [curse] {" "}from a Curse
         [fall] {" "}from falling stones
         [dawn] {" "}as dawn draws on
         [vengeance] {" "}from the vengeful dead
         [no-way] {" "}against the wall
-       *[event] {""}
+       *[other] { $of ->
+            [none] {""}
+           *[other] {" "}from { $of }
+        }
     }: Health { $health }.
 }
-event-healed = { $villain } healed { $n }: Health { $health }.
+event-healed = { $n ->
+    [0] { $villain } healed nothing: Health { $health }.
+   *[other] { $villain } healed { $n }: Health { $health }.
+}
 event-souls-gained = { $villain } gained { $n ->
     [one] a Soul
    *[other] { $n } Souls
-}.
+}: { $souls } now.
+event-souls-paid = { $villain } paid { $n ->
+    [one] a Soul
+   *[other] { $n } Souls
+} to the Dark Tower: { $souls } left.
+event-soul-spent = { $villain } spent a Soul to refresh { $talent }: { $souls } left.
 event-refreshed = { $villain } refreshed { $talent }.
 event-played = { $how ->
     [alt] { $target ->
@@ -698,7 +1212,7 @@ event-played = { $how ->
        *[other] { $villain } put { $card } to its other use, on { $target }.
     }
     [protection] { $villain } held up { $card }.
-    [faster] { $villain } gave up { $card } to go further.
+    [faster] { $villain } gave up { $card } to go { $n } further: { $total } spaces.
    *[card] { $target ->
         [none] { $villain } played { $card }.
        *[other] { $villain } played { $card } on { $target }.
@@ -714,7 +1228,10 @@ event-declared = { $card ->
    *[other] { $villain } attacked { $target } with { $card }!
 }
 event-attack-failed = The attack of { $villain } on { $target } came to nothing.
-event-claimed = { $villain } now holds the strings of { $target }.
+event-claimed = { $of ->
+    [none] { $villain } now holds the strings of { $target }.
+   *[other] { $of }: { $villain } now holds the strings of { $target }.
+}
 event-claim-failed = { $villain } shook off the strings.
 event-stolen = { $villain } stole a card from { $target }.
 event-discarded = { $villain } laid down a card of the { $deck } deck.
@@ -728,26 +1245,42 @@ event-barred = { $opened ->
    *[false] Bars fall: nobody enters the Great Hall or the Kitchen.
 }
 event-slain = { $cause ->
-    [attack] { $by } cut down { $villain }.
-    [bite] The Vampire drained { $villain }.
-    [trap] { $villain } died in a trap.
+    [attack] { $by } cut down { $villain } with { $of }.
+    [bite] The Vampire, { $by }, drained { $villain }.
+    [trap] { $by ->
+        [none] { $villain } died in the { $of }.
+       *[other] { $villain } died in the { $of }, led there by { $by }.
+    }
     [moat] { $villain } drowned in The Moat.
     [creature] Something in The Moat took { $villain }.
     [staircase] { $villain } was lost on the Staircase.
-    [time] The night ran out for The Vampire; { $villain } is dust.
-    [vault] { $villain } died in the Vault.
+    [time] { $by ->
+        [none] The night ran out for The Vampire: { $villain } is dust.
+       *[other] { $by } ended the night of The Vampire: { $villain } is dust.
+    }
+    [vault] { $by ->
+        [none] { $villain } died in the Vault.
+       *[other] The Vampire, { $by }, came home and slew { $villain } in the Vault.
+    }
     [fall-vault] The Vault closed over { $villain }.
     [fall] The castle fell on { $villain }.
     [dawn] { $villain } did not outlive the dawn.
     [vengeance] The dead had their vengeance on { $villain }.
     [rats] The rats had { $villain }.
-    [curse] The Curse was the end of { $villain }.
-    [event] { $villain } did not live through it.
-    [castle] { $villain } did not live through it.
-   *[other] { $villain } was Slain.
+    [no-way] { $villain } found no way and died against the wall.
+   *[other] { $by ->
+        [none] { $of ->
+            [none] { $villain } was Slain.
+           *[other] { $of } was the end of { $villain }.
+        }
+       *[other] { $by } killed { $villain } with { $of }.
+    }
 }
 event-saved = { $villain } cheated death.
-event-tolled = A Deathknell tolls: { $knell }.
+event-tolled = { $by ->
+    [none] A Deathknell tolls by itself: { $knell }, { $rule }.
+   *[other] A Deathknell tolls, turned up by { $by }: { $knell }, { $rule }.
+}
 event-fall-began = The Fall begins. The castle cracks and crumbles.
 event-spoils-taken = { $by } took what { $villain } left: { $souls ->
     [one] 1 Soul
@@ -777,6 +1310,10 @@ event-became = { $what ->
     [waiting] { $villain } will return next turn.
    *[out] { $villain } is out of the game.
 }
+event-tracker-rose = { $n ->
+    [0] After Dawn no Haunt rises: { $villain } stays at { $tracker } of 5.
+   *[other] { $villain }, a Haunt, rises to { $tracker } of 5.
+}
 event-haunt-dealt = { $villain }, a Haunt, was dealt { $cards }.
 event-luck-pushed = { $villain } gave up { $out } and turned up { $card }.
 event-haunt-ended = { $what ->
@@ -784,13 +1321,25 @@ event-haunt-ended = { $what ->
     [late] Six, six, six; but after Dawn nobody returns.
     [death] Death! { $villain } falls back to { $tracker } of 5.
     [pass] { $villain } let it be.
-    [blood] A pair of Blood: { $villain } rises to { $tracker } of 5.
-    [madness] A pair of Madness: { $villain } rises to { $tracker } of 5.
-   *[vengeance] A pair of Vengeance: { $villain } rises to { $tracker } of 5.
+    [blood] A pair of Blood: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
+    [madness] A pair of Madness: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
+   *[vengeance] A pair of Vengeance: { $villain } { $n ->
+        [0] stays at { $tracker } of 5
+       *[other] rises to { $tracker } of 5
+    }.
 }
 event-returned = { $villain } is back among the living, in { $place }.
 event-vampire-rose = { $villain } rose as The Vampire.
-event-vampire-rolled = The Vampire rolled { $dice } and may go { $total } spaces.
+event-vampire-rolled = The Vampire rolled { $dice }; the higher die counts: { $total ->
+    [one] 1 space
+   *[other] { $total } spaces
+}.
 event-vampire-moved = { $how ->
     [leapt] A bat alights at { $to }: The Vampire.
     [repelled] The Vampire was driven back to { $to }.
@@ -804,14 +1353,10 @@ event-repelled = { $n ->
    *[other] { $villain } drove The Vampire away, { $n } spaces.
 }
 event-time-moved = { $time ->
-    [0] The Vampire's night is over.
     [one] The Vampire has 1 turn of night left.
    *[other] The Vampire has { $time } turns of night left.
 }
-event-vampire-gone = { $how ->
-    [home] The Vampire went home to the Vault; { $villain } is back.
-   *[time] The Vampire's time is up.
-}
+event-vampire-gone = The Vampire went home to the Vault; { $villain } is back.
 event-dawn-came = Dawn. Nobody heals, nobody returns.
 event-match-ended = { $seat } won.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.data.cards import DECKS, IDS, TALENTS, Passage
+from lychgate.games.damnation.data.cards import DECKS, IDS, NUMBER, TALENTS, Passage
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, Space
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACES, ROOM0, STAIR0
+from lychgate.games.damnation.data.numbers import TRAPS
 from lychgate.games.damnation.data.villains import TOKENS, VILLAINS
 from lychgate.games.damnation.data.vocabulary import Light
 
@@ -71,6 +72,21 @@ def passage_word(passage: Passage) -> Say:
     """Name the card or the Talent on which a program is printed."""
     number = passage.number
     return talent_word(TALENTS[number].id) if passage.part == "talent" else card_word(number)
+
+
+@kept
+def means_word(means: str) -> Say | str:
+    """Name what hurts, kills, claims or is rolled for: a card, a Talent or a trap; `none` where it is none of them."""
+    if means in NUMBER:
+        return card_word(NUMBER[means])
+    if means in TRAPS:
+        return trap_word(means)
+    return talent_word(means) if means else "none"
+
+
+def passage_name(passage: Passage) -> str:
+    """Return the id of the card or the Talent on which a program is printed."""
+    return TALENTS[passage.number].id if passage.part == "talent" else IDS[passage.number]
 
 
 def rule_word(named: Say) -> Say:

@@ -40,6 +40,6 @@ def action_menu(g: Sabbat, seat: int) -> Menu[Action]:
 
 def haunt_menu(g: Sabbat, seat: int, boosted: bool, frenzied: bool, teleported: bool) -> Menu[Haunting]:
     """SM-120, 191, 192: stop; Frenzy and Teleportation once; every move that is left."""
-    powers = power_menus(g, seat, {PowerName.FRENZY: Lack("SM-191", "power-used") if frenzied else None})
+    powers = power_menus(g, seat, {PowerName.FRENZY: Lack("SM-191", "used-this-action") if frenzied else None})
     parts: list[Menu[Any]] = [_STOP, *powers, move_menu(g, seat, boosted, not teleported)]
     return with_luxuriance(g, seat, Menu.joined(*parts))

@@ -24,10 +24,10 @@ from lychgate.games.sabbat_magica.data.boards import (
 )
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.numbers import GLASS_TERROR, MAJOR, MINOR
-from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILE_GIVES, TILES
-from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus, has_power
-from lychgate.games.sabbat_magica.state.purse import NONE, Heap
-from lychgate.games.sabbat_magica.words.names import mirror_word, square_word, tile_word
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, STORES, TERRORISER, TILE_GIVES, TILES
+from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus, has_power, terror_gain
+from lychgate.games.sabbat_magica.state.purse import NONE, Heap, text
+from lychgate.games.sabbat_magica.words.names import heap_words, mirror_word, square_word, tile_word
 
 # --- D8: the square
 
@@ -97,16 +97,17 @@ MIRROR_EFFECTS = tuple(Effect("mirror", mirror) for mirror in range(len(MIRRORS)
 
 
 class Means(msgspec.Struct, frozen=True):
-    """What decides whether a tile can be used: the stores, and whether there is a curse."""
+    """What decides whether a tile can be used and what it brings: the stores, a curse, and the terror there is."""
 
     one: Heap
     two: Heap
     skull: bool
+    terror: int
 
 
 def means(g: Sabbat, seat: int) -> Means:
     """Return what a player has to use tiles with."""
-    return Means(g.one[seat], g.two[seat], g.skull[seat])
+    return Means(g.one[seat], g.two[seat], g.skull[seat], g.terror[seat])
 
 
 def tile_bars(tile: int, has: Means) -> Iterator[Obstacle]:
@@ -137,20 +138,28 @@ def mirror_terror(state: int, glass: int) -> int:
 _NO_EFFECT = Option("nothing", NOTHING, label=Say("option-nothing"), idle=True)
 
 
-def _tile_option(square: int, tile: int) -> Option[Effect]:
+def _tile_option(square: int, tile: int, has: Means) -> Option[Effect]:
     row = TILES[tile]
-    label = Say(f"option-tile-{row.effect}")
+    said: dict[str, str | int | Say | list[Say]] = {}
     if row.effect == "gather":
-        label = Say("option-tile-gather", {"resource": RESOURCES[row.kind], "count": TILE_GIVES})
-    return Option("tile", TILE_EFFECT, (SQUARES[square].id,), label)
+        said = {"resource": RESOURCES[row.kind], "count": TILE_GIVES}
+    elif row.effect == "rewind":
+        said = {"tokens": heap_words(text(has.one))}
+    elif row.effect == "terrorise":
+        said = {store: terror_gain(has.terror, TERRORISER[store]) for store in STORES}
+    return Option("tile", TILE_EFFECT, (SQUARES[square].id,), Say(f"option-tile-{row.effect}", said))
 
 
-def _mirror_option(mirror: int, state: int, glass: int) -> Option[Effect]:
+def _mirror_option(mirror: int, state: int, glass: int, terror: int) -> Option[Effect]:
     label = Say("option-mirror-broken")
     if state != BROKEN:
+        worth = mirror_terror(state, glass)
+        gained = terror_gain(terror, worth)
         facts: dict[str, str | int | Say] = {
             "state": MIRROR_STATES[state],
-            "terror": mirror_terror(state, glass),
+            "terror": gained,
+            "lost": worth - gained,
+            "now": terror + gained,
             "mirror": mirror_word(MIRRORS[mirror].id),
         }
         label = Say("option-mirror", facts)
@@ -171,8 +180,8 @@ def arrive_menu(square: int, tile: int, has: Means, states: tuple[int, ...], gla
         if effect.what == "nothing":
             return _NO_EFFECT
         if effect.what == "tile":
-            return _tile_option(square, tile)
-        return _mirror_option(effect.mirror, states[effect.mirror], glass)
+            return _tile_option(square, tile, has)
+        return _mirror_option(effect.mirror, states[effect.mirror], glass, has.terror)
 
     near = (MIRROR_EFFECTS[mirror] for mirror in SQUARES[square].mirrors)
     usable = [effect for effect in (NOTHING, TILE_EFFECT, *near) if not any(bars(effect))]
@@ -180,14 +189,14 @@ def arrive_menu(square: int, tile: int, has: Means, states: tuple[int, ...], gla
 
 
 @kept
-def again_menu(square: int, states: tuple[int, ...], glass: int) -> Menu[Effect]:
+def again_menu(square: int, states: tuple[int, ...], glass: int, terror: int) -> Menu[Effect]:
     """SM-184: the mirrors of the square that can be worked on again, the same one or another."""
 
     def bars(effect: Effect) -> Iterator[Obstacle]:
         return mirror_bars(effect.mirror, square, states)
 
     def option(effect: Effect) -> Option[Effect]:
-        return _mirror_option(effect.mirror, states[effect.mirror], glass)
+        return _mirror_option(effect.mirror, states[effect.mirror], glass, terror)
 
     return Menu.of(MIRROR_EFFECTS, option, bars)
 
@@ -201,7 +210,7 @@ def effects(g: Sabbat, seat: int) -> Menu[Effect]:
 
 def mirrors_again(g: Sabbat, seat: int) -> Menu[Effect]:
     """SM-184: the mirrors that Doppelgänger may work on where the magician stands."""
-    return again_menu(g.magician[seat], tuple(g.mirrors), garden_bonus(g, seat, GLASS_FACTORY))
+    return again_menu(g.magician[seat], tuple(g.mirrors), garden_bonus(g, seat, GLASS_FACTORY), g.terror[seat])
 
 
 def can_repeat(g: Sabbat, seat: int, effect: Effect) -> bool:

@@ -39,9 +39,9 @@ from lychgate.games.sabbat_magica.state.ghosts import (
     owner_of,
     training_vp,
 )
-from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
-from lychgate.games.sabbat_magica.state.purse import FEES, text
-from lychgate.games.sabbat_magica.words.names import heap_words, origin_word, place_word, power_word
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, homecoming, terror_gain
+from lychgate.games.sabbat_magica.state.purse import FEES, NONE, Heap, text
+from lychgate.games.sabbat_magica.words.names import heap_words, in_word, origin_word, place_word, power_word
 
 MoveKind = Literal["move", "teleport"]
 
@@ -77,6 +77,11 @@ class Meeting(msgspec.Struct, frozen=True):
 
 _PEACE = Meeting()
 
+Price = tuple[Heap, int, int]
+"""What a way takes and gives besides: the fee of a gate, the terror of coming home, and how much of it is lost."""
+
+_FREE: Price = (NONE, 0, 0)
+
 
 def could_enter(ghosts: Ghosts, room: int, seat: int) -> bool:
     """SM-036, 133: fewer than two own ghosts there, and a free place or somebody to be up against."""
@@ -92,11 +97,23 @@ def meeting(here: Ghosts, room: int, seat: int, order: tuple[int, ...], terror: 
 
 
 @kept
-def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting) -> Option[Move]:
+def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting, price: Price = _FREE) -> Option[Move]:
+    fee, terror, lost = price
     move = Move(origin, target, how)
     place = "bridge" if target == BRIDGE else LOCATIONS[target].id
     told = "home" if target == BRIDGE else _TOLD[how, met.doomed]
-    label = Say("option-move", {"how": told, "from": origin_word(origin), "where": place_word(WHERE[target])})
+    said: dict[str, str | int | Say | list[Say]] = {
+        "how": told,
+        "from": origin_word(origin),
+        "where": place_word(WHERE[target]),
+        "gate": "yes" if fee != NONE else "no",
+        "fee": heap_words(text(fee)),
+        "cost": 0 if met.doomed else met.cost,
+        "vp": 0 if met.doomed else met.vp,
+        "terror": terror,
+        "lost": lost,
+    }
+    label = Say("option-move", said)
     facts: dict[str, Fact] = {"where": place}
     if met.doomed:
         facts["doomed"] = True
@@ -107,11 +124,29 @@ def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting) -
     return Option(f"{how}:{spot_code(origin)}>{place}", move, (*spot_marks(origin, seat), place), label, facts=facts)
 
 
-def meetings(g: Sabbat, seat: int) -> list[Meeting]:
-    """Return what a player's ghost would meet in every location."""
-    order, terror, trainees = g.order, g.terror[seat], g.ghosts[TRAINING_GROUND]
+def _price(g: Sabbat, seat: int, origin: int, target: int) -> Price:
+    """SM-124, 125: the fee from the drawbridge to a region; the terror for coming home."""
+    if origin == BRIDGE:
+        return (FEES[g.gates[target]], 0, 0) if target in REGIONS else _FREE
+    if target != BRIDGE:
+        return _FREE
+    worth = homecoming(g, seat, origin)
+    gained = terror_gain(g.terror[seat], worth)
+    return NONE, gained, worth - gained
+
+
+def trainees(g: Sabbat, origin: Spot) -> Ghosts:
+    """SM-161, 165: who stands on the training ground once a ghost has left its origin."""
+    at, place = origin
+    here = g.ghosts[TRAINING_GROUND]
+    return here[: place - 1] + here[place:] if at == TRAINING_GROUND else here
+
+
+def meetings(g: Sabbat, seat: int, origin: Spot = HOME) -> list[Meeting]:
+    """Return what a player's ghost that comes from here would meet in every location."""
+    order, terror, training = g.order, g.terror[seat], trainees(g, origin)
     return [
-        meeting(here, room, seat, order, terror, training_vp(trainees, seat, at)) if here else _PEACE
+        meeting(here, room, seat, order, terror, training_vp(training, seat, at)) if here else _PEACE
         for at, (here, room) in enumerate(zip(g.ghosts, ROOM[g.seats], strict=True))
     ]
 
@@ -125,7 +160,7 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
     waits = g.bridge[seat][0] > 0
     if waits:
         options += [
-            _option(seat, HOME, at, "move", there)
+            _option(seat, HOME, at, "move", there, _price(g, seat, BRIDGE, at))
             for at, there in enumerate(met)
             if there.open and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
         ]
@@ -133,8 +168,10 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
         for place, ghost in enumerate(here, 1):
             if owner_of(ghost) != seat or ghost & (MOVED | GUARDED):
                 continue
-            options.append(_option(seat, (at, place), BRIDGE, "move", _PEACE))
-            options += [_option(seat, (at, place), to, "move", met[to]) for to in reach[at] if met[to].open]
+            spot = (at, place)
+            options.append(_option(seat, spot, BRIDGE, "move", _PEACE, _price(g, seat, at, BRIDGE)))
+            there = meetings(g, seat, spot) if at == TRAINING_GROUND else met
+            options += [_option(seat, spot, to, "move", there[to]) for to in reach[at] if there[to].open]
     if waits and teleport and has_power(g, seat, PowerName.TELEPORTATION):
         options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if met[at].open]
     return Menu.built(options, lambda: _candidates(g, seat), lambda move: _bars(g, seat, boosted, teleport, move))
@@ -142,18 +179,19 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
 
 def _candidates(g: Sabbat, seat: int) -> Iterator[Option[Move]]:
     """Any ghost on the boards to anywhere; the sorcerer also by Teleportation."""
-    met = [*meetings(g, seat), _PEACE]
     for origin, owner in [(HOME, seat), *standing(g.ghosts)]:
+        met = [*meetings(g, seat, origin), _PEACE]
         for target in (BRIDGE, *REGIONS, *GARDENS):
-            yield _option(owner, origin, target, "move", met[target])
+            yield _option(owner, origin, target, "move", met[target], _price(g, seat, origin[0], target))
     if g.options.power_cards and PowerName.TELEPORTATION in PEOPLES[g.peoples[seat]].powers:
+        met = meetings(g, seat)
         for target in REGIONS:
             yield _option(seat, HOME, target, "teleport", met[target])
 
 
 def _bars(g: Sabbat, seat: int, boosted: bool, teleport: bool, move: Move) -> Iterator[Obstacle]:
     if move.how == "teleport":
-        lack = None if teleport else Lack("SM-192", "power-used")
+        lack = None if teleport else Lack("SM-192", "used-this-action")
         for _, obstacles in power_menu(PowerName.TELEPORTATION, seat, g.power[seat], g.spent[seat], lack).verdicts():
             yield from obstacles
     yield from _origin_bars(g, seat, move.origin)
@@ -201,8 +239,7 @@ def _way_bars(g: Sabbat, seat: int, boosted: bool, move: Move) -> Iterator[Obsta
 def _room_bars(g: Sabbat, seat: int, target: int) -> Iterator[Obstacle]:
     """SM-036, 133: who may enter a location at all."""
     here = g.ghosts[target]
-    where = place_word(LOCATIONS[target].id)
     if own_count(here, seat) >= MOST_OWN:
-        yield obstacle("SM-036", "two-already", where=where)
+        yield obstacle("SM-036", "two-already", inside=in_word(LOCATIONS[target].id))
     if len(here) >= g.room(target) and not opposing(here, seat):
-        yield obstacle("SM-133", "full-of-own", where=where)
+        yield obstacle("SM-133", "full-of-own", where=place_word(LOCATIONS[target].id))

@@ -12,7 +12,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.resources import KINDS, LETTERS, RESOURCES, STORES, Store
 from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, heap_words
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, heap_words, store_word
 
 
 class Fee(msgspec.Struct, frozen=True):
@@ -33,10 +33,10 @@ def fee_menu(seat: int, fee: Heap, one: Heap, two: Heap) -> Menu[Fee]:
     kinds = [kind for kind in KINDS if fee[kind]]
 
     def bars(paid: Fee) -> Iterator[Obstacle]:
-        for hours, held, part in (("1h", one, paid.one), ("2h", two, paid.two)):
+        for store, held, part in (("one", one, paid.one), ("two", two, paid.two)):
             for kind in kinds:
                 if part[kind] > held[kind]:
-                    yield obstacle("SM-126", "not-in-store", kind=KIND_WORDS[kind], store=hours)
+                    yield obstacle("SM-126", "not-in-store", kind=KIND_WORDS[kind], store=store_word(store))
 
     def option(stores: tuple[Store, ...]) -> Option[Fee]:
         old = NONE

@@ -7,63 +7,88 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
+from lychgate.games.sabbat_magica.data.boards import CANTEEN
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS, Bonus
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS
 from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, people_word
+from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus, terror_gain
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, magician_word, people_word, power_word
 
 # --- D1: peoples
 
 
 @kept
-def people_menu(taken: tuple[int, ...]) -> Menu[int]:
-    """SM-002, 003: one of the peoples still free."""
+def people_menu(seat: int, taken: tuple[int, ...], cards: bool) -> Menu[int]:
+    """SM-002..004: one of the peoples still free, with its three POWER cards where the match has them."""
 
     def bars(people: int) -> Iterator[Obstacle]:
         if people in taken:
             yield obstacle("SM-002", "people-taken", people=people_word(PEOPLES[people].id))
 
-    return Menu(
-        (
-            Option(
-                f"people:{people.id}",
-                index,
-                (f"peoples:{people.magician}",),
-                Say("option-people", {"people": people_word(people.id)}),
-            )
-            for index, people in enumerate(PEOPLES)
-        ),
-        bars,
-    )
+    def option(index: int) -> Option[int]:
+        people = PEOPLES[index]
+        named: dict[str, str | int | Say | list[Say]] = {
+            "people": people_word(people.id),
+            "magician": magician_word(people.magician),
+        }
+        marks: tuple[str, ...] = (f"peoples:{people.magician}",)
+        label = Say("option-people-plain", named)
+        if cards:
+            marks += (f"offer:{seat}:{people.id}",)
+            label = Say("option-people", named | {"cards": [power_word(power) for power in people.powers]})
+        return Option(f"people:{people.id}", index, marks, label)
+
+    return Menu.of(range(len(PEOPLES)), option, bars)
 
 
 # --- D3 and D4: invocation
 
 
+class Calling(msgspec.Struct, frozen=True):
+    """What a player looks at who calls ghosts: how many there are to call, and what is to be fed anyway."""
+
+    available: int
+    canteen: int
+    """The ghosts that the canteen feeds."""
+    terror: int
+
+
+def calling(g: Sabbat, seat: int) -> Calling:
+    """SM-062, 201, 202: the ghosts that may be called, and the terror and the canteen to feed them."""
+    return Calling(available(g, seat), garden_bonus(g, seat, CANTEEN), g.terror[seat])
+
+
 @kept
-def invoke_menu(seat: int, available: int) -> Menu[int]:
+def invoke_menu(seat: int, has: Calling) -> Menu[int]:
     """SM-062, 063: any number of the ghosts in the graveyard and on the drawbridge, also none."""
 
     def bars(n: int) -> Iterator[Obstacle]:
-        if n > available:
-            yield obstacle("SM-062", "too-few-ghosts", n=n, available=available)
+        if n > has.available:
+            yield obstacle("SM-062", "too-few-ghosts", n=n, available=has.available)
 
-    return Menu(
-        (Option(f"invoke:{n}", n, (f"invoke:{seat}:{n}",), Say("option-invoke", {"n": n})) for n in range(GHOSTS + 1)),
-        bars,
-    )
+    def option(n: int) -> Option[int]:
+        graves = has.available - n
+        due = max(0, GHOSTS - graves - has.canteen)
+        fed = "yes" if due <= has.terror else "no"
+        label = Say("option-invoke", {"n": n, "graves": graves, "due": due, "terror": has.terror, "fed": fed})
+        return Option(f"invoke:{n}", n, (f"invoke:{seat}:{n}",), label)
+
+    return Menu.of(range(GHOSTS + 1), option, bars)
 
 
 @kept
-def canteen_menu(bonus: int) -> Menu[int]:
-    """SM-067: add the canteen's bonus to the count for the playing order, or not."""
+def canteen_menu(bonus: int, graves: int) -> Menu[int]:
+    """SM-066, 067: add the canteen's bonus to the count for the playing order, or not."""
+    use = Say("option-canteen", {"n": bonus, "count": graves + bonus})
     return Menu(
         [
-            Option("canteen:use", bonus, (f"reminder:{bonus}",), Say("option-canteen", {"n": bonus})),
-            Option("canteen:no", 0, label=Say("option-canteen-no"), idle=True),
+            Option("canteen:use", bonus, (f"reminder:{bonus}",), use),
+            Option("canteen:no", 0, label=Say("option-canteen-no", {"count": graves}), idle=True),
         ]
     )
 
@@ -72,7 +97,7 @@ def canteen_menu(bonus: int) -> Menu[int]:
 
 
 @kept
-def bonus_menu(card: int, taken: tuple[int, ...]) -> Menu[int]:
+def bonus_menu(card: int, taken: tuple[int, ...], terror: int, vp: int) -> Menu[int]:
     """SM-080, 081: a slot that nobody has taken; slots with the same text are offered once, the first free one."""
     bonuses = TIME_CARDS[card].bonuses
     slots: dict[Bonus, int] = {}
@@ -84,15 +109,20 @@ def bonus_menu(card: int, taken: tuple[int, ...]) -> Menu[int]:
         if slot in taken:
             yield obstacle("SM-081", "slot-taken", bonus=bonus_word(bonuses[slot]))
 
-    return Menu(
-        (
-            Option(
-                f"bonus:{bonus.code}", slot, (f"slot:{slot + 1}",), Say("option-bonus", {"bonus": bonus_word(bonus)})
-            )
-            for bonus, slot in slots.items()
-        ),
-        bars,
-    )
+    def option(slot: int) -> Option[int]:
+        bonus = bonuses[slot]
+        said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus), "what": "resource", "lost": 0, "now": 0}
+        if bonus.what == "terror":
+            gained = terror_gain(terror, bonus.n)
+            said |= {"what": "terror", "lost": bonus.n - gained, "now": terror + gained}
+        elif bonus.what == "vp":
+            said |= {"what": "vp", "now": vp + bonus.n}
+        alike = [other for other, each in enumerate(bonuses) if each == bonus]
+        free = [other for other in alike if other not in taken] or alike
+        marks = tuple(f"slot:{other + 1}" for other in free)
+        return Option(f"bonus:{bonus.code}", slot, marks, Say("option-bonus", said))
+
+    return Menu.of(list(slots.values()), option, bars)
 
 
 KIND_MENU = Menu(

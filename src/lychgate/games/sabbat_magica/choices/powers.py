@@ -15,10 +15,11 @@ from lychgate.games.sabbat_magica.choices.plan import KIND_MENU
 from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_facts, spot_marks, standing
 from lychgate.games.sabbat_magica.data.boards import LOCATIONS, Spot
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
-from lychgate.games.sabbat_magica.data.numbers import MOST_OWN
+from lychgate.games.sabbat_magica.data.match import LUXURIANCE_ALONE
+from lychgate.games.sabbat_magica.data.numbers import FRENZY_TERROR, MOST_OWN
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, own_count
-from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, place_word, power_word, title
+from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones, terror_gain
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, in_word, place_word, power_word, title
 
 T = TypeVar("T")
 
@@ -37,7 +38,9 @@ class Lack(msgspec.Struct, frozen=True):
 
 
 @kept
-def power_menu(power: PowerName, seat: int, shown: PowerName, spent: bool, lack: Lack | None) -> Menu[UsePower]:
+def power_menu(
+    power: PowerName, seat: int, shown: PowerName, spent: bool, lack: Lack | None, brings: int = 0
+) -> Menu[UsePower]:
     """SM-170, 171, 178, 179: one POWER card as an answer; using it for the first time shows it."""
 
     def bars(use: UsePower) -> Iterator[Obstacle]:
@@ -45,11 +48,11 @@ def power_menu(power: PowerName, seat: int, shown: PowerName, spent: bool, lack:
             yield obstacle("SM-170", "other-power", power=power_word(power), shown=power_word(shown))
         if spent and shown == power:
             yield obstacle("SM-179", "power-spent", power=power_word(power))
-        if lack is not None:
+        elif lack is not None:
             yield obstacle(lack.clause, lack.key, power=power_word(power))
 
-    mark, label = f"power:{seat}:{power}", Say(f"option-{power}")
-    return Menu([Option(power.value, UsePower(power), (mark,), label, facts={"power": power})], bars)
+    label = Say(f"option-{power}", {"n": brings, "first": "no" if shown else "yes"})
+    return Menu([Option(power.value, UsePower(power), (f"power:{seat}:{power}",), label, facts={"power": power})], bars)
 
 
 def power_menus(g: Sabbat, seat: int, lacks: Mapping[PowerName, Lack | None]) -> list[Menu[UsePower]]:
@@ -58,19 +61,38 @@ def power_menus(g: Sabbat, seat: int, lacks: Mapping[PowerName, Lack | None]) ->
         return []
     own = PEOPLES[g.peoples[seat]].powers
     return [
-        power_menu(power, seat, g.power[seat], g.spent[seat], lack) for power, lack in lacks.items() if power in own
+        power_menu(power, seat, g.power[seat], g.spent[seat], lack, brings(g, seat, power))
+        for power, lack in lacks.items()
+        if power in own
     ]
+
+
+def brings(g: Sabbat, seat: int, power: PowerName) -> int:
+    """SM-177, 186, 190, 191, 193: how much a power would bring now, or how many opponents it would affect."""
+    match power:
+        case PowerName.FRENZY:
+            return terror_gain(g.terror[seat], FRENZY_TERROR)
+        case PowerName.SPELL:
+            return sum(1 for rival in adjacent_rivals(g, seat) if g.terror[rival])
+        case PowerName.FIREBALL:
+            return sum(1 for rival in adjacent_rivals(g, seat) if sum(g.bridge[rival]))
+        case PowerName.SEDUCTION:
+            return sum(gemstones(g, rival) for rival in adjacent_rivals(g, seat))
+        case PowerName.APPARITION:
+            return len(adjacent_rivals(g, seat))
+        case _:
+            return 0
 
 
 # --- Luxuriance
 
 
 def with_luxuriance(g: Sabbat, seat: int, menu: Menu[T]) -> Menu[T | UsePower]:
-    """SM-173, 180: Luxuriance beside the answers of a choice, once a round; where there is no choice, not."""
+    """SM-173, 180: Luxuriance beside the answers of a choice, once a round, also where only one answer is left."""
     either: Menu[Any] = menu
-    if len(menu.options) < 2:
+    if len(menu.options) < 2 and LUXURIANCE_ALONE not in g.flags:
         return either
-    lack = Lack("SM-173", "power-used") if g.luxury else None
+    lack = Lack("SM-173", "used-this-round") if g.luxury else None
     return Menu.joined(either, *power_menus(g, seat, {PowerName.LUXURIANCE: lack}))
 
 
@@ -115,7 +137,7 @@ def after_magician(g: Sabbat, seat: int, effect: Effect) -> Menu[UsePower | None
     return Menu.joined(*either)
 
 
-_NO_POWER: Menu[UsePower | None] = Menu([Option("no", None, label=Say("option-no"), idle=True)])
+_NO_POWER: Menu[UsePower | None] = Menu([Option("no", None, label=Say("option-power-no"), idle=True)])
 
 
 # --- D2: Secret area
@@ -134,7 +156,7 @@ def guard_menu(seat: int, ghosts: tuple[Ghosts, ...]) -> Menu[Spot | None]:
         marks = spot_marks(spot, owners[spot])
         return Option(f"guard:{spot_code(spot)}", spot, marks, label, facts={"power": PowerName.SECRET_AREA})
 
-    no: Option[Spot | None] = Option("guard:-", None, label=Say("option-no"), idle=True)
+    no: Option[Spot | None] = Option("guard:-", None, label=Say("option-guard-no"), idle=True)
     return Menu([no, *map(option, owners)], bars)
 
 
@@ -158,9 +180,9 @@ def _refuge_bars(g: Sabbat, seat: int, origin: int, target: int) -> Iterator[Obs
     elif LOCATIONS[target].board != LOCATIONS[origin].board:
         yield obstacle("SM-187", "other-board", where=where)
     if len(g.ghosts[target]) >= g.room(target):
-        yield obstacle("SM-187", "full", where=where)
+        yield obstacle("SM-187", "full", inside=in_word(LOCATIONS[target].id))
     if own_count(g.ghosts[target], seat) >= MOST_OWN:
-        yield obstacle("SM-036", "two-already", where=where)
+        yield obstacle("SM-036", "two-already", inside=in_word(LOCATIONS[target].id))
 
 
 _REFUGES: tuple[Option[int | None], ...] = tuple(

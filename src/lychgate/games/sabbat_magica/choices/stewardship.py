@@ -10,7 +10,9 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_facts, spot_marks, standing
 from lychgate.games.sabbat_magica.data.boards import HOME, Spot
+from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
 from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
+from lychgate.games.sabbat_magica.scoring import region_points
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts
 from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
 from lychgate.games.sabbat_magica.words.names import heap_words
@@ -18,7 +20,7 @@ from lychgate.games.sabbat_magica.words.names import heap_words
 # --- D18: unfed ghosts
 
 
-def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int) -> Menu[Spot]:
+def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int, vp: int) -> Menu[Spot]:
     """SM-205: one of the player's own ghosts outside the graveyard; those on the drawbridge are one answer."""
     owners = {HOME: seat} | dict(standing(ghosts))
 
@@ -29,10 +31,21 @@ def unfed_menu(seat: int, ghosts: tuple[Ghosts, ...], on_bridge: int) -> Menu[Sp
             yield obstacle("SM-205", "bridge-empty")
 
     def option(spot: Spot) -> Option[Spot]:
-        label = Say("option-unfed", spot_facts(spot))
+        label = Say(
+            "option-unfed", spot_facts(spot) | {"vp": min(UNFED_VP, vp), "regions": _given_up(seat, ghosts, spot)}
+        )
         return Option(f"unfed:{spot_code(spot)}", spot, spot_marks(spot, owners[spot]), label)
 
     return Menu.of(list(owners), option, bars)
+
+
+def _given_up(seat: int, ghosts: tuple[Ghosts, ...], spot: Spot) -> int:
+    """SM-210, 212: the points of tonight's regions that go with a ghost, as all others stand now."""
+    if spot == HOME:
+        return 0
+    at, place = spot
+    left = (*ghosts[:at], ghosts[at][: place - 1] + ghosts[at][place:], *ghosts[at + 1 :])
+    return region_points(ghosts, seat)[0] - region_points(left, seat)[0]
 
 
 # --- D19: the alchemist

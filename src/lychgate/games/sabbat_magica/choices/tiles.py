@@ -10,8 +10,9 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.resources import HOURS, KINDS, RESOURCES, STORES, TERRORISER, Store
+from lychgate.games.sabbat_magica.state.position import terror_gain
 from lychgate.games.sabbat_magica.state.purse import Heap, plus
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, store_word
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -25,18 +26,21 @@ _TOKENS = tuple(Token(store, kind) for store in STORES for kind in KINDS)
 
 
 @kept
-def discard_menu(seat: int, one: Heap, two: Heap) -> Menu[Token]:
+def discard_menu(seat: int, one: Heap, two: Heap, terror: int) -> Menu[Token]:
     """SM-113: one resource, from either store."""
     held = {"one": one, "two": two}
 
     def bars(token: Token) -> Iterator[Obstacle]:
         if not held[token.store][token.kind]:
-            yield obstacle("SM-113", "not-in-store", kind=KIND_WORDS[token.kind], store=HOURS[token.store])
+            yield obstacle("SM-113", "not-in-store", kind=KIND_WORDS[token.kind], store=store_word(token.store))
 
     def option(token: Token) -> Option[Token]:
-        resource, hours, terror = RESOURCES[token.kind], HOURS[token.store], TERRORISER[token.store]
-        label = Say("option-discard", {"kind": KIND_WORDS[token.kind], "store": hours, "terror": terror})
-        return Option(f"discard:{resource}@{hours}", token, (f"{token.store}:{seat}:{resource}",), label)
+        resource, worth = RESOURCES[token.kind], TERRORISER[token.store]
+        gained = terror_gain(terror, worth)
+        said: dict[str, str | int | Say] = {"kind": KIND_WORDS[token.kind], "store": store_word(token.store)}
+        said |= {"terror": gained, "lost": worth - gained, "now": terror + gained}
+        mark = f"{token.store}:{seat}:{resource}"
+        return Option(f"discard:{resource}@{HOURS[token.store]}", token, (mark,), Say("option-discard", said))
 
     return Menu(map(option, _TOKENS), bars)
 
@@ -53,7 +57,8 @@ def tube_menu(seat: int, one: Heap, two: Heap) -> Menu[int]:
     def option(kind: int) -> Option[int]:
         stores = [store for store, heap in (("one", one), ("two", two)) if heap[kind]]
         marks = tuple(f"{store}:{seat}:{RESOURCES[kind]}" for store in stores)
-        return Option(f"tube:{RESOURCES[kind]}", kind, marks, Say("option-tube", {"kind": KIND_WORDS[kind]}))
+        label = Say("option-tube", {"kind": KIND_WORDS[kind], "n": held[kind]})
+        return Option(f"tube:{RESOURCES[kind]}", kind, marks, label)
 
     return Menu(map(option, KINDS), bars)
 
@@ -69,14 +74,15 @@ def swap_menu(seat: int, kind: int, in_one: int, in_two: int, begun: bool) -> Me
                 yield obstacle("SM-114", "exchange-one")
             return
         if not left[token.store]:
-            yield obstacle("SM-114", "not-in-store", kind=KIND_WORDS[kind], store=HOURS[token.store])
+            yield obstacle("SM-114", "not-in-store", kind=KIND_WORDS[kind], store=store_word(token.store))
         if token.kind == kind:
             yield obstacle("SM-115", "same-kind", kind=KIND_WORDS[kind])
 
     def option(token: Token) -> Option[Token | None]:
-        new, hours = RESOURCES[token.kind], HOURS[token.store]
-        label = Say("option-swap", {"kind": KIND_WORDS[kind], "new": KIND_WORDS[token.kind], "store": hours})
-        return Option(f"swap:{hours}>{new}", token, (f"{token.store}:{seat}", f"supply:{new}"), label)
+        new = RESOURCES[token.kind]
+        said = {"kind": KIND_WORDS[kind], "new": KIND_WORDS[token.kind], "store": store_word(token.store)}
+        marks = (f"{token.store}:{seat}", f"supply:{new}")
+        return Option(f"swap:{HOURS[token.store]}>{new}", token, marks, Say("option-swap", said))
 
     finish: Option[Token | None] = Option("finish", None, label=Say("option-finish"), idle=True)
     return Menu([finish, *map(option, _TOKENS)], bars)

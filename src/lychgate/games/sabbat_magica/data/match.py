@@ -1,8 +1,14 @@
-"""The phases of a match, and the options that are words."""
+"""The phases of a match, the options that are words, and the rules changes since the first records."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+LUXURIANCE_ALONE = "2026-11-luxuriance-alone"
+"""SM-180: the rules change by which Luxuriance is also asked for where only one other answer is left."""
+
+FLAGS = (LUXURIANCE_ALONE,)
+"""Rules changes, oldest first: new matches have all of them, a record those of its header."""
 
 
 class Phase(StrEnum):

@@ -6,7 +6,10 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.events.parts import Tokens, Where
+from lychgate.games.sabbat_magica.events.parts import Beaten, From, In, To, Tokens, Where
+
+Way = Literal["move", "teleport"]
+"""How a ghost came: by its own move, or by Teleportation."""
 
 
 class Rested(Event, frozen=True):
@@ -30,12 +33,12 @@ class Entered(Event, frozen=True):
     """A ghost takes a free place."""
 
     seat: Seat
-    origin: Where
+    origin: From
     leaves: int
     """The place it left, 0 for the drawbridge."""
-    where: Where
+    where: To
     place: int
-    how: Literal["move", "teleport"]
+    how: Way
     clause = "SM-131"
 
 
@@ -43,9 +46,11 @@ class Returned(Event, frozen=True):
     """A ghost comes home to the drawbridge, with terror."""
 
     seat: Seat
-    origin: Where
+    origin: From
     leaves: int
     terror: int
+    now: int
+    """The terror its owner has then."""
     clause = "SM-124"
 
 
@@ -53,12 +58,18 @@ class Fought(Event, frozen=True):
     """A ghost fights its way to the first place."""
 
     seat: Seat
-    origin: Where
+    origin: From
     leaves: int
-    where: Where
+    where: In
+    how: Way
+    rivals: Beaten
     beaten: int
     terror: int
+    left: int
+    """The terror that is left to the attacker."""
     vp: int
+    now: int
+    """The points that the attacker has then."""
     clause = "SM-141"
 
 
@@ -66,8 +77,10 @@ class ThrownOut(Event, frozen=True):
     """The last ghost of an overfull location lands in the graveyard."""
 
     seat: Seat
-    where: Where
+    where: From
     terror: int
+    now: int
+    """The terror its owner has then."""
     clause = "SM-147"
 
 
@@ -75,8 +88,8 @@ class Reappeared(Event, frozen=True):
     """A ghost thrown out comes back elsewhere on the same board."""
 
     seat: Seat
-    origin: Where
-    where: Where
+    origin: From
+    where: In
     place: int
     clause = "SM-187"
 
@@ -85,10 +98,13 @@ class Repelled(Event, frozen=True):
     """A ghost finds no place and is sent to the graveyard."""
 
     seat: Seat
-    origin: Where
+    origin: From
     leaves: int
-    where: Where
+    where: In
+    how: Way
     terror: int
+    now: int
+    """The terror its owner has then."""
     clause = "SM-150"
 
 
@@ -96,6 +112,8 @@ class Amused(Event, frozen=True):
     """A player who was there when a ghost was repelled gains points."""
 
     seat: Seat
-    where: Where
+    where: In
     vp: int
+    now: int
+    """The points that the player has then."""
     clause = "SM-150"

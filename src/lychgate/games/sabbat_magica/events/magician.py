@@ -7,9 +7,15 @@ from typing import Literal
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sabbat_magica.data.boards import MirrorState
-from lychgate.games.sabbat_magica.data.cards import Magician
-from lychgate.games.sabbat_magica.data.resources import Store
-from lychgate.games.sabbat_magica.events.parts import Kind, MirrorName, SquareName, TileTitle, Tokens
+from lychgate.games.sabbat_magica.events.parts import (
+    Kind,
+    MagicianName,
+    MirrorName,
+    SquareName,
+    StoreName,
+    TileTitle,
+    Tokens,
+)
 
 
 class Luxuriated(Event, frozen=True):
@@ -24,7 +30,7 @@ class Walked(Event, frozen=True):
     """A magician enters the manor, takes a step, or flies."""
 
     seat: Seat
-    magician: Magician
+    magician: MagicianName
     origin: str
     """The square it left, or `home`."""
     square: SquareName
@@ -65,8 +71,10 @@ class Terrorised(Event, frozen=True):
     seat: Seat
     square: SquareName
     resource: Kind
-    store: Store
+    store: StoreName
     terror: int
+    now: int
+    """The terror the player has then."""
     clause = "SM-113"
 
 
@@ -88,6 +96,8 @@ class MirrorWorked(Event, frozen=True):
     mirror: MirrorName
     state: MirrorState
     terror: int
+    now: int
+    """The terror the player has then."""
     clause = "SM-105"
 
 

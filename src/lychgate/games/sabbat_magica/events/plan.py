@@ -14,6 +14,8 @@ class CurseFell(Event, frozen=True):
 
     seat: Seat
     vp: int
+    now: int
+    """The points that the player has then."""
     clause = "SM-053"
 
 
@@ -73,6 +75,11 @@ class BonusTaken(Event, frozen=True):
     slot: int
     what: Literal["terror", "vp", "resource"]
     n: int
+    """How much the card says."""
+    gained: int
+    """How much of it was gained: a terror line ends at 10."""
+    now: int
+    """The terror or the points that the player has then, or the resources of this kind in the 2H store."""
     resource: Kind
     """Which resource; the first kind where it is none."""
     clause = "SM-080"

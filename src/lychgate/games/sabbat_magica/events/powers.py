@@ -38,7 +38,20 @@ class Spellbound(Event, frozen=True):
 
     seat: Seat
     rival: Seat
+    left: int
+    """The terror the victim has then."""
+    gained: int
+    """0 where the succubus cannot hold more."""
+    now: int
+    """The terror the succubus has then."""
     clause = "SM-190"
+
+
+class Repeated(Event, frozen=True):
+    """Doppelgänger: the tile or a mirror is used again."""
+
+    seat: Seat
+    clause = "SM-184"
 
 
 class Boosted(Event, frozen=True):
@@ -53,4 +66,6 @@ class Frenzied(Event, frozen=True):
 
     seat: Seat
     terror: int
+    now: int
+    """The terror the player has then."""
     clause = "SM-191"

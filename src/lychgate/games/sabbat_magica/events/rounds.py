@@ -6,7 +6,7 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.events.parts import Folk, PowerTitle, Seats, Where
+from lychgate.games.sabbat_magica.events.parts import Folk, Gates, In, PowerTitle, Seats, Tiles
 
 
 class OrderDrawn(Event, frozen=True):
@@ -14,6 +14,27 @@ class OrderDrawn(Event, frozen=True):
 
     order: Seats
     clause = "SM-014"
+
+
+class TilesLaid(Event, frozen=True):
+    """The sixteen tiles of the manor, row by row."""
+
+    tiles: Tiles
+    clause = "SM-006"
+
+
+class GatesLaid(Event, frozen=True):
+    """The gates of the eight regions."""
+
+    gates: Gates
+    clause = "SM-007"
+
+
+class PickingDrawn(Event, frozen=True):
+    """The order in which the peoples are chosen."""
+
+    order: Seats
+    clause = "SM-003"
 
 
 class PeopleChosen(Event, frozen=True):
@@ -45,6 +66,6 @@ class Protected(Event, frozen=True):
     """A ghost is out of reach for this round."""
 
     seat: Seat
-    where: Where
+    where: In
     place: int
     clause = "SM-182"

@@ -6,15 +6,21 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sabbat_magica.events.parts import Card, Tokens, Where, Wheres
+from lychgate.games.sabbat_magica.events.parts import Card, In, Regions, Tokens
 
 
 class Fed(Event, frozen=True):
     """Ghosts eat terror."""
 
     seat: Seat
+    out: int
+    """How many ghosts are not in the graveyard."""
+    canteen: int
+    """How many of them eat in the canteen."""
     due: int
     paid: int
+    left: int
+    """The terror the player has then."""
     clause = "SM-201"
 
 
@@ -22,10 +28,12 @@ class Starved(Event, frozen=True):
     """An unfed ghost goes to the graveyard."""
 
     seat: Seat
-    where: Where
+    where: In
     place: int
     """0 for the drawbridge."""
     vp: int
+    now: int
+    """The points that the player has then."""
     clause = "SM-205"
 
 
@@ -33,10 +41,12 @@ class RegionsScored(Event, frozen=True):
     """Points for the regions a seat haunts."""
 
     seat: Seat
-    regions: Wheres
+    regions: Regions
     crystal: int
     """How many of the points the crystal ball added."""
     vp: int
+    now: int
+    """The points that the player has then."""
     clause = "SM-210"
 
 
@@ -45,6 +55,8 @@ class Approved(Event, frozen=True):
 
     seat: Seat
     kept: Tokens
+    chimeras: int
+    """How many the player has then."""
     clause = "SM-220"
 
 

@@ -37,10 +37,13 @@ def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, .
 
 def _places(location: Location, seats: int, at: list[Point], looks: tuple[Any, ...]) -> tuple[Slot, ...]:
     count = ROOM[seats][LOCATIONS.index(location)]
+    garden = location.board == "gardens"
     return tuple(
         Slot(
             id=location.place_id(n),
-            name=Say("name-place", {"where": place_word(location.id), "n": n}),
+            name=_garden_place(location, n)
+            if garden
+            else Say("name-place", {"where": place_word(location.id), "n": n}),
             x=at[n - 1][0],
             y=at[n - 1][1],
             look=looks[n - 1],
@@ -48,6 +51,12 @@ def _places(location: Location, seats: int, at: list[Point], looks: tuple[Any, .
         )
         for n in range(1, count + 1)
     )
+
+
+def _garden_place(location: Location, n: int) -> Say:
+    """SM-160: a place of a garden with its bonus, major or minor."""
+    said: dict[str, str | int | Say] = {"where": place_word(location.id), "n": n}
+    return Say("name-garden-place", said | {"bonus": Say(f"bonus-{location.id}-{n}")})
 
 
 def _on_wheel(angle: float, radius: float) -> Point:
@@ -125,6 +134,7 @@ def _garden(location: Location, seats: int) -> Space:
     half_w, half_h = (50, 104) if upright else (103, 59)
     spots = [(x, y - 34), (x, y + 34)] if upright else [(x - 40, y + 6), (x + 40, y + 6)]
     icon, hue = _GARDEN_LOOK[location.id]
+    bonus = Say(f"garden-{location.id}", {"places": ROOM[seats][LOCATIONS.index(location)]})
     return Space(
         id=location.id,
         name=title(location.id),
@@ -134,9 +144,9 @@ def _garden(location: Location, seats: int) -> Space:
         poly=_box(x - half_w, y - half_h, x + half_w, y + half_h),
         terrain="garden",
         hue=hue,
-        face=Face(name=Say(f"garden-{location.id}"), icon=icon),
+        face=Face(name=bonus, icon=icon),
         slots=_places(location, seats, spots, ("ring", "dashed")),
-        note=Say(f"garden-{location.id}"),
+        note=bonus,
     )
 
 

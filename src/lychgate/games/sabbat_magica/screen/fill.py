@@ -19,7 +19,7 @@ from lychgate.games.sabbat_magica.data.boards import (
     REGIONS,
     SQUARES,
 )
-from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME, TIME_CARDS, PowerName
+from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME, TIME_CARDS, People, PowerName
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, GHOSTS, MAJOR, MOST_TERROR
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILE_GIVES
@@ -46,7 +46,7 @@ check_complete("_STOP", _STOP, Phase)
 
 def fill(view: View) -> Fill:
     """Return what lies where, as the view's seat sees it."""
-    card = TIME_CARDS[TIME[_names(view, "time")[-1]]]
+    card = TIME_CARDS[TIME[_open_card(view)]]
     holds = _boards(view) | _cards(view)
     values: dict[str, Value] = {}
     notes: dict[str, Say] = {}
@@ -60,14 +60,19 @@ def fill(view: View) -> Fill:
     if view.values["phase"] != Phase.END:
         values["actions"] = Value(n=view.values["turn"], of=card.actions, say=Say("value-actions"))
     absent = tuple(_absent(view))
+
+    def is_there(place: str) -> bool:
+        """Tell whether a place, or the track it is a step of, is on the table now."""
+        return place not in absent and place.rpartition(":")[0] not in absent
+
     return Fill(
-        holds={place: pieces for place, pieces in holds.items() if pieces and place not in absent},
-        values={place: value for place, value in values.items() if place not in absent},
+        holds={place: pieces for place, pieces in holds.items() if pieces and is_there(place)},
+        values={place: value for place, value in values.items() if is_there(place)},
         states={
             mirror.id: name.partition(".")[2] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)
         },
-        badges=badges,
-        notes=notes,
+        badges={place: signs for place, signs in badges.items() if is_there(place)},
+        notes={place: note for place, note in notes.items() if is_there(place)},
         hints=_hints(view),
         lights={"manor": Light(word="night")},
         strips=_strips(view),
@@ -79,6 +84,12 @@ def fill(view: View) -> Fill:
 
 def _names(view: View, zone: str) -> list[str]:
     return view.zones[zone].pieces or []
+
+
+def _open_card(view: View) -> str:
+    """SM-060: the time card that lies open; the one from the box, shown at the end, was not of this night."""
+    turned = _names(view, "time")
+    return turned[-2] if view.values["phase"] == Phase.END else turned[-1]
 
 
 def _owner(ghost: str) -> int:
@@ -125,11 +136,8 @@ def _boards(view: View) -> Holds:
 
 def _cards(view: View) -> Holds:
     """Time cards and who took which bonus; what is left over; the supply; the peoples still free."""
-    turned = _names(view, "time")
-    if view.values["phase"] == Phase.END:
-        turned = turned[:-1]  # the card from the box was not of this night
     holds: Holds = {
-        "time": (Piece(kind=turned[-1]),),
+        "time": (Piece(kind=_open_card(view)),),
         "spare": tuple(Piece(kind=gate) for gate in _names(view, "spare")),
         "supply": tuple(Piece(kind=kind) for kind in RESOURCES),
         "peoples": tuple(
@@ -165,7 +173,17 @@ def _player(view: View, seat: int) -> Holds:
     people = view.values["peoples"][seat]
     if view.options["power_cards"] and people != NO_PEOPLE:
         holds[f"power:{seat}"] = tuple(_power(view, seat, power) for power in PEOPLES[people].powers)
+    for offered in _offered(view, seat):
+        holds[f"offer:{seat}:{offered.id}"] = tuple(Piece(kind=power) for power in offered.powers)
     return holds
+
+
+def _offered(view: View, seat: int) -> tuple[People, ...]:
+    """SM-003, 004: the peoples that a player who looks at the table may still get, with their cards."""
+    waits = seat == view.seat and view.values["peoples"][seat] == NO_PEOPLE
+    if not waits or not view.options["power_cards"]:
+        return ()
+    return tuple(people for index, people in enumerate(PEOPLES) if index not in view.values["peoples"])
 
 
 def _power(view: View, seat: int, power: PowerName) -> Piece:
@@ -235,25 +253,33 @@ def _standing(view: View, seat: int) -> Standing:
 
 def _hints(view: View) -> dict[str, Hint]:
     """SM-132, SM-142: what a fight would cost and bring where a ghost may go, and where it could only be repelled."""
-    options = (option for ask in view.asks for option in ask.options)
-    hints = {str(option.facts["where"]): _hint(option.facts) for option in options if "where" in option.facts}
+    moves: dict[str, list[Mapping[str, Fact]]] = {}
+    for ask in view.asks:
+        for option in ask.options:
+            if "where" in option.facts:
+                moves.setdefault(str(option.facts["where"]), []).append(option.facts)
+    hints = {where: _hint(where, ways) for where, ways in moves.items()}
     return {where: hint for where, hint in hints.items() if hint != Hint()}
 
 
-def _hint(facts: Mapping[str, Fact]) -> Hint:
-    where = place_word(str(facts["where"]))
-    risk = Say("risk-repelled", {"where": where}) if "doomed" in facts else None
-    if "cost" not in facts:
+def _hint(where: str, ways: list[Mapping[str, Fact]]) -> Hint:
+    """SM-161, 165: the ways to one place differ in points at most: who leaves the training ground has no bonus."""
+    risk = Say("risk-repelled", {"where": place_word(where)}) if "doomed" in ways[0] else None
+    if "cost" not in ways[0]:
         return Hint(risk=risk)
-    cost = number_of(facts, "cost")
-    fight = Say("hint-fight", {"cost": cost, "vp": number_of(facts, "vp")})
+    cost = number_of(ways[0], "cost")
+    points = {number_of(way, "vp") for way in ways}
+    if len(points) == 1:
+        fight = Say("hint-fight", {"cost": cost, "vp": min(points)})
+    else:
+        fight = Say("hint-fight-either", {"cost": cost, "vp": min(points), "most": max(points)})
     return Hint(extra=Badge(name=fight, icon="crossed-swords", n=cost), risk=risk)
 
 
 def _absent(view: View) -> Iterator[str]:
     """Peoples, supply and numbers of ghosts are there only while somebody chooses among them.
 
-    The numbers of ghosts lie over the approval zone.
+    The numbers of ghosts lie over the approval zone, the cards of the peoples over a player's whole board.
     """
     if view.values["phase"] != Phase.SETUP:
         yield "peoples"
@@ -261,8 +287,13 @@ def _absent(view: View) -> Iterator[str]:
         yield "supply"
     asked = {ask.seat for ask in view.asks if ask.key == "invoke"}
     for seat in range(view.seats):
-        if seat in asked:
+        offered = _offered(view, seat)
+        if view.options["power_cards"]:
+            yield from (f"offer:{seat}:{people.id}" for people in PEOPLES if people not in offered)
+        if offered:
+            yield from (f"{part}:{seat}" for part in ("two", "one", "skull", "terror", "power"))
+        if seat in asked or offered:
             yield f"approval:{seat}"
             yield f"chimeras:{seat}"
-        else:
+        if seat not in asked:
             yield f"invoke:{seat}"

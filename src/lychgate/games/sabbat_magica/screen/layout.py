@@ -26,10 +26,12 @@ from lychgate.core.table import (
     Table,
     Track,
 )
+from lychgate.games.sabbat_magica.data.cards import PEOPLES
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS, MOST_TERROR
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.screen.boards import drawbridge, graveyard, manor, points, regions
 from lychgate.games.sabbat_magica.screen.looks import ICONS, card_faces, card_types, kinds
+from lychgate.games.sabbat_magica.words.names import people_word
 
 WIDTH, HEIGHT = 1600, 964
 _LEFT = 552
@@ -156,11 +158,18 @@ def _own_board(seat: int, cards: bool) -> Mat:
     ]
     if cards:
         parts.append(Row(name=Say("name-powers"), bare=True, **at("power")))
+        parts += [_offer(seat, n) for n in range(len(PEOPLES))]
     home = Slot(id=f"home:{seat}", name=Say("name-home"), x=484, y=112, quiet=True)
     return Mat(
         id=f"board:{seat}", name=Say("name-own-board", {"seat": who(seat)}), area="mine", seat=seat, w=_LEFT - 8, h=234,
         slots=(home,), parts=tuple(parts),
     )  # fmt: skip
+
+
+def _offer(seat: int, n: int) -> Row:
+    """SM-004: a people's three POWER cards, to be read by who may still choose it; a column over the whole board."""
+    people = PEOPLES[n].id
+    return Row(id=f"offer:{seat}:{people}", name=people_word(people), x=8 + 134 * n, y=8, w=128, h=220)
 
 
 def _line(seat: int) -> Mat:

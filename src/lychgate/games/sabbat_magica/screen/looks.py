@@ -21,7 +21,15 @@ from lychgate.games.sabbat_magica.data.cards import (
     TimeName,
 )
 from lychgate.games.sabbat_magica.data.resources import GATES, KINDS, LETTERS, RESOURCES, TILES, Resource, TileName
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, card_word, kind_word, power_word, tile_word
+from lychgate.games.sabbat_magica.words.names import (
+    KIND_WORDS,
+    bonus_word,
+    card_word,
+    kind_word,
+    magician_word,
+    power_word,
+    tile_word,
+)
 
 RESOURCE_ICON: dict[Resource, str] = {
     "spider": "spider-alt",
@@ -101,7 +109,8 @@ ICONS = {
     "step-turns": "hourglass", "step-act": "footsteps", "step-haunt": "ghost", "step-outing": "ghost",
     "step-arrive": "house", "step-aftermath": "magic-swirl", "step-fall": "tombstone", "step-feed": "meal",
     "step-starve": "tombstone", "step-approve": "hydra", "step-end-round": "night-sky",
-    "event-order-drawn": "perspective-dice-six-faces-random", "event-people-chosen": "magic-hat",
+    "event-tiles-laid": "castle", "event-gates-laid": "gate", "event-order-drawn": "perspective-dice-six-faces-random",
+    "event-picking-drawn": "perspective-dice-six-faces-random", "event-people-chosen": "magic-hat",
     "event-round-began": "night-sky", "event-power-shown": "magic-swirl", "event-protected": "hidden",
     "event-curse-fell": "death-skull", "event-rotted": "death-skull", "event-aged": "hourglass",
     "event-time-turned": "moon", "event-invoked": "ghost", "event-canteen-counted": "hot-meal",
@@ -109,7 +118,8 @@ ICONS = {
     "event-walked": "footsteps", "event-gathered": "two-coins", "event-uncursed": "spell-book",
     "event-rewound": "pocket-watch", "event-terrorised": "screaming", "event-exchanged": "test-tubes",
     "event-mirror-worked": "mirror-mirror", "event-left-alone": "night-sleep", "event-haunted": "spectre",
-    "event-burnt": "fireball", "event-seduced": "charm", "event-spellbound": "fairy-wand", "event-boosted": "sprint",
+    "event-burnt": "fireball", "event-seduced": "charm", "event-spellbound": "fairy-wand",
+    "event-repeated": "two-shadows", "event-boosted": "sprint",
     "event-frenzied": "enrage", "event-rested": "night-sleep", "event-fee-paid": "gate", "event-entered": "ghost",
     "event-returned": "drawbridge", "event-fought": "crossed-swords", "event-thrown-out": "tombstone",
     "event-reappeared": "angel-outfit", "event-repelled": "tombstone", "event-amused": "laurels",
@@ -123,7 +133,7 @@ def kinds(seats: int) -> tuple[PieceKind, ...]:
     """Return every kind of piece on the table."""
     return (
         *(_ghost(seat) for seat in range(seats)),
-        *(_magician(people.magician, people.id) for people in PEOPLES),
+        *(_magician(people.magician) for people in PEOPLES),
         *(_resource(kind) for kind in KINDS),
         *(_tile(tile.id) for tile in TILES if tile.effect != "gather"),
         *(_gate(gate) for gate in GATES),
@@ -148,12 +158,12 @@ def _ghost(seat: int) -> PieceKind:
     )
 
 
-def _magician(magician: Magician, people: PeopleName) -> PieceKind:
+def _magician(magician: Magician) -> PieceKind:
     return PieceKind(
         id=magician,
-        name=Say(f"magician-{people}"),
+        name=magician_word(magician),
         shape="robe",
-        letter=magician[0].upper(),
+        letter=magician[:2].capitalize(),
         icon=MAGICIAN_ICON[magician],
         colour="seat",
         head=_HEAD[magician],
@@ -206,10 +216,10 @@ def _tokens() -> tuple[PieceKind, ...]:
 def card_types() -> tuple[CardType, ...]:
     """Return the two sorts of cards."""
     return (
-        CardType(id="time", name=Say("type-time"), window="circle", band="night", icon="moon"),
+        CardType(id="time", name=Say("type-time"), picture="circle", band="night", icon="moon"),
         *(
             CardType(
-                id=people.id, name=Say(f"people-{people.id}"), window="ogee", band=_PEOPLE_HUE[people.id],
+                id=people.id, name=Say(f"people-{people.id}"), picture="ogee", band=_PEOPLE_HUE[people.id],
                 icon=MAGICIAN_ICON[people.magician],
             )
             for people in PEOPLES

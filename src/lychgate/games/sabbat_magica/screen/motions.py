@@ -118,7 +118,9 @@ def _mirror(args: dict[str, Any], seat: int) -> Iterator[Motion]:
 
 def _walked(args: dict[str, Any], seat: int) -> Iterator[Motion]:
     start = f"home:{seat}" if args["origin"] == "home" else args["origin"]
-    yield Motion(kind="move", piece=args["magician"], start=start, end=_square(args["square"]), seat=seat)
+    yield Motion(
+        kind="move", piece=str(args["magician"].args["magician"]), start=start, end=_square(args["square"]), seat=seat
+    )
 
 
 def _fee(args: dict[str, Any], seat: int) -> Iterator[Motion]:
@@ -137,7 +139,7 @@ def _haunted(args: dict[str, Any], seat: int) -> Iterator[Motion]:
 
 
 def _terrorised(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield from _heap(args["resource"], f"{args['store']}:{seat}", _square(args["square"]), seat)
+    yield from _heap(args["resource"], f"{args['store'].args['store']}:{seat}", _square(args["square"]), seat)
 
 
 MOVES = {
@@ -160,9 +162,10 @@ MOVES = {
 """Events that are more than resources on their way."""
 
 STILL = (
-    "order-drawn", "people-chosen", "round-began", "power-shown", "protected", "curse-fell", "time-turned",
-    "canteen-counted", "order-set", "uncursed", "exchanged", "left-alone", "spellbound", "boosted", "frenzied",
-    "rested", "amused", "fed", "regions-scored", "box-opened", "scored", "won",
+    "tiles-laid", "gates-laid", "order-drawn", "picking-drawn", "people-chosen", "round-began",
+    "power-shown", "protected", "curse-fell", "time-turned",
+    "canteen-counted", "order-set", "uncursed", "exchanged", "left-alone", "spellbound", "repeated", "boosted",
+    "frenzied", "rested", "amused", "fed", "regions-scored", "box-opened", "scored", "won",
 )  # fmt: skip
 """Events of which nothing travels."""
 

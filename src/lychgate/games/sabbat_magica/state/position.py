@@ -8,13 +8,24 @@ from typing import Annotated
 import msgspec
 
 from lychgate.core.ask import Seat
+from lychgate.core.errors import LawBroken
 from lychgate.core.kept import kept
 from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, Shown, Zone
-from lychgate.games.sabbat_magica.data.boards import ADJACENT, CANTEEN, MIRROR_STATES, MOST_PLACES, OFF, ROOM, Spot
+from lychgate.games.sabbat_magica.data.boards import (
+    ADJACENT,
+    CANTEEN,
+    MIRROR_STATES,
+    MOST_PLACES,
+    OFF,
+    REGIONS,
+    ROOM,
+    ZEN_GARDEN,
+    Spot,
+)
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME_CARDS, PowerName, TimeCard
 from lychgate.games.sabbat_magica.data.match import PeoplesOption, Phase, PowerLimit
-from lychgate.games.sabbat_magica.data.numbers import GHOSTS
+from lychgate.games.sabbat_magica.data.numbers import GHOSTS, HOMECOMING, MAJOR, MINOR, MOST_TERROR, ZEN_HOMECOMING
 from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, owner_of
 from lychgate.games.sabbat_magica.state.purse import Heap
@@ -153,6 +164,31 @@ class Sabbat(State):
         return ROOM[self.seats][location]
 
 
+# --- what is being done
+
+
+def doing(g: Sabbat) -> str:
+    """Return which step is being played, as everybody may know: `Haunt`, `Arrive`."""
+    return "" if g.step is None else g.step.name.rpartition(".")[2]
+
+
+def bound_for(g: Sabbat) -> int:
+    """SM-122: the location at which a ghost is arriving."""
+    todo = None if g.step is None else g.step.todo()
+    if todo is None or "move" not in todo.facts:
+        raise LawBroken("No ghost is arriving anywhere.")
+    target: int = todo.facts["move"]["target"]
+    return target
+
+
+# --- terror
+
+
+def terror_gain(terror: int, n: int) -> int:
+    """SM-030: how much of a gain fits on a terror line that stands here."""
+    return min(n, MOST_TERROR - terror)
+
+
 # --- ghosts
 
 
@@ -169,7 +205,20 @@ def available(g: Sabbat, seat: int) -> int:
 
 def food_due(g: Sabbat, seat: int) -> int:
     """SM-201, 202: 1 terror for each ghost outside the graveyard, 2 or 1 less with the canteen, never below 0."""
-    return max(0, GHOSTS - g.graves[seat] - garden_bonus(g, seat, CANTEEN))
+    return GHOSTS - g.graves[seat] - fed_by_canteen(g, seat)
+
+
+def fed_by_canteen(g: Sabbat, seat: int) -> int:
+    """SM-202: how many of a player's ghosts the canteen feeds, at most those there are."""
+    return min(GHOSTS - g.graves[seat], garden_bonus(g, seat, CANTEEN))
+
+
+def homecoming(g: Sabbat, seat: int, origin: int) -> int:
+    """SM-124, 166, 167: 1 terror, with the Zen garden 2, its minor place for regions only; never out of it itself."""
+    zen = garden_bonus(g, seat, ZEN_GARDEN)
+    if origin != ZEN_GARDEN and (zen == MAJOR or (zen == MINOR and origin in REGIONS)):
+        return ZEN_HOMECOMING
+    return HOMECOMING
 
 
 def own_places(g: Sabbat, seat: int) -> list[Spot]:

@@ -6,16 +6,15 @@ from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.match import PowerLimit
-from lychgate.games.sabbat_magica.data.numbers import MOST_TERROR
 from lychgate.games.sabbat_magica.events.rounds import PowerShown
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, ghost
-from lychgate.games.sabbat_magica.state.position import Sabbat
+from lychgate.games.sabbat_magica.state.position import Sabbat, terror_gain
 from lychgate.games.sabbat_magica.state.purse import Heap, plus
 
 
 def gain_terror(g: Sabbat, seat: int, n: int) -> int:
     """SM-030, SM-031: terror is marked at once; what goes beyond the end of the line is lost. Returns the gain."""
-    gained = min(n, MOST_TERROR - g.terror[seat])
+    gained = terror_gain(g.terror[seat], n)
     g.terror[seat] += gained
     return gained
 

@@ -8,25 +8,17 @@ from lychgate.core.step import Step
 from lychgate.games.sabbat_magica.choices.arrivals import Arrival, arrival, arrival_menu
 from lychgate.games.sabbat_magica.choices.moves import Move
 from lychgate.games.sabbat_magica.choices.payments import Fee, fee_menu
-from lychgate.games.sabbat_magica.data.boards import BRIDGE, REGIONS, WHERE, ZEN_GARDEN
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, REGIONS, WHERE
 from lychgate.games.sabbat_magica.data.cards import PowerName
-from lychgate.games.sabbat_magica.data.numbers import (
-    CONSOLATION,
-    FRENZY_TERROR,
-    HOMECOMING,
-    MAJOR,
-    MINOR,
-    REPELLED_VP,
-    ZEN_HOMECOMING,
-)
+from lychgate.games.sabbat_magica.data.numbers import CONSOLATION, FRENZY_TERROR, REPELLED_VP
 from lychgate.games.sabbat_magica.events.ghosts import Amused, Entered, FeePaid, Fought, Repelled, Returned
 from lychgate.games.sabbat_magica.events.powers import Boosted, Frenzied
-from lychgate.games.sabbat_magica.state.ghosts import MOVED, opposing, owner_of
-from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
+from lychgate.games.sabbat_magica.state.ghosts import MOVED, owner_of
+from lychgate.games.sabbat_magica.state.position import Sabbat, homecoming
 from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus, text
 from lychgate.games.sabbat_magica.steps.effects import bury, come_home, gain_terror, gain_vp, leave, show_power
 from lychgate.games.sabbat_magica.steps.gift import throw_out
-from lychgate.games.sabbat_magica.words.names import place_word, spot_word
+from lychgate.games.sabbat_magica.words.names import in_word, place_word, spot_word
 
 
 class Outing(Step, frozen=True):
@@ -53,7 +45,7 @@ class Outing(Step, frozen=True):
             menu = fee_menu(seat, FEES[g.gates[move.target]], g.one[seat], g.two[seat])
             fee = yield from pick(seat, "fee", menu, args={"where": where}, clause="SM-126")
         met = arrival(g, seat, move)
-        facts = {"where": where, "full": "yes" if met.full else "no"}
+        facts = {"inside": in_word(WHERE[move.target]), "full": "yes" if met.full else "no"}
         how = yield from pick(seat, "arrive", arrival_menu(met), args=facts, clause="SM-131")
         if pays:
             pay(g, seat, move.target, fee)
@@ -91,20 +83,12 @@ def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
 
 
 def return_home(g: Sabbat, seat: Seat, move: Move) -> None:
-    """SM-123, 124, 137: the ghost leaves, the gap closes, and it brings terror to the drawbridge."""
+    """SM-123, 124, 137, 166: the ghost leaves, the gap closes, and it brings terror to the drawbridge."""
     leave(g, seat, *move.origin)
     come_home(g, seat)
     origin, left = move.origin
     terror = gain_terror(g, seat, homecoming(g, seat, origin))
-    g.tell(Returned(seat, WHERE[origin], left, terror))
-
-
-def homecoming(g: Sabbat, seat: Seat, origin: int) -> int:
-    """SM-166, 167: with the Zen garden 2 instead of 1, the minor place for regions only; never out of it itself."""
-    zen = garden_bonus(g, seat, ZEN_GARDEN)
-    if origin != ZEN_GARDEN and (zen == MAJOR or (zen == MINOR and origin in REGIONS)):
-        return ZEN_HOMECOMING
-    return HOMECOMING
+    g.tell(Returned(seat, WHERE[origin], left, terror, g.terror[seat]))
 
 
 def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
@@ -112,9 +96,9 @@ def fight(g: Sabbat, seat: Seat, move: Move, met: Arrival, ghost: int) -> None:
     g.terror[seat] -= met.cost
     gain_vp(g, seat, met.vp)
     origin, left = move.origin
-    where = WHERE[move.target]
-    beaten = opposing(met.ghosts, seat)
-    g.tell(Fought(seat, WHERE[origin], left, where, beaten, met.cost, met.vp))
+    rivals = tuple(owner_of(one) for one in met.ghosts if owner_of(one) != seat)
+    told = (rivals, len(rivals), met.cost, g.terror[seat], met.vp, g.vp[seat])
+    g.tell(Fought(seat, WHERE[origin], left, WHERE[move.target], move.how, *told))
     pushed = (ghost, *met.ghosts)
     g.ghosts[move.target] = pushed[: met.room]
     if len(pushed) > met.room:
@@ -127,12 +111,13 @@ def be_repelled(g: Sabbat, seat: Seat, move: Move) -> None:
     bury(g, seat)
     origin, left = move.origin
     where = WHERE[move.target]
-    g.tell(Repelled(seat, WHERE[origin], left, where, gain_terror(g, seat, CONSOLATION)))
+    terror = gain_terror(g, seat, CONSOLATION)
+    g.tell(Repelled(seat, WHERE[origin], left, where, move.how, terror, g.terror[seat]))
     present = {owner_of(ghost) for ghost in g.ghosts[move.target]} - {seat}
     for rival in g.in_order():
         if rival in present:
             gain_vp(g, rival, REPELLED_VP)
-            g.tell(Amused(rival, where, REPELLED_VP))
+            g.tell(Amused(rival, where, REPELLED_VP, g.vp[rival]))
 
 
 # --- powers of B.2
@@ -147,4 +132,5 @@ def boost(g: Sabbat, seat: Seat) -> None:
 def frenzy(g: Sabbat, seat: Seat) -> None:
     """SM-171, 191: 3 terror, once in the action."""
     show_power(g, seat, PowerName.FRENZY)
-    g.tell(Frenzied(seat, gain_terror(g, seat, FRENZY_TERROR)))
+    terror = gain_terror(g, seat, FRENZY_TERROR)
+    g.tell(Frenzied(seat, terror, g.terror[seat]))

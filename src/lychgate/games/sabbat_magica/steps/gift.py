@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Seat
+from lychgate.core.ask import Menu, Option, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Window
@@ -11,7 +11,7 @@ from lychgate.games.sabbat_magica.data.boards import WHERE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.numbers import CONSOLATION
 from lychgate.games.sabbat_magica.events.ghosts import Reappeared, ThrownOut
-from lychgate.games.sabbat_magica.state.position import Sabbat, has_power
+from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, terror_gain
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, show_power
 from lychgate.games.sabbat_magica.words.names import place_word
 
@@ -26,10 +26,11 @@ class Fall(Announced, frozen=True):
     clause = "SM-187"
 
     def play(self, g: Sabbat) -> None:
-        """Bury it."""
+        """SM-187: the ghost goes to the graveyard, and its owner gains terror."""
         g.limbo.pop()
         bury(g, self.owner)
-        g.tell(ThrownOut(self.owner, WHERE[self.location], gain_terror(g, self.owner, CONSOLATION)))
+        terror = gain_terror(g, self.owner, CONSOLATION)
+        g.tell(ThrownOut(self.owner, WHERE[self.location], terror, g.terror[self.owner]))
 
     def reactions(self, g: Sabbat, seat: int) -> Menu[int | None]:
         """SM-187: one of the other locations of the same board with a free place, or none (D17)."""
@@ -39,6 +40,11 @@ class Fall(Announced, frozen=True):
         """SM-187, 188: the fall does not happen."""
         show_power(g, self.owner, PowerName.GIFT_OF_IMMORTALITY)
         return Reappear(self.owner, self.location, reaction)
+
+    def passing(self, g: Sabbat) -> Option[int | None]:
+        """SM-147, 188: to let it fall, for the terror point."""
+        terror = terror_gain(g.terror[self.owner], CONSOLATION)
+        return Option("pass", None, label=Say("option-fall", {"terror": terror}), idle=True)
 
     def said(self) -> Say:
         """Say whose ghost it is as `seat`, as every other line does."""

@@ -12,7 +12,7 @@ from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import POWERS, PowerName
 from lychgate.games.sabbat_magica.data.numbers import SPELL_TERROR
 from lychgate.games.sabbat_magica.data.resources import GEMSTONE, RESOURCES
-from lychgate.games.sabbat_magica.events.powers import Burnt, Haunted, Seduced, Spellbound
+from lychgate.games.sabbat_magica.events.powers import Burnt, Haunted, Repeated, Seduced, Spellbound
 from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones
 from lychgate.games.sabbat_magica.state.purse import ONE, minus, plus, text, times
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, leave, show_power, take
@@ -91,6 +91,7 @@ class Aftermath(Step, frozen=True):
             effect = yield from pick(self.seat, "again", mirrors_again(g, self.seat), clause="SM-184")
         deed = yield from ask_effect(g, self.seat, effect)
         show_power(g, self.seat, PowerName.DOPPELGANGER)
+        g.tell(Repeated(self.seat))
         deed(g, self.seat)
 
 
@@ -123,8 +124,8 @@ def enchant(g: Sabbat, seat: Seat) -> None:
     for rival in adjacent_rivals(g, seat):
         if g.terror[rival]:
             g.terror[rival] -= SPELL_TERROR
-            gain_terror(g, seat, SPELL_TERROR)
-            g.tell(Spellbound(seat, rival))
+            gained = gain_terror(g, seat, SPELL_TERROR)
+            g.tell(Spellbound(seat, rival, g.terror[rival], gained, g.terror[seat]))
 
 
 _AT_ONCE = {PowerName.FIREBALL: burn, PowerName.SEDUCTION: seduce, PowerName.SPELL: enchant}

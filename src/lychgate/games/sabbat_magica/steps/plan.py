@@ -8,7 +8,7 @@ from typing import Literal
 from lychgate.core.ask import Play, Script, Seat, pick, together
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sabbat_magica.choices.plan import KIND_MENU, bonus_menu, canteen_menu, invoke_menu
+from lychgate.games.sabbat_magica.choices.plan import KIND_MENU, bonus_menu, calling, canteen_menu, invoke_menu
 from lychgate.games.sabbat_magica.choices.powers import UsePower, with_luxuriance
 from lychgate.games.sabbat_magica.data.boards import CANTEEN
 from lychgate.games.sabbat_magica.data.cards import PowerName
@@ -39,7 +39,8 @@ class Curse(Step, frozen=True):
         for seat in g.in_order():
             if g.skull[seat]:
                 g.skull[seat] = False
-                g.tell(CurseFell(seat, lose_vp(g, seat, CURSE_VP)))
+                lost = lose_vp(g, seat, CURSE_VP)
+                g.tell(CurseFell(seat, lost, g.vp[seat]))
             if g.one[seat] != NONE:
                 g.skull[seat] = True
                 g.tell(Rotted(seat, text(g.one[seat])))
@@ -65,7 +66,8 @@ class Invoke(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play:
         """SM-066, 067: ask everybody who has a ghost to call (D3); then all hands are opened together."""
-        called = yield from together({seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)})
+        scripts: dict[int, Script[int]] = {seat: self.ask(g, seat) for seat in g.everybody() if available(g, seat)}
+        called = yield from together(scripts, clause="SM-063")
         for seat in g.everybody():
             n = called.get(seat, 0)
             g.graves[seat] = available(g, seat) - n
@@ -77,7 +79,7 @@ class Invoke(Step, frozen=True):
     def ask(self, g: Sabbat, seat: Seat) -> Script[int]:
         """Ask one player; with `first_game_hint` the question says how many are sensible."""
         hint = "on" if g.options.first_game_hint else "off"
-        menu = invoke_menu(seat, available(g, seat))
+        menu = invoke_menu(seat, calling(g, seat))
         n: int = yield from pick(seat, "invoke", menu, args={"hint": hint, "actions": g.card.actions}, clause="SM-063")
         return n
 
@@ -98,7 +100,9 @@ class CountCanteen(Step, frozen=True):
         bonus = garden_bonus(g, self.seat, CANTEEN)
         n = bonus
         if self.matters(g, bonus):
-            n = yield from pick(self.seat, "canteen", canteen_menu(bonus), args={"n": bonus}, clause="SM-067")
+            n = yield from pick(
+                self.seat, "canteen", canteen_menu(bonus, g.graves[self.seat]), args={"n": bonus}, clause="SM-067"
+            )
         g.canteen[self.seat] = n
         g.tell(CanteenCounted(self.seat, bonus, "used" if n else "declined"))
 
@@ -147,7 +151,7 @@ class TakeBonus(Step, frozen=True):
     def play(self, g: Sabbat) -> Play:
         """SM-180: ask which slot (D5); Luxuriance may come before."""
         seat = self.seat
-        menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken))))
+        menu = with_luxuriance(g, seat, bonus_menu(g.time[-1], tuple(sorted(g.taken)), g.terror[seat], g.vp[seat]))
         chosen = yield from pick(seat, "bonus", menu, clause="SM-080")
         match chosen:
             case UsePower():
@@ -169,13 +173,17 @@ class TakeBonus(Step, frozen=True):
             case given:
                 kind = RESOURCES.index(given)
         g.taken[seat] = slot
+        gained = bonus.n
         if what == "vp":
-            gain_vp(g, seat, bonus.n)
+            gain_vp(g, seat, gained)
+            now = g.vp[seat]
         elif what == "terror":
-            gain_terror(g, seat, bonus.n)
+            gained = gain_terror(g, seat, gained)
+            now = g.terror[seat]
         else:
             take(g, seat, ONE[kind])
-        g.tell(BonusTaken(seat, slot + 1, what, bonus.n, RESOURCES[kind]))
+            now = g.two[seat][kind]
+        g.tell(BonusTaken(seat, slot + 1, what, bonus.n, gained, now, RESOURCES[kind]))
 
 
 def luxuriate(g: Sabbat, seat: Seat) -> Play:

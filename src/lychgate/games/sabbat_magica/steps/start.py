@@ -10,7 +10,8 @@ from lychgate.games.sabbat_magica.choices.plan import people_menu
 from lychgate.games.sabbat_magica.data.boards import REGIONS
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES
 from lychgate.games.sabbat_magica.data.match import PeoplesOption
-from lychgate.games.sabbat_magica.events.rounds import OrderDrawn, PeopleChosen
+from lychgate.games.sabbat_magica.data.resources import GATES, TILES
+from lychgate.games.sabbat_magica.events.rounds import GatesLaid, OrderDrawn, PeopleChosen, PickingDrawn, TilesLaid
 from lychgate.games.sabbat_magica.state.position import Sabbat
 from lychgate.games.sabbat_magica.steps.round import Round
 
@@ -35,7 +36,11 @@ class LayOut(Step, frozen=True):
         # SM-010: one card goes back into the box, unseen.
         g.box, g.pile = cards[:1], cards[1:]
         g.order = tuple(order)
+        g.tell(TilesLaid(tuple(TILES[tile].id for tile in g.tiles)))
+        g.tell(GatesLaid(tuple(GATES[gate] for gate in g.gates)))
         g.tell(OrderDrawn(tuple(order)))
+        if picking:
+            g.tell(PickingDrawn(tuple(picking)))
         for seat, people in zip(g.everybody(), dealt, strict=False):
             get_people(g, seat, people, "dealt")
         g.do(*map(ChoosePeople, picking), Round())
@@ -49,8 +54,10 @@ class ChoosePeople(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play:
         """Ask which (D1)."""
-        menu = people_menu(tuple(people for people in g.peoples if people != NO_PEOPLE))
-        people = yield from pick(self.seat, "people", menu, clause="SM-003")
+        taken = tuple(people for people in g.peoples if people != NO_PEOPLE)
+        menu = people_menu(self.seat, taken, g.options.power_cards)
+        facts = {"cards": "yes" if g.options.power_cards else "no"}
+        people = yield from pick(self.seat, "people", menu, args=facts, clause="SM-003")
         get_people(g, self.seat, people, "chosen" if len(menu.options) > 1 else "last")
 
 

@@ -10,7 +10,7 @@ from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
 from lychgate.games.sabbat_magica.events.stewardship import Approved, Fed, RegionsScored, Starved
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
-from lychgate.games.sabbat_magica.state.position import Sabbat, food_due, garden_bonus
+from lychgate.games.sabbat_magica.state.position import Sabbat, fed_by_canteen, food_due, garden_bonus
 from lychgate.games.sabbat_magica.state.purse import BATCH, minus, text
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_vp, leave, lose_vp, take
 
@@ -21,7 +21,7 @@ class Food(Step, frozen=True):
     def play(self, g: Sabbat) -> None:
         """Put every player's meal on the agenda."""
         g.phase = Phase.FOOD
-        g.do(*(Feed(seat, food_due(g, seat)) for seat in g.in_order()))
+        g.do(*(Feed(seat, food_due(g, seat), fed_by_canteen(g, seat)) for seat in g.in_order()))
 
 
 class Feed(Step, frozen=True):
@@ -29,13 +29,15 @@ class Feed(Step, frozen=True):
 
     seat: Seat
     due: int
+    canteen: int = 0
+    """How many ghosts the canteen feeds besides; they are not among those due."""
     public = ("seat", "due")
 
     def play(self, g: Sabbat) -> None:
-        """Pay."""
+        """Take the terror that is due, as far as the player has it; the rest starves ghosts."""
         paid = min(g.terror[self.seat], self.due)
         g.terror[self.seat] -= paid
-        g.tell(Fed(self.seat, self.due, paid))
+        g.tell(Fed(self.seat, self.due + self.canteen, self.canteen, self.due, paid, g.terror[self.seat]))
         g.do(*[Starve(self.seat)] * (self.due - paid))
 
 
@@ -47,11 +49,12 @@ class Starve(Step, frozen=True):
 
     def play(self, g: Sabbat) -> Play:
         """Ask which (D18)."""
-        menu = unfed_menu(self.seat, tuple(g.ghosts), sum(g.bridge[self.seat]))
+        menu = unfed_menu(self.seat, tuple(g.ghosts), sum(g.bridge[self.seat]), g.vp[self.seat])
         location, place = yield from pick(self.seat, "unfed", menu, clause="SM-205")
         leave(g, self.seat, location, place)
         bury(g, self.seat)
-        g.tell(Starved(self.seat, WHERE[location], place, lose_vp(g, self.seat, UNFED_VP)))
+        lost = lose_vp(g, self.seat, UNFED_VP)
+        g.tell(Starved(self.seat, WHERE[location], place, lost, g.vp[self.seat]))
 
 
 class RegionPoints(Step, frozen=True):
@@ -61,10 +64,10 @@ class RegionPoints(Step, frozen=True):
         """Score, in playing order."""
         g.phase = Phase.POINTS
         for seat in g.in_order():
-            points, crystal = region_points(g, seat)
+            points, crystal = region_points(g.ghosts, seat)
             gain_vp(g, seat, points)
             regions = tuple(LOCATIONS[region].id for region in haunted(g.ghosts, seat))
-            g.tell(RegionsScored(seat, regions, crystal, points))
+            g.tell(RegionsScored(seat, regions, crystal, points, g.vp[seat]))
 
 
 class ApprovalPhase(Step, frozen=True):
@@ -91,4 +94,4 @@ class Approve(Step, frozen=True):
         g.approval[seat] = minus(g.approval[seat], BATCH)
         g.chimeras[seat] += 1
         take(g, seat, kept)
-        g.tell(Approved(seat, text(kept)))
+        g.tell(Approved(seat, text(kept), g.chimeras[seat]))

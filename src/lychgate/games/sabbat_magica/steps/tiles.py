@@ -53,7 +53,8 @@ def work_on(mirror: int, g: Sabbat, seat: Seat) -> None:
     terror = mirror_terror(g.mirrors[mirror], garden_bonus(g, seat, GLASS_FACTORY))
     g.mirrors[mirror] += 1
     state = MIRROR_STATES[g.mirrors[mirror]]
-    g.tell(MirrorWorked(seat, MIRRORS[mirror].id, state, gain_terror(g, seat, terror)))
+    gained = gain_terror(g, seat, terror)
+    g.tell(MirrorWorked(seat, MIRRORS[mirror].id, state, gained, g.terror[seat]))
 
 
 # --- tiles
@@ -70,7 +71,7 @@ def ask_tile(g: Sabbat, seat: Seat) -> Script[Deed]:
         case "rewind":
             return rewind
         case "terrorise":
-            token = yield from pick(seat, "discard", discard_menu(seat, one, two), clause="SM-113")
+            token = yield from pick(seat, "discard", discard_menu(seat, one, two, g.terror[seat]), clause="SM-113")
             return partial(terrorise, token)
         case "exchange":
             exchange = yield from ask_exchange(seat, one, two)
@@ -109,7 +110,7 @@ def terrorise(token: Token, g: Sabbat, seat: Seat) -> None:
     else:
         g.two[seat] = minus(g.two[seat], ONE[token.kind])
     terror = gain_terror(g, seat, TERRORISER[token.store])
-    g.tell(Terrorised(seat, square_of(g, seat), RESOURCES[token.kind], token.store, terror))
+    g.tell(Terrorised(seat, square_of(g, seat), RESOURCES[token.kind], token.store, terror, g.terror[seat]))
 
 
 class Exchange(msgspec.Struct, frozen=True):

@@ -65,10 +65,28 @@ title = { $place ->
     [zen_garden] Zen garden
    *[drawbridge] Drawbridge
 }
+in = { $place ->
+    [drawbridge] on the drawbridge
+    [crystal_ball] at the crystal ball
+    [training_ground] on the training ground
+   *[other] in { place }
+}
+from = from { place }
+to = to { place }
+region = { title } ({ $vp })
+gate-of = { title } ({ $fee })
 spot = ghost in { $where }, place { $place }
 spot-bridge = ghost on the drawbridge
-from = { $where }, place { $place }
-from-bridge = the drawbridge
+origin = { $where }, place { $place }
+origin-bridge = the drawbridge
+store = { $store ->
+    [one] 1H
+   *[two] 2H
+}
+beaten = { $n ->
+    [one] { $owner_own } ghost
+   *[other] { $n } of { $owner_own } ghosts
+}
 tile = { $tile ->
     [spider] 2 spiders
     [rat_tail] 2 rat tails
@@ -117,10 +135,12 @@ people-argosola = Argosola
 people-zugriga = Zugriga
 people-sanagal = Sanagal
 people-luserna = Luserna
-magician-argosola = succubus
-magician-zugriga = vampire
-magician-sanagal = sorcerer
-magician-luserna = elf
+magician = { $magician ->
+    [succubus] succubus
+    [vampire] vampire
+    [sorcerer] sorcerer
+   *[elf] elf
+}
 folk-centaurs = centaurs
 folk-rabbits = rabbits
 folk-diplomats = diplomats
@@ -132,10 +152,28 @@ folk-ogres = ogres
 
 garden-glass_factory = mirrors: +1 terror
 garden-crystal_ball = regions: +1 VP
-garden-canteen = feed 2 fewer
+garden-canteen = { $places ->
+    [1] feed 2 fewer
+   *[2] feed 2 or 1 fewer
+}
 garden-training_ground = fights: +1 VP
-garden-alchemist_office = keep 2 of a batch
-garden-zen_garden = returns earn 2
+garden-alchemist_office = { $places ->
+    [1] keep 2 of a batch
+   *[2] keep 2 or 1 of a batch
+}
+garden-zen_garden = coming home: 2 terror
+bonus-glass_factory-1 = major: +1 terror for every mirror you work on
+bonus-glass_factory-2 = minor: +1 terror for every cracked mirror you break
+bonus-crystal_ball-1 = major: +1 VP for each of your regions worth 2 or 3
+bonus-crystal_ball-2 = minor: +1 VP for each of your regions worth 2
+bonus-canteen-1 = major: feed 2 ghosts fewer, and count 2 more for the playing order
+bonus-canteen-2 = minor: feed 1 ghost fewer, and count 1 more for the playing order
+bonus-training_ground-1 = major: +1 VP for every fight
+bonus-training_ground-2 = minor: +1 VP for every fight in a region
+bonus-alchemist_office-1 = major: keep up to 2 resources of each approved batch
+bonus-alchemist_office-2 = minor: keep 1 resource of each approved batch
+bonus-zen_garden-1 = major: ghosts coming home earn 2 terror instead of 1
+bonus-zen_garden-2 = minor: ghosts coming home from a region earn 2 terror instead of 1
 
 ## Time cards
 
@@ -155,7 +193,7 @@ time-body-none = { $actions } actions. No bonus.
 power-luxuriance = Luxuriance
 power-luxuriance-body = Once a round, at one of your own choices in A.3 or B, pick any 2 resources for your 2H store.
 power-apparition = Apparition
-power-apparition-body = After your magician's action: give every neighbouring rival 1 resource of your choice in their 1H store.
+power-apparition-body = After your magician's action: put 1 resource of your choice into the 1H store of every adjacent opponent.
 power-secret_area = Secret area
 power-secret_area-body = At the start of a round: one of your placed ghosts cannot be moved or attacked this round.
 power-doppelganger = Doppelgänger
@@ -163,17 +201,17 @@ power-doppelganger-body = After your magician's action: repeat the tile or mirro
 power-teleportation = Teleportation
 power-teleportation-body = Once per ghost action: one ghost enters any region from the drawbridge for free.
 power-fireball = Fireball
-power-fireball-body = After your magician's action: every neighbouring rival loses 1 ghost from the drawbridge to the graveyard.
+power-fireball-body = After your magician's action: every adjacent opponent loses 1 ghost from the drawbridge to the graveyard.
 power-bats = Bats
 power-bats-body = Your magician may fly to any free manor square.
 power-seduction = Seduction
-power-seduction-body = After your magician's action: take all gemstones of every neighbouring rival into your 2H store. Once shown, it happens every time.
+power-seduction-body = After your magician's action: take all gemstones from the stores of every adjacent opponent into your 2H store. Once shown, it happens every time.
 power-gift_of_immortality = Gift of immortality
 power-gift_of_immortality-body = A ghost of yours thrown out by a fight comes back on a free place of the same board.
 power-booster = Booster
-power-booster-body = Start of a ghost action: your ghosts may move two neighbouring spaces this time.
+power-booster-body = Start of a ghost action: your ghosts in regions and gardens may go two places on in this action.
 power-spell = Spell
-power-spell-body = After your magician's action: steal 1 terror from every neighbouring rival.
+power-spell-body = After your magician's action: steal 1 terror from every adjacent opponent.
 power-frenzy = Frenzy
 power-frenzy-body = Once per ghost action: gain 3 terror.
 timing-own-choice = at your own choices
@@ -207,7 +245,7 @@ setting-first_game_hint-false = No suggestion
 name-ghost = { $seat_own } ghost
 name-moved = has moved
 name-guarded = protected
-name-gate = gate: { $fee }
+name-gate = gate: pay { $fee }
 name-mirror = mirror
 name-mirror-intact = intact
 name-mirror-cracked = cracked
@@ -227,6 +265,7 @@ power-later = later
 power-used = used
 name-shown = Power shown
 name-place = { $where }, place { $n }
+name-garden-place = { $where }, place { $n }, { $bonus }
 name-gate-of = Gate of { $where }
 name-region-vp = { $n } VP
 name-regions = Regions of Helvetia
@@ -236,18 +275,18 @@ name-vp-track = Victory points
 name-reminder = Canteen adds { $n }
 name-limbo = Thrown out
 name-graveyard = Graveyard
-name-grave = { $seat_own } graves
+name-grave = { $seat_own } graveyard
 name-slot = Bonus { $n }
 name-time = Time card
-name-pile = Hours to come
+name-pile = Time cards to come
 name-action-line = Actions
-name-clock = The hour
+name-clock = The time card
 name-spare = Gates left out
 name-supply = Supply
 name-peoples = Peoples
 name-phases = The round
-name-two = 2 hours
-name-one = 1 hour
+name-two = 2H store
+name-one = 1H store
 name-skull = Cursed
 name-approval = Approval
 name-chimeras = Chimeras
@@ -267,13 +306,13 @@ short-mother_nature = Mother Nature
 short-gift_of_immortality = Immortality
 short-teleportation = Teleport
 short-actions = Actions
-short-clock = Hour
+short-clock = Round
 short-spare = left out
-short-two = 2h
-short-one = 1h
+short-two = 2H
+short-one = 1H
 tab-regions = Regions
 tab-manor = Manor
-tab-graves = Graves
+tab-graves = Graveyard
 
 note-two = fresh
 note-reminders = canteen adds
@@ -288,7 +327,7 @@ phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
 short-skulduggery = Actions
 short-stewardship = Upkeep
-round-now = Hour { $n } of 6
+round-now = Round { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }
@@ -296,34 +335,158 @@ value-vp = VP
 value-chimeras = { $vp } VP at the end
 line-seat = { $people }
 hint-fight = a fight costs { $cost } terror and brings { $vp } VP
+hint-fight-either = a fight costs { $cost } terror and brings { $vp } or { $most } VP, by the ghost that comes
 risk-repelled = { $where } is full and a fight is out of reach: the ghost would only be repelled
+
+## What things are
+
+about-ghost = { $seat_own } ghost { $inside }, on place { $place } from the top. It stays until it moves, is thrown out or goes unfed.
+about-bridge-ghost = { $seat_own } ghosts on the drawbridge: each may go to any garden, or through a gate to a region. They must be fed, too.
+about-grave = { $seat_own } ghosts in the graveyard: they rest, need no food, and count for the playing order.
+about-limbo-ghost = { $seat_own } ghost, just thrown out by a fight: it goes to the graveyard unless it reappears.
+about-limbo = Where a ghost waits that was just thrown out by a fight.
+about-bridge = The drawbridge: called ghosts start here, and it is the only way between regions and gardens.
+about-region = { $where }, a region of Helvetia: at the end of a round it gives its points to everybody with a ghost in it, once each.
+about-region-place = Place { $place } of { $where }. Ghosts fill the places from the top; the points of a region are the same on all of them.
+about-garden = { $where }, a garden of the manor: its first place has the major bonus, its second the minor one.
+about-garden-place = Place { $place } of the garden { $where }: its bonus is for the owner of the ghost that stands on it.
+about-gate = The gate of { $where }: a ghost that comes from the drawbridge pays one resource of each kind it shows.
+about-spare-gate = A gate that was left out of this match: no region asks for { $fee }.
+about-spare = The two gates that were left out: no region asks for what they show.
+about-regions = The regions of Helvetia in their ring: from one to its neighbour a ghost goes without paying.
+about-drawbridge = The board of the drawbridge, between the regions and the manor.
+about-graveyard = The graveyard, with everybody's ghosts that were not called, were thrown out, repelled or unfed.
+about-manor = The manor, where the magicians walk, with its mirrors, and the six gardens around it.
+about-square = A square of the manor ({ $square }) with its tile: { $tile }. One magician has room on it.
+about-tile-gather = A tile: a magician who arrives here may take two of this kind, { $resource }, into the 2H store.
+about-tile-uncurse = The Grimoire: a magician who arrives here may remove the own cursed token.
+about-tile-rewind = The Clock: a magician who arrives here may move the whole 1H store back to 2H.
+about-tile-terrorise = The Terroriser: a magician who arrives here may give a resource for terror, 4 from the 2H store, 2 from the 1H store.
+about-tile-exchange = The Test tube: a magician who arrives here may exchange any number of one kind of resource for other kinds.
+about-mirror = A mirror ({ $mirror }): cracking it gives 3 terror, breaking it later 2 more.
+about-magician = The { $magician } of { $owner }: it takes one step in an action and then uses the tile or a mirror of its square.
+about-waiting-magician = The { $magician } of { $owner }, still at the door: its first action puts it on any empty square of the manor.
+about-home = Where { $seat_own } magician waits until its first action.
+about-seat = { $seat_own } board: stores, approval zone, terror and POWER cards.
+about-two = { $seat_own } 2H store: fresh resources. At the start of the next round they move to 1H.
+about-two-resource = A { $resource } in { $seat_own } 2H store: it can pay gates in this round and the next.
+about-one = { $seat_own } 1H store: what is still here at the start of the next round rots into one cursed token.
+about-one-resource = A { $resource } in { $seat_own } 1H store: use it in this round, or it rots.
+about-cursed = { $seat_own } skull square: a cursed token here costs 5 VP at the start of the next round, unless the Grimoire removes it.
+about-approval = { $seat_own } approval zone: the fees that were paid. Four different kinds become a chimera at the end of the round.
+about-chimeras = { $seat_own } chimeras: each gives 5 VP at the end of the match.
+about-terror = { $seat_own } terror, 10 at most: it pays for fights and feeds the ghosts at the end of the round.
+about-points-of = { $seat_own } victory points.
+about-points = The track of victory points round the manor. Who passes 99 begins again with +100.
+about-call = How many ghosts { $seat } may call: those in the graveyard and on the drawbridge.
+about-powers = { $seat_own } POWER cards: the first one that is used stays, the others are put away.
+about-power = { $card }, a POWER card. { $text }
+about-time-card = The time card { $card }: it says how many actions everybody has in this round, and which bonuses there are.
+about-time = The time card of this round with its bonuses.
+about-pile = The time cards of the rounds to come, face down. One more went back into the box unseen.
+about-slot = A bonus of this round's time card. From the second round on everybody takes one, in playing order.
+about-reminder = A reminder square: who counts the canteen for the playing order has a marker here.
+about-reminders = The canteen's guests may count 2 or 1 more for the playing order; these squares remind of it.
+about-actions = How many actions everybody has in this round, and which one it is.
+about-phases = The three phases of a round: plan, skulduggery and stewardship.
+about-supply-resource = A { $resource } of the supply, which never runs out.
+about-supply = The supply of resources, which never runs out.
+about-peoples = The peoples that nobody has chosen yet.
+about-people = { $people } with its { $magician }: all peoples are alike but for their POWER cards.
+
+figure-ghosts = { $n ->
+    [one] { $n } ghost
+   *[other] { $n } ghosts
+}
+figure-vp = { $n } VP
+figure-fee = fee: { $fee }
+figure-places = { $n } of { $of } places taken
+figure-mirrors = { $n ->
+    [0] no mirror to work on
+    [one] { $n } mirror to work on
+   *[other] { $n } mirrors to work on
+}
+figure-terror = { $n } terror for the next step
+figure-terror-of = { $n } of { $of } terror
+figure-chimeras = { $n ->
+    [one] { $n } chimera, { $vp } VP at the end
+   *[other] { $n } chimeras, { $vp } VP at the end
+}
+figure-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## When things are used
+
+when-move = Ghosts move in the action of their owner, each once, if the action is not the magician's.
+when-unfed = At the end of the round, a player with too little terror chooses which ghosts go unfed.
+when-fight = A fight is declared when a ghost arrives where others stand; it costs terror and beats all of them.
+when-guard = With Secret area a ghost is protected at the start of a round.
+when-call = Ghosts in the graveyard do nothing until they are called, when everybody calls ghosts at the start of a round.
+when-repelled = A ghost that arrives where all places are taken fights or is repelled to the graveyard.
+when-reappear = With Gift of immortality a ghost reappears on the same board when a fight throws it out.
+when-enter = A ghost goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
+when-settle = A ghost takes the topmost free place when it arrives.
+when-come-home = Ghosts come home to the drawbridge as their move in an action, and earn terror.
+when-pay-gate = The gate is paid when a ghost goes from the drawbridge into its region: pick the ghost, then the region.
+when-walk = A magician takes one step in an action, and then no ghost moves.
+when-tile = A tile is used by the magician who has just arrived on its square.
+when-mirror = A mirror is worked on by a magician who has just arrived on a square beside it.
+when-pay = Gates are paid from the 1H and the 2H store, when a ghost goes from the drawbridge to a region.
+when-discard = A resource is given to the Terroriser when a magician arrives there.
+when-exchange = Resources are exchanged when a magician arrives on the Test tube.
+when-uncurse = A cursed token is removed by the Grimoire, when a magician arrives there.
+when-curse = A cursed token goes by itself at the start of the next round, with 5 VP.
+when-keep = With a ghost in the alchemist's office something of a batch is kept, when it is approved at the end of the round.
+when-approve = Batches are approved by themselves at the end of the round: four different kinds for one chimera.
+when-kind = Resources are taken from the supply where an answer offers them: a bonus, a power, the Test tube.
+when-feed = Ghosts are fed by themselves at the end of the round: 1 terror for each outside the graveyard.
+when-bonus = Bonuses are taken in playing order after ghosts have been called, from the second round on.
+when-people = Peoples are chosen before the first round.
+when-canteen = The canteen is counted right after ghosts have been called, where it can change the playing order.
+when-powers = Of the three POWER cards only one is used in the whole match.
+when-put-away = This card has been put away: its owner has shown another one.
+when-spent = This card has had its one occasion.
+when-power-own-choice = Luxuriance is used once a round, beside a bonus, an action, an arrival or the next ghost of its owner.
+when-power-after-magician = This card is used at the end of an action with the magician, if it would affect somebody or something.
+when-power-ghosts-start = Booster is used at the start of an action with ghosts.
+when-power-ghosts = Frenzy is used in an action with ghosts, once.
+when-teleport = Teleportation is used in an action with ghosts: one ghost goes from the drawbridge to a region.
+when-power-step = Bats are used in an action with the magician, to fly to a square that no step reaches.
+when-power-round-start = Secret area is used at the start of a round, from the second one on.
+when-power-thrown-out = Gift of immortality is used when a fight throws a ghost of its owner out.
+when-rest = In an action one may also move no ghost, or stop after any of them.
 
 ## Questions
 
 ask-people = Which people do you play?
-    .note = All are alike but for their POWER cards, of which you will use only one.
+    .note = { $cards ->
+        [yes] All are alike but for their three POWER cards, of which you will use only one.
+       *[no] All are alike: this match has no POWER cards.
+    }
 ask-guard = Secret area: do you protect a ghost this round?
     .note = It cannot move, and nobody can fight where it stands.
 ask-invoke = How many ghosts do you call?
     .note = { $hint ->
-        [on] Few called: you play early. Everything called must be fed, 1 terror each. In a first game call 1 to 3.
-       *[off] Few called: you play early. Everything called must be fed, 1 terror each.
+        [on] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each. In a first game call 1 to 3.
+       *[off] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each.
     }
 ask-canteen = Count the canteen's { $n } for the playing order?
     .note = The higher count plays first.
 ask-bonus = Which bonus do you take?
-    .note = The bonuses of this hour, in playing order. Each can be taken once; what nobody takes is lost.
+    .note = The bonuses of this round, in playing order. Each can be taken once; what nobody takes is lost.
 ask-kind = Which resource?
-    .note = You may take any of the four kinds from the supply. It stays fresh for two hours.
+    .note = You may take any of the four kinds from the supply. It stays in the 2H store for this round and in the 1H store for the next.
 ask-apparition = What appears in { $rival_own } 1H store?
-    .note = What lies in a 1H store rots into a curse if it is not used.
+    .note = What is still in a 1H store at the start of a round rots into a cursed token.
 ask-action = Your action { $number } of { $actions }
     .note = Step your magician, or move as many ghosts as you like: pick one, then where it goes.
 ask-haunt = Another ghost?
     .note = Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
 ask-fee = How do you pay at the gate of { $where }?
     .note = What is in the 1H store rots next.
-ask-arrive = Your ghost arrives at { $where }
+ask-arrive = Your ghost arrives { $inside }
     .note = { $full ->
         [yes] All places are taken. A fight is against everybody there and cannot be lost: it only costs terror.
        *[no] A fight is against everybody there and cannot be lost: it only costs terror, and brings points.
@@ -331,7 +494,7 @@ ask-arrive = Your ghost arrives at { $where }
 ask-arrive-manor = What does your magician do here?
     .note = The tile under your magician, or one of the mirrors beside it: one of them, once.
 ask-discard = Which resource do you give to the Terroriser?
-    .note = The Terroriser pays more for fresh things.
+    .note = The Terroriser pays more for what comes from the 2H store.
 ask-tube = Which kind goes into the Test tube?
     .note = As many of this kind as you like become other kinds.
 ask-swap = What do you make of the { $kind }?
@@ -352,33 +515,71 @@ ask-keep = A batch is approved. What do you keep, { $most } at most?
 
 ## Answers
 
-option-people = Play { $people }
+commits = { $first ->
+    [yes] {" "}· shows the card: your other two are put away
+   *[no] {""}
+}
+beyond-ten = { $lost ->
+    [0] {""}
+   *[other] {" "}· the rest ({ $lost }) is lost, 10 is the most
+}
+option-people = Play { $people }, the { $magician }
+    .then = one of these cards: { $cards }
+option-people-plain = Play { $people }, the { $magician }
+    .then = without POWER cards all peoples are alike
 option-invoke = Call { $n }
+    .then = { $fed ->
+        [yes] { $graves } in the graveyard count for the order · feed { $due } of your { $terror } terror tonight, as things stand
+       *[no] { $graves } in the graveyard count for the order · feed { $due } tonight, as things stand, and you have { $terror } terror!
+    }
     .all = Call ghosts
 option-canteen = Count { $n } more
-    .then = the more you count, the earlier you play
+    .then = you count { $count } for the playing order: the more, the earlier
 option-canteen-no = Do not count it
+    .then = you count { $count } for the playing order
 option-bonus = Take { $bonus }
+    .then = { $what ->
+        [terror] you have { $now } terror then{ beyond-ten }
+        [vp] you have { $now } VP then
+       *[resource] into your 2H store
+    }
 option-kind = One { $kind }
     .then = into your 2H store
 option-appear = One { $kind }
-    .then = into { $rival_own } 1H store
+    .then = into { $rival_own } 1H store, where it rots next
 option-luxuriance = Luxuriance
-    .then = any two resources
+    .then = any two resources into your 2H store, once a round{ commits }
 option-booster = Booster
-    .then = two steps for every ghost
+    .then = every ghost in a region or garden may go two places on{ commits }
 option-frenzy = Frenzy
-    .then = 3 terror
+    .then = { $n ->
+        [0] no terror: you have 10 already{ commits }
+       *[other] { $n } terror{ commits }
+    }
 option-apparition = Apparition
-    .then = every neighbouring rival gets a resource that will rot
+    .then = { $n ->
+        [one] one adjacent opponent gets a resource that rots next{ commits }
+       *[other] { $n } adjacent opponents get a resource each that rots next{ commits }
+    }
 option-fireball = Fireball
-    .then = every neighbouring rival loses a ghost from the drawbridge
+    .then = { $n ->
+        [one] one adjacent opponent loses a ghost from the drawbridge{ commits }
+       *[other] { $n } adjacent opponents lose a ghost each from the drawbridge{ commits }
+    }
 option-seduction = Seduction
-    .then = from now on after every step of your magician
+    .then = { $n ->
+        [one] one gemstone now, and from now on after every action of your magician{ commits }
+       *[other] { $n } gemstones now, and from now on after every action of your magician{ commits }
+    }
 option-spell = Spell
-    .then = 1 terror from every neighbouring rival
+    .then = { $n ->
+        [one] one adjacent opponent loses 1 terror to you{ commits }
+       *[other] { $n } adjacent opponents lose 1 terror each to you{ commits }
+    }
 option-doppelganger = Doppelgänger
-    .then = the same once more
+    .then = the same tile, or a mirror of this square, once more{ commits }
+option-power-no = No
+    .then = no card is used
 option-rest = Move nothing
     .then = this action is given up
 option-stop = Enough
@@ -397,6 +598,14 @@ option-walk = { $how ->
         [one] one square is lit
        *[other] { $n } squares are lit
     }
+fight-there = { $vp ->
+    [0] {""}
+   *[other] {" "}· a fight there costs { $cost } terror and brings { $vp } VP
+}
+gate-takes = { $gate ->
+    [yes] {" "}· the gate takes { $fee }
+   *[no] {""}
+}
 option-move = { $how ->
     [home] Home
     [teleport] Teleport to { $where }
@@ -404,10 +613,14 @@ option-move = { $how ->
    *[other] To { $where }
 }
     .then = { $how ->
-        [doomed] from { $from } · it would only be repelled
-        [teleport] free of charge
-        [teleport-doomed] it would only be repelled
-       *[other] from { $from }
+        [home] { $terror ->
+            [0] from { $from } · no terror: you have 10 already
+           *[other] from { $from } · { $terror } terror{ beyond-ten }
+        }
+        [doomed] from { $from }{ gate-takes } · it would only be repelled!
+        [teleport] free of charge{ fight-there }
+        [teleport-doomed] free of charge · it would only be repelled!
+       *[other] from { $from }{ gate-takes }{ fight-there }
     }
     .all = Move ghosts
     .all-then = { $n ->
@@ -415,6 +628,7 @@ option-move = { $how ->
        *[other] { $n } moves
     }
 option-nothing = Do nothing here
+    .then = the tile and the mirrors stay as they are
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
     [rat_tail] Take { $count } rat tails
@@ -422,60 +636,122 @@ option-tile-gather = { $resource ->
    *[mask] Take { $count } masks
 }
     .then = into your 2H store
-option-tile-uncurse = Grimoire: lift your curse
+option-tile-uncurse = Grimoire: remove your cursed token
+    .then = it would cost 5 VP at the start of the next round
 option-tile-rewind = Clock: your 1H store becomes fresh again
+    .then = { $tokens } into your 2H store
 option-tile-terrorise = Terroriser: a resource for terror
+    .then = you choose which next: { $two } terror for one from 2H, { $one } for one from 1H
 option-tile-exchange = Test tube: exchange one kind
+    .then = you choose next which kind, how many, and what they become
 option-mirror = { $state ->
     [intact] Crack the mirror: { $terror } terror
    *[cracked] Break the mirror: { $terror } terror
 }
     .then = { $state ->
-        [intact] { $mirror }; it can be broken later
-       *[cracked] { $mirror }; it is used up for good
+        [intact] { $mirror }; it can be broken later · you have { $now } then{ beyond-ten }
+       *[cracked] { $mirror }; it is used up for good · you have { $now } then{ beyond-ten }
     }
 option-mirror-broken = The broken mirror
 option-discard = A { $kind } of the { $store } store: { $terror } terror
+    .then = you have { $now } terror then{ beyond-ten }
     .all = Give a resource
 option-tube = Exchange { $kind }
+    .then = up to { $n }, one after the other
 option-swap = { $kind } of the { $store } store into { $new }
+    .then = it stays in the { $store } store
     .all = Exchange a token
 option-finish = That is enough
+    .then = the Test tube takes no more
 option-pay = { $store ->
     [old] Pay from 1H: { $one }
     [new] Pay from 2H: { $two }
    *[both] Pay { $one } from 1H, { $two } from 2H
 }
+    .then = into your approval zone, where four different kinds become a chimera
     .all = Pay the gate
 option-settle = Take the free place
     .then = place { $place }; nobody is disturbed
 option-fight = Fight: { $cost } terror for { $vp } VP
-    .then = your ghost takes the first place, nobody has to leave
+    .then = your ghost takes the first place, nobody has to leave · you have { $left } terror and { $now } VP then
 option-fight-out = Fight: { $cost } terror for { $vp } VP
-    .then = your ghost takes the first place, { $out_own } ghost is thrown out
+    .then = your ghost takes the first place, { $out_own } ghost is thrown out · you have { $left } terror and { $now } VP then
 option-repelled = Be repelled
-    .then = your ghost goes to the graveyard, you get 1 terror; { $vp } VP each for { $rivals }
+    .then = your ghost goes to the graveyard, you get { $terror } terror; { $vp } VP each for { $rivals }
 option-reappear = { $where }
+    .then = on its topmost free place; nobody is fought, and nothing is paid
     .all = Reappear
+option-fall = Let it go
+    .then = { $terror ->
+        [0] your ghost goes to the graveyard; no terror, you have 10 already
+       *[other] your ghost goes to the graveyard, and you get { $terror } terror
+    }
 option-guard = { $where }, place { $place }
+    .then = it does not move, and nobody fights there this round
     .all = Protect a ghost
+option-guard-no = No
+    .then = no card is used
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
 }
+    .then = { $regions ->
+        [0] { $vp ->
+            [0] to the graveyard; you have no VP to lose
+           *[other] to the graveyard; { $vp } VP lost
+        }
+       *[other] { $vp ->
+            [0] to the graveyard; your regions give { $regions } VP less tonight!
+           *[other] to the graveyard; { $vp } VP lost, and your regions give { $regions } VP less tonight!
+        }
+    }
     .all = Leave a ghost unfed
 option-keep = Keep { $tokens }
+    .then = into your 2H store
     .all = Keep some of it
 option-keep-none = Keep nothing
+    .then = all four resources go back to the supply
 
 ## Why something is not possible
 
+why-magician-acts = This action is your magician's, so no ghost moves.
+why-ghosts-act = In this action your ghosts move, so your magician does not.
+why-has-stepped = Your magician has gone to its square; it goes on in another action.
+why-topmost-place = A ghost takes the topmost free place, which is place { $place }.
+why-arrives-elsewhere = Your ghost arrives { $inside }.
+why-tile-elsewhere = A magician uses the tile of its own square ({ $square }).
+why-gate-asks = The gate of { $where } takes exactly { $fee }.
+why-stores-only = Gates are paid from the 1H and the 2H store only.
+why-store-empty = There is nothing of use in your { $store } store.
+why-other-reminder = Your ghost in the canteen does not count { $n }: it is 2 for the major place and 1 for the minor one.
+why-booster-first = Booster is said before the first ghost of an action moves.
+why-decline-like-that = You may do without, but it is written differently.
+why-no-such-people = There are four peoples: { $peoples }.
+why-must-take = Everybody must take one of the bonuses.
+why-no-such-bonus = The time card of this round has no such bonus.
+why-must-name-kind = You must choose one of the four kinds of resources.
+why-no-such-kind = There are four kinds: spiders, rat tails, gemstones and masks.
+why-no-such-square = The manor has four rows of four squares.
+why-in-the-manor = Your magician is in the manor already; it takes a step.
+why-enters-first = Your magician is not in the manor yet; its first action puts it on any empty square.
+why-only-flying = No step leads there; it is a flight with Bats.
+why-step-there = No wings are needed: that is an ordinary step.
+why-in-graveyard = Ghosts in the graveyard do nothing until they are called again.
+why-no-ghost-there = No ghost stands there.
+why-no-such-place = Ghosts go to the eight regions, the six gardens and the drawbridge.
+why-bridge-to-region = Teleportation leads from the drawbridge to a region.
+why-no-such-mirror = There are sixteen mirrors, four on each wall.
+why-one-of-each = A batch has one of each kind; you keep some of these four, or none.
+why-no-power-cards = This match is played without POWER cards.
+why-anothers-card = { $power } is a card of { $people }.
+why-power-moment = { $power } has another moment: { $moment }.
 why-people-taken = { $people } is taken.
 why-too-few-ghosts = You cannot call { $n }: only { $available } are in the graveyard or on the drawbridge.
 why-slot-taken = Somebody has taken { $bonus } already.
 why-other-power = You have shown { $shown }, so { $power } has been put away.
 why-power-spent = { $power } has had its one occasion.
-why-power-used = { $power } has been used already.
+why-used-this-round = { $power } has been used this round. It can be used once a round.
+why-used-this-action = { $power } has been used in this action. It can be used again in your next action with ghosts.
 why-not-your-ghost = That is { $owner_own } ghost.
 why-bridge-empty = You have no ghost on the drawbridge.
 why-keeps-too-many = No more than { $most } of a batch can be kept.
@@ -483,7 +759,7 @@ why-square-taken = Another magician stands there ({ $square }).
 why-must-move = A magician must move; it cannot stay where it is.
 why-not-next-to = That square ({ $square }) is not next to your magician.
 why-no-vertical-step = At this table magicians never step straight up or down.
-why-no-curse = There is no cursed token to lift.
+why-no-curse = You have no cursed token to remove.
 why-nothing-ages = Your 1H store is empty.
 why-no-resource = You have no resource for { $tile }.
 why-mirror-out-of-reach = That mirror cannot be reached from here ({ $square }).
@@ -499,21 +775,21 @@ why-is-guarded = That ghost is protected by { $power } and does not move this ro
 why-fee = The gate of { $where } asks for { $fee }, and your stores do not hold that.
 why-over-the-bridge = There is no way to { $where } but over the drawbridge.
 why-not-neighbours = { $where } and { $here } are not neighbours.
-why-two-already = You have two ghosts in { $where } already.
+why-two-already = You have two ghosts { $inside } already.
 why-full-of-own = { $where } is full, with nobody but your own ghosts.
-why-full = There is no free place in { $where }.
-why-not-full = There is a free place in { $where }, so nobody is repelled.
-why-nobody-to-fight = There is nobody to fight in { $where }.
-why-peace = A protected ghost stands in { $where }: nobody can fight there this round.
+why-full = There is no free place { $inside }.
+why-not-full = There is a free place { $inside }, so nobody is repelled.
+why-nobody-to-fight = There is nobody to fight { $inside }.
+why-peace = A protected ghost stands { $inside }: nobody can fight there this round.
 why-too-little-terror = The fight costs { $cost } terror, and you have { $terror } of { $most }.
 why-thrown-out-here = It has just been thrown out of { $where }.
 why-other-board = { $where } is on another board.
 why-no-ghost-placed = { $power } needs a ghost in a garden or region.
 why-nobody-adjacent = No other magician stands next to yours, so { $power } would do nothing.
 why-nothing-to-repeat = There is nothing that { $power } could repeat.
-why-no-gemstone-adjacent = No neighbouring rival has a gemstone for { $power }.
-why-no-terror-adjacent = No neighbouring rival has any terror for { $power }.
-why-no-bridge-ghost-adjacent = No neighbouring rival has a ghost on the drawbridge for { $power }.
+why-no-gemstone-adjacent = No adjacent opponent has a gemstone for { $power }.
+why-no-terror-adjacent = No adjacent opponent has any terror for { $power }.
+why-no-bridge-ghost-adjacent = No adjacent opponent has a ghost on the drawbridge for { $power }.
 
 ## The to-do list
 
@@ -531,111 +807,149 @@ step-fall = { $seat_own } ghost is thrown out of { $where }
 step-feed = { $seat }: feed { $due }
 step-starve = { $seat }: a ghost goes unfed
 step-approve = { $seat }: a chimera
-step-end-round = The hour ends
+step-end-round = The round ends
 
 ## What happened
 
-event-order-drawn = The guests arrive in this order: { $order }.
+doer = { $seat }
+ghost-of = { $seat_own } ghost
+magician-of = { $seat_own } { $magician }
+at-rival = { $rival }
+terror-gained = { $terror ->
+    [0] no terror gained, { $now } is the most
+   *[other] { $terror } terror, now { $now }
+}
+consoled = { $terror ->
+    [0] {""}
+   *[other] ; { $terror } terror in consolation, now { $now }
+}
+event-tiles-laid = The tiles of the manor, row by row from the north-west corner: { $tiles }.
+event-gates-laid = The gates and what they ask for: { $gates }.
+event-order-drawn = The first playing order was drawn: { $order }.
+event-picking-drawn = Peoples are chosen in this order: { $order }.
 event-people-chosen = { $how ->
     [dealt] { $people } was dealt to { $seat }.
     [last] { $people } was left for { $seat }.
-   *[chosen] { $seat } chose { $people }.
+   *[chosen] { doer } chose { $people }.
 }
-event-round-began = Hour { $round } struck.
-event-power-shown = { $seat } revealed a power: { $power }!
-event-protected = { $seat_own } ghost on place { $place } of { $where } slipped into a secret area.
+event-round-began = Round { $round } began.
+event-power-shown = { doer } showed a POWER card: { $power }!
+event-protected = { doer } used Secret area: nobody fights { $where } this round, and { ghost-of } on place { $place } does not move.
 event-curse-fell = { $vp ->
-    [0] { $seat_own } curse came down; there was no VP left to lose.
-   *[other] { $seat_own } curse came down: { $vp } VP lost.
+    [0] { $seat_own } cursed token rotted away; there was no VP left to lose.
+   *[other] { $seat_own } cursed token rotted away: { $vp } VP lost, now { $now }.
 }
-event-rotted = { $seat_own } leftovers rotted into one curse: { $tokens }.
-event-aged = { $seat_own } stores lost an hour: { $tokens }.
-event-time-turned = The card of the hour: { $card }, { $actions } actions.
-event-invoked = { $seat } called { $called ->
+event-rotted = { $seat_own } 1H store rotted into one cursed token: { $tokens }.
+event-aged = { $seat_own } 2H store moved to 1H: { $tokens }.
+event-time-turned = The time card of this round: { $card }, { $actions } actions.
+event-invoked = { doer } called { $called ->
     [0] no ghost
     [one] { $called } ghost
    *[other] { $called } ghosts
 }; { $graves } stayed in the graveyard.
 event-canteen-counted = { $how ->
-    [declined] { $seat } did not count the canteen.
-   *[used] { $seat } counted { $n } more, with regards from the canteen.
+    [declined] { doer } did not count the canteen's { $n } for the order.
+   *[used] { doer } counted { $n } more for the order, with regards from the canteen.
 }
 event-order-set = They play in this order: { $order }.
 event-bonus-taken = { $what ->
-    [vp] { $seat } took the bonus of { $n } VP.
-    [terror] { $seat } took the bonus of { $n } terror.
-   *[resource] { $seat } took the bonus of a { $resource }.
+    [vp] { doer } took the bonus of { $n } VP, now { $now }.
+    [terror] { $gained ->
+        [0] { doer } took the bonus of { $n } terror and gained none: { $now } is the most.
+       *[other] { doer } took the bonus of { $n } terror, now { $now }.
+    }
+   *[resource] { doer } took the bonus of a { $resource } into the 2H store.
 }
-event-luxuriated = Luxuriance gave { $seat } { $tokens }.
+event-luxuriated = { doer } used Luxuriance: { $tokens } into the 2H store.
 event-walked = { $how ->
-    [place] { $seat } swept into the manor: { $tile } ({ $square }).
-    [fly] { $seat } dissolved into bats and gathered again: { $tile } ({ $square }).
-   *[step] { $seat } stepped to { $tile } ({ $square }).
+    [place] { magician-of } entered the manor ({ $square }, tile: { $tile }).
+    [fly] { magician-of } turned into bats and flew to another square ({ $square }, tile: { $tile }).
+   *[step] { magician-of } took a step ({ $square }, tile: { $tile }).
 }
-event-gathered = { $seat } gathered { $tokens }.
-event-uncursed = { $seat } read the Grimoire aloud, and the curse was gone.
-event-rewound = { $seat } turned back the Clock: { $tokens } are fresh again.
-event-terrorised = { $seat } fed a { $resource } to the Terroriser: { $terror } terror.
-event-exchanged = { $seat } stirred the Test tube: { $given } became { $one } in 1H and { $two } in 2H.
-event-mirror-worked = { $state ->
-    [broken] { $seat } broke { $mirror }: { $terror } terror.
-   *[cracked] { $seat } cracked { $mirror }: { $terror } terror.
-}
-event-left-alone = { $seat } only admired the furniture.
-event-haunted = { $seat } made a { $resource } appear in { $rival_own } 1H store.
-event-burnt = { $seat_own } fireball sent one of { $rival_own } ghosts from the drawbridge to the graveyard.
-event-seduced = { $seat } charmed { $tokens } out of { $rival_own } pockets.
-event-spellbound = { $seat } stole 1 terror from { $rival }.
-event-boosted = { $seat_own } ghosts stretch their legs: two steps each.
-event-frenzied = Frenzy! { $terror } terror for { $seat }.
-event-rested = { $seat } moved no ghost.
-event-fee-paid = { $one ->
-    [nothing] { $seat } paid the gate of { $where }: { $two } from 2H.
+event-gathered = { doer } took { $tokens } from the tile into the 2H store.
+event-uncursed = { doer } read the Grimoire aloud, and the cursed token was gone.
+event-rewound = { doer } turned back the Clock: { $tokens } moved from 1H to 2H.
+event-terrorised = { doer } gave a { $resource } of the { $store } store to the Terroriser: { terror-gained }.
+event-exchanged = { $one ->
+    [nothing] { doer } used the Test tube: { $given } became { $two } in the 2H store.
    *[other] { $two ->
-        [nothing] { $seat } paid the gate of { $where }: { $one } from 1H.
-       *[other] { $seat } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
+        [nothing] { doer } used the Test tube: { $given } became { $one } in the 1H store.
+       *[other] { doer } used the Test tube: { $given } became { $one } in the 1H store and { $two } in the 2H store.
+    }
+}
+event-mirror-worked = { $state ->
+    [broken] { doer } broke { $mirror }: { terror-gained }.
+   *[cracked] { doer } cracked { $mirror }: { terror-gained }.
+}
+event-left-alone = { doer } used neither tile nor mirror.
+event-haunted = { doer } used Apparition: a { $resource } appeared in { $rival_own } 1H store.
+event-burnt = { $seat_own } Fireball sent one of { $rival_own } ghosts from the drawbridge to the graveyard.
+event-seduced = { doer } used Seduction and took { $tokens } from { $rival_own } stores into the 2H store.
+event-spellbound = { $gained ->
+    [0] { $seat_own } Spell took 1 terror from { at-rival }, who had { $left } then; with { $now } already, none was gained.
+   *[other] { $seat_own } Spell took 1 terror from { at-rival }, who had { $left } then, and made it { $now }.
+}
+event-repeated = { doer } used Doppelgänger: the same once more.
+event-boosted = { doer } used Booster: ghosts in regions and gardens may go two places on in this action.
+event-frenzied = { doer } used Frenzy: { terror-gained }.
+event-rested = { doer } moved no ghost.
+event-fee-paid = { $one ->
+    [nothing] { doer } paid the gate of { $where }: { $two } from 2H.
+   *[other] { $two ->
+        [nothing] { doer } paid the gate of { $where }: { $one } from 1H.
+       *[other] { doer } paid the gate of { $where }: { $one } from 1H, { $two } from 2H.
     }
 }
 event-entered = { $how ->
-    [teleport] { $seat_own } ghost appeared out of thin air in { $where }, on place { $place }.
-   *[move] { $seat_own } ghost went from { $origin } to { $where }, on place { $place }.
+    [teleport] By Teleportation, { ghost-of } went { $origin } { $where }, place { $place }.
+   *[move] { ghost-of } went { $origin } { $where }, place { $place }.
 }
-event-returned = { $seat_own } ghost came home from { $origin }: { $terror } terror.
-event-fought = { $seat } fought in { $where }: { $terror } terror for { $vp } VP.
-event-thrown-out = { $terror ->
-    [0] { $seat_own } ghost was thrown out of { $where } into the graveyard.
-   *[other] { $seat_own } ghost was thrown out of { $where } into the graveyard; { $terror } terror in consolation.
+event-returned = { ghost-of } came home { $origin }: { terror-gained }.
+event-fought = { $how ->
+    [teleport] By Teleportation, { ghost-of } came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
+   *[move] { ghost-of } came { $origin } and fought { $rivals } { $where }: { $terror } terror paid, { $left } left; { $vp } VP gained, now { $now }.
 }
-event-reappeared = { $seat_own } ghost was thrown out of { $origin } and reappeared in { $where }.
-event-repelled = { $terror ->
-    [0] { $seat_own } ghost found no place in { $where } and slunk off to the graveyard.
-   *[other] { $seat_own } ghost found no place in { $where } and slunk off to the graveyard; { $terror } terror in consolation.
+event-thrown-out = { ghost-of } was thrown { $where } into the graveyard{ consoled }.
+event-reappeared = Gift of immortality: { ghost-of }, thrown out { $origin }, reappeared { $where }, place { $place }.
+event-repelled = { $how ->
+    [teleport] By Teleportation, { ghost-of } came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
+   *[move] { ghost-of } came { $origin }, found no place { $where } and was repelled to the graveyard{ consoled }.
 }
-event-amused = { $seat } watched with delight: { $vp } VP.
-event-fed = { $due ->
-    [0] { $seat } had no ghost to feed.
-   *[other] { $seat } paid { $paid } of { $due } terror for food.
-}
-event-starved = { $vp ->
-    [0] { $seat_own } ghost ({ $where }) went unfed; there was no VP left to lose.
-   *[other] { $seat_own } ghost ({ $where }) went unfed; { $vp } VP lost.
-}
-event-regions-scored = { $vp ->
-    [0] { $seat } haunted no region.
-   *[other] { $crystal ->
-        [0] { $seat } haunted { $regions }: { $vp } VP.
-       *[other] { $seat } haunted { $regions }: { $vp } VP, { $crystal } of them seen in the crystal ball.
+event-amused = { doer } gained { $vp } VP, now { $now }, for the ghost repelled { $where }.
+event-fed = { $out ->
+    [0] { doer } had no ghost to feed.
+   *[other] { $canteen ->
+        [0] { doer } paid { $paid } of { $due } terror for food, { $left } left.
+       *[other] { $due ->
+            [0] { doer } had nothing to pay for food: the canteen fed { $canteen }.
+           *[other] { doer } paid { $paid } of { $due } terror for food, { $left } left; the canteen fed { $canteen }.
+        }
     }
 }
-event-approved = { $seat_own } four kinds fused into a chimera; kept: { $kept }.
-event-box-opened = The card that stayed in the box was { $card }.
+event-starved = { $vp ->
+    [0] { ghost-of } { $where } went unfed and to the graveyard; there was no VP left to lose.
+   *[other] { ghost-of } { $where } went unfed and to the graveyard: { $vp } VP lost, now { $now }.
+}
+event-regions-scored = { $vp ->
+    [0] { doer } had no ghost in a region.
+   *[other] { $crystal ->
+        [0] { doer } had ghosts in { $regions }: { $vp } VP, now { $now }.
+       *[other] { doer } had ghosts in { $regions }: { $vp } VP, { $crystal } of them by the crystal ball, now { $now }.
+    }
+}
+event-approved = { $kept ->
+    [nothing] { $seat_own } batch of four kinds became a chimera, now { $chimeras }.
+   *[other] { $seat_own } batch of four kinds became a chimera, now { $chimeras }; { $kept } went to the 2H store by the alchemist's office.
+}
+event-box-opened = The time card that stayed in the box was { $card }.
 event-scored = { $seat }: { $points } VP and { $chimeras ->
-    [one] { $chimeras } chimera
-   *[other] { $chimeras } chimeras
+    [0] no chimera
+    [one] { $chimeras } chimera of 5 VP
+   *[other] { $chimeras } chimeras of 5 VP each
 }, { $total } in all.
 event-won = { $how ->
-    [shared] { $seat } shared the crown of the best magician in Helvetia, with { $points } VP.
-   *[alone] { $seat } won the crown of the best magician in Helvetia, with { $points } VP.
+    [shared] { doer } shared the crown of the best magician in Helvetia, with { $points } VP.
+   *[alone] { doer } won the crown of the best magician in Helvetia, with { $points } VP.
 }
 
-ending-dawn = Six hours have struck
+ending-dawn = Six rounds have been played

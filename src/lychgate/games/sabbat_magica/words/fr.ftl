@@ -65,10 +65,49 @@ title = { $place ->
     [zen_garden] Jardin zen
    *[drawbridge] Pont-levis
 }
+in = { $place ->
+    [glass_factory] à la verrerie
+    [crystal_ball] à la boule de cristal
+    [canteen] à la cantine
+    [training_ground] au terrain d'entraînement
+    [alchemist_office] au cabinet de l'alchimiste
+    [zen_garden] au jardin zen
+    [drawbridge] sur le pont-levis
+    [graveyard] au cimetière
+   *[other] à { place }
+}
+from = { $place ->
+    [glass_factory] de la verrerie
+    [crystal_ball] de la boule de cristal
+    [canteen] de la cantine
+    [training_ground] du terrain d'entraînement
+    [alchemist_office] du cabinet de l'alchimiste
+    [zen_garden] du jardin zen
+    [drawbridge] du pont-levis
+    [graveyard] du cimetière
+   *[other] de { place }
+}
+to = { in }
+region = { title } ({ $vp })
+gate-of = { title } ({ $fee })
 spot = fantôme ({ $where }, place { $place })
 spot-bridge = fantôme (pont-levis)
-from = { $where }, place { $place }
-from-bridge = pont-levis
+origin = { $where }, place { $place }
+origin-bridge = pont-levis
+store = { $store ->
+    [one] 1H
+   *[two] 2H
+}
+beaten = { $owner ->
+    [vous] { $n ->
+        [one] un de vos fantômes
+       *[other] { $n } de vos fantômes
+    }
+   *[other] { $n ->
+        [one] un fantôme de { $owner }
+       *[other] { $n } fantômes de { $owner }
+    }
+}
 tile = { $tile ->
     [spider] 2 araignées
     [rat_tail] 2 queues de rat
@@ -117,10 +156,12 @@ people-argosola = Argosola
 people-zugriga = Zugriga
 people-sanagal = Sanagal
 people-luserna = Luserna
-magician-argosola = succube
-magician-zugriga = vampire
-magician-sanagal = mage
-magician-luserna = elfe
+magician = { $magician ->
+    [succubus] succube
+    [vampire] vampire
+    [sorcerer] mage
+   *[elf] elfe
+}
 folk-centaurs = centaures
 folk-rabbits = lapins
 folk-diplomats = diplomates
@@ -132,10 +173,28 @@ folk-ogres = ogres
 
 garden-glass_factory = miroirs : +1 terreur
 garden-crystal_ball = régions : +1 PV
-garden-canteen = 2 ou 1 de moins à nourrir
+garden-canteen = { $places ->
+    [1] 2 de moins à nourrir
+   *[2] 2 ou 1 de moins à nourrir
+}
 garden-training_ground = combats : +1 PV
-garden-alchemist_office = garder 2 ou 1 par lot
+garden-alchemist_office = { $places ->
+    [1] garder 2 par lot
+   *[2] garder 2 ou 1 par lot
+}
 garden-zen_garden = les retours rapportent 2
+bonus-glass_factory-1 = majeur : +1 terreur pour chaque miroir travaillé
+bonus-glass_factory-2 = mineur : +1 terreur pour chaque miroir fêlé que vous brisez
+bonus-crystal_ball-1 = majeur : +1 PV pour chacune de vos régions à 2 ou 3 PV
+bonus-crystal_ball-2 = mineur : +1 PV pour chacune de vos régions à 2 PV
+bonus-canteen-1 = majeur : 2 fantômes de moins à nourrir, et 2 de plus pour l'ordre de jeu
+bonus-canteen-2 = mineur : 1 fantôme de moins à nourrir, et 1 de plus pour l'ordre de jeu
+bonus-training_ground-1 = majeur : +1 PV par combat
+bonus-training_ground-2 = mineur : +1 PV par combat dans une région
+bonus-alchemist_office-1 = majeur : garder jusqu'à 2 ressources de chaque lot approuvé
+bonus-alchemist_office-2 = mineur : garder 1 ressource de chaque lot approuvé
+bonus-zen_garden-1 = majeur : chaque fantôme qui rentre rapporte 2 terreur au lieu de 1
+bonus-zen_garden-2 = mineur : chaque fantôme qui rentre d'une région rapporte 2 terreur au lieu de 1
 
 ## Cartes temps
 
@@ -155,7 +214,7 @@ time-body-none = { $actions } actions. Aucun bonus.
 power-luxuriance = Luxuriance
 power-luxuriance-body = Une fois par tour, lors d'un de vos choix en A.3 ou B : 2 ressources au choix dans votre réserve 2H.
 power-apparition = Apparition
-power-apparition-body = Après l'action de votre magicien : donnez à chaque rival voisin 1 ressource de votre choix en 1H.
+power-apparition-body = Après l'action de votre magicien : 1 ressource de votre choix apparaît dans la réserve 1H de chaque adversaire adjacent.
 power-secret_area = Zone secrète
 power-secret_area-body = Au début d'un tour : un de vos fantômes placés est intouchable et immobile ce tour-ci.
 power-doppelganger = Doppelgänger
@@ -163,17 +222,17 @@ power-doppelganger-body = Après l'action de votre magicien : répétez l'effet 
 power-teleportation = Téléportation
 power-teleportation-body = Une fois par action de fantômes : un fantôme du pont-levis entre gratuitement dans une région.
 power-fireball = Boule de feu
-power-fireball-body = Après l'action de votre magicien : chaque rival voisin renvoie 1 fantôme du pont-levis au cimetière.
+power-fireball-body = Après l'action de votre magicien : chaque adversaire adjacent perd 1 fantôme du pont-levis, qui va au cimetière.
 power-bats = Chauves-souris
 power-bats-body = Votre magicien peut voler vers n'importe quelle case libre du manoir.
 power-seduction = Séduction
-power-seduction-body = Après l'action de votre magicien : prenez toutes les pierres précieuses des rivaux voisins en 2H. Une fois dévoilée, c'est à chaque fois.
+power-seduction-body = Après l'action de votre magicien : prenez toutes les pierres précieuses des adversaires adjacents pour votre réserve 2H. Une fois la carte dévoilée, cela arrive à chaque fois.
 power-gift_of_immortality = Don d'immortalité
 power-gift_of_immortality-body = Votre fantôme chassé par un combat revient sur une place libre du même plateau.
 power-booster = Booster
-power-booster-body = Début d'une action de fantômes : vos fantômes peuvent avancer de deux lieux voisins.
+power-booster-body = Début d'une action de fantômes : vos fantômes des régions et des jardins peuvent avancer de deux lieux pendant cette action.
 power-spell = Sortilège
-power-spell-body = Après l'action de votre magicien : volez 1 point de terreur à chaque rival voisin.
+power-spell-body = Après l'action de votre magicien : volez 1 point de terreur à chaque adversaire adjacent.
 power-frenzy = Frénésie
 power-frenzy-body = Une fois par action de fantômes : gagnez 3 points de terreur.
 timing-own-choice = lors de vos propres choix
@@ -204,10 +263,13 @@ setting-first_game_hint-false = Aucune suggestion
 
 ## Noms sur la table
 
-name-ghost = fantôme ({ $seat })
+name-ghost = { $seat ->
+    [vous] un de vos fantômes
+   *[other] fantôme de { $seat }
+}
 name-moved = a bougé
 name-guarded = protégé
-name-gate = portail : { $fee }
+name-gate = portail : payer { $fee }
 name-mirror = miroir
 name-mirror-intact = intact
 name-mirror-cracked = fêlé
@@ -227,6 +289,7 @@ power-later = plus tard
 power-used = utilisé
 name-shown = Pouvoir dévoilé
 name-place = { $where }, place { $n }
+name-garden-place = { $where }, place { $n }, { $bonus }
 name-gate-of = Portail : { $where }
 name-region-vp = { $n } PV
 name-regions = Régions d'Helvetia
@@ -236,18 +299,21 @@ name-vp-track = Points de victoire
 name-reminder = La cantine ajoute { $n }
 name-limbo = Chassé
 name-graveyard = Cimetière
-name-grave = Tombes ({ $seat })
+name-grave = { $seat ->
+    [vous] Votre cimetière
+   *[other] Cimetière de { $seat }
+}
 name-slot = Bonus { $n }
 name-time = Carte temps
-name-pile = Heures à venir
+name-pile = Cartes temps à venir
 name-action-line = Actions
-name-clock = L'heure
+name-clock = La carte temps
 name-spare = Portails écartés
 name-supply = Réserve générale
 name-peoples = Peuples
 name-phases = Le tour
-name-two = 2 heures
-name-one = 1 heure
+name-two = Réserve 2H
+name-one = Réserve 1H
 name-skull = Maudit
 name-approval = Approbation
 name-chimeras = Chimères
@@ -256,7 +322,10 @@ name-invoke = Combien de fantômes appeler
 name-powers = Vos cartes POWER
 name-home = Attend à la porte
 name-board = { $seat }
-name-own-board = Plateau ({ $seat })
+name-own-board = { $seat ->
+    [vous] Votre plateau
+   *[other] Plateau de { $seat }
+}
 name-reminders = La cantine compte pour l'ordre
 name-vp = Points de victoire
 
@@ -267,13 +336,13 @@ short-mother_nature = Mère Nature
 short-gift_of_immortality = Immortalité
 short-teleportation = Téléport
 short-actions = Actions
-short-clock = Heure
+short-clock = Tour
 short-spare = écartés
-short-two = 2h
-short-one = 1h
+short-two = 2H
+short-one = 1H
 tab-regions = Régions
 tab-manor = Manoir
-tab-graves = Tombes
+tab-graves = Cimetière
 
 note-two = frais
 note-reminders = la cantine ajoute
@@ -288,7 +357,7 @@ phase-skulduggery = Manigances
 phase-stewardship = Intendance
 short-skulduggery = Actions
 short-stewardship = Bilan
-round-now = Heure { $n } sur 6
+round-now = Tour { $n } sur 6
 
 value-actions = actions
 value-food = nourrir { $due }
@@ -296,47 +365,204 @@ value-vp = PV
 value-chimeras = { $vp } PV à la fin
 line-seat = { $people }
 hint-fight = un combat coûte { $cost } terreur et rapporte { $vp } PV
-risk-repelled = { $where } : complet, et un combat est trop cher : le fantôme serait seulement repoussé
+hint-fight-either = un combat coûte { $cost } terreur et rapporte { $vp } ou { $most } PV, selon le fantôme qui arrive
+risk-repelled = { $where } : toutes les places sont prises et un combat est hors de portée, le fantôme serait seulement repoussé
+
+## Ce que sont les choses
+
+about-ghost = { $seat ->
+    [vous] Un de vos fantômes { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
+   *[other] Un fantôme de { $seat } { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
+}
+about-bridge-ghost = { $seat ->
+    [vous] Vos fantômes sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
+   *[other] Les fantômes de { $seat } sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
+}
+about-grave = { $seat ->
+    [vous] Vos fantômes au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
+   *[other] Les fantômes de { $seat } au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
+}
+about-limbo-ghost = { $seat ->
+    [vous] Votre fantôme qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
+   *[other] Un fantôme de { $seat } qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
+}
+about-limbo = C'est là qu'attend un fantôme qu'un combat vient de chasser.
+about-bridge = Le pont-levis : les fantômes appelés partent d'ici, et c'est le seul chemin entre régions et jardins.
+about-region = { $where }, une région d'Helvetia : à la fin d'un tour, elle donne ses points une fois à chacun qui y a un fantôme.
+about-region-place = La place { $place } de { $where }. Les fantômes remplissent les places depuis le haut ; les points d'une région sont les mêmes partout.
+about-garden = { $where }, un jardin du manoir : sa première place a le bonus majeur, la deuxième le bonus mineur.
+about-garden-place = La place { $place } du jardin { $where } : son bonus revient au propriétaire du fantôme qui s'y tient.
+about-gate = Le portail de { $where } : un fantôme qui vient du pont-levis paie une ressource de chaque sorte montrée.
+about-spare-gate = Un portail écarté de cette partie : aucune région ne demande { $fee }.
+about-spare = Les deux portails écartés : aucune région ne demande ce qu'ils montrent.
+about-regions = Les régions d'Helvetia en cercle : d'une région à sa voisine, un fantôme passe sans payer.
+about-drawbridge = Le plateau du pont-levis, entre les régions et le manoir.
+about-graveyard = Le cimetière, avec tous les fantômes non appelés, chassés, repoussés ou restés à jeun.
+about-manor = Le manoir où marchent les magiciens, avec ses miroirs et les six jardins qui l'entourent.
+about-square = Une case du manoir ({ $square }) avec sa tuile : { $tile }. Un seul magicien y tient.
+about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre deux ressources de cette sorte, { $resource }, en 2H.
+about-tile-uncurse = Le Grimoire : le magicien qui arrive ici peut retirer sa ressource maudite.
+about-tile-rewind = L'Horloge : le magicien qui arrive ici peut ramener toute sa réserve 1H en 2H.
+about-tile-terrorise = Le Terroriseur : le magicien qui arrive ici peut donner une ressource contre de la terreur, 4 pour une de 2H, 2 pour une de 1H.
+about-tile-exchange = L'Éprouvette : le magicien qui arrive ici peut échanger une sorte de ressources contre d'autres, autant qu'il veut.
+about-mirror = Un miroir ({ $mirror }) : le fêler donne 3 terreur, le briser ensuite encore 2.
+about-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il fait un pas par action, puis utilise la tuile ou un miroir de sa case.
+about-waiting-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il attend à la porte ; sa première action le pose sur une case vide du manoir.
+about-home = Ici un magicien attend sa première action.
+about-seat = { $seat ->
+    [vous] Votre plateau : réserves, zone d'approbation, terreur et cartes POWER.
+   *[other] Le plateau de { $seat } : réserves, zone d'approbation, terreur et cartes POWER.
+}
+about-two = { $seat ->
+    [vous] Votre réserve 2H : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
+   *[other] La réserve 2H de { $seat } : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
+}
+about-two-resource = Une ressource ({ $resource }) dans une réserve 2H : elle peut payer un portail ce tour-ci et le suivant.
+about-one = { $seat ->
+    [vous] Votre réserve 1H : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
+   *[other] La réserve 1H de { $seat } : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
+}
+about-one-resource = Une ressource ({ $resource }) dans une réserve 1H : elle sert ce tour-ci, ou elle pourrit.
+about-cursed = La case de la malédiction : une ressource maudite y coûte 5 PV au début du prochain tour, à moins que le Grimoire ne la retire.
+about-approval = La zone d'approbation, avec les droits payés aux portails. Quatre sortes différentes deviennent une chimère à la fin du tour.
+about-chimeras = { $seat ->
+    [vous] Vos chimères : chacune donne 5 PV à la fin de la partie.
+   *[other] Les chimères de { $seat } : chacune donne 5 PV à la fin de la partie.
+}
+about-terror = { $seat ->
+    [vous] Votre terreur, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
+   *[other] La terreur de { $seat }, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
+}
+about-points-of = { $seat ->
+    [vous] Vos points de victoire.
+   *[other] Les points de victoire de { $seat }.
+}
+about-points = La piste des points de victoire autour du manoir. Qui dépasse 99 recommence avec +100.
+about-call = Combien de fantômes peuvent être appelés : ceux du cimetière et du pont-levis.
+about-powers = Les cartes POWER d'un joueur : la première utilisée reste, les autres retournent dans la boîte.
+about-power = { $card }, une carte POWER. { $text }
+about-time-card = La carte temps { $card } : elle dit combien d'actions chacun a ce tour-ci, et quels bonus il y a.
+about-time = La carte temps de ce tour avec ses bonus.
+about-pile = Les cartes temps des tours à venir, face cachée. Une autre est retournée dans la boîte sans être vue.
+about-slot = Un bonus de la carte temps. À partir du deuxième tour, chacun en prend un, dans l'ordre de jeu.
+about-reminder = Une case de rappel : qui compte la cantine pour l'ordre de jeu y a un marqueur.
+about-reminders = Les hôtes de la cantine peuvent compter 2 ou 1 de plus pour l'ordre de jeu ; ces cases le rappellent.
+about-actions = Combien d'actions chacun a ce tour-ci, et à laquelle on en est.
+about-phases = Les trois phases d'un tour : plan, manigances et intendance.
+about-supply-resource = Une ressource ({ $resource }) de la réserve générale, qui ne s'épuise jamais.
+about-supply = La réserve générale, qui ne s'épuise jamais.
+about-peoples = Les peuples que personne n'a encore choisis.
+about-people = { $people } ({ $magician }) : tous les peuples se valent, sauf par leurs cartes POWER.
+
+figure-ghosts = { $n ->
+    [one] { $n } fantôme
+   *[other] { $n } fantômes
+}
+figure-vp = { $n } PV
+figure-fee = droit de portail : { $fee }
+figure-places = { $n } places prises sur { $of }
+figure-mirrors = { $n ->
+    [0] aucun miroir à travailler
+    [one] { $n } miroir à travailler
+   *[other] { $n } miroirs à travailler
+}
+figure-terror = { $n } terreur au prochain travail
+figure-terror-of = { $n } terreur sur { $of }
+figure-chimeras = { $n ->
+    [one] { $n } chimère, { $vp } PV à la fin
+   *[other] { $n } chimères, { $vp } PV à la fin
+}
+figure-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Quand les choses servent
+
+when-move = Les fantômes bougent dans l'action de leur propriétaire, chacun une fois, si ce n'est pas une action du magicien.
+when-unfed = À la fin du tour, un joueur qui manque de terreur choisit les fantômes qui restent à jeun.
+when-fight = On déclare un combat quand un fantôme arrive là où d'autres se tiennent ; il coûte de la terreur et les bat tous.
+when-guard = Avec la Zone secrète, un fantôme est protégé au début d'un tour.
+when-call = Les fantômes du cimetière ne font rien avant d'être appelés, quand tous appellent au début d'un tour.
+when-repelled = Un fantôme qui arrive là où toutes les places sont prises combat ou est repoussé au cimetière.
+when-reappear = Avec le Don d'immortalité, un fantôme réapparaît sur le même plateau quand un combat le chasse.
+when-enter = Un fantôme entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
+when-settle = Un fantôme prend la première place libre quand il arrive.
+when-come-home = Rentrer au pont-levis est le déplacement d'un fantôme dans une action, et rapporte de la terreur.
+when-pay-gate = Le portail se paie quand un fantôme passe du pont-levis dans sa région : désignez le fantôme, puis la région.
+when-walk = Un magicien fait un pas par action, et alors aucun fantôme ne bouge.
+when-tile = Une tuile sert au magicien qui vient d'arriver sur sa case.
+when-mirror = Un miroir sert au magicien qui vient d'arriver sur une case à côté.
+when-pay = Les portails se paient avec les réserves 1H et 2H, quand un fantôme passe du pont-levis dans une région.
+when-discard = On donne une ressource au Terroriseur quand un magicien y arrive.
+when-exchange = On échange des ressources quand un magicien arrive sur l'Éprouvette.
+when-uncurse = Le Grimoire retire une ressource maudite quand un magicien y arrive.
+when-curse = Une ressource maudite part d'elle-même au début du prochain tour, avec 5 PV.
+when-keep = Avec un fantôme chez l'alchimiste, on garde une partie d'un lot quand il est approuvé, à la fin du tour.
+when-approve = Les lots sont approuvés d'eux-mêmes à la fin du tour : quatre sortes différentes pour une chimère.
+when-kind = On prend des ressources de la réserve générale là où une réponse en offre : un bonus, un pouvoir, l'Éprouvette.
+when-feed = Les fantômes sont nourris d'eux-mêmes à la fin du tour : 1 terreur pour chacun hors du cimetière.
+when-bonus = Les bonus se prennent dans l'ordre de jeu après l'appel des fantômes, à partir du deuxième tour.
+when-people = Les peuples se choisissent avant le premier tour.
+when-canteen = La cantine se compte juste après l'appel des fantômes, si elle peut changer l'ordre de jeu.
+when-powers = Des trois cartes POWER, une seule sert dans toute la partie.
+when-put-away = Cette carte est retournée dans la boîte : son propriétaire en a dévoilé une autre.
+when-spent = Cette carte a déjà servi son unique fois.
+when-power-own-choice = Luxuriance sert une fois par tour, à côté d'un bonus, d'une action, d'une arrivée ou du fantôme suivant.
+when-power-after-magician = Cette carte sert à la fin d'une action du magicien, si elle y fait quelque chose.
+when-power-ghosts-start = Booster sert au début d'une action de fantômes.
+when-power-ghosts = Frénésie sert dans une action de fantômes, une fois.
+when-teleport = Téléportation sert dans une action de fantômes : un fantôme passe du pont-levis dans une région.
+when-power-step = Les Chauves-souris servent dans une action du magicien, pour voler vers une case hors d'atteinte d'un pas.
+when-power-round-start = La Zone secrète sert au début d'un tour, à partir du deuxième.
+when-power-thrown-out = Le Don d'immortalité sert quand un combat chasse un fantôme de son propriétaire.
+when-rest = Dans une action, on peut aussi ne déplacer aucun fantôme, ou s'arrêter après n'importe lequel.
 
 ## Questions
 
 ask-people = Quel peuple jouez-vous ?
-    .note = Tous se valent, sauf par leurs cartes POWER, dont une seule servira.
-ask-guard = Zone secrète : protéger un fantôme ce tour-ci ?
+    .note = { $cards ->
+        [yes] Tous se valent, sauf par leurs trois cartes POWER, dont une seule servira.
+       *[no] Tous se valent : cette partie se joue sans cartes POWER.
+    }
+ask-guard = Zone secrète : protégez-vous un fantôme ce tour-ci ?
     .note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-invoke = Combien de fantômes appelez-vous ?
     .note = { $hint ->
-        [on] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
-       *[off] Peu d'appelés : vous jouez tôt. Chaque appelé mange 1 terreur.
+        [on] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
+       *[off] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur.
     }
-ask-canteen = Compter les { $n } de la cantine pour l'ordre de jeu ?
+ask-canteen = Comptez-vous les { $n } de la cantine pour l'ordre de jeu ?
     .note = Le compte le plus haut joue en premier.
 ask-bonus = Quel bonus prenez-vous ?
-    .note = Les bonus de cette heure, dans l'ordre de jeu. Chacun ne se prend qu'une fois ; le reste est perdu.
-ask-kind = Quelle ressource ?
-    .note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste fraîche deux heures.
-ask-apparition = Qu'est-ce qui apparaît en 1H chez { $rival } ?
-    .note = Ce qui reste en 1H pourrit en malédiction si on ne le dépense pas.
+    .note = Les bonus de ce tour, dans l'ordre de jeu. Chacun ne se prend qu'une fois ; le reste est perdu.
+ask-kind = Quelle ressource prenez-vous ?
+    .note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste en 2H ce tour-ci et en 1H le tour suivant.
+ask-apparition = { $rival ->
+    [vous] Qu'est-ce qui apparaît dans votre réserve 1H ?
+   *[other] Qu'est-ce qui apparaît dans la réserve 1H de { $rival } ?
+}
+    .note = Ce qui reste en 1H au début d'un tour pourrit en une ressource maudite.
 ask-action = Votre action { $number } sur { $actions }
     .note = Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
 ask-haunt = Un autre fantôme ?
     .note = Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
-ask-fee = Comment payer le portail : { $where } ?
+ask-fee = Comment payez-vous le portail de { $where } ?
     .note = Ce qui est en 1H pourrit ensuite.
-ask-arrive = Votre fantôme arrive : { $where }
+ask-arrive = Votre fantôme arrive { $inside }
     .note = { $full ->
         [yes] Toutes les places sont prises. On combat tout le monde et on ne perd pas : cela coûte seulement de la terreur.
        *[no] On combat tout le monde et on ne perd pas : cela coûte de la terreur et rapporte des points.
     }
 ask-arrive-manor = Que fait votre magicien ici ?
     .note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.
-ask-discard = Quelle ressource pour le Terroriseur ?
-    .note = Le Terroriseur paie mieux ce qui est frais.
-ask-tube = Quelle sorte pour l'Éprouvette ?
+ask-discard = Quelle ressource donnez-vous au Terroriseur ?
+    .note = Le Terroriseur paie mieux ce qui vient de la réserve 2H.
+ask-tube = Quelle sorte mettez-vous dans l'Éprouvette ?
     .note = Autant de cette sorte que vous voulez deviennent d'autres sortes.
-ask-swap = { $kind } : échanger contre quoi ?
+ask-swap = { $kind } : contre quoi échangez-vous ?
     .note = Échangez une à une ; arrêtez quand vous voulez.
-ask-power = Utiliser votre pouvoir ?
+ask-power = Utilisez-vous votre pouvoir ?
     .note = { $shown ->
         [yes] Son moment est revenu. Rien ne vous y oblige.
        *[no] Le premier usage vous engage pour toute la partie.
@@ -352,33 +578,71 @@ ask-keep = Un lot est approuvé. Que gardez-vous, { $most } au plus ?
 
 ## Réponses
 
-option-people = Jouer { $people }
+commits = { $first ->
+    [yes] {" "}· la carte est dévoilée, vos deux autres retournent dans la boîte
+   *[no] {""}
+}
+beyond-ten = { $lost ->
+    [0] {""}
+   *[other] {" "}· le reste ({ $lost }) est perdu, 10 est le maximum
+}
+option-people = Jouer { $people } ({ $magician })
+    .then = une de ces cartes : { $cards }
+option-people-plain = Jouer { $people } ({ $magician })
+    .then = sans cartes POWER, tous les peuples se valent
 option-invoke = En appeler { $n }
+    .then = { $fed ->
+        [yes] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce soir sur vos { $terror }, si rien ne change
+       *[no] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce soir, si rien ne change, et vous n'en avez que { $terror } !
+    }
     .all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
-    .then = plus le compte est haut, plus tôt vous jouez
+    .then = vous comptez { $count } pour l'ordre de jeu : plus le compte est haut, plus tôt vous jouez
 option-canteen-no = Ne pas compter
+    .then = vous comptez { $count } pour l'ordre de jeu
 option-bonus = Prendre : { $bonus }
+    .then = { $what ->
+        [terror] vous avez ensuite { $now } terreur{ beyond-ten }
+        [vp] vous avez ensuite { $now } PV
+       *[resource] dans votre réserve 2H
+    }
 option-kind = 1 { $kind }
     .then = dans votre réserve 2H
 option-appear = 1 { $kind }
-    .then = en 1H chez { $rival }
+    .then = dans la réserve 1H de { $rival }, où cela pourrit ensuite
 option-luxuriance = Luxuriance
-    .then = deux ressources au choix
+    .then = deux ressources au choix dans votre réserve 2H, une fois par tour{ commits }
 option-booster = Booster
-    .then = deux pas par fantôme
+    .then = chaque fantôme d'une région ou d'un jardin peut avancer de deux lieux{ commits }
 option-frenzy = Frénésie
-    .then = 3 terreur
+    .then = { $n ->
+        [0] aucune terreur : vous en avez déjà 10{ commits }
+       *[other] { $n } terreur{ commits }
+    }
 option-apparition = Apparition
-    .then = une ressource qui pourrira chez chaque rival voisin
+    .then = { $n ->
+        [one] un adversaire adjacent reçoit une ressource qui pourrit ensuite{ commits }
+       *[other] { $n } adversaires adjacents reçoivent chacun une ressource qui pourrit ensuite{ commits }
+    }
 option-fireball = Boule de feu
-    .then = chaque rival voisin perd un fantôme du pont-levis
+    .then = { $n ->
+        [one] un adversaire adjacent perd un fantôme du pont-levis{ commits }
+       *[other] { $n } adversaires adjacents perdent chacun un fantôme du pont-levis{ commits }
+    }
 option-seduction = Séduction
-    .then = et dorénavant après chaque pas du magicien
+    .then = { $n ->
+        [one] une pierre précieuse, puis dorénavant après chaque action de votre magicien{ commits }
+       *[other] { $n } pierres précieuses, puis dorénavant après chaque action de votre magicien{ commits }
+    }
 option-spell = Sortilège
-    .then = 1 terreur de chaque rival voisin
+    .then = { $n ->
+        [one] un adversaire adjacent perd 1 terreur à votre profit{ commits }
+       *[other] { $n } adversaires adjacents perdent chacun 1 terreur à votre profit{ commits }
+    }
 option-doppelganger = Doppelgänger
-    .then = encore une fois
+    .then = la même tuile, ou un miroir de cette case, encore une fois{ commits }
+option-power-no = Non
+    .then = aucune carte n'est utilisée
 option-rest = Ne rien déplacer
     .then = vous renoncez à cette action
 option-stop = C'est assez
@@ -397,6 +661,14 @@ option-walk = { $how ->
         [one] une case éclairée
        *[other] { $n } cases éclairées
     }
+fight-there = { $vp ->
+    [0] {""}
+   *[other] {" "}· un combat y coûte { $cost } terreur et rapporte { $vp } PV
+}
+gate-takes = { $gate ->
+    [yes] {" "}· le portail prend { $fee }
+   *[no] {""}
+}
 option-move = { $how ->
     [home] Rentrer
     [teleport] Téléporter : { $where }
@@ -404,10 +676,14 @@ option-move = { $how ->
    *[other] Vers : { $where }
 }
     .then = { $how ->
-        [doomed] depuis : { $from } · il serait seulement repoussé
-        [teleport] sans rien payer
-        [teleport-doomed] il serait seulement repoussé
-       *[other] depuis : { $from }
+        [home] { $terror ->
+            [0] depuis : { $from } · aucune terreur, vous en avez déjà 10
+           *[other] depuis : { $from } · { $terror } terreur{ beyond-ten }
+        }
+        [doomed] depuis : { $from }{ gate-takes } · il serait seulement repoussé !
+        [teleport] sans rien payer{ fight-there }
+        [teleport-doomed] sans rien payer · il serait seulement repoussé !
+       *[other] depuis : { $from }{ gate-takes }{ fight-there }
     }
     .all = Déplacer des fantômes
     .all-then = { $n ->
@@ -415,6 +691,7 @@ option-move = { $how ->
        *[other] { $n } déplacements
     }
 option-nothing = Ne rien faire ici
+    .then = la tuile et les miroirs restent tels quels
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
     [rat_tail] Prendre { $count } queues de rat
@@ -422,60 +699,125 @@ option-tile-gather = { $resource ->
    *[mask] Prendre { $count } masques
 }
     .then = dans votre réserve 2H
-option-tile-uncurse = Grimoire : lever votre malédiction
-option-tile-rewind = Horloge : votre 1H redevient frais
+option-tile-uncurse = Grimoire : retirer votre ressource maudite
+    .then = elle coûterait 5 PV au début du prochain tour
+option-tile-rewind = Horloge : votre réserve 1H redevient fraîche
+    .then = { $tokens } dans votre réserve 2H
 option-tile-terrorise = Terroriseur : une ressource contre de la terreur
+    .then = vous choisissez ensuite laquelle : { $two } terreur pour une de 2H, { $one } pour une de 1H
 option-tile-exchange = Éprouvette : échanger une sorte
+    .then = vous choisissez ensuite la sorte, le nombre et ce qu'elles deviennent
 option-mirror = { $state ->
     [intact] Fêler le miroir : { $terror } terreur
    *[cracked] Briser le miroir : { $terror } terreur
 }
     .then = { $state ->
-        [intact] { $mirror } ; on pourra encore le briser
-       *[cracked] { $mirror } ; il ne servira plus
+        [intact] { $mirror } ; on pourra encore le briser · vous en avez { $now } ensuite{ beyond-ten }
+       *[cracked] { $mirror } ; il ne servira plus · vous en avez { $now } ensuite{ beyond-ten }
     }
 option-mirror-broken = Le miroir brisé
-option-discard = { $kind } ({ $store }) : { $terror } terreur
+option-discard = { $kind } (réserve { $store }) : { $terror } terreur
+    .then = vous avez ensuite { $now } terreur{ beyond-ten }
     .all = Donner une ressource
 option-tube = Échanger : { $kind }
-option-swap = { $kind } ({ $store }) contre { $new }
+    .then = jusqu'à { $n }, une à une
+option-swap = { $kind } (réserve { $store }) contre { $new }
+    .then = la nouvelle ressource reste dans la réserve { $store }
     .all = Échanger une ressource
 option-finish = C'est assez
+    .then = l'Éprouvette ne prend plus rien
 option-pay = { $store ->
     [old] Payer en 1H : { $one }
     [new] Payer en 2H : { $two }
    *[both] Payer { $one } en 1H, { $two } en 2H
 }
+    .then = dans votre zone d'approbation, où quatre sortes différentes deviennent une chimère
     .all = Payer le portail
 option-settle = Prendre la place libre
     .then = place { $place } ; personne n'est dérangé
 option-fight = Combattre : { $cost } terreur pour { $vp } PV
-    .then = votre fantôme prend la première place, personne ne part
+    .then = votre fantôme prend la première place, personne ne part · vous avez ensuite { $left } terreur et { $now } PV
 option-fight-out = Combattre : { $cost } terreur pour { $vp } PV
-    .then = votre fantôme prend la première place ; fantôme chassé : { $out }
+    .then = { $out ->
+        [vous] votre fantôme prend la première place, un autre de vos fantômes est chassé · vous avez ensuite { $left } terreur et { $now } PV
+       *[other] votre fantôme prend la première place, un fantôme de { $out } est chassé · vous avez ensuite { $left } terreur et { $now } PV
+    }
 option-repelled = Être repoussé
-    .then = votre fantôme va au cimetière, vous recevez 1 terreur ; { $vp } PV chacun : { $rivals }
+    .then = votre fantôme va au cimetière, vous recevez { $terror } terreur ; { $vp } PV chacun pour { $rivals }
 option-reappear = { $where }
+    .then = sur la première place libre ; on ne combat personne et on ne paie rien
     .all = Réapparaître
+option-fall = Le laisser partir
+    .then = { $terror ->
+        [0] votre fantôme va au cimetière ; aucune terreur, vous en avez déjà 10
+       *[other] votre fantôme va au cimetière, et vous recevez { $terror } terreur
+    }
 option-guard = { $where }, place { $place }
+    .then = il ne bouge pas, et personne n'y combat ce tour-ci
     .all = Protéger un fantôme
+option-guard-no = Non
+    .then = aucune carte n'est utilisée
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
 }
+    .then = { $regions ->
+        [0] { $vp ->
+            [0] au cimetière ; vous n'avez pas de PV à perdre
+           *[other] au cimetière ; { $vp } PV de moins
+        }
+       *[other] { $vp ->
+            [0] au cimetière ; vos régions donnent { $regions } PV de moins ce soir !
+           *[other] au cimetière ; { $vp } PV de moins, et vos régions donnent { $regions } PV de moins ce soir !
+        }
+    }
     .all = Laisser un fantôme à jeun
 option-keep = Garder { $tokens }
+    .then = dans votre réserve 2H
     .all = En garder
 option-keep-none = Ne rien garder
+    .then = les quatre ressources retournent à la réserve générale
 
 ## Pourquoi ce n'est pas possible
 
+why-magician-acts = Cette action est celle de votre magicien : aucun fantôme ne bouge.
+why-ghosts-act = Dans cette action vos fantômes bougent : votre magicien ne bouge pas.
+why-has-stepped = Votre magicien a rejoint sa case ; il repartira dans une autre action.
+why-topmost-place = Un fantôme prend la première place libre : la place { $place }.
+why-arrives-elsewhere = Votre fantôme arrive { $inside }.
+why-tile-elsewhere = Un magicien utilise la tuile de sa propre case ({ $square }).
+why-gate-asks = Le portail de { $where } prend exactement { $fee }.
+why-stores-only = Les portails ne se paient qu'avec les réserves 1H et 2H.
+why-store-empty = Il n'y a rien d'utile dans votre réserve { $store }.
+why-other-reminder = Votre fantôme à la cantine ne compte pas { $n } : c'est 2 pour la place majeure et 1 pour la mineure.
+why-booster-first = Booster s'annonce avant le premier fantôme d'une action.
+why-decline-like-that = Vous pouvez y renoncer, mais cela s'écrit autrement.
+why-no-such-people = Il y a quatre peuples : { $peoples }.
+why-must-take = Chacun doit prendre un des bonus.
+why-no-such-bonus = La carte temps de ce tour n'a pas ce bonus.
+why-must-name-kind = Vous devez choisir une des quatre sortes de ressources.
+why-no-such-kind = Il y a quatre sortes : araignées, queues de rat, pierres précieuses et masques.
+why-no-such-square = Le manoir a quatre rangées de quatre cases.
+why-in-the-manor = Votre magicien est déjà au manoir ; il fait un pas.
+why-enters-first = Votre magicien n'est pas encore au manoir ; sa première action le pose sur une case vide.
+why-only-flying = Aucun pas n'y mène ; c'est un vol avec les Chauves-souris.
+why-step-there = Inutile de voler : un simple pas y mène.
+why-in-graveyard = Les fantômes du cimetière ne font rien avant d'être appelés de nouveau.
+why-no-ghost-there = Aucun fantôme ne s'y tient.
+why-no-such-place = Les fantômes vont dans les huit régions, les six jardins et sur le pont-levis.
+why-bridge-to-region = La Téléportation mène du pont-levis dans une région.
+why-no-such-mirror = Il y a seize miroirs, quatre sur chaque mur.
+why-one-of-each = Un lot a une ressource de chaque sorte ; vous en gardez quelques-unes, ou aucune.
+why-no-power-cards = Cette partie se joue sans cartes POWER.
+why-anothers-card = { $power } est une carte de { $people }.
+why-power-moment = { $power } a un autre moment : { $moment }.
 why-people-taken = { $people } est déjà pris.
-why-too-few-ghosts = Impossible d'en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.
-why-slot-taken = Déjà pris : { $bonus }.
-why-other-power = Vous avez dévoilé { $shown } ; { $power } est retournée dans la boîte.
-why-power-spent = { $power } a déjà servi son unique fois.
-why-power-used = { $power } a déjà servi.
+why-too-few-ghosts = Vous ne pouvez pas en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.
+why-slot-taken = Quelqu'un a déjà pris ce bonus : { $bonus }.
+why-other-power = Vous avez dévoilé { $shown } ; la carte { $power } est retournée dans la boîte.
+why-power-spent = La carte { $power } a déjà servi son unique fois.
+why-used-this-round = La carte { $power } a déjà servi ce tour-ci. Elle sert une fois par tour.
+why-used-this-action = La carte { $power } a déjà servi dans cette action. Elle pourra resservir à votre prochaine action de fantômes.
 why-not-your-ghost = Ce fantôme est à { $owner }.
 why-bridge-empty = Vous n'avez pas de fantôme sur le pont-levis.
 why-keeps-too-many = On ne garde pas plus de { $most } par lot.
@@ -483,12 +825,12 @@ why-square-taken = Un autre magicien s'y tient ({ $square }).
 why-must-move = Un magicien doit bouger ; il ne peut pas rester sur place.
 why-not-next-to = Cette case ({ $square }) n'est pas à côté de votre magicien.
 why-no-vertical-step = À cette table, les magiciens ne vont jamais tout droit vers le haut ou le bas.
-why-no-curse = Il n'y a pas de malédiction à lever.
+why-no-curse = Vous n'avez pas de ressource maudite à retirer.
 why-nothing-ages = Votre réserve 1H est vide.
-why-no-resource = Vous n'avez pas de ressource pour : { $tile }.
+why-no-resource = Vous n'avez pas de ressource pour cette tuile : { $tile }.
 why-mirror-out-of-reach = Ce miroir est hors d'atteinte d'ici ({ $square }).
 why-mirror-broken = Ce miroir est brisé pour de bon.
-why-not-in-store = Pas de { $kind } dans votre réserve { $store }.
+why-not-in-store = Il n'y a pas de { $kind } dans votre réserve { $store }.
 why-none-of-it = Vous n'avez pas de { $kind }.
 why-exchange-one = Il faut en échanger au moins une.
 why-same-kind = L'Éprouvette ne rend pas la même sorte : { $kind }.
@@ -496,24 +838,24 @@ why-already-there = Il y est déjà.
 why-just-home = Vos fantômes du pont-levis viennent de rentrer dans cette action.
 why-has-moved = Ce fantôme a déjà bougé dans cette action.
 why-is-guarded = Ce fantôme est protégé ({ $power }) et ne bouge pas ce tour-ci.
-why-fee = { $where } : le portail demande { $fee }, que vos réserves n'ont pas.
-why-over-the-bridge = { $where } : pas de chemin sans passer par le pont-levis.
-why-not-neighbours = { $where } et { $here } ne sont pas voisins.
-why-two-already = { $where } : vous y avez déjà deux fantômes.
-why-full-of-own = { $where } : complet, et seulement de vos fantômes.
-why-full = { $where } : pas de place libre.
-why-not-full = { $where } : il y a une place libre, personne n'est repoussé.
-why-nobody-to-fight = { $where } : personne à combattre.
-why-peace = { $where } : un fantôme protégé s'y tient, on n'y combat pas ce tour-ci.
+why-fee = Le portail de { $where } demande { $fee }, que vos réserves n'ont pas.
+why-over-the-bridge = On n'y va qu'en passant par le pont-levis : { $where }.
+why-not-neighbours = Ces lieux ne sont pas voisins : { $where } et { $here }.
+why-two-already = Vous avez déjà deux fantômes { $inside }.
+why-full-of-own = Toutes les places y sont prises par vos propres fantômes : { $where }.
+why-full = Il n'y a pas de place libre { $inside }.
+why-not-full = Il y a une place libre { $inside } : personne n'est repoussé.
+why-nobody-to-fight = Il n'y a personne à combattre { $inside }.
+why-peace = Un fantôme protégé se tient { $inside } : on n'y combat pas ce tour-ci.
 why-too-little-terror = Le combat coûte { $cost } terreur ; vous en avez { $terror } sur { $most }.
-why-thrown-out-here = { $where } : il vient d'en être chassé.
-why-other-board = { $where } : c'est un autre plateau.
-why-no-ghost-placed = { $power } demande un fantôme dans un jardin ou une région.
-why-nobody-adjacent = Aucun magicien voisin : { $power } ne ferait rien.
-why-nothing-to-repeat = { $power } n'a rien à répéter.
-why-no-gemstone-adjacent = { $power } : aucun rival voisin n'a de pierre précieuse.
-why-no-terror-adjacent = { $power } : aucun rival voisin n'a de terreur.
-why-no-bridge-ghost-adjacent = { $power } : aucun rival voisin n'a de fantôme sur le pont-levis.
+why-thrown-out-here = Il vient d'en être chassé : { $where }.
+why-other-board = C'est sur un autre plateau : { $where }.
+why-no-ghost-placed = La carte { $power } demande un fantôme dans un jardin ou une région.
+why-nobody-adjacent = Aucun autre magicien n'est à côté du vôtre : la carte { $power } ne ferait rien.
+why-nothing-to-repeat = La carte { $power } n'a rien à répéter.
+why-no-gemstone-adjacent = Aucun adversaire adjacent n'a de pierre précieuse pour la carte { $power }.
+why-no-terror-adjacent = Aucun adversaire adjacent n'a de terreur pour la carte { $power }.
+why-no-bridge-ghost-adjacent = Aucun adversaire adjacent n'a de fantôme sur le pont-levis pour la carte { $power }.
 
 ## Ce qui vient
 
@@ -531,112 +873,200 @@ step-fall = { $seat } : un fantôme est chassé ({ $where })
 step-feed = { $seat } : nourrir { $due }
 step-starve = { $seat } : un fantôme à jeun
 step-approve = { $seat } : une chimère
-step-end-round = L'heure s'achève
+step-end-round = Le tour s'achève
 
 ## Ce qui est arrivé
 
-event-order-drawn = Les invités arrivent dans cet ordre : { $order }.
+doer = { $seat ->
+    [vous] vous avez
+   *[other] { $seat } a
+}
+ghost-of = { $seat ->
+    [vous] un de vos fantômes
+   *[other] un fantôme de { $seat }
+}
+magician-of = { $seat ->
+    [vous] votre { $magician }
+   *[other] { $magician ->
+        [succube] la succube de { $seat }
+        [vampire] le vampire de { $seat }
+        [mage] le mage de { $seat }
+       *[elfe] l'elfe de { $seat }
+    }
+}
+at-rival = { $rival ->
+    [vous] chez vous
+   *[other] chez { $rival }
+}
+terror-gained = { $terror ->
+    [0] aucune terreur de plus, { $now } est le maximum
+   *[other] { $terror } terreur, ce qui fait { $now }
+}
+consoled = { $terror ->
+    [0] {""}
+   *[other] {" "}; { $terror } terreur en consolation, ce qui fait { $now }
+}
+event-tiles-laid = Les tuiles du manoir, rangée par rangée depuis le coin nord-ouest : { $tiles }.
+event-gates-laid = Les portails et ce qu'ils demandent : { $gates }.
+event-order-drawn = Le premier ordre de jeu est tiré au sort : { $order }.
+event-picking-drawn = Les peuples se choisissent dans cet ordre : { $order }.
 event-people-chosen = { $how ->
-    [dealt] { $seat } : { $people }, par le sort.
-    [last] { $seat } : { $people }, le dernier peuple.
-   *[chosen] { $seat } : peuple choisi, { $people }.
+    [dealt] { doer } reçu { $people } par le sort.
+    [last] { doer } reçu { $people }, le dernier peuple.
+   *[chosen] { doer } choisi { $people }.
 }
-event-round-began = L'heure { $round } sonne.
-event-power-shown = { $seat } : pouvoir dévoilé, { $power } !
-event-protected = { $seat } : un fantôme se glisse dans une zone secrète ({ $where }, place { $place }).
+event-round-began = Le tour { $round } commence.
+event-power-shown = { doer } dévoilé une carte POWER : { $power } !
+event-protected = { doer } utilisé la Zone secrète : ce tour-ci, personne ne combat { $where }, et le fantôme de la place { $place } ne bouge pas.
 event-curse-fell = { $vp ->
-    [0] { $seat } : la malédiction s'abat, et plus de PV à perdre.
-    [one] { $seat } : la malédiction s'abat, { $vp } PV perdu.
-   *[other] { $seat } : la malédiction s'abat, { $vp } PV perdus.
+    [0] { doer } perdu une ressource maudite, et il n'y avait plus de PV à perdre.
+   *[other] { doer } perdu { $vp } PV à cause d'une ressource maudite, ce qui laisse { $now }.
 }
-event-rotted = { $seat } : tout pourrit en une seule malédiction ({ $tokens }).
-event-aged = { $seat } : une heure de moins pour { $tokens }.
-event-time-turned = La carte de l'heure : { $card }, { $actions } actions.
-event-invoked = { $seat } : { $called ->
-    [0] aucun fantôme appelé
-    [one] { $called } fantôme appelé
-   *[other] { $called } fantômes appelés
-}, { $graves } au cimetière.
+event-rotted = { $seat ->
+    [vous] Votre réserve 1H a pourri en une seule ressource maudite : { $tokens }.
+   *[other] La réserve 1H de { $seat } a pourri en une seule ressource maudite : { $tokens }.
+}
+event-aged = { $seat ->
+    [vous] Votre réserve 2H est passée en 1H : { $tokens }.
+   *[other] La réserve 2H de { $seat } est passée en 1H : { $tokens }.
+}
+event-time-turned = La carte temps de ce tour est { $card } : { $actions } actions.
+event-invoked = { $called ->
+    [0] { $seat ->
+        [vous] Vous n'avez appelé aucun fantôme
+       *[other] { $seat } n'a appelé aucun fantôme
+    }
+    [one] { doer } appelé { $called } fantôme
+   *[other] { doer } appelé { $called } fantômes
+} ; { $graves ->
+    [0] aucun n'est resté
+    [one] 1 est resté
+   *[other] { $graves } sont restés
+} au cimetière.
 event-canteen-counted = { $how ->
-    [declined] { $seat } : la cantine ne compte pas.
-   *[used] { $seat } : { $n } de plus, avec les compliments de la cantine.
+    [declined] { $seat ->
+        [vous] Vous n'avez pas compté les { $n } de la cantine pour l'ordre.
+       *[other] { $seat } n'a pas compté les { $n } de la cantine pour l'ordre.
+    }
+   *[used] { doer } compté { $n } de plus pour l'ordre, avec les compliments de la cantine.
 }
 event-order-set = On joue dans cet ordre : { $order }.
 event-bonus-taken = { $what ->
-    [vp] { $seat } : bonus pris, { $n } PV.
-    [terror] { $seat } : bonus pris, { $n } terreur.
-   *[resource] { $seat } : bonus pris, { $resource }.
+    [vp] { doer } pris le bonus de { $n } PV, ce qui fait { $now }.
+    [terror] { $gained ->
+        [0] { doer } pris le bonus de { $n } terreur sans rien gagner : { $now } est le maximum.
+       *[other] { doer } pris le bonus de { $n } terreur, ce qui fait { $now }.
+    }
+   *[resource] { doer } pris en bonus 1 { $resource } pour la réserve 2H.
 }
-event-luxuriated = { $seat } : Luxuriance, { $tokens }.
+event-luxuriated = { doer } utilisé Luxuriance : { $tokens } pour la réserve 2H.
 event-walked = { $how ->
-    [place] { $seat } : entrée au manoir, tuile « { $tile } » ({ $square }).
-    [fly] { $seat } : une nuée de chauves-souris, tuile « { $tile } » ({ $square }).
-   *[step] { $seat } : un pas, tuile « { $tile } » ({ $square }).
+    [place] { magician-of } a fait son entrée au manoir ({ $square }, tuile : { $tile }).
+    [fly] { magician-of } a volé vers une autre case grâce aux Chauves-souris ({ $square }, tuile : { $tile }).
+   *[step] { magician-of } a fait un pas ({ $square }, tuile : { $tile }).
 }
-event-gathered = { $seat } : { $tokens } pour la réserve 2H.
-event-uncursed = { $seat } : le Grimoire lève la malédiction.
-event-rewound = { $seat } : l'Horloge recule, { $tokens } de nouveau frais.
-event-terrorised = { $seat } : { $resource } pour le Terroriseur, { $terror } terreur.
-event-exchanged = { $seat } : l'Éprouvette change { $given } en { $one } (1H) et { $two } (2H).
-event-mirror-worked = { $state ->
-    [broken] { $seat } : { $mirror } brisé, { $terror } terreur.
-   *[cracked] { $seat } : { $mirror } fêlé, { $terror } terreur.
-}
-event-left-alone = { $seat } : un simple coup d'œil au mobilier.
-event-haunted = { $seat } : 1 { $resource } apparaît en 1H chez { $rival }.
-event-burnt = { $seat } : la boule de feu renvoie au cimetière un fantôme du pont-levis ({ $rival }).
-event-seduced = { $seat } : { $tokens } par séduction ({ $rival }).
-event-spellbound = { $seat } : 1 terreur volée ({ $rival }).
-event-boosted = { $seat } : les fantômes allongent le pas, deux lieux chacun.
-event-frenzied = { $seat } : Frénésie ! { $terror } terreur.
-event-rested = { $seat } : aucun fantôme ne bouge.
-event-fee-paid = { $one ->
-    [rien] { $seat } : portail payé ({ $where }), { $two } de 2H.
+event-gathered = { doer } pris { $tokens } sur la tuile pour la réserve 2H.
+event-uncursed = { doer } lu le Grimoire, et la ressource maudite a disparu.
+event-rewound = { doer } reculé l'Horloge : { $tokens } passent de 1H en 2H.
+event-terrorised = { doer } donné 1 { $resource } de la réserve { $store } au Terroriseur : { terror-gained }.
+event-exchanged = { $one ->
+    [rien] { doer } utilisé l'Éprouvette : { $given } contre { $two } dans la réserve 2H.
    *[other] { $two ->
-        [rien] { $seat } : portail payé ({ $where }), { $one } de 1H.
-       *[other] { $seat } : portail payé ({ $where }), { $one } de 1H, { $two } de 2H.
+        [rien] { doer } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H.
+       *[other] { doer } utilisé l'Éprouvette : { $given } contre { $one } dans la réserve 1H et { $two } dans la réserve 2H.
+    }
+}
+event-mirror-worked = { $state ->
+    [broken] { doer } brisé un miroir ({ $mirror }) : { terror-gained }.
+   *[cracked] { doer } fêlé un miroir ({ $mirror }) : { terror-gained }.
+}
+event-left-alone = { $seat ->
+    [vous] Vous n'avez utilisé ni tuile ni miroir.
+   *[other] { $seat } n'a utilisé ni tuile ni miroir.
+}
+event-haunted = { doer } utilisé Apparition : 1 { $resource } est en 1H { at-rival }.
+event-burnt = { doer } lancé la Boule de feu : { $rival ->
+    [vous] un de vos fantômes
+   *[other] un fantôme de { $rival }
+} passe du pont-levis au cimetière.
+event-seduced = { doer } utilisé Séduction et pris { $tokens } { at-rival } pour la réserve 2H.
+event-spellbound = { $gained ->
+    [0] { doer } volé 1 terreur { at-rival }, où il en reste { $left }, mais sans la gagner : { $now } est le maximum.
+   *[other] { doer } volé 1 terreur { at-rival }, où il en reste { $left }, ce qui fait { $now }.
+}
+event-repeated = { doer } utilisé Doppelgänger : la même chose, encore une fois.
+event-boosted = { doer } utilisé Booster : les fantômes des régions et des jardins peuvent avancer de deux lieux dans cette action.
+event-frenzied = { doer } utilisé Frénésie : { terror-gained }.
+event-rested = { $seat ->
+    [vous] Vous n'avez déplacé aucun fantôme.
+   *[other] { $seat } n'a déplacé aucun fantôme.
+}
+event-fee-paid = { $one ->
+    [rien] { doer } payé le portail de { $where } : { $two } de 2H.
+   *[other] { $two ->
+        [rien] { doer } payé le portail de { $where } : { $one } de 1H.
+       *[other] { doer } payé le portail de { $where } : { $one } de 1H, { $two } de 2H.
     }
 }
 event-entered = { $how ->
-    [teleport] { $seat } : un fantôme surgit de nulle part ({ $where }, place { $place }).
-   *[move] { $seat } : un fantôme passe de « { $origin } » à « { $where } », place { $place }.
+    [teleport] { ghost-of } est allé par Téléportation { $origin } { $where }, place { $place }.
+   *[move] { ghost-of } est allé { $origin } { $where }, place { $place }.
 }
-event-returned = { $seat } : un fantôme rentre ({ $origin }), { $terror } terreur.
-event-fought = { $seat } : combat gagné ({ $where }), { $terror } terreur payée, { $vp } PV gagnés.
-event-thrown-out = { $terror ->
-    [0] { $seat } : un fantôme est chassé ({ $where }), au cimetière.
-   *[other] { $seat } : un fantôme est chassé ({ $where }), au cimetière ; { $terror } terreur en consolation.
+event-returned = { ghost-of } est rentré { $origin } : { terror-gained }.
+event-fought = { $how ->
+    [teleport] { ghost-of } est venu par Téléportation { $origin } et a combattu { $rivals } { $where } : cela coûte { $terror } terreur (il en reste { $left }) et rapporte { $vp } PV (ce qui fait { $now }).
+   *[move] { ghost-of } est venu { $origin } et a combattu { $rivals } { $where } : cela coûte { $terror } terreur (il en reste { $left }) et rapporte { $vp } PV (ce qui fait { $now }).
 }
-event-reappeared = { $seat } : un fantôme chassé ({ $origin }) réapparaît, { $where }.
-event-repelled = { $terror ->
-    [0] { $seat } : pas de place ({ $where }), le fantôme file au cimetière.
-   *[other] { $seat } : pas de place ({ $where }), le fantôme file au cimetière ; { $terror } terreur en consolation.
+event-thrown-out = { ghost-of } a été chassé { $where } vers le cimetière{ consoled }.
+event-reappeared = Don d'immortalité : { ghost-of }, chassé { $origin }, est réapparu { $where }, place { $place }.
+event-repelled = { $how ->
+    [teleport] { ghost-of } est venu par Téléportation { $origin }, n'a pas trouvé de place { $where } et a été repoussé au cimetière{ consoled }.
+   *[move] { ghost-of } est venu { $origin }, n'a pas trouvé de place { $where } et a été repoussé au cimetière{ consoled }.
 }
-event-amused = { $seat } : le repoussé amuse, { $vp } PV gagnés.
-event-fed = { $due ->
-    [0] { $seat } : aucun fantôme à nourrir.
-   *[other] { $seat } : { $paid } terreur sur { $due } pour la nourriture.
-}
-event-starved = { $vp ->
-    [0] { $seat } : un fantôme à jeun ({ $where }), et plus de PV à perdre.
-   *[other] { $seat } : un fantôme à jeun ({ $where }), { $vp } PV de moins.
-}
-event-regions-scored = { $vp ->
-    [0] { $seat } : aucune région hantée.
-   *[other] { $crystal ->
-        [0] { $seat } : régions hantées, { $regions } : { $vp } PV.
-       *[other] { $seat } : régions hantées, { $regions } : { $vp } PV dont { $crystal } par la boule de cristal.
+event-amused = { doer } gagné { $vp } PV, ce qui fait { $now }, pour le fantôme repoussé { $where }.
+event-fed = { $out ->
+    [0] { $seat ->
+        [vous] Vous n'aviez aucun fantôme à nourrir.
+       *[other] { $seat } n'avait aucun fantôme à nourrir.
+    }
+   *[other] { $canteen ->
+        [0] { doer } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }.
+       *[other] { $due ->
+            [0] { $seat ->
+                [vous] Vous n'aviez rien à payer pour la nourriture : fantômes nourris par la cantine, { $canteen }.
+               *[other] { $seat } n'avait rien à payer pour la nourriture : fantômes nourris par la cantine, { $canteen }.
+            }
+           *[other] { doer } payé { $paid } terreur sur { $due } pour la nourriture ; il en reste { $left }. Fantômes nourris par la cantine : { $canteen }.
+        }
     }
 }
-event-approved = { $seat } : quatre sortes deviennent une chimère ; gardé : { $kept }.
-event-box-opened = La carte restée dans la boîte : { $card }.
+event-starved = { $vp ->
+    [0] { ghost-of } { $where } est resté à jeun et part au cimetière ; il n'y avait plus de PV à perdre.
+   *[other] { ghost-of } { $where } est resté à jeun et part au cimetière : { $vp } PV de moins, ce qui laisse { $now }.
+}
+event-regions-scored = { $vp ->
+    [0] { $seat ->
+        [vous] Vous n'aviez de fantôme dans aucune région.
+       *[other] { $seat } n'avait de fantôme dans aucune région.
+    }
+   *[other] { $crystal ->
+        [0] { doer } marqué { $vp } PV pour { $regions }, ce qui fait { $now }.
+       *[other] { doer } marqué { $vp } PV pour { $regions }, dont { $crystal } par la boule de cristal, ce qui fait { $now }.
+    }
+}
+event-approved = { $kept ->
+    [rien] { doer } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }.
+   *[other] { doer } changé un lot de quatre sortes en chimère, ce qui fait { $chimeras }, et gardé { $kept } en 2H grâce à l'alchimiste.
+}
+event-box-opened = La carte temps restée dans la boîte était { $card }.
 event-scored = { $seat } : { $points } PV et { $chimeras ->
-    [one] { $chimeras } chimère
-   *[other] { $chimeras } chimères
+    [0] aucune chimère
+    [one] { $chimeras } chimère à 5 PV
+   *[other] { $chimeras } chimères à 5 PV
 }, { $total } en tout.
 event-won = { $how ->
-    [shared] Couronne partagée de meilleur magicien d'Helvetia : { $seat }, { $points } PV.
-   *[alone] La couronne de meilleur magicien d'Helvetia revient à { $seat }, avec { $points } PV.
+    [shared] { doer } partagé la couronne du sabbat d'Helvetia, avec { $points } PV.
+   *[alone] { doer } gagné la couronne du sabbat d'Helvetia, avec { $points } PV.
 }
 
-ending-dawn = Six heures ont sonné
+ending-dawn = Les six tours sont joués

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
-from lychgate.games.sabbat_magica.data.boards import BRIDGE, WHERE, Spot
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION, LOCATIONS, REGIONS, WHERE, Spot
 from lychgate.games.sabbat_magica.data.cards import Bonus
 from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
 
@@ -19,14 +20,35 @@ def place_word(place: str) -> Say:
     return Say("place", {"place": place})
 
 
+def in_word(place: str) -> Say:
+    """Say where something happens: "in the canteen", "on the drawbridge"."""
+    return Say("in", {"place": place})
+
+
+def from_word(place: str) -> Say:
+    """Say from where a ghost comes: "from the canteen"."""
+    return Say("from", {"place": place})
+
+
+def to_word(place: str) -> Say:
+    """Say where a ghost goes: "to the canteen"."""
+    return Say("to", {"place": place})
+
+
 def title(place: str) -> Say:
     """Say a place as it is written on a board."""
     return Say("title", {"place": place})
 
 
-def places_words(places: Iterable[str]) -> list[Say]:
-    """Say several places."""
-    return [place_word(place) for place in places] or [Say("nothing")]
+def regions_words(regions: Iterable[str]) -> list[Say]:
+    """Say several regions, each with its value."""
+    return [Say("region", {"place": place, "vp": LOCATIONS[LOCATION[place]].vp}) for place in regions]
+
+
+def gates_words(gates: Iterable[str]) -> list[Say]:
+    """Say what the gates ask for, given in the order of the regions."""
+    laid = zip(REGIONS, gates, strict=True)
+    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": heap_words(gate)}) for region, gate in laid]
 
 
 def spot_word(spot: Spot) -> Say:
@@ -41,8 +63,8 @@ def origin_word(spot: Spot) -> Say:
     """Say from where a ghost comes."""
     location, place = spot
     if location == BRIDGE:
-        return Say("from-bridge")
-    return Say("from", {"where": place_word(WHERE[location]), "place": place})
+        return Say("origin-bridge")
+    return Say("origin", {"where": place_word(WHERE[location]), "place": place})
 
 
 @kept
@@ -83,6 +105,12 @@ def heap_words(letters: str) -> list[Say]:
     return list(_heap_words(letters))
 
 
+@kept
+def store_word(store: str) -> Say:
+    """Say which store: `one` is the 1H store."""
+    return Say("store", {"store": store})
+
+
 # --- tiles and cards
 
 
@@ -90,6 +118,11 @@ def heap_words(letters: str) -> list[Say]:
 def tile_word(tile: str) -> Say:
     """Say what a manor tile is called."""
     return Say("tile", {"tile": tile})
+
+
+def tiles_words(tiles: Iterable[str]) -> list[Say]:
+    """Say several tiles."""
+    return [tile_word(tile) for tile in tiles]
 
 
 def card_word(card: str) -> Say:
@@ -113,6 +146,16 @@ def power_word(power: str) -> Say:
 def people_word(people: str) -> Say:
     """Say what a people is called."""
     return Say(f"people-{people}")
+
+
+def magician_word(magician: str) -> Say:
+    """Say which magician it is: the vampire, the elf."""
+    return Say("magician", {"magician": magician})
+
+
+def beaten_words(owners: Iterable[int]) -> list[Say]:
+    """Say whose ghosts were beaten, by the seats of their owners, one for each ghost."""
+    return [Say("beaten", {"owner": who(owner), "n": n}) for owner, n in Counter(owners).items()]
 
 
 def seats_words(seats: Iterable[int]) -> list[Say]:

@@ -41,7 +41,7 @@ from lychgate.games.sanguis_venenatus.state.position import City, Used
 from lychgate.games.sanguis_venenatus.state.questions import lockdown, ranking, units_of
 
 DOING = 0.6
-"""The share of its worth at which a goal not yet reached is counted, so that reaching it is better."""
+"""A goal not yet reached counts for this share of its worth, so that reaching it is better."""
 INFLUENCE = 0.34
 NAME_WORTH = 0.22
 """The VP of a point of influence and of popularity, beyond what they bring at once: both overflow into VP."""
@@ -52,7 +52,7 @@ _DAWN_GOODS = tuple(sum(row.n for row in BAND_OF[n].reward if row.res != "vp") f
 _BARRACK_DAWN = (0.0, 0.45, 0.6, 1.35)
 QUARTER = len(EVERYWHERE)
 BESIDE = QUARTER + len(DISTRICTS)
-"""Numbers of goals beside the fields: QUARTER + n is anywhere in quarter n, BESIDE + n on field n or next to it."""
+"""Goals that are no single field: QUARTER + n is anywhere in quarter n, BESIDE + n is on or next to field n."""
 SOON = tuple(0.97**steps for steps in range(len(EVERYWHERE)))
 LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
 """The share of a goal's worth by its distance in moves: for goals in reach now, and for those of another day."""
@@ -75,7 +75,7 @@ def _distances() -> tuple[tuple[int, ...], ...]:
 
 
 DISTANCES = _distances()
-"""How many moves lie between any two fields, along the streets; then into each quarter, and beside each field."""
+"""The number of moves from each field to every field; then into each quarter, and to a place beside each field."""
 
 
 def to_come(g: City) -> int:

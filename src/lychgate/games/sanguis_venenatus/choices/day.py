@@ -11,7 +11,6 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     BUILD,
     BURNS,
     END,
-    END_OPTION,
     MOVES,
     RATIONS,
     SEWER_MOVES,
@@ -20,6 +19,7 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     Omen,
     build_option,
     burn_option,
+    end_option,
     move_option,
     planned_option,
     produce_option,
@@ -32,6 +32,7 @@ from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
     BEHIND_RED,
     CONNECTED,
+    DISTRICT,
     EVERYWHERE,
     HERE_OR_ADJACENT,
     INFECTED_FOR_EVER,
@@ -54,14 +55,16 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     PRODUCE_AP,
     RATIONS_BREAD,
     SEWER_AP,
+    STOCKS,
     YIELDS,
 )
 from lychgate.games.sanguis_venenatus.data.servant_cards import EXTRAS, ExtraAction
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import LEVY_LEVEL
 from lychgate.games.sanguis_venenatus.state.position import Activation, City, Used
 from lychgate.games.sanguis_venenatus.state.questions import catches, discount, event_token, toll, unit
-from lychgate.games.sanguis_venenatus.words.names import place, servant, servant_text
+from lychgate.games.sanguis_venenatus.words.names import place, servant
 
+BREAD = STOCKS.index("bread")
 PRODUCED, RATIONED, EXTRA_TAKEN = Used("produce"), Used("rations"), Used("extra")
 _NO_YIELD = ("",)
 
@@ -78,6 +81,10 @@ class ServantActions:
         self.unit = unit(turn.seat, turn.pose)
         self.card = g.card(self.unit)
         self.here = g.at[self.unit]
+
+    def stock(self) -> tuple[int, ...]:
+        """Return what the player has of every good."""
+        return tuple(self.g.stock[self.seat])
 
     # --- what things cost
 
@@ -116,10 +123,12 @@ class ServantActions:
         return "".join(sorted(goods + extra, key=LETTERS.index))
 
     def omen(self, at: int) -> Omen:
-        """SV-054, SV-059: what waits on a field: nothing, an infection or death."""
+        """SV-054, SV-058, SV-059: what waits on a field: nothing, an infection or death."""
         if self.turn.dying or not catches(self.g, self.unit, at):
             return "none"
-        return "doom" if self.g.infected[self.unit] else "plague"
+        if self.g.infected[self.unit]:
+            return "doom"
+        return "carrier" if self.g.has(self.seat, "carriers") else "plague"
 
     # --- why not
 
@@ -235,18 +244,23 @@ class ServantActions:
         if kind == "sewer":
             return move_option(action, self.sewer_ap() + toll(self.g, action.at), self.omen(action.at))
         if kind == "produce":
-            return produce_option(here, action.goods, self.brings(action.goods))
+            return produce_option(here, action.goods, self.brings(action.goods), self.stock())
         if kind == "burn":
-            return burn_option(action.at, self.burn_bread(), BURN_POPULARITY + self.card.burn_popularity)
+            gained = BURN_POPULARITY + self.card.burn_popularity
+            had, popularity = self.g.stock[self.seat][BREAD], self.g.popularity[self.seat]
+            influence = self.g.influence[DISTRICT[action.at]][self.seat]
+            return burn_option(action.at, self.burn_bread(), gained, had, popularity, influence)
         if kind == "build":
-            return build_option(here, min(self.next_level(), LEVELS), self.build_cost(), self.build_ap())
+            influence = self.g.influence[DISTRICT[here]][self.seat]
+            level = min(self.next_level(), LEVELS)
+            return build_option(here, level, self.build_cost(), self.build_ap(), self.stock(), influence)
         if kind == "rations":
-            return rations_option(self.seat)
+            return rations_option(self.seat, self.g.stock[self.seat][BREAD])
         if kind == "extra":
             mark = f"crew:{self.seat}:{self.card.id}"
-            text = servant_text(self.card.id)
+            text = Say(f"extra-{action.extra}-body")
             return planned_option(self.g, action, mark, Say(f"extra-{action.extra}"), text)
-        return END_OPTION
+        return end_option(self.turn.ap, self.turn.dying)
 
     def menu(self) -> Menu[Action]:
         """Return everything the servant may do now; the rest is explained on demand."""

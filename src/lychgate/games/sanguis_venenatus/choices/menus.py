@@ -1,41 +1,56 @@
-"""What may be chosen outside activations, and why not the rest: set-up, dawn, events, deaths, cards in combat."""
+"""What may be chosen outside activations, and why not the rest: set-up, dawn, events, cards in combat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
+from typing import Literal
 
-import msgspec
-
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Bars, Menu, Obstacle, Option, obstacle
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
-from lychgate.games.sanguis_venenatus.choices.targets import servant_mark
-from lychgate.games.sanguis_venenatus.data.board import CEMETERIES, DISTRICTS, GATES, ID, NOWHERE, SANCTUARY
-from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
+from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
+from lychgate.games.sanguis_venenatus.data.board import (
+    CEMETERIES,
+    CONNECTED,
+    DISTRICT,
+    EVERYWHERE,
+    GATES,
+    ID,
+    KIND,
+    NOWHERE,
+    OF_DISTRICT,
+    POPULATION,
+    SANCTUARY,
+)
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
-from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
-from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
+from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
+from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT, SERVANTS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
 from lychgate.games.sanguis_venenatus.state.pieces import designs
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.state.questions import starting_ap, unit, units_of
+from lychgate.games.sanguis_venenatus.state.questions import is_eligible, starting_ap, unit, units_of
 from lychgate.games.sanguis_venenatus.words.names import (
-    amount,
-    costs,
+    Fact,
     event_text,
     event_word,
     intrigue_text,
     intrigue_word,
     place,
+    powers_text,
+    powers_word,
     quarter,
     servant,
+    servant_text,
     vampire,
 )
 
 SIDES: tuple[Side, ...] = ("asymmetric", "nighthunter")
 NO_CARD = ""
+Role = Literal["attack", "defend"]
+"""A player's side in a combat."""
 
 
 # --- set-up
@@ -43,6 +58,7 @@ NO_CARD = ""
 
 def vampire_menu(g: City) -> Menu[int]:
     """D1, SV-016: the vampires that nobody has taken."""
+    alike = g.options.sheets == "nighthunter"
 
     def bars(sheet: int) -> Iterator[Obstacle]:
         if sheet not in g.sheets_left:
@@ -51,18 +67,22 @@ def vampire_menu(g: City) -> Menu[int]:
     def option(sheet: int) -> Option[int]:
         id = SHEETS[sheet].id
         marks = (f"sheets:{id}",) if sheet in g.sheets_left else ()
-        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", {"vampire": vampire(sheet)}))
+        facts = {"vampire": vampire(sheet), "text": powers_text("nighthunter" if alike else id)}
+        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", facts))
 
     return Menu(map(option, range(len(SHEETS))), bars)
 
 
 def side_menu(sheet: int) -> Menu[Side]:
     """D2, SV-017: the two sides of a sheet."""
-    facts = {"vampire": vampire(sheet)}
-    return Menu(
-        Option(f"side:{side}", side, (f"sheets:{SHEETS[sheet].id}",), Say(f"option-side-{side}", facts))
-        for side in SIDES
-    )
+    id = SHEETS[sheet].id
+
+    def option(side: Side) -> Option[Side]:
+        shown = id if side == "asymmetric" else side
+        facts = {"vampire": vampire(sheet), "powers": powers_word(shown), "text": powers_text(shown)}
+        return Option(f"side:{side}", side, (f"sheets:{id}",), Say(f"option-side-{side}", facts))
+
+    return Menu(map(option, SIDES))
 
 
 def draft_menu(g: City, seat: int) -> Menu[int]:
@@ -70,7 +90,8 @@ def draft_menu(g: City, seat: int) -> Menu[int]:
 
     def option(card: int) -> Option[int]:
         id = SERVANT_CARDS[card].id
-        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), Say("option-draft", {"servant": servant(card)}))
+        label = Say("option-draft", {"servant": servant(card), "text": servant_text(id)})
+        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label)
 
     return Menu(map(option, sorted(g.draft[seat])))
 
@@ -79,53 +100,110 @@ def gate_menu(g: City) -> Menu[int]:
     """D4, SV-022: the city gates that nobody has taken."""
 
     def bars(at: int) -> Iterator[Obstacle]:
+        if at not in GATES:
+            yield obstacle("SV-022", "no-gate", field=place(at))
         if at in g.lair:
             yield obstacle("SV-022", "gate-taken", field=place(at))
 
-    return Menu(_fields("gate", GATES, "option-gate"), bars)
-
-
-def _fields(code: str, fields: Iterable[int], key: str) -> Iterator[Option[int]]:
-    return (Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, {"field": place(at)})) for at in fields)
+    return _fields(GATES, partial(_near, "gate", "option-gate"), bars)
 
 
 # --- fields of choice
 
-RETURN = Menu(_fields("gate", GATES, "option-return"))
-"""D12, SV-099: where a dead servant returns at dawn."""
-RISE = Menu(_fields("rise", CEMETERIES, "option-rise"))
-"""D15, SV-079: where a defeated vampire returns."""
+
+def _fields(fields: Collection[int], option: Callable[[int], Option[int]], bars: Bars) -> Menu[int]:
+    """Offer those of some fields that nothing bars; every other field of the city is explained on demand."""
+    return Menu.built(
+        [option(at) for at in fields if next(iter(bars(at)), None) is None],
+        lambda: map(option, EVERYWHERE),
+        bars,
+    )
 
 
-def spread_menu(fields: Iterable[int]) -> Menu[int]:
-    """D7, SV-047: where the plague spreads."""
-    return Menu(_fields("spread", fields, "option-spread"))
+def _near(code: str, key: str, at: int) -> Option[int]:
+    """Return the option of a field, with the fields that are connected with it."""
+    facts: dict[str, Fact] = {"field": place(at), "near": [place(each) for each in CONNECTED[at]]}
+    return Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, facts))
 
 
-def rain_menu(fields: Iterable[int]) -> Menu[int]:
-    """D10, SV-098: which blood token returns."""
-    return Menu(_fields("rain", fields, "option-rain"))
+def _no_gate(at: int) -> Iterator[Obstacle]:
+    if at not in GATES:
+        yield obstacle("SV-099", "no-gate", field=place(at))
+
+
+def _no_cemetery(at: int) -> Iterator[Obstacle]:
+    if at not in CEMETERIES:
+        yield obstacle("SV-079", "no-cemetery", field=place(at))
+
+
+@kept
+def return_menu() -> Menu[int]:
+    """D12, SV-099: where a dead servant returns at dawn."""
+    return _fields(GATES, partial(_near, "gate", "option-return"), _no_gate)
+
+
+@kept
+def rise_menu() -> Menu[int]:
+    """D15, SV-079: where a defeated vampire returns."""
+    return _fields(CEMETERIES, partial(_near, "rise", "option-rise"), _no_cemetery)
+
+
+def spread_menu(g: City, start: int) -> Menu[int]:
+    """D7, SV-047: the eligible fields that are connected with the one from which the plague spreads."""
+
+    def bars(at: int) -> Iterator[Obstacle]:
+        if at not in CONNECTED[start]:
+            yield obstacle("SV-047", "not-connected-with", field=place(at), start=place(start))
+        if not is_eligible(g, at):
+            yield obstacle("SV-045", "not-eligible", field=place(at))
+
+    def option(at: int) -> Option[int]:
+        there = [servant(g.crew[each // SERVANTS][each % SERVANTS]) for each, where in enumerate(g.at) if where == at]
+        facts: dict[str, Fact] = {"field": place(at), "servants": there, "n": len(there), "kind": KIND[at]}
+        return Option(f"spread:{ID[at]}", at, (ID[at],), Say("option-spread", facts), brings={"pile": -1})
+
+    return _fields(CONNECTED[start], option, bars)
+
+
+def rain_menu(g: City, district: int) -> Menu[int]:
+    """D10, SV-098: the blood tokens of a quarter, one of which returns."""
+
+    def bars(at: int) -> Iterator[Obstacle]:
+        if DISTRICT[at] != district:
+            yield obstacle("SV-098", "other-district", field=place(at), district=quarter(district))
+        if g.tokens[at] != "blood":
+            yield obstacle("SV-098", "no-blood-there", field=place(at))
+
+    def option(at: int) -> Option[int]:
+        facts: dict[str, Fact] = {"field": place(at), "n": POPULATION[at]}
+        return Option(f"rain:{ID[at]}", at, (ID[at],), Say("option-rain", facts), brings={"pile": 1})
+
+    return _fields(OF_DISTRICT[district], option, bars)
 
 
 # --- cards
 
 
 def discard_menu(g: City, seat: int) -> Menu[str]:
-    """D5, SV-040: the designs in a hand."""
+    """D5, SV-040: the designs in a hand; of several cards too many each is asked for."""
+    brings = {f"hand:{seat}": -1} if len(g.hand[seat]) == HAND_LIMIT + 1 else {}
 
     def option(design: str) -> Option[str]:
         label = Say("option-discard", {"name": intrigue_word(design), "text": intrigue_text(design)})
-        return Option(f"discard:{design}", design, (f"hand:{seat}:{design}",), label)
+        return Option(f"discard:{design}", design, (f"hand:{seat}:{design}",), label, brings=brings)
 
     return Menu(map(option, designs(g.hand[seat])))
 
 
-def combat_menu(g: City, seat: int) -> Menu[str]:
-    """D17, SV-143: no card, or one of the hand."""
+def combat_menu(g: City, seat: int, role: Role) -> Menu[str]:
+    """D17, SV-143: no card, or one of the hand, with what its symbol does for this side."""
 
     def option(design: str) -> Option[str]:
-        label = Say("option-card", {"name": intrigue_word(design), "symbol": CARD[design].symbol})
-        return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label)
+        symbol = CARD[design].symbol
+        swords, shields = SWORDS.get(symbol, 0), SHIELDS.get(symbol, 0)
+        facts: dict[str, Fact] = {"name": intrigue_word(design), "swords": swords, "shields": shields, "role": role}
+        label = Say("option-card", {**facts, "symbol": symbol})
+        return Option(f"card:{design}", design, (f"hand:{seat}:{design}",), label, brings={f"hand:{seat}": -1})
 
     return Menu(
         [Option("card:none", NO_CARD, (), Say("option-no-card"), idle=True), *map(option, designs(g.hand[seat]))]
@@ -170,8 +248,11 @@ def servant_menu(g: City, seat: int) -> Menu[int]:
         if g.at[each] == NOWHERE:
             label = Say("option-servant-dead", facts)
         else:
-            label = Say("option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each)})
-        return Option(f"servant:{pose + 1}", pose, (servant_mark(g, each),), label)
+            text = servant_text(g.card(each).id)
+            label = Say(
+                "option-servant", {**facts, "field": place(g.at[each]), "ap": starting_ap(g, each), "text": text}
+            )
+        return Option(f"servant:{pose + 1}", pose, servant_marks(g, each), label)
 
     return Menu(map(option, range(SERVANTS)), bars)
 
@@ -189,8 +270,9 @@ def infect_menu(g: City, seat: int) -> Menu[int]:
     def option(each: int) -> Option[int]:
         pose = each % SERVANTS
         key = "option-infect-again" if g.infected[each] else "option-infect"
-        label = Say(key, {"servant": servant(g.crew[seat][pose])})
-        return Option(f"infect:{pose + 1}", each, (servant_mark(g, each),), label)
+        carries = "yes" if g.has(seat, "carriers") else "no"
+        label = Say(key, {"servant": servant(g.crew[seat][pose]), "carriers": carries})
+        return Option(f"infect:{pose + 1}", each, servant_marks(g, each), label)
 
     return Menu(map(option, units_of(seat)), bars)
 
@@ -200,68 +282,6 @@ def flip_menu(g: City, seat: int, poses: Iterable[int]) -> Menu[int]:
 
     def option(pose: int) -> Option[int]:
         label = Say("option-flip", {"servant": servant(g.crew[seat][pose])})
-        return Option(f"flip:{pose + 1}", pose, (f"crew:{seat}:{g.card(unit(seat, pose)).id}",), label)
+        return Option(f"flip:{pose + 1}", pose, (card_mark(g, unit(seat, pose)),), label)
 
     return Menu(map(option, poses))
-
-
-# --- losses and payments
-
-
-def point_menu(g: City, seat: int, clause: str) -> Menu[int | None]:
-    """D18, D20, SV-067, SV-076: a victory point (None), or influence in a quarter where there is some."""
-
-    def bars(district: int | None) -> Iterator[Obstacle]:
-        if district is None:
-            if not g.vp[seat]:
-                yield obstacle(clause, "no-vp")
-        elif not g.influence[district][seat]:
-            yield obstacle(clause, "no-influence", district=quarter(district))
-
-    points: Option[int | None] = Option("lose:vp", None, (f"seat:{seat}",), Say("option-lose-vp"))
-    quarters: Iterator[Option[int | None]] = (
-        Option(f"lose:{letter}", district, (f"influence:{letter}",), _lose_influence(district))
-        for district, letter in enumerate(DISTRICTS)
-    )
-    return Menu([points, *quarters], bars)
-
-
-def _lose_influence(district: int) -> Say:
-    return Say("option-lose-influence", {"district": quarter(district)})
-
-
-class Payment(msgspec.Struct, frozen=True):
-    """Whether a player pays and, where influence is lost otherwise, in which quarter."""
-
-    pays: bool
-    district: int = -1
-
-
-PAYS, REFUSES = Payment(True), Payment(False)
-
-
-def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
-    """D8, D11, SV-091, SV-095, SV-096: pay the whole price, or one of the ways not to pay."""
-
-    def bars(payment: Payment) -> Iterator[Obstacle]:
-        if payment.pays:
-            yield from unpaid(g, seat, demand.pay, "SV-095")
-        elif payment.district >= 0 and not g.influence[payment.district][seat]:
-            yield obstacle("SV-096", "no-influence", district=quarter(payment.district))
-
-    gains = [amount(demand.gain.res, demand.gain.n)] if isinstance(demand, EachMayPay) else []
-    label = Say("option-pay", {"cost": costs(demand.pay), "gains": gains, "gain": len(gains)})
-    paying = Option("pay", PAYS, (f"stock:{seat}:{demand.pay[0][0]}",), label)
-    return Menu([paying, *_refusals(seat, demand)], bars)
-
-
-def _refusals(seat: int, demand: Demand) -> Iterator[Option[Payment]]:
-    match demand:
-        case PayOrInfluence():
-            for district, letter in enumerate(DISTRICTS):
-                payment = Payment(False, district)
-                yield Option(f"lose:{letter}", payment, (f"influence:{letter}",), _lose_influence(district))
-        case PayOrWound():
-            yield Option("wound", REFUSES, (f"blood:{seat}",), Say("option-wound"))
-        case EachMayPay():
-            yield Option("refuse", REFUSES, (), Say("option-refuse"), idle=True)

@@ -11,23 +11,25 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     CORRUPT,
     DRINK,
     END,
-    END_OPTION,
     EXERT,
     MOVES,
     PESTILENCE,
     STARVATION,
-    THIRSTY_END,
     TITHE,
     Action,
-    ability_option,
     attack_option,
     corrupt_option,
     drink_option,
     duel_option,
+    end_option,
     exert_option,
     move_option,
+    pestilence_option,
     planned_option,
     plot_option,
+    starvation_option,
+    thirsty_end,
+    tithe_option,
 )
 from lychgate.games.sanguis_venenatus.choices.night_reasons import VampireReasons
 from lychgate.games.sanguis_venenatus.choices.targets import Aimed, plans, raisings
@@ -47,21 +49,17 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     MOVE_AP,
     ROUNDS,
     SPECIALS,
+    STOCKS,
     THIRST,
     VAMPIRE,
 )
-from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
-    PESTILENCE_AP,
-    PESTILENCE_VP,
-    RAISE_SOULS,
-    STARVATION_AP,
-    STARVATION_VP,
-)
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import RAISE_SOULS
 from lychgate.games.sanguis_venenatus.state.pieces import designs
-from lychgate.games.sanguis_venenatus.state.questions import defence, prey, toll
+from lychgate.games.sanguis_venenatus.state.questions import defence, opponents, prey, servants_in, toll
 from lychgate.games.sanguis_venenatus.words.names import field_text, place
 
 _RAISE = Raise()
+GOLD = STOCKS.index("gold")
 
 
 class VampireActions(VampireReasons):
@@ -134,29 +132,34 @@ class VampireActions(VampireReasons):
             ap = MOVE_AP if kind == "move" else CATACOMB_AP
             return move_option(action, ap + toll(g, action.at), self.omen(action.at))
         if kind == "drink":
-            return drink_option(self.here, *self.drink(), self.shame())
+            on, gained = self.drink()
+            war, last = g.has(seat, "beyond_shame"), on == "people" and g.pile == 1
+            return drink_option(self.here, on, gained, self.shame(), g.blood[seat], g.popularity[seat], war, last)
         if kind == "corrupt":
-            return corrupt_option(self.district, self.corrupt_gold())
+            gold, influence = g.stock[seat][GOLD], g.influence[self.district][seat]
+            return corrupt_option(self.district, self.corrupt_gold(), gold, influence)
         if kind == "attack":
             return attack_option(g, action, defence(g, action.unit), prey(g, seat))
         if kind == "duel":
-            return duel_option(g, action)
+            return duel_option(g, seat, action)
         if kind == "plot":
             return plot_option(g, seat, action)
         if kind == "use":
             return planned_option(g, action, ID[self.here], place(self.here), field_text(self.here))
         if kind == "exert":
-            return exert_option(seat, self.exert_blood())
+            return exert_option(seat, self.exert_blood(), g.blood[seat], g.round < ROUNDS)
         if kind == "raise":
             price = Say("ability-raise-price", {"n": RAISE_SOULS})
             return planned_option(g, action, f"souls:{seat}", Say("ability-raise"), price)
         if kind == "pestilence":
-            return ability_option(action, ID[self.here], PESTILENCE_AP, PESTILENCE_VP)
+            return pestilence_option(self.here, g.blood[seat], g.popularity[seat])
         if kind == "starvation":
-            return ability_option(action, ID[self.here], STARVATION_AP, STARVATION_VP)
+            hungry = sum(servants_in(g, other, self.district) for other in opponents(g, seat))
+            return starvation_option(self.here, hungry, g.blood[seat])
         if kind == "tithe":
-            return ability_option(action, f"souls:{seat}", 0, 0)
-        return THIRSTY_END if g.blood[seat] <= THIRST and g.round < ROUNDS else END_OPTION
+            return tithe_option(seat, g.souls[seat])
+        ap, blood = self.turn.ap, g.blood[seat]
+        return thirsty_end(ap, blood) if blood <= THIRST and g.round < ROUNDS else end_option(ap)
 
     def menu(self) -> Menu[Action]:
         """Return everything the vampire may do now; the rest is explained on demand."""

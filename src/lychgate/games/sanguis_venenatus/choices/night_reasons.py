@@ -30,6 +30,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     DRINK_POPULARITY,
     EXERT_BLOOD,
     FURY_BLOOD,
+    INQUISITOR_BLOOD,
     MOVE_AP,
     OLD_BLOOD,
     PLOT_AP,
@@ -126,7 +127,7 @@ class VampireReasons:
     def omen(self, at: int) -> Omen:
         """SV-122, SV-125: what waits on a field."""
         if event_token(self.g, at) == "inquisitor":
-            return "inquisitor"
+            return "fatal" if self.g.blood[self.seat] <= INQUISITOR_BLOOD else "inquisitor"
         return "holy" if at in HOLY_GROUND else "none"
 
     # --- why not

@@ -88,7 +88,10 @@ class Target(msgspec.Struct, frozen=True):
         if self.unit >= 0:
             owner = self.unit // SERVANTS
             card = g.crew[owner][self.unit % SERVANTS]
-            words.append(Say("servant-of", {"seat": who(owner), "servant": servant(card)}))
+            facts = {"seat": who(owner), "servant": servant(card)}
+            if self.at >= 0:
+                return [Say("servant-at", {**facts, "field": place(self.at)})]
+            words.append(Say("servant-of", facts))
         if self.seat >= 0:
             words.append(who(self.seat))
         if self.good:
@@ -122,9 +125,17 @@ Plan = tuple[Aimed, ...]
 def servant_mark(g: City, unit: int) -> str:
     """Return the table element of a servant: its figure on the board, or its card when it is dead."""
     seat, pose = divmod(unit, SERVANTS)
-    if is_dead(g, unit):
-        return f"crew:{seat}:{g.card(unit).id}"
-    return f"{ID[g.at[unit]]}:servant-{seat}-{pose + 1}"
+    return card_mark(g, unit) if is_dead(g, unit) else f"{ID[g.at[unit]]}:servant-{seat}-{pose + 1}"
+
+
+def card_mark(g: City, unit: int) -> str:
+    """Return the table element of a servant's card."""
+    return f"crew:{unit // SERVANTS}:{g.card(unit).id}"
+
+
+def servant_marks(g: City, unit: int) -> tuple[str, ...]:
+    """Return the figure of a servant and its card, each of which stands for it; a dead one has only its card."""
+    return tuple(dict.fromkeys((servant_mark(g, unit), card_mark(g, unit))))
 
 
 def plans(g: City, seat: int, pose: int, effects: tuple[Effect | Choice, ...]) -> Iterator[Plan]:

@@ -7,7 +7,7 @@ import msgspec
 from lychgate.core.vocabulary import check_complete, check_words, words_of
 from lychgate.games.sanguis_venenatus.data.board import FIELDS
 from lychgate.games.sanguis_venenatus.data.effects import Cost, Draw, Effect, Gain, InfluenceIn, InfluenceInTwo
-from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, FieldName, Good
+from lychgate.games.sanguis_venenatus.data.vocabulary import BandId, EventTokenKind, FieldName, Good
 
 PLAYERS = (2, 4)
 """SV-132: corruption limits are printed for exactly these counts."""
@@ -22,7 +22,7 @@ STOCK_START = (3, 2, 1, 1)
 """SV-012, SV-018."""
 
 LAST_VP = 1
-"""SV-018: what whoever plays last in round 1 starts with: five rounds cannot be begun equally often by two to four."""
+"""SV-018: the VP with which the last player of round 1 starts, since not everybody begins a round equally often."""
 
 INFLUENCE_MAX = 8
 """SV-026 [R]."""
@@ -77,7 +77,7 @@ ATTACK_AP = 2
 PLOT_AP = 1
 USE_AP = 1
 MOB_AP = 1
-"""SV-105, 106, 107, 109, 110, 112, 121, 123, 126, 131, 135, 142, 153, 159."""
+"""SV-105, 106, 107, 109, 110, 112, 121, 123, 126, 131, 135, 142, 153, 159: the action points that each action costs."""
 
 BURN_BREAD = 1
 BURN_POPULARITY = 2
@@ -101,7 +101,7 @@ WOUNDS_MAX = 3
 COUNTER_LEAD = 2
 DEFEAT_VP = 3
 FANG_BLOOD = 2
-"""SV-145, 147..150. COUNTER_LEAD: by how much the defence must be higher for a counter-strike."""
+"""SV-145, 147..150: COUNTER_LEAD is by how much the defence must exceed the attack for a counter-strike."""
 DEFEAT_POINTS = 3
 """SV-076 [R]."""
 INQUISITOR_BLOOD = 2
@@ -134,7 +134,7 @@ def crown_price(taken: int) -> int:
 class Band(msgspec.Struct, frozen=True):
     """A stretch of the popularity track: what the people give at dawn, and what legends are worth in the end."""
 
-    id: str
+    id: BandId
     low: int
     high: int
     reward: tuple[Gain, ...]

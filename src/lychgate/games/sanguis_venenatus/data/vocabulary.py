@@ -45,6 +45,15 @@ RuleChange = Literal["blood_moon", "quarantine"]
 """SV-168: what an event changes until the end of the round."""
 Concerned = Literal["each", "each_prowling"]
 """SV-088..090: each player, or each whose vampire is on the board and not on a sanctuary."""
+BandId = Literal["tyrant", "feared", "unknown", "respected", "beloved"]
+"""SV-084: how the people see a vampire."""
+Cause = Literal[
+    "none", "thirst", BandId, "nobles", "barracks", "hatred", "event", "inquisitor", "shame", "drink", "kill", "knight",
+    "cultist", "death", "defeat", "victory", "fang", "plot", "pestilence", "starvation",
+]  # fmt: skip
+"""Why a track rises or falls, where the line before it does not say so; a band of popularity is the people's gift."""
+Death = Literal["plague", "attack", "assassin"]
+"""SV-056, SV-138, SV-153: what a servant dies of."""
 Victory = Literal["alone", "influence", "blood", "shared"]
 """SV-172, SV-173: what decided the match: most points alone, influence or blood among equals, or nothing."""
 

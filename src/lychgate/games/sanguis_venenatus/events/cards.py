@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event, OnlyFor, Spoken
+from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.events.spoken import Intrigue
-from lychgate.games.sanguis_venenatus.words.names import intrigue_word
 
 Discarding = Literal["limit", "random"]
 """Why a card is discarded: too many in hand, or by Old Debts."""
 
 
 class CardDrawn(Event, frozen=True):
-    """An intrigue card is drawn; only its owner sees which."""
+    """An intrigue card is drawn. Whoever drew it is told which (`CardSeen`)."""
 
     seat: Seat
-    card: Annotated[str, Spoken(intrigue_word), OnlyFor("seat")]
     clause = "SV-038"
+    spares = ("seat",)
+
+
+class CardSeen(Event, frozen=True):
+    """Which intrigue card somebody drew, for their own eyes."""
+
+    seat: Seat
+    card: Intrigue
+    clause = "SV-038"
+    only = ("seat",)
 
 
 class CardDiscarded(Event, frozen=True):

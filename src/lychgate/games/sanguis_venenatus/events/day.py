@@ -11,6 +11,14 @@ from lychgate.games.sanguis_venenatus.events.spoken import Character, FieldId, G
 
 Moving = Literal["road", "wall", "sewer", "catacomb", "placed"]
 """How a character moves; `placed` is no Move."""
+WAYS: dict[Moving, str] = {
+    "road": "SV-105",
+    "wall": "SV-124",
+    "sewer": "SV-106",
+    "catacomb": "SV-123",
+    "placed": "SV-158",
+}
+"""By which clause; a vampire has its own for streets."""
 
 
 class Activated(Event, frozen=True):
@@ -19,7 +27,11 @@ class Activated(Event, frozen=True):
     seat: Seat
     who: Character
     ap: int
-    clause = "SV-101"
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        """Return the rule of a vampire's or a servant's activation."""
+        return "SV-119" if self.who == "vampire" else "SV-101"
 
 
 class Moved(Event, frozen=True):
@@ -30,7 +42,11 @@ class Moved(Event, frozen=True):
     start: FieldId
     field: FieldId
     how: Moving
-    clause = "SV-105"
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        """Return the rule of this way to move, for a vampire or a servant."""
+        return "SV-121" if (self.who, self.how) == ("vampire", "road") else WAYS[self.how]
 
 
 class Produced(Event, frozen=True):
@@ -67,6 +83,8 @@ class Rationed(Event, frozen=True):
 
     seat: Seat
     who: Servant
+    ap: int
+    """The action points there are then."""
     clause = "SV-104"
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.games.sanguis_venenatus.data.vocabulary import Death
 from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servant, Vampire
 
 
@@ -16,6 +17,7 @@ class ServantDied(Event, frozen=True):
     servant: Servant
     field: FieldId
     flipped: bool
+    cause: Death
     clause = "SV-068"
 
 
@@ -45,6 +47,15 @@ class VampireDefeated(Event, frozen=True):
     clause = "SV-074"
 
 
+class VampireRetired(Event, frozen=True):
+    """A defeated vampire lies on its sheet, and its blood is set anew."""
+
+    seat: Seat
+    vampire: Vampire
+    blood: int
+    clause = "SV-078"
+
+
 class VampireReturned(Event, frozen=True):
     """A defeated vampire rises on a cemetery."""
 
@@ -60,3 +71,12 @@ class SoulTaken(Event, frozen=True):
     seat: Seat
     now: int
     clause = "SV-161"
+
+
+class SoulsSpent(Event, frozen=True):
+    """Persephone gives souls back."""
+
+    seat: Seat
+    n: int
+    now: int
+    clause = "SV-162"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, RuleChange
-from lychgate.games.sanguis_venenatus.events.spoken import EventName, FieldIds
+from lychgate.games.sanguis_venenatus.events.spoken import EventName, EventText, FieldIds
 
 
 class EventRevealed(Event, frozen=True):
     """The event of the round."""
 
     card: EventName
+    text: EventText
     clause = "SV-086"
 
 
@@ -19,7 +20,12 @@ class Foresaw(Event, frozen=True):
     """Somebody looks at the top of the event deck."""
 
     seat: Seat
-    clause = "SV-087"
+    cards: int
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        """Return the rule of Second Sight, which shows several cards, or of the Prophecy."""
+        return "SV-156" if self.cards == 1 else "SV-087"
 
 
 class Glimpsed(Event, frozen=True):

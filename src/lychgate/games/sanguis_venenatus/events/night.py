@@ -6,7 +6,6 @@ from typing import Literal
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.sanguis_venenatus.data.vocabulary import Ability
 from lychgate.games.sanguis_venenatus.events.spoken import District, FieldId, Intrigue, Servant, Vampire
 
 AttackOutcome = Literal["killed", "withstood"]
@@ -29,7 +28,8 @@ class Exerted(Event, frozen=True):
     """Blood for one more action point."""
 
     seat: Seat
-    n: int
+    ap: int
+    """The action points there are then."""
     clause = "SV-120"
 
 
@@ -97,12 +97,20 @@ class FieldUsed(Event, frozen=True):
     clause = "SV-159"
 
 
-class AbilityUsed(Event, frozen=True):
-    """An ability of the sheet is used."""
+class PestilenceBreathed(Event, frozen=True):
+    """Kublai brings the plague to where he stands."""
 
     seat: Seat
-    ability: Ability
+    field: FieldId
     clause = "SV-160"
+
+
+class StarvationBegan(Event, frozen=True):
+    """Cassandra lets a quarter starve."""
+
+    seat: Seat
+    district: District
+    clause = "SV-164"
 
 
 class BarrackLowered(Event, frozen=True):

@@ -7,10 +7,12 @@ from typing import Literal
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.data.vocabulary import Token
-from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servant
+from lychgate.games.sanguis_venenatus.events.spoken import District, FieldId, Servant
 
 Laying = Literal["event", "spread", "plot", "drink"]
 """What lays a destruction token."""
+Bar = Literal["blood", "plague", "barrack", "token", "kind"]
+"""SV-045: what keeps a plague token away: a token of either side, a barrack, an event token, or the kind of field."""
 
 
 class TokenLaid(Event, frozen=True):
@@ -20,6 +22,35 @@ class TokenLaid(Event, frozen=True):
     token: Token
     how: Laying
     clause = "SV-046"
+
+
+class PlagueIgnored(Event, frozen=True):
+    """During lockdown no token is laid."""
+
+    field: FieldId
+    clause = "SV-051"
+
+
+class PlagueBarred(Event, frozen=True):
+    """Something lies or stands on the field, so no plague token is laid there."""
+
+    field: FieldId
+    by: Bar
+    clause = "SV-048"
+
+
+class PlagueContained(Event, frozen=True):
+    """The plague should spread from a field and finds no connected one for its token."""
+
+    field: FieldId
+    clause = "SV-047"
+
+
+class MiasmaPassed(Event, frozen=True):
+    """None of the numbered fields of a quarter can get a token."""
+
+    district: District
+    clause = "SV-093"
 
 
 class TokenReturned(Event, frozen=True):

@@ -39,7 +39,17 @@ class ControlScored(Event, frozen=True):
     seat: Seat
     district: District
     rank: int
+    influence: int
     vp: int
+    now: int
+    """The victory points there are then."""
+    clause = "SV-166"
+
+
+class Uncontrolled(Event, frozen=True):
+    """Nobody has influence in a quarter."""
+
+    district: District
     clause = "SV-166"
 
 

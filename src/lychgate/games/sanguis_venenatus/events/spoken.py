@@ -9,11 +9,13 @@ from lychgate.games.sanguis_venenatus.data.vocabulary import Resource
 from lychgate.games.sanguis_venenatus.words.names import (
     character_word,
     district_word,
+    event_text,
     event_word,
     field_word,
     field_words,
     goods_words,
     intrigue_word,
+    powers_word,
     resource,
     servant_word,
     servant_words,
@@ -26,8 +28,11 @@ District = Annotated[str, Spoken(district_word)]
 Servant = Annotated[str, Spoken(servant_word)]
 Servants = Annotated[tuple[str, ...], Spoken(servant_words)]
 Vampire = Annotated[str, Spoken(vampire_word)]
+Powers = Annotated[str, Spoken(powers_word)]
+"""The powers of a sheet: by its id, or `nighthunter` for the other side."""
 Intrigue = Annotated[str, Spoken(intrigue_word)]
 EventName = Annotated[str, Spoken(event_word)]
+EventText = Annotated[str, Spoken(event_text)]
 SpokenResource = Annotated[Literal[Resource, "influence"], Spoken(resource)]
 Goods = Annotated[str, Spoken(goods_words)]
 Character = Annotated[str, Spoken(character_word)]

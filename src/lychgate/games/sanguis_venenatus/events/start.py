@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
-from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Servants, Vampire
+from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Powers, Servants, Vampire
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -31,6 +31,7 @@ class SideChosen(Event, frozen=True):
     seat: Seat
     vampire: Vampire
     side: Side
+    powers: Powers
     clause = "SV-017"
 
 

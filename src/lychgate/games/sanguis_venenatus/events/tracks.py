@@ -2,29 +2,69 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
+from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.games.sanguis_venenatus.data.vocabulary import BandId, Cause
 from lychgate.games.sanguis_venenatus.events.spoken import District, SpokenResource
 
+CLAUSES: dict[Cause, str] = {
+    "thirst": "SV-175",
+    **dict.fromkeys(words_of(BandId), "SV-084"),
+    "nobles": "SV-084",
+    "barracks": "SV-084",
+    "hatred": "SV-084",
+    "event": "SV-088",
+    "inquisitor": "SV-125",
+    "shame": "SV-035",
+    "drink": "SV-126",
+    "kill": "SV-139",
+    "knight": "SV-140",
+    "cultist": "SV-072",
+    "death": "SV-067",
+    "defeat": "SV-076",
+    "victory": "SV-150",
+    "fang": "SV-149",
+    "plot": "SV-041",
+    "pestilence": "SV-160",
+    "starvation": "SV-164",
+}
+"""By which clause each cause moves a track."""
+check_complete("CLAUSES", ["none", *CLAUSES], words_of(Cause))
 
-class Gained(Event, frozen=True):
+
+class Caused(Event, frozen=True):
+    """A track moves: told by the clause of its cause or, where the line before says it, by that of the track."""
+
+    otherwise: ClassVar[str]
+
+    seat: Seat
+    cause: Cause
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        """Return the rule by which it happened."""
+        return CLAUSES.get(self.cause, self.otherwise)
+
+
+class Gained(Caused, frozen=True):
     """A resource grows."""
 
-    seat: Seat
     res: SpokenResource
     n: int
     now: int
-    clause = "SV-011"
+    otherwise = "SV-011"
 
 
-class Lost(Event, frozen=True):
+class Lost(Caused, frozen=True):
     """A resource shrinks."""
 
-    seat: Seat
     res: SpokenResource
     n: int
     now: int
-    clause = "SV-034"
+    otherwise = "SV-034"
 
 
 class Paid(Event, frozen=True):
@@ -43,6 +83,8 @@ class Overflowed(Event, frozen=True):
     seat: Seat
     res: SpokenResource
     vp: int
+    now: int
+    """The victory points there are then."""
     clause = "SV-030"
 
 
@@ -53,23 +95,23 @@ class Stolen(Event, frozen=True):
     victim: Seat
     res: SpokenResource
     n: int
+    left: int
+    """What the victim has left."""
     clause = "SV-042"
 
 
-class InfluenceMoved(Event, frozen=True):
+class InfluenceMoved(Caused, frozen=True):
     """An influence marker moves, or climbs to the top of its pile."""
 
-    seat: Seat
     district: District
-    n: int
-    now: int
-    clause = "SV-025"
-
-
-class Wounded(Event, frozen=True):
-    """A wound takes the blood marker to the next red number."""
-
-    seat: Seat
     before: int
     now: int
-    clause = "SV-032"
+    otherwise = "SV-025"
+
+
+class Wounded(Caused, frozen=True):
+    """A wound takes the blood marker to the next red number."""
+
+    before: int
+    now: int
+    otherwise = "SV-032"

@@ -160,7 +160,9 @@ def _own(view: View, seat: int) -> Holds:
     }
     for zone, back in (("hand", "back-intrigue"), ("draft", "back-servant"), ("kept", "back-servant")):
         seen = view.zones[f"{zone}:{seat}"]
-        found[f"{zone}:{seat}"] = _backs(back, seen.count or 0) if seen.pieces is None else _alike(seen.pieces)
+        known = [name for name in seen.pieces or () if name != UNKNOWN]
+        hidden = (seen.count or len(seen.pieces or ())) - len(known)
+        found[f"{zone}:{seat}"] = (*_backs(back, hidden), *_alike(known))
     return found
 
 

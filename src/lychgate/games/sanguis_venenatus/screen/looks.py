@@ -218,14 +218,14 @@ def kinds() -> tuple[PieceKind, ...]:
 def card_types() -> tuple[CardType, ...]:
     """Return the four sorts of card."""
     return (
-        CardType(id="intrigue", name=Say("name-intrigue"), window="ogee", band="wine", icon="carnival-mask"),
+        CardType(id="intrigue", name=Say("name-intrigue"), picture="ogee", band="wine", icon="carnival-mask"),
         CardType(
-            id="servant", name=Say("name-servant-card"), window="arch", band="clay", icon="cowled", scene="masonry"
+            id="servant", name=Say("name-servant-card"), picture="arch", band="clay", icon="cowled", scene="masonry"
         ),
         CardType(
-            id="event", name=Say("name-event"), window="octagon", band="night", icon="scroll-unfurled", stock="black"
+            id="event", name=Say("name-event"), picture="octagon", band="night", icon="scroll-unfurled", stock="black"
         ),
-        CardType(id="sheet", name=Say("name-sheet"), window="lancet", band="blood", icon="bat", stock="black"),
+        CardType(id="sheet", name=Say("name-sheet"), picture="lancet", band="blood", icon="bat", stock="black"),
     )
 
 

@@ -66,7 +66,7 @@ def _wounded(args: dict[str, Any]) -> Iterator[Motion]:
 
 def _influence(args: dict[str, Any]) -> Iterator[Motion]:
     letter, seat = args["district"].args["district"], _seat(args)
-    start, end = (f"influence:{letter}:{n}" for n in (args["now"] - args["n"], args["now"]))
+    start, end = (f"influence:{letter}:{n}" for n in (args["before"], args["now"]))
     yield Motion(kind="move", piece="influence", start=start, end=end, seat=seat)
 
 
@@ -136,6 +136,7 @@ TELLERS = {
     "servant-attacked": _attacked,
     "fought": _fought,
     "card-drawn": _drawn,
+    "card-seen": _drawn,
     "event-revealed": _revealed,
 }
 """What is seen of each kind of event."""

@@ -82,7 +82,7 @@ def _own(read: Callable[[Any], list[str]]) -> Zone:
 _HIDDEN_INTRIGUE = Zone(sees=NOBODY, pieces=pieces.intrigue_names, family="intrigue")
 _OPEN_INTRIGUE = Zone(pieces=pieces.intrigue_names)
 _OPEN_EVENTS = Zone(pieces=pieces.event_names)
-_OWN_SERVANTS = Zone(sees=OWNER, pieces=pieces.servant_names, family="servants")
+_OWN_SERVANTS = Zone(sees=OWNER, pieces=pieces.servant_names, known="passed", family="servants")
 
 
 @state
@@ -159,6 +159,24 @@ class City(State):
     rule_changes: Annotated[tuple[RuleChange, ...], Shown()] = ()
     """SV-168: what this round's event has changed."""
     fight: Annotated[Fight | None, Shown()] = None
+
+    @property
+    def passed(self) -> dict[int, int]:
+        """SV-020: who knows a servant card of the draft without holding it, as a bit for every seat.
+
+        It follows from the places: whoever passed a hand knows what is in it as long as the next player holds it. With
+        two players it comes back, so both know what the other kept of it.
+        """
+        known: dict[int, int] = {}
+        if self.options.draft == "random":
+            return known
+        for seat in range(self.seats):
+            giver = 1 << (seat - 1) % self.seats
+            if self.kept[seat]:
+                known.update(dict.fromkeys(self.draft[seat], giver))
+            if self.seats == 2:
+                known.update(dict.fromkeys(self.kept[seat][1:], giver))
+        return known
 
     def order(self) -> list[int]:
         """SV-082: the seats in turn order."""

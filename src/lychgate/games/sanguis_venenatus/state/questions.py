@@ -12,8 +12,10 @@ from lychgate.games.sanguis_venenatus.data.board import (
     NOWHERE,
     SANCTUARY,
     SERVANT_DEFENCE,
+    VAMPIRE_DEFENCE,
 )
 from lychgate.games.sanguis_venenatus.data.numbers import (
+    AMBUSH,
     BLOOD_MOON_AP,
     CORRUPTION_LIMIT,
     KILL_BLOOD,
@@ -24,6 +26,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     VAMPIRE_AP,
 )
 from lychgate.games.sanguis_venenatus.data.servant_cards import Cheapened, Price, ServantCard
+from lychgate.games.sanguis_venenatus.data.vampire_sheets import WARLORD
 from lychgate.games.sanguis_venenatus.data.vocabulary import EventTokenKind, Resource
 from lychgate.games.sanguis_venenatus.state.position import City
 
@@ -130,14 +133,24 @@ def can_pay(g: City, seat: int, res: Resource, n: int) -> bool:
 
 def ranking(g: City, district: int) -> list[int]:
     """SV-166: the seats with influence in a quarter, the strongest first; on one number the upper marker first."""
-    numbers, pile = g.influence[district], g.piles[district]
-    present = [seat for seat in pile if numbers[seat]]
-    return sorted(present, key=lambda seat: (numbers[seat], pile.index(seat)), reverse=True)
+    return ranked(g.influence[district], g.piles[district])
+
+
+def ranked(shares: tuple[int, ...], pile: tuple[int, ...]) -> list[int]:
+    """SV-166: the seats by their influence, and on one number by the order in which their markers arrived."""
+    present = [seat for seat in pile if shares[seat]]
+    return sorted(present, key=lambda seat: (shares[seat], pile.index(seat)), reverse=True)
 
 
 def opponents(g: City, seat: int) -> list[int]:
     """Return the other seats, in turn order."""
     return [other for other in g.order() if other != seat]
+
+
+def combat_odds(g: City, seat: int) -> tuple[int, int]:
+    """SV-145, 146, 163: what attack and defence are worth before dice and cards: ambush, Warlord, the field."""
+    attack = AMBUSH + (WARLORD if g.has(seat, "warlord") else 0)
+    return attack, int(g.lair[seat] in VAMPIRE_DEFENCE)
 
 
 # --- activations

@@ -8,7 +8,13 @@ from lychgate.core.zones import move
 from lychgate.games.sanguis_venenatus.choices.menus import discard_menu
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import DECK
 from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
-from lychgate.games.sanguis_venenatus.events.cards import CardDiscarded, CardDrawn, DeckReshuffled, Discarding
+from lychgate.games.sanguis_venenatus.events.cards import (
+    CardDiscarded,
+    CardDrawn,
+    CardSeen,
+    DeckReshuffled,
+    Discarding,
+)
 from lychgate.games.sanguis_venenatus.state.position import City
 
 
@@ -29,7 +35,8 @@ class DrawCards(Step, frozen=True):
         if g.intrigue_deck:
             card = g.intrigue_deck[-1]
             move(g, card, "intrigue_deck", f"hand:{self.seat}")
-            g.tell(CardDrawn(self.seat, DECK[card]))
+            g.tell(CardDrawn(self.seat))
+            g.tell(CardSeen(self.seat, DECK[card]))
         if self.n > 1:
             g.do(DrawCards(self.seat, self.n - 1))
         elif len(g.hand[self.seat]) > HAND_LIMIT:

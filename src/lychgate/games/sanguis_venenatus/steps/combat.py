@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Play, Seat, pick, roll, together
+from lychgate.core.ask import Play, Script, Seat, pick, roll, together
 from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus.choices.menus import NO_CARD, combat_menu
-from lychgate.games.sanguis_venenatus.data.board import ID, VAMPIRE_DEFENCE
+from lychgate.games.sanguis_venenatus.choices.menus import NO_CARD, Role, combat_menu
+from lychgate.games.sanguis_venenatus.data.board import ID
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, FANG, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import (
-    AMBUSH,
     ATTACK_AP,
     ATTACK_DIE,
     COUNTER_LEAD,
@@ -23,11 +22,10 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     SERVANTS,
     WOUNDS_MAX,
 )
-from lychgate.games.sanguis_venenatus.data.vampire_sheets import WARLORD
 from lychgate.games.sanguis_venenatus.data.vocabulary import CombatSymbol
 from lychgate.games.sanguis_venenatus.events.night import AttackOutcome, Fought, Hit, ServantAttacked
 from lychgate.games.sanguis_venenatus.state.position import City, Fight, Used
-from lychgate.games.sanguis_venenatus.state.questions import defence, prey
+from lychgate.games.sanguis_venenatus.state.questions import combat_odds, defence, prey
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.day import spend
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
@@ -48,15 +46,15 @@ class AttackServant(Step, frozen=True):
         die, bonus, against = ATTACK_DIE[face - 1], int(self.fury), defence(g, self.unit)
         hit = die + bonus > against
         spend(g, ATTACK_AP, Used("attack", self.unit))
-        pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
         servant = g.card(self.unit)
         outcome: AttackOutcome = "killed" if hit else "withstood"
         g.fight = Fight(seat, victim, die + bonus, against, self.unit, (face - 1, -1), outcome=outcome)
         g.tell(ServantAttacked(seat, victim, servant.id, ID[g.lair[seat]], die, bonus, against, outcome))
+        pay(g, seat, (("blood", FURY_BLOOD if self.fury else 0),))
         if hit:
-            g.do(Die(victim, (self.unit % SERVANTS,)), Feed(seat))
+            g.do(Die(victim, (self.unit % SERVANTS,), "attack"), Feed(seat))
         else:
-            wound(g, seat, servant.counter)
+            wound(g, seat, servant.counter, "knight")
 
 
 class Feed(Step, frozen=True):
@@ -65,9 +63,9 @@ class Feed(Step, frozen=True):
     seat: Seat
 
     def play(self, g: City) -> None:
-        gain_vp(g, self.seat, KILL_VP)
-        gain_blood(g, self.seat, prey(g, self.seat))
-        lose_popularity(g, self.seat, KILL_POPULARITY)
+        gain_vp(g, self.seat, KILL_VP, "kill")
+        gain_blood(g, self.seat, prey(g, self.seat), "kill")
+        lose_popularity(g, self.seat, KILL_POPULARITY, "kill")
 
 
 class Combat(Step, frozen=True):
@@ -80,19 +78,20 @@ class Combat(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask both for a card at the same time (D17), roll both dice, then wound."""
         seat, target = self.seat, self.target
-        a, d = self.odds(g)
+        a, d = combat_odds(g, seat)
         odds: dict[str, Fact] = {"attack": a, "defence": d}
-        sides = {
-            seat: odds | {"role": "attack", "rival": who(target)},
-            target: odds | {"role": "defend", "rival": who(seat)},
+        scripts: dict[int, Script[str]] = {
+            each: pick(
+                each,
+                "combat",
+                combat_menu(g, each, role),
+                args=odds | {"role": role, "rival": who(rival)},
+                clause="SV-143",
+            )
+            for each, role, rival in self.sides()
+            if g.hand[each]
         }
-        chosen = yield from together(
-            {
-                each: pick(each, "combat", combat_menu(g, each), args=facts, clause="SV-143")
-                for each, facts in sides.items()
-                if g.hand[each]
-            }
-        )
+        chosen = yield from together(scripts, clause="SV-143")
         attack_face = yield from roll("attack", len(ATTACK_DIE))
         defence_face = yield from roll("defence", len(DEFENCE_DIE))
         own, other = chosen.get(seat, NO_CARD), chosen.get(target, NO_CARD)
@@ -114,10 +113,9 @@ class Combat(Step, frozen=True):
         fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG
         g.do(Aftermath(winner, loser, g.fallen[loser], fang))
 
-    def odds(self, g: City) -> tuple[int, int]:
-        """SV-145, 146, 163: what attack and defence are worth before dice and cards: ambush, Warlord, the field."""
-        attack = AMBUSH + (WARLORD if g.has(self.seat, "warlord") else 0)
-        return attack, int(g.lair[self.seat] in VAMPIRE_DEFENCE)
+    def sides(self) -> tuple[tuple[Seat, Role, Seat], ...]:
+        """Return who fights on which side, against whom."""
+        return (self.seat, "attack", self.target), (self.target, "defend", self.seat)
 
     def outcome(self, a: int, d: int, own: str, other: str) -> tuple[Seat, Seat, int]:
         """SV-147, SV-148: who strikes whom, and with how many wounds."""
@@ -149,8 +147,8 @@ class Aftermath(Step, frozen=True):
     def play(self, g: City) -> None:
         """SV-152: nobody moves."""
         if self.defeated:
-            gain_vp(g, self.winner, DEFEAT_VP)
+            gain_vp(g, self.winner, DEFEAT_VP, "victory")
         if self.fang:
-            gain_blood(g, self.winner, FANG_BLOOD)
+            gain_blood(g, self.winner, FANG_BLOOD, "fang")
         for card in list(g.played):
             move(g, card, "played", "intrigue_discard")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.choices.menus import RETURN
+from lychgate.games.sanguis_venenatus.choices.menus import return_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, BARRACKS, NOBLES_PER_GOLD, SERVANTS, THIRST
 from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned, TurnedUp
@@ -35,19 +35,20 @@ class Reward(Step, frozen=True):
     def play(self, g: City) -> None:
         """SV-085: a marker at 0 stays there until the step is over."""
         seat = self.seat
-        lose_blood(g, seat, THIRST)
-        for row in BAND_OF[g.popularity[seat]].reward:
-            gain(g, seat, row.res, row.n)
+        lose_blood(g, seat, THIRST, "thirst")
+        band = BAND_OF[g.popularity[seat]]
+        for row in band.reward:
+            gain(g, seat, row.res, row.n, band.id)
         bought = sum(track.count(seat) for track in g.nobles)
         if bought >= NOBLES_PER_GOLD:
-            gain(g, seat, "gold", bought // NOBLES_PER_GOLD)
+            gain(g, seat, "gold", bought // NOBLES_PER_GOLD, "nobles")
         levels = [barrack.level for barrack in g.barracks if barrack is not None and barrack.owner == seat]
         for level in levels:
             for row in BARRACKS[level - 1].dawn:
-                gain(g, seat, row.res, row.n)
+                gain(g, seat, row.res, row.n, "barracks")
         hated = sum(BARRACKS[level - 1].hated for level in levels)
         if hated:
-            lose_popularity(g, seat, hated)
+            lose_popularity(g, seat, hated, "hatred")
 
 
 class RewardOver(Step, frozen=True):
@@ -81,7 +82,7 @@ class Resurrect(Step, frozen=True):
     def play(self, g: City) -> Play:
         """Ask which gate (D12)."""
         name = servant(g.crew[self.seat][self.pose])
-        at = yield from pick(self.seat, "return", RETURN, args={"servant": name}, clause="SV-099")
+        at = yield from pick(self.seat, "return", return_menu(), args={"servant": name}, clause="SV-099")
         each = unit(self.seat, self.pose)
         g.at[each] = at
         g.tell(ServantReturned(self.seat, g.card(each).id, ID[at], "dawn"))

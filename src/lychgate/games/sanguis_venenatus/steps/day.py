@@ -101,7 +101,7 @@ def finish(g: City, turn: Activation) -> None:
     """SV-059, SV-117: the servant stays where it is, unless it has been dying on its feet."""
     g.turn = None
     if turn.dying:
-        g.do(Die(turn.seat, (turn.pose,)))
+        g.do(Die(turn.seat, (turn.pose,), "plague"))
 
 
 def spend(g: City, ap: int, *used: Used) -> None:
@@ -169,7 +169,7 @@ def _build(g: City, by: ServantActions, action: Action) -> None:
 def _rations(g: City, by: ServantActions, action: Action) -> None:
     """SV-104: bread for one more action point."""
     spend(g, -1, RATIONED)
-    g.tell(Rationed(by.seat, by.card.id))
+    g.tell(Rationed(by.seat, by.card.id, g.running().ap))
     pay(g, by.seat, (("bread", RATIONS_BREAD),))
 
 

@@ -6,15 +6,18 @@ from typing import Literal
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sanguis_venenatus.choices.menus import RISE, flip_menu, point_menu
+from lychgate.games.sanguis_venenatus.choices.menus import flip_menu, rise_menu
+from lychgate.games.sanguis_venenatus.choices.payments import point_menu
 from lychgate.games.sanguis_venenatus.data.board import ID, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import BLOOD_AFTER_DEFEAT, DEFEAT_POINTS, VAMPIRE
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Death
 from lychgate.games.sanguis_venenatus.events.deaths import (
     ServantDied,
     SoulTaken,
     TurnedUp,
     VampireDefeated,
+    VampireRetired,
     VampireReturned,
 )
 from lychgate.games.sanguis_venenatus.state.position import City
@@ -37,9 +40,9 @@ class PayPoint(Step, frozen=True):
             return
         district = yield from pick(self.seat, f"{self.cause}.price", menu, clause=clause)
         if district is None:
-            lose(g, self.seat, "vp", 1)
+            lose(g, self.seat, "vp", 1, self.cause)
         else:
-            move_influence(g, self.seat, district, -1)
+            move_influence(g, self.seat, district, -1, self.cause)
 
 
 class Die(Step, frozen=True):
@@ -47,9 +50,10 @@ class Die(Step, frozen=True):
 
     seat: Seat
     poses: tuple[int, ...]
+    cause: Death
 
     def play(self, g: City) -> None:
-        g.do(*[PayPoint(self.seat, "death")] * len(self.poses), LayOut(self.seat, self.poses))
+        g.do(*[PayPoint(self.seat, "death")] * len(self.poses), LayOut(self.seat, self.poses, self.cause))
 
 
 class LayOut(Step, frozen=True):
@@ -57,6 +61,7 @@ class LayOut(Step, frozen=True):
 
     seat: Seat
     poses: tuple[int, ...]
+    cause: Death
 
     def play(self, g: City) -> Play:
         """Ask which card is flipped if several die at once (D19)."""
@@ -70,12 +75,12 @@ class LayOut(Step, frozen=True):
             self.bury(g, pose, pose == flipped)
         for pose in self.poses:
             reap(g)
-            gain_blood(g, seat, g.card(unit(seat, pose)).last_blood)
+            gain_blood(g, seat, g.card(unit(seat, pose)).last_blood, "cultist")
 
     def bury(self, g: City, pose: int, flipped: bool) -> None:
         """SV-068, SV-069: markers off, the card flipped or not, the miniature on it."""
         each = unit(self.seat, pose)
-        g.tell(ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped))
+        g.tell(ServantDied(self.seat, g.card(each).id, ID[g.at[each]], flipped, self.cause))
         g.infected[each] = False
         g.flipped[each] = flipped
         g.at[each] = NOWHERE
@@ -113,6 +118,7 @@ class Retire(Step, frozen=True):
         seat = self.seat
         g.lair[seat] = NOWHERE
         g.blood[seat] = BLOOD_AFTER_DEFEAT
+        g.tell(VampireRetired(seat, SHEETS[g.sheet[seat]].id, g.blood[seat]))
         reap(g, seat)
         if g.turn is not None and (g.turn.seat, g.turn.pose) == (seat, VAMPIRE):
             g.turn = None
@@ -128,7 +134,7 @@ class ReturnVampire(Step, frozen=True):
         """Ask which cemetery (D15)."""
         if g.lair[self.seat] != NOWHERE:
             return
-        at = yield from pick(self.seat, "rise", RISE, clause="SV-079")
+        at = yield from pick(self.seat, "rise", rise_menu(), clause="SV-079")
         g.lair[self.seat] = at
         g.tell(VampireReturned(self.seat, SHEETS[g.sheet[self.seat]].id, ID[at]))
 

@@ -42,7 +42,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 )
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, SERVANTS, STOCKS
-from lychgate.games.sanguis_venenatus.data.vocabulary import Good
+from lychgate.games.sanguis_venenatus.data.vocabulary import Cause, Good
 from lychgate.games.sanguis_venenatus.events.day import Moved
 from lychgate.games.sanguis_venenatus.events.deaths import ServantReturned
 from lychgate.games.sanguis_venenatus.events.event_step import Buried, Foresaw, Glimpsed
@@ -67,14 +67,15 @@ class Carry(Step, frozen=True):
     """The acting character, whose field is `here`."""
     effect: Effect
     target: Target | None = None
+    cause: Cause = "none"
 
     def play(self, g: City) -> None:
         CARRIED[type(self.effect)](g, self, self.effect)
 
 
-def carry_out(g: City, seat: Seat, pose: int, plan: Plan) -> None:
+def carry_out(g: City, seat: Seat, pose: int, plan: Plan, cause: Cause = "none") -> None:
     """SV-041: put the effects of a plan on the agenda, in order."""
-    g.do(*[Carry(seat, pose, aimed.effect, aimed.target) for aimed in plan])
+    g.do(*[Carry(seat, pose, aimed.effect, aimed.target, cause) for aimed in plan])
 
 
 def _district(g: City, by: Carry) -> int:
@@ -83,43 +84,43 @@ def _district(g: City, by: Carry) -> int:
 
 
 def _gain(g: City, by: Carry, effect: Gain) -> None:
-    gain(g, by.seat, effect.res, effect.n)
+    gain(g, by.seat, effect.res, effect.n, by.cause)
 
 
 def _gain_mix(g: City, by: Carry, effect: GainMix) -> None:
     goods = "" if by.target is None else by.target.goods
     for kind, letter in enumerate(LETTERS):
         if letter in goods:
-            gain_stock(g, by.seat, kind, goods.count(letter))
+            gain_stock(g, by.seat, kind, goods.count(letter), by.cause)
 
 
 def _lose(g: City, by: Carry, effect: Lose) -> None:
-    lose(g, by.seat, effect.res, effect.n)
+    lose(g, by.seat, effect.res, effect.n, by.cause)
 
 
 def _rivals_here_lose(g: City, by: Carry, effect: RivalsHereLose) -> None:
     """Reign of Terror: one after the other, so that a defeat is resolved before the next loss."""
     district = _district(g, by)
     others = (seat for seat in g.order() if seat != by.seat and servants_in(g, seat, district))
-    g.do(*[Carry(Seat(seat), by.pose, Lose(effect.res, effect.n)) for seat in others])
+    g.do(*[Carry(Seat(seat), by.pose, Lose(effect.res, effect.n), None, by.cause) for seat in others])
 
 
 def _influence(g: City, by: Carry, effect: Influence) -> None:
-    move_influence(g, by.seat, _district(g, by), effect.n)
+    move_influence(g, by.seat, _district(g, by), effect.n, by.cause)
 
 
 def _influence_in(g: City, by: Carry, effect: InfluenceIn) -> None:
-    move_influence(g, by.seat, DISTRICTS.index(effect.district), effect.n)
+    move_influence(g, by.seat, DISTRICTS.index(effect.district), effect.n, by.cause)
 
 
 def _influence_in_two(g: City, by: Carry, effect: InfluenceInTwo) -> None:
     for district in () if by.target is None else by.target.districts:
-        move_influence(g, by.seat, district, effect.n)
+        move_influence(g, by.seat, district, effect.n, by.cause)
 
 
 def _rival_loses_influence(g: City, by: Carry, effect: RivalLosesInfluence) -> None:
     if by.target is not None:
-        move_influence(g, by.target.seat, _district(g, by), -effect.n)
+        move_influence(g, by.target.seat, _district(g, by), -effect.n, by.cause)
 
 
 def _steal(g: City, by: Carry, effect: Steal | StealFromSame) -> None:
@@ -138,7 +139,7 @@ def steal(g: City, thief: Seat, victim: Seat, good: Good, most: int) -> None:
     taken = min(most, g.stock[victim][kind])
     if taken:
         g.stock[victim][kind] -= taken
-        g.tell(Stolen(thief, victim, good, taken))
+        g.tell(Stolen(thief, victim, good, taken, g.stock[victim][kind]))
         gain_stock(g, thief, kind, taken)
 
 
@@ -170,7 +171,7 @@ def _cure(g: City, by: Carry, effect: Cure) -> None:
 
 def _kill(g: City, by: Carry, effect: Kill) -> None:
     if by.target is not None:
-        g.do(Die(Seat(by.target.unit // SERVANTS), (by.target.unit % SERVANTS,)))
+        g.do(Die(Seat(by.target.unit // SERVANTS), (by.target.unit % SERVANTS,), "assassin"))
 
 
 def _raise(g: City, by: Carry, effect: Raise) -> None:
@@ -245,7 +246,7 @@ def _peek(g: City, by: Carry, effect: PeekEvent) -> None:
 
 def foresee(g: City, seat: Seat, cards: int) -> None:
     """SV-087, SV-156: note that a player has looked at the top of the event deck."""
-    g.tell(Foresaw(seat))
+    g.tell(Foresaw(seat, cards))
     for card in reversed(g.event_deck[-cards:]):
         g.foreseen[card] = g.foreseen.get(card, 0) | 1 << seat
         g.tell(Glimpsed(seat, EVENTS[card].id))

@@ -10,8 +10,9 @@ from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus.choices.menus import infect_menu, pay_menu, rain_menu, sight_menu
-from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, OF_DISTRICT, ROMAN, SANCTUARY
+from lychgate.games.sanguis_venenatus.choices.menus import infect_menu, rain_menu, sight_menu
+from lychgate.games.sanguis_venenatus.choices.payments import DEMAND_CLAUSES, pay_menu
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, NOWHERE, ROMAN, SANCTUARY
 from lychgate.games.sanguis_venenatus.data.effects import (
     ChangeRule,
     CleanseFields,
@@ -34,7 +35,7 @@ from lychgate.games.sanguis_venenatus.data.effects import (
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.numbers import EVENT_TOKENS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SIGHT
-from lychgate.games.sanguis_venenatus.data.vocabulary import Concerned, Resource
+from lychgate.games.sanguis_venenatus.data.vocabulary import Cause, Concerned, Resource
 from lychgate.games.sanguis_venenatus.events.event_step import (
     EventRevealed,
     EventTokensGone,
@@ -92,7 +93,7 @@ class Reveal(Step, frozen=True):
         card = g.event_deck[-1]
         move(g, card, "event_deck", "event_now")
         g.foreseen.pop(card, None)
-        g.tell(EventRevealed(EVENTS[card].id))
+        g.tell(EventRevealed(EVENTS[card].id, EVENTS[card].id))
         g.do(*[Happen(step) for step in EVENTS[card].steps], EventOver())
 
 
@@ -147,17 +148,18 @@ class SufferLoss(Step, frozen=True):
     res: Resource
     n: int
     otherwise: Lose | None = None
+    cause: Cause = "event"
 
     def play(self, g: City) -> None:
         if self.otherwise is not None and amount_of(g, self.seat, self.res) < self.n:
-            lose(g, self.seat, self.otherwise.res, self.otherwise.n)
+            lose(g, self.seat, self.otherwise.res, self.otherwise.n, self.cause)
         else:
-            lose(g, self.seat, self.res, self.n)
+            lose(g, self.seat, self.res, self.n, self.cause)
 
 
 def _each_gains(g: City, step: EachGains) -> None:
     for seat in concerned(g, "each"):
-        gain(g, seat, step.res, step.n)
+        gain(g, seat, step.res, step.n, "event")
 
 
 def _each_draws(g: City, step: EachDraws) -> None:
@@ -187,22 +189,17 @@ class PayOrSuffer(Step, frozen=True):
             return
         card = event_word(EVENTS[g.event_now[-1]].id)
         able = "yes" if any(option.value.pays for option in menu.options) else "no"
-        payment = yield from pick(
-            seat, "pay", menu, args={"name": card, "able": able}, clause=DEMAND_CLAUSES[type(demand)]
-        )
+        args = {"name": card, "able": able}
+        payment = yield from pick(seat, "pay", menu, args=args, clause=DEMAND_CLAUSES[type(demand)])
         if payment.pays:
             pay(g, seat, demand.pay)
         match demand:
             case EachMayPay() if payment.pays:
-                gain(g, seat, demand.gain.res, demand.gain.n)
+                gain(g, seat, demand.gain.res, demand.gain.n, "event")
             case PayOrWound() if not payment.pays:
-                wound(g, seat, demand.n)
+                wound(g, seat, demand.n, "event")
             case PayOrInfluence() if not payment.pays:
-                move_influence(g, seat, payment.district, -demand.n)
-
-
-DEMAND_CLAUSES: dict[type, str] = {EachMayPay: "SV-091", PayOrWound: "SV-095", PayOrInfluence: "SV-096"}
-check_complete("DEMAND_CLAUSES", DEMAND_CLAUSES, words_of(Demand))
+                move_influence(g, seat, payment.district, -demand.n, "event")
 
 
 def _each_infects(g: City, step: EachInfects) -> None:
@@ -243,11 +240,11 @@ class RainInQuarter(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which token (D10)."""
-        stained = [at for at in OF_DISTRICT[self.district] if g.tokens[at] == "blood"]
-        if not stained:
+        menu = rain_menu(g, self.district)
+        if not menu.options:
             return
         args = {"district": quarter(self.district)}
-        at = yield from pick(g.first, "rain", rain_menu(stained), args=args, clause="SV-098")
+        at = yield from pick(g.first, "rain", menu, args=args, clause="SV-098")
         take_back(g, at)
 
 

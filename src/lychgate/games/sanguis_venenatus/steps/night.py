@@ -56,19 +56,20 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
     STARVATION_VP,
 )
 from lychgate.games.sanguis_venenatus.events.day import Activated, Moved, Moving
-from lychgate.games.sanguis_venenatus.events.deaths import SoulTaken
+from lychgate.games.sanguis_venenatus.events.deaths import SoulsSpent, SoulTaken
 from lychgate.games.sanguis_venenatus.events.night import (
-    AbilityUsed,
     BonusEarned,
     Corrupted,
     Drank,
     Exerted,
     FieldUsed,
+    PestilenceBreathed,
     Plotted,
+    StarvationBegan,
 )
 from lychgate.games.sanguis_venenatus.events.round import PhaseBegan
 from lychgate.games.sanguis_venenatus.state.position import Activation, City, Fight, Used
-from lychgate.games.sanguis_venenatus.state.questions import event_token, servants_in, toll, vampire_ap
+from lychgate.games.sanguis_venenatus.state.questions import combat_odds, event_token, servants_in, toll, vampire_ap
 from lychgate.games.sanguis_venenatus.steps.cards import card_in_hand
 from lychgate.games.sanguis_venenatus.steps.combat import AttackServant, Combat
 from lychgate.games.sanguis_venenatus.steps.day import spend
@@ -116,7 +117,7 @@ class Wake(Step, frozen=True):
         g.tell(Activated(seat, "vampire", ap))
         at = g.lair[seat]
         if event_token(g, at) == "inquisitor":
-            lose_blood(g, seat, INQUISITOR_BLOOD)
+            lose_blood(g, seat, INQUISITOR_BLOOD, "inquisitor")
         if at in CEMETERIES and g.has(seat, "reaper") and g.soul_supply:
             g.soul_supply -= 1
             g.souls[seat] += 1
@@ -158,7 +159,7 @@ def _move(g: City, by: VampireActions, action: Action) -> None:
     if inquisitor or at in HOLY_GROUND:
         g.turn = replace(g.running(), stopped=True)
     if inquisitor:
-        lose_blood(g, by.seat, INQUISITOR_BLOOD)
+        lose_blood(g, by.seat, INQUISITOR_BLOOD, "inquisitor")
 
 
 def _drink(g: City, by: VampireActions, action: Action) -> None:
@@ -168,7 +169,7 @@ def _drink(g: City, by: VampireActions, action: Action) -> None:
     spend(g, DRINK_AP, Used("drink", here))
     g.tell(Drank(seat, SHEETS[g.sheet[seat]].id, ID[here], blood, on))
     gain_blood(g, seat, blood)
-    lose_popularity(g, seat, shame)
+    lose_popularity(g, seat, shame, "drink")
     if on == "people":
         lay(g, here, "blood", "drink")
 
@@ -190,9 +191,9 @@ def _attack(g: City, by: VampireActions, action: Action) -> None:
 
 
 def _duel(g: City, by: VampireActions, action: Action) -> None:
-    combat = Combat(by.seat, Seat(action.seat))
-    g.fight = Fight(by.seat, combat.target, *combat.odds(g))
-    g.do(combat)
+    target = Seat(action.seat)
+    g.fight = Fight(by.seat, target, *combat_odds(g, by.seat))
+    g.do(Combat(by.seat, target))
 
 
 def _plot(g: City, by: VampireActions, action: Action) -> None:
@@ -202,7 +203,7 @@ def _plot(g: City, by: VampireActions, action: Action) -> None:
     move(g, card_in_hand(g, seat, card.id), f"hand:{seat}", "played")
     g.tell(Plotted(seat, card.id))
     pay(g, seat, card.cost)
-    carry_out(g, seat, VAMPIRE, action.plan)
+    carry_out(g, seat, VAMPIRE, action.plan, "plot")
     g.do(FinishPlot(seat, card.id, action.plan))
 
 
@@ -217,7 +218,7 @@ class FinishPlot(Step, frozen=True):
         bonus = CARD[self.card].bonus
         if bonus is not None and bonus.low <= g.popularity[self.seat] <= bonus.high:
             g.tell(BonusEarned(self.seat, self.card))
-            carry_out(g, self.seat, VAMPIRE, self.same(bonus.effects))
+            carry_out(g, self.seat, VAMPIRE, self.same(bonus.effects), "plot")
         move(g, next(card for card in g.played if DECK[card] == self.card), "played", "intrigue_discard")
 
     def same(self, effects: tuple[Effect, ...]) -> Plan:
@@ -239,25 +240,26 @@ def _exert(g: City, by: VampireActions, action: Action) -> None:
     """SV-065, SV-120: blood for an action point."""
     blood = by.exert_blood()
     spend(g, -1, EXERTED)
-    g.tell(Exerted(by.seat, blood))
+    g.tell(Exerted(by.seat, g.running().ap))
     pay(g, by.seat, (("blood", blood),))
 
 
 def _pestilence(g: City, by: VampireActions, action: Action) -> None:
     """SV-160: a plague token here, which infects servants; then one popularity; then two victory points."""
     spend(g, PESTILENCE_AP, PESTILENCE_SENT)
-    g.tell(AbilityUsed(by.seat, "pestilence"))
+    g.tell(PestilenceBreathed(by.seat, ID[by.here]))
     effects = (Lose("popularity", PESTILENCE_POPULARITY), Gain("vp", PESTILENCE_VP))
-    g.do(PlacePlague(by.here, "plot"), *[Carry(by.seat, VAMPIRE, effect) for effect in effects])
+    g.do(PlacePlague(by.here, "plot"))
+    g.do(*[Carry(by.seat, VAMPIRE, effect, None, "pestilence") for effect in effects])
 
 
 def _starvation(g: City, by: VampireActions, action: Action) -> None:
     """SV-164: every opponent with a servant in the quarter starves; she drinks from it."""
     spend(g, STARVATION_AP, STARVED)
-    g.tell(AbilityUsed(by.seat, "starvation"))
+    g.tell(StarvationBegan(by.seat, DISTRICTS[by.district]))
     instead = Lose("popularity", STARVATION_POPULARITY)
     hungry = [seat for seat in g.order() if seat != by.seat and servants_in(g, seat, by.district)]
-    g.do(*[SufferLoss(Seat(seat), "bread", STARVATION_BREAD, instead) for seat in hungry])
+    g.do(*[SufferLoss(Seat(seat), "bread", STARVATION_BREAD, instead, "starvation") for seat in hungry])
     g.do(Feast(by.seat, len(hungry)))
 
 
@@ -268,8 +270,8 @@ class Feast(Step, frozen=True):
     n: int
 
     def play(self, g: City) -> None:
-        gain_blood(g, self.seat, self.n)
-        gain_vp(g, self.seat, STARVATION_VP)
+        gain_blood(g, self.seat, self.n, "starvation")
+        gain_vp(g, self.seat, STARVATION_VP, "starvation")
 
 
 def _tithe(g: City, by: VampireActions, action: Action) -> None:
@@ -289,7 +291,7 @@ def give_souls(g: City, seat: Seat, n: int) -> None:
     """SV-162: spent souls go back to the supply."""
     g.souls[seat] -= n
     g.soul_supply += n
-    g.tell(AbilityUsed(seat, "soul_tithe"))
+    g.tell(SoulsSpent(seat, n, g.souls[seat]))
 
 
 HAUNTS = {

@@ -8,19 +8,24 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.events import Spoken
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.choices.menus import spread_menu
-from lychgate.games.sanguis_venenatus.data.board import CONNECTED, ID, ROMAN
+from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, ROMAN
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Token
 from lychgate.games.sanguis_venenatus.events.plague import (
+    Bar,
     Infected,
     Laying,
     LockdownBegan,
     LockdownEnded,
+    MiasmaPassed,
+    PlagueBarred,
+    PlagueContained,
+    PlagueIgnored,
     TokenLaid,
     TokenReturned,
 )
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.state.questions import is_eligible, lockdown, units_of
+from lychgate.games.sanguis_venenatus.state.questions import event_token, is_eligible, lockdown, units_of
 from lychgate.games.sanguis_venenatus.steps.deaths import Die
 from lychgate.games.sanguis_venenatus.words.names import place
 
@@ -37,14 +42,17 @@ class PlacePlague(Step, frozen=True):
         at = self.at
         how: Laying = self.how
         if lockdown(g):
+            g.tell(PlagueIgnored(ID[at]))
             return
         if not is_eligible(g, at):
             if g.tokens[at] != "plague" or how != "event":
+                g.tell(PlagueBarred(ID[at], barred_by(g, at)))
                 return
-            near = [each for each in CONNECTED[at] if is_eligible(g, each)]
-            if not near:
+            menu = spread_menu(g, at)
+            if not menu.options:
+                g.tell(PlagueContained(ID[at]))
                 return
-            at = yield from pick(g.first, "spread", spread_menu(near), args={"field": place(at)}, clause="SV-047")
+            at = yield from pick(g.first, "spread", menu, args={"field": place(at)}, clause="SV-047")
             how = "spread"
         lay(g, at, "plague", how)
         infect_field(g, at)
@@ -57,9 +65,22 @@ class Miasma(Step, frozen=True):
 
     def play(self, g: City) -> None:
         at = next((ROMAN[n, self.district] for n in (1, 2, 3) if is_eligible(g, ROMAN[n, self.district])), None)
-        if at is not None and not lockdown(g):
+        if at is None:
+            g.tell(MiasmaPassed(DISTRICTS[self.district]))
+        elif lockdown(g):
+            g.tell(PlagueIgnored(ID[at]))
+        else:
             lay(g, at, "plague", "event")
             infect_field(g, at)
+
+
+def barred_by(g: City, at: int) -> Bar:
+    """SV-045, SV-048: what keeps a plague token from a field that is not eligible."""
+    if g.tokens[at]:
+        return "blood" if g.tokens[at] == "blood" else "plague"
+    if g.barracks[at] is not None:
+        return "barrack"
+    return "token" if event_token(g, at) else "kind"
 
 
 def lay(g: City, at: int, token: Token, how: Laying) -> None:
@@ -87,7 +108,7 @@ def infect_field(g: City, at: int) -> None:
     for seat in g.order():
         doomed = tuple(each % SERVANTS for each in units_of(seat) if g.at[each] == at and not mark_infected(g, each))
         if doomed:
-            g.do(Die(Seat(seat), doomed))
+            g.do(Die(Seat(seat), doomed, "plague"))
 
 
 def mark_infected(g: City, each: int) -> bool:
@@ -102,4 +123,4 @@ def mark_infected(g: City, each: int) -> bool:
 def infect(g: City, each: int) -> None:
     """SV-055, SV-056: a servant becomes infected, outside its own activation."""
     if not mark_infected(g, each):
-        g.do(Die(Seat(each // SERVANTS), (each % SERVANTS,)))
+        g.do(Die(Seat(each // SERVANTS), (each % SERVANTS,), "plague"))

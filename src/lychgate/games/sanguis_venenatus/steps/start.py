@@ -52,7 +52,9 @@ class ChooseVampire(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask which vampire (D1) and, with mixed sheets, which side (D2)."""
-        sheet = yield from pick(self.seat, "vampire", vampire_menu(g), clause="SV-016")
+        sheet = yield from pick(
+            self.seat, "vampire", vampire_menu(g), args={"sheets": g.options.sheets}, clause="SV-016"
+        )
         side: Side = "nighthunter" if g.options.sheets == "nighthunter" else "asymmetric"
         if g.options.sheets == "mixed":
             facts = {"vampire": vampire(sheet)}
@@ -67,7 +69,7 @@ def take_sheet(g: City, seat: Seat, sheet: int, side: Side) -> None:
     g.asymmetric[seat] = side == "asymmetric"
     g.popularity[seat] = SHEETS[sheet].popularity if g.asymmetric[seat] else NIGHTHUNTER_POPULARITY
     g.tell(VampireChosen(seat, SHEETS[sheet].id))
-    g.tell(SideChosen(seat, SHEETS[sheet].id, side))
+    g.tell(SideChosen(seat, SHEETS[sheet].id, side, SHEETS[sheet].id if g.asymmetric[seat] else side))
 
 
 class Deal(Step, frozen=True):
@@ -89,7 +91,8 @@ class DraftPick(Step, frozen=True):
 
     def play(self, g: City) -> Play:
         """Ask everybody for a card (D3), then pass the rest on."""
-        kept = yield from together({seat: self.choice(g, Seat(seat)) for seat in range(g.seats)})
+        scripts = {seat: self.choice(g, Seat(seat)) for seat in range(g.seats)}
+        kept = yield from together(scripts, clause="SV-020")
         for seat, card in kept.items():
             g.draft[seat].remove(card)
             g.kept[seat].append(card)

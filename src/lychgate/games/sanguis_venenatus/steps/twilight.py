@@ -6,7 +6,7 @@ from lychgate.core.ask import Seat
 from lychgate.core.step import Step
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, NOWHERE
 from lychgate.games.sanguis_venenatus.data.numbers import CONTROL, RANKS, ROUNDS
-from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, PhaseBegan, Won
+from lychgate.games.sanguis_venenatus.events.round import ControlScored, FinalScored, PhaseBegan, Uncontrolled, Won
 from lychgate.games.sanguis_venenatus.scoring import final_points, placed, victory
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import ranking
@@ -31,9 +31,13 @@ class Control(Step, frozen=True):
         """Score N, E, S, W."""
         worth = CONTROL[g.round == ROUNDS]
         for district, letter in enumerate(DISTRICTS):
-            for rank, seat in enumerate(ranking(g, district)[: RANKS[g.seats]]):
-                g.tell(ControlScored(Seat(seat), letter, rank + 1, worth[rank]))
+            order = ranking(g, district)
+            if not order:
+                g.tell(Uncontrolled(letter))
+            for rank, seat in enumerate(order[: RANKS[g.seats]]):
                 g.vp[seat] += worth[rank]
+                influence = g.influence[district][seat]
+                g.tell(ControlScored(Seat(seat), letter, rank + 1, influence, worth[rank], g.vp[seat]))
 
 
 class FinalScoring(Step, frozen=True):

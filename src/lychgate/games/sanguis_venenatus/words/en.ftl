@@ -27,7 +27,7 @@ district = { $district ->
    *[W] Scholars' Quarter
 }
 field = { $kind ->
-    [houses] the houses { $id }
+    [houses] the house { $id }
     [street] the street { $id }
     [city-gate] the gate of the { district }
     [guild] the Guild of the { district }
@@ -43,7 +43,7 @@ field = { $kind ->
    *[old-crypt] the Old Crypt
 }
 place = { $kind ->
-    [houses] Houses { $id }
+    [houses] House { $id }
     [street] Street { $id }
     [city-gate] Gate { $id }
     [guild] Guild { $id }
@@ -62,7 +62,7 @@ field-cathedral = Cathedral: 2 popularity for 2 VP
 field-guild = Guild: gold and bread
 field-forge = Forge: militia and equipment
 field-cemetery = Cemetery: 2 blood
-field-throne-hall = Throne Hall: 2 gold for influence in two quarters
+field-throne-hall = Throne Hall: 2 gold for influence in two districts
 field-scriptorium = Scriptorium: two intrigue cards
 field-great-market = Great Market: three different resources
 field-granary = Granary: 3 bread
@@ -136,6 +136,10 @@ name-attack-die = Attack die
 name-defence-die = Defence die
 the-vampire = vampire
 servant-of = { $seat_own } { $servant }
+servant-at = { $seat_own } { $servant } at { $field }
+change = { $res } { $was } to { $now }
+change-vp = +{ $n } VP
+change-influence = influence in the { $district } { $was } to { $now }
 no-card = no card
 
 ## Names on the table
@@ -172,7 +176,7 @@ note-fight-nobody = Nobody is hurt.
 note-fight-killed = { $victim } dies.
 note-fight-withstood = { $victim } withstands.
 name-sheets = Vampires to choose from
-name-stock = { $seat_own } stores
+name-stock = { $seat_own } resources
 name-crew = { $seat_own } servants
 name-blood = { $seat_own } blood
 name-popularity = { $seat_own } popularity
@@ -190,7 +194,7 @@ short-events = Events
 short-past = Past
 short-intrigue = Intrigue
 short-discards = Discards
-short-stock = stores
+short-stock = resources
 short-crew = servants
 short-ap = points
 short-souls = of 5 souls
@@ -227,9 +231,11 @@ note-wound = { $n ->
    *[other] a wound takes you to { $n }
 }
 risk-plague = infects
+risk-carrier = infects
 risk-doom = kills
 risk-holy = stops you
 risk-inquisitor = 2 blood, and stops you
+risk-fatal = takes your last blood
 name-figure = { $vampire }, { $title }
 line-nobody = no vampire yet
 banner-lockdown = Lockdown: no new tokens, and only old blood is drunk.
@@ -250,7 +256,13 @@ title-nighthunter = Nighthunter
 vampire-kublai-body = Tainted Blood: drinks where the plague is, 4 blood without shame. Pestilence: 2 points for a plague token here, 2 VP, 1 popularity lost. Carriers: infected servants keep their 4 points.
 vampire-persephone-body = Reaper: a soul for every dead servant and every other defeated vampire, and for waking on a Cemetery. Soul Tithe: a soul for 1 point, or to raise a servant. Last Harvest: 1 VP for each soul.
 vampire-siegfried-body = Beyond Shame: at 0 popularity loses blood instead of wounds. Warlord: +1 when he attacks a vampire. Levy: his barracks cost no militia.
-vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve all rivals in her quarter: 1 VP, and blood for each. Second Sight: chooses between two events.
+vampire-cassandra-body = Hunger: 3 blood from old blood, without shame. Starvation: 2 points to starve every opponent with a servant in her district: 1 VP, and blood for each. Second Sight: chooses between two events.
+vampire-nighthunter-body = Shadow Step: once a night one move may cross a wall. Predator: 3 blood instead of 2 for a servant killed.
+powers-kublai = Tainted Blood, Pestilence and Carriers
+powers-persephone = Reaper, Soul Tithe and Last Harvest
+powers-siegfried = Beyond Shame, Warlord and Levy
+powers-cassandra = Hunger, Starvation and Second Sight
+powers-nighthunter = Shadow Step and Predator
 ability-raise = Soul Tithe
 ability-raise-price = { $n ->
     [one] For a soul
@@ -290,12 +302,12 @@ servant-messenger-body = Starts with 5 points, infected with 4.
 servant-rat-catcher-body = Sewers cost 1 point. Fields that are always infected do not infect him.
 servant-gravedigger-body = Moving never infects him.
 servant-priest-body = Defence 2 on holy ground. Burning the plague gives 1 more popularity.
-servant-beguine-body = Comfort (2 points, 1 bread): return a blood token here or next door; 1 popularity, 1 VP.
-servant-spy-body = Eavesdrop (2 points): with a rival's servant or barrack here or next door, draw an intrigue card.
-servant-thief-body = Pickpocket (1 point): take 1 gold or bread from a rival with a servant here or next door.
+servant-beguine-body = Comfort (2 points, 1 bread): return a blood token here or on an adjacent field; 1 popularity, 1 VP.
+servant-spy-body = Eavesdrop (2 points): with an opponent's servant or barrack here or on a connected field, draw an intrigue card.
+servant-thief-body = Pickpocket (1 point): take 1 gold or bread from an opponent with a servant here or on a connected field.
 servant-bodyguard-body = Your other servants here have +1 defence.
 servant-knight-body = No sewers. A vampire whose attack on him fails takes a wound.
-servant-courtier-body = While he is in the quarter, your nobles there cost 1 gold less.
+servant-courtier-body = While he is in the district, your nobles there cost 1 gold less.
 servant-herald-body = Proclaim (2 points): where people live and no token lies, +2 popularity.
 servant-cultist-body = When he dies, your vampire gains 3 blood. Offering (1 point): your vampire gains 1 blood.
 servant-scholar-body = Defence 1 in the middle of the city. Research (2 points) there: draw an intrigue card.
@@ -306,6 +318,13 @@ extra-pickpocket = Pickpocket
 extra-proclaim = Proclaim
 extra-offering = Offering
 extra-research = Research
+extra-treat-body = 1 point: the infection marker is removed.
+extra-comfort-body = 2 points, 1 bread: the blood token goes back to the pile; 1 popularity, 1 VP.
+extra-eavesdrop-body = 2 points: draw an intrigue card.
+extra-pickpocket-body = 1 point: take it.
+extra-proclaim-body = 2 points: 2 popularity.
+extra-offering-body = 1 point: your vampire gains 1 blood.
+extra-research-body = 2 points: draw an intrigue card.
 
 ## Intrigue cards
 
@@ -330,24 +349,24 @@ intrigue-prophecy-of-doom = Prophecy of Doom
 intrigue-goldregs-seal = Goldreg's Seal
 intrigue-mist-form = Mist Form
 intrigue-bribed-guards-body = +1 influence here. With popularity 10 or more: +1 VP.
-intrigue-whispered-threats-body = Take up to 2 gold from a rival; with popularity 5 or less 1 bread too.
-intrigue-poisoned-well-body = A plague token here or next door; +1 VP. Not during lockdown.
-intrigue-miracle-cure-body = Cure a servant, or remove a plague of this quarter; +2 popularity.
+intrigue-whispered-threats-body = Take up to 2 gold from an opponent; with popularity 5 or less 1 bread too.
+intrigue-poisoned-well-body = A plague token here or on an adjacent field; +1 VP. Not during lockdown.
+intrigue-miracle-cure-body = Cure a servant, or remove a plague token of this district; +2 popularity.
 intrigue-blood-feast-body = +3 blood. With popularity 3 or less: +1 VP.
 intrigue-secret-tunnels-body = You appear at any other sewer or Cemetery; +1 point.
 intrigue-smuggled-arms-body = 3 militia and equipment in any mix.
-intrigue-blackmail-body = With a noble of yours here: a rival loses 1 influence here, you gain 1.
+intrigue-blackmail-body = With a noble of yours in this district: an opponent loses 1 influence there, you gain 1.
 intrigue-alms-for-the-poor-body = +1 popularity, +1 influence here.
-intrigue-assassin-body = A rival's servant in this quarter, defence 0 or 1, no sanctuary, dies; +1 VP.
-intrigue-arson-body = And 1 popularity: a rival's barrack here or next door loses a level; +1 VP.
+intrigue-assassin-body = An opponent's servant in this district, defence 0 or 1, no sanctuary, dies; +1 VP.
+intrigue-arson-body = Also costs 1 popularity. An opponent's barrack here or on an adjacent field loses a level; +1 VP.
 intrigue-necromancy-body = A dead servant of yours returns on a Cemetery.
-intrigue-treason-at-court-body = Replace a rival's noble here by one of yours; +1 VP.
+intrigue-treason-at-court-body = Replace an opponent's noble in this district by one of yours; +1 VP.
 intrigue-mask-of-mercy-body = +3 popularity.
-intrigue-reign-of-terror-body = +3 VP; rivals with a servant in this quarter lose 1 popularity.
+intrigue-reign-of-terror-body = +3 VP; opponents with a servant in this district lose 1 popularity.
 intrigue-grave-robbers-body = On a Cemetery: 2 gold, 1 equipment.
-intrigue-old-debts-body = A rival discards a card at random; you draw one.
+intrigue-old-debts-body = An opponent discards a card at random; you draw one.
 intrigue-prophecy-of-doom-body = See the next event, bury it if you like; +1 VP.
-intrigue-goldregs-seal-body = +1 influence in two quarters of your choice.
+intrigue-goldregs-seal-body = +1 influence in two districts of your choice.
 intrigue-mist-form-body = +2 points; tonight walls do not stop you.
 
 ## Events
@@ -374,10 +393,10 @@ event-card-death-on-the-wind-body = Plague on III everywhere. Everybody names a 
 event-card-the-flagellants-body = Plague on I in E and W, III in N. Vampires off sanctuaries lose 1 popularity.
 event-card-the-inquisition-body = Plague on II in N, III in S, I in E. Inquisitors on II in E and W: 2 blood, and they stop vampires.
 event-card-the-great-fire-body = III in N and S burn: tokens gone, nobody enters. Plague on II in E and W, I in S.
-event-card-spring-rain-body = One blood token of every quarter is washed away. Plague on III in N and S.
+event-card-spring-rain-body = One blood token of every district is washed away. Plague on III in N and S.
 event-card-the-saints-fair-body = Plague on I in N and S, II in W. Fairs on III in E and W: produce gold and bread there.
 event-card-hunger-riots-body = Plague on II in N and S, III in E. Mobs on I in N and S: 1 point more to enter. Everybody loses 1 gold.
-event-card-miasma-body = In every quarter plague on the first free one of I, II, III.
+event-card-miasma-body = In every district plague on the first free one of I, II, III.
 event-card-procession-of-relics-body = Plague on I in S and W, II in N. Vampires off sanctuaries pay 2 gold or take a wound.
 event-card-blood-moon-body = Plague on III in E and W, I in N. Vampires have 7 points tonight.
 event-card-refugees-at-the-gates-body = Blood on I and II is washed away. Plague on I in E and W, III in S. Everybody gains 1 bread.
@@ -388,7 +407,11 @@ event-card-quarantine-body = Plague on II everywhere. Servants off sanctuaries s
 ## Questions
 
 ask-vampire = Which vampire are you?
-    .note = Each has three powers of its own; read them on the sheets.
+    .note = { $sheets ->
+        [nighthunter] All hunt as Nighthunters, with the same two powers.
+        [mixed] Next you choose between its three powers and the two of a Nighthunter.
+       *[asymmetric] Each has three powers of its own, which last all night long.
+    }
 ask-side = Which side of { $vampire }'s sheet?
 ask-draft = Servant { $number } of 3: whom do you keep?
     .note = Kept cards stay secret until all have three; the rest goes to your left.
@@ -419,7 +442,7 @@ ask-combat = { $role ->
 }
     .note = Attack: { $attack }, a die and swords. Defence: { $defence }, a die and shields; the defender's swords strike back.
 ask-death-price = Your servant died: what do you lose?
-    .note = Equal influence goes to whoever arrived last, so a lost point may cost a quarter.
+    .note = Equal influence goes to whoever arrived last, so a lost point may cost a district.
 ask-defeat-price = Your vampire is defeated: what do you lose?
     .note = Three points in all, in any mix.
 ask-flip = Several died at once: whose card is flipped?
@@ -429,64 +452,110 @@ ask-prophesy = You foresee { $name }. Shall it come?
 ## Answers
 
 option-vampire = { $vampire }
-option-side-asymmetric = { $vampire } with three powers
-option-side-nighthunter = The Nighthunter: Shadow Step and Predator
+    .then = { $text }
+option-side-asymmetric = { $vampire } with { $powers }
+    .then = { $text }
+option-side-nighthunter = The Nighthunter with { $powers }
+    .then = { $text }
 option-draft = Keep the { $servant }
+    .then = { $text }
 option-gate = { $field }
+    .then = You start there; connected with { $near }.
 option-discard = Discard { $name }
     .then = { $text }
 option-reveal = { $name }
     .then = { $text }
 option-spread = Into { $field }
+    .then = A plague token there{ $kind ->
+        [production] , which closes it
+        [populated] , whose blood is poisoned
+       *[empty] {""}
+    }; { $n ->
+        [0] nobody stands there.
+       *[other] infected: { $servants }.
+    }
 option-pay = Pay { $cost }{ $gain ->
     [0] {""}
    *[other] {" "}for { $gains }
 }
+    .then = { $changes }.
 option-refuse = Do not pay
+    .then = You keep it, and nothing happens.
 option-wound = Take a wound
+    .then = Blood { $was } to { $now }{ $now ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
 option-infect = Your { $servant } falls ill
+    .then = { $carriers ->
+        [yes] As a Carrier it keeps its points, but a second infection kills it.
+       *[no] It starts with 1 point less, and a second infection kills it.
+    }
 option-infect-again = Your { $servant } dies of it
+    .then = You lose 1 VP or 1 influence, and it misses this dawn.
 option-rain = { $field }
+    .then = The blood token goes back to the pile, and { $n } people live there again.
 option-return = { $field }
+    .then = It acts today; connected with { $near }.
 option-servant = { $servant } at { $field }
-    .then = { $ap } action points
+    .then = { $ap } action points. { $text }
 option-servant-dead = { $servant }, dead
 option-rise = { $field }
+    .then = A Cemetery gives 2 blood for 1 point; connected with { $near }.
 option-lose-vp = Lose 1 VP
+    .then = VP { $was } to { $now }.
 option-lose-influence = Lose 1 influence in the { $district }
+    .then = { $was } to { $now }{ $lead ->
+        [lost] ; you no longer lead there.
+       *[same] {"."}
+    }
     .all = Lose 1 influence
 option-flip = The { $servant }
+    .then = It misses the next dawn; the others come back then.
 option-keep-event = Let it come: { $name }
     .then = { $text }
 option-bury-event = Under the deck with { $name }
+    .then = It will not come; you do not know what comes instead.
 option-no-card = No card
+    .then = You keep your cards; field and dice decide.
 option-card = { $name }
     .then = { $symbol ->
-        [sword1] one sword
-        [sword2] two swords
-        [shield1] one shield
-        [shield2] two shields
-       *[fang] fang: 2 blood if your opponent is wounded
+        [fang] Fang: 2 blood if your opponent is wounded.
+       *[other] { $role ->
+            [attack] { $swords ->
+                [0] Shields: { $shields } fewer wounds if you are struck back.
+               *[other] Swords: your attack is { $swords } higher.
+            }
+           *[defend] { $swords ->
+                [0] Shields: your defence is { $shields } higher.
+               *[other] Swords: { $swords } more wounds if you withstand.
+            }
+        }
     }
     .all = Lay a card
 
 option-move = { $omen ->
     [plague] Into the plague: { $field }
+    [carrier] Into the plague: { $field }
     [doom] Walk to death: { $field }
     [holy] To holy ground: { $field }
     [inquisitor] To the inquisitor: { $field }
+    [fatal] To the inquisitor and defeat: { $field }
    *[none] Move to { $field }
 }
     .then = { points }{ $omen ->
-        [plague] ; your servant is infected and starts with 1 point less
+        [plague] ; your servant is infected: from the next day it starts with 1 point less, and a second infection kills it
+        [carrier] ; your servant is infected: as a Carrier it keeps its points, but a second infection kills it
         [doom] ; infected again, your servant finishes this activation and dies
         [holy] ; it ends all moving tonight, nothing else
         [inquisitor] ; 2 blood lost, and no more moving tonight
+        [fatal] ; the inquisitor takes your last blood, and your vampire is defeated
        *[none] {""}
     }
     .all = Move
 option-sewer = { $omen ->
     [plague] Through the sewers into the plague: { $field }
+    [carrier] Through the sewers into the plague: { $field }
     [doom] Through the sewers to death: { $field }
    *[none] Through the sewers to { $field }
 }
@@ -495,47 +564,62 @@ option-sewer = { $omen ->
 option-catacomb = { $omen ->
     [holy] Through the catacombs to holy ground: { $field }
     [inquisitor] Through the catacombs to the inquisitor: { $field }
+    [fatal] Through the catacombs to the inquisitor and defeat: { $field }
    *[none] Through the catacombs to { $field }
 }
     .then = { option-move.then }
     .all = Through the catacombs
 option-produce = Produce { $goods }
-    .then = 2 points, once per activation
+    .then = { $n ->
+        [0] 2 points for nothing: you can hold no more than 10 of each.
+       *[other] 2 points: { $changes }{ $lost ->
+            [0] {"."}
+           *[other] ; more than 10 of each is lost.
+        }
+    }
     .all = Produce
 option-produce-nothing = Produce
 option-burn = Burn the plague at { $field }
-    .then = 2 points{ $bread ->
-        [0] {""}
-       *[other] , 1 bread
-    }: { $popularity } popularity, 1 influence in the { $district }
+    .then = 2 points: { $changes }.
     .all = Burn the plague
 option-build = Build level { $level }
-    .then = { points }, { $cost }: { $level ->
-        [1] 1 VP, 1 influence
-        [2] 2 VP, 1 influence
-       *[3] 3 VP, 2 influence
-    }
+    .then = { points }: { $changes }.
 option-rations = Rations
-    .then = 1 bread for 1 more point
+    .then = 1 point more: { $changes }.
 option-extra = { $name }
     .then = { $text }
 option-extra-on = { $name }: { $targets }
     .then = { $text }
     .all = The servant's own action
 option-end = End the activation
-option-end-thirst = End, and fall at dawn
-    .then = Thirst takes { $n } blood at dawn, and you have no more.
-option-drink-people = Drink { $blood } blood
-    .then = 1 point, 1 popularity; a blood token stays.
-option-drink-blood = Drink { $blood } old blood
-    .then = 1 point{ $shame ->
-        [0] {""}
-       *[other] , 1 popularity
+    .then = { $ap ->
+        [0] No points are left.
+        [one] 1 point is lost.
+       *[other] { $ap } points are lost.
+    }{ $dying ->
+        [yes] {" "}Then your servant dies.
+       *[no] {""}
     }
+option-end-thirst = End, and fall at dawn
+    .then = Thirst takes { $n } blood at dawn, and you have { $blood }: your vampire will be defeated.
+option-drink-people = Drink { $blood } blood
+    .then = { drink-brings } A blood token stays{ $last ->
+        [yes] , the last one: lockdown.
+       *[no] {"."}
+    }
+drink-brings = { $n ->
+    [0] 1 point, and nothing changes.
+   *[other] 1 point: { $changes }{ $left ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
+}
+option-drink-blood = Drink { $blood } old blood
+    .then = { drink-brings }
 option-drink-plague = Drink { $blood } tainted blood
-    .then = 1 point
+    .then = { drink-brings }
 option-corrupt = Corrupt a noble
-    .then = 2 points, { $gold } gold: 1 VP, 1 influence
+    .then = 2 points: { $changes }.
 option-attack = Attack { $seat_own } { $servant }
     .then = 2 points, the die: { attack-odds }
     .all = Attack a servant
@@ -547,7 +631,7 @@ attack-odds = { $faces } of { $of } faces beat defence { $defence }. Dead: { $vp
    *[other] ; alive: a wound for you.
 }
 option-duel = Attack { $seat_own } vampire
-    .then = 2 points. Sealed cards and dice decide; 1 VP for each wound, 3 for a defeat.
+    .then = 2 points. Your { $attack } and a die (0 to 3) against { $defence } and a die (0 to 2), with sealed cards; 1 VP for each wound, 3 for a defeat. You may be struck back.
     .all = Attack a vampire
 option-plot = Plot: { $name }
     .then = 1 point{ plot-price }. { $text }
@@ -565,13 +649,19 @@ option-use-on = Use { $name }: { $targets }
     .then = 1 point. { $text }
     .all = Use the special field
 option-exert = Exert
-    .then = { $blood } blood for 1 point more
+    .then = 1 point more: { $changes }{ $thirst ->
+        [yes] . Thirst takes 2 at dawn: drink, or your vampire is defeated.
+       *[no] {"."}
+    }
 option-pestilence = Pestilence
-    .then = { points }: a plague token here, { $vp } VP, 1 popularity lost; servants here are infected.
+    .then = { points }: a plague token here, servants here are infected; { $changes }{ $left ->
+        [0] {": your vampire is defeated."}
+       *[other] {"."}
+    }
 option-starvation = Starvation
-    .then = { points }: every rival in this quarter loses bread or popularity; { $vp } VP, and blood for each.
+    .then = { points }: every opponent with a servant in this district loses 1 bread or, without bread, 1 popularity; { $changes }.
 option-tithe = Soul Tithe
-    .then = a soul for 1 point more
+    .then = 1 point more: souls { $was } to { $now }.
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
     .then = { $text }
@@ -586,7 +676,7 @@ why-price = That costs { $price }; you have { $has }{ $res ->
 }.
 why-red-border = A wall stands between here and { $field }.
 why-not-connected = { $field } is not connected with this field.
-why-not-adjacent = { $field } is neither here nor next door.
+why-not-adjacent = { $field } is neither this field nor adjacent to it.
 why-fire = { $field } is on fire.
 why-no-sewer-here = There is no sewer here.
 why-no-sewers = The { $servant } does not use sewers.
@@ -618,7 +708,7 @@ why-used-already = You have used { $field } tonight.
 why-exerted-already = Three times a night is all.
 why-not-eligible = No token may be laid in { $field }.
 why-once = That can be done only once per activation.
-why-nobody-to-starve = No rival has a servant in the { $district }.
+why-nobody-to-starve = No opponent has a servant in the { $district }.
 why-souls = That takes { $needed ->
     [one] 1 soul
    *[other] { $needed } souls
@@ -631,26 +721,210 @@ why-done = The { $servant } has acted today.
 why-on-sanctuary = The { $servant } is safe on a sanctuary.
 why-vampire-taken = { $vampire } is taken.
 why-gate-taken = { $field } is taken.
-why-not-opp-has-gold = No rival has gold.
-why-not-opp-has-intrigue = No rival holds a card.
-why-not-opp-influence-here = No rival has influence in this quarter.
-why-not-opp-noble-here = No rival has a noble in this quarter.
-why-not-own-noble-here = You have no noble in this quarter.
+why-no-gate = { $field } is no city gate.
+why-no-cemetery = { $field } is no Cemetery.
+why-not-connected-with = { $field } is not connected with { $start }.
+why-other-district = { $field } is not in the { $district }.
+why-no-blood-there = There is no blood token in { $field }.
+why-not-opp-has-gold = No opponent has gold.
+why-not-opp-has-intrigue = No opponent holds a card.
+why-not-opp-influence-here = No opponent has influence in this district.
+why-not-opp-noble-here = No opponent has a noble in this district.
+why-not-own-noble-here = You have no noble in this district.
 why-not-own-noble-in-supply = You have no noble token left.
-why-not-opp-servant-here = There is no rival's servant in this quarter with defence 0 or 1, off sanctuaries.
-why-not-opp-barrack-near = There is no rival's barrack here or next door.
+why-not-opp-servant-here = There is no opponent's servant in this district with defence 0 or 1, off sanctuaries.
+why-not-opp-barrack-near = There is no opponent's barrack here or on an adjacent field.
 why-not-own-infected-servant-at-field = None of your servants here can be cured.
 why-not-own-dead-servant = None of your servants is dead.
-why-not-own-infected-servant-or-plague-token-here = No servant of yours is infected, and there is no plague token in this quarter.
-why-not-blood-token-near = There is no blood token here or next door.
-why-not-eligible-field = No token may be laid here or next door.
+why-not-own-infected-servant-or-plague-token-here = No servant of yours is infected, and there is no plague token in this district.
+why-not-blood-token-near = There is no blood token here or on an adjacent field.
+why-not-eligible-field = No token may be laid here or on an adjacent field.
 why-not-not-lockdown = The city is on lockdown.
 why-not-on-cemetery = Your vampire is not on a Cemetery.
 why-not-on-central-tile = This is not the middle of the city.
 why-not-uncovered-people-here = Nobody lives here, or a token lies here.
 why-not-own-vampire-on-board = Your vampire is not on the board.
-why-not-opp-servant-or-barrack-connected = There is no rival's servant or barrack here or on a connected field.
-why-not-opp-purse-connected = No rival with gold or bread has a servant here or on a connected field.
+why-not-opp-servant-or-barrack-connected = There is no opponent's servant or barrack here or on a connected field.
+why-not-opp-purse-connected = No opponent with gold or bread has a servant here or on a connected field.
+
+why-stand-there = { $verb ->
+    [produce] To produce there, your servant must stand in { $field }.
+    [build] To build there, your servant must stand in { $field }.
+    [drink] To drink there, your vampire must stand in { $field }.
+   *[use] To use it, your vampire must stand in { $field }.
+}
+why-own-vampire = It is your own vampire.
+why-plot-own = Plots are aimed at opponents, not at yourself.
+why-no-plot-at = No card in your hand can be aimed at this player now.
+why-not-demanded = { $card } asks for something else. { $text }
+why-not-acting = Only whoever is acting does that now: your { $servant }.
+why-no-extra = The { $servant } has no action of its own.
+why-not-dying = The { $servant } is not dying.
+why-no-raising = The dead come back at dawn; only Necromancy and Soul Tithe raise them at night.
+why-one-vampire = You have chosen another vampire; now choose its side.
+why-no-cards = You hold no intrigue card.
+why-two-events = Only one of the two event cards you looked at can come true.
+why-nobles-elsewhere = Nobles are bought where your vampire stands, and it is in the { $district }.
+why-no-such-field = Fields are called by a district, N, E, S or W, and a number from 01 to 15.
+why-already-there = Whoever acts stands there already.
+why-no-sewer-there = There is no sewer in { $field }.
+why-no-such-goods = Goods are written by their letters: g for gold, b for bread, m for militia, e for equipment.
+why-other-yield = { $field } yields other goods: { $goods }.
+why-no-such-extra = No servant has an action of that name.
+why-others-extra = That is what the { $servant } does.
+why-wrong-target = It cannot be aimed like that; look at the answers.
+why-no-such-servant = Servants are written by player and number, from 1 to 3.
+why-no-such-player = There is no such player.
+why-not-in-hand = You do not hold { $card }.
+why-no-such-intrigue = No intrigue card is called that.
+why-not-kublai = Pestilence is a power of Kublai.
+why-not-cassandra = Starvation is a power of Cassandra.
+why-not-persephone = Soul Tithe is a power of Persephone.
+why-three-servants = Servants are numbered from 1 to 3.
+why-no-such-loss = What is lost is 1 VP, or 1 influence in one of the districts N, E, S and W.
+why-no-such-vampire = The vampires are Kublai, Persephone, Siegfried and Cassandra.
+why-not-in-draft = The { $servant } is not among the cards passed to you.
+why-no-such-card = No servant is called that.
+why-no-such-event = No event card is called that.
+
+## What things are for
+
+about-house = { $field }: { $token ->
+    [none] { $n } people live here. A vampire that stands here at night can drink { $n } blood, and leaves a blood token.
+    [plague] the plague poisons the blood of its { $n } people, and infects servants that enter.
+    [blood] somebody has drunk from its people; only a little old blood is left.
+   *[other] a token of the event covers its { $n } people, so nobody drinks here now.
+}
+about-street = { $field }: an empty field. A servant that stands here by day can build a barrack.
+about-works = { $text }. Servants produce here by day; a token closes it.
+about-landmark = { $text }. Vampires use it at night, 1 point each time, once a night.
+about-gate = { $field }: players start here, and the dead return here at dawn. It defends servants.
+about-token-plague = A plague token: it infects servants that enter { $field } or stand there when it comes. A second infection kills.
+about-token-blood = A blood token: somebody has drunk in { $field }. Only a little old blood is left there.
+about-token-inquisitor = The inquisitor in { $field }: vampires that enter or wake here lose 2 blood, and entering ends their walk.
+about-token-fire = Fire in { $field }: nobody may enter until the next event.
+about-token-mob = A mob in { $field }: entering costs 1 point more until the next event.
+about-token-fair = A fair in { $field }: servants can produce gold and bread here until the next event.
+about-barrack = A barrack of level { $level } in { $field }. It pays its owner at every dawn and defends the owner's servants.
+about-servant = { $seat_own } { $servant }: a servant, who works by day.
+about-vampire = { $seat_own } vampire, { $vampire }, who hunts at night.
+about-sheet = { $seat_own } vampire, { $vampire }. { $text }
+about-seat = { $seat }, with { $vampire }. { $text }
+about-plaque = { about-seat }
+about-blood = { $seat_own } blood: strength and life. A wound drops it to the next red number; at 0 the vampire is defeated; beyond 20 it becomes VP.
+about-popularity = { $seat_own } popularity: how the people see the vampire, and what they give at dawn. Below 0 it costs wounds, beyond 15 it becomes VP.
+about-good = { $seat_own } { $good }, at most 10. Every 4 resources are 1 VP at the end.
+about-held = The number of intrigue cards in { $seat_own } hand.
+about-stock = { $seat_own } resources: gold, bread, militia and equipment, at most 10 of each.
+about-souls = { $seat_own } souls: each gives 1 point at night, or is 1 VP at the end.
+about-points = { $seat_own } action points, what is left of them in this activation. Unused ones are lost.
+about-servant-card = The { $servant }. { $text }
+about-crew = { $seat_own } three servants and what they can do.
+about-draft = { $seat_own } servant cards to choose from: one is kept, the rest is passed to the left.
+about-kept = { $seat_own } kept servants, secret until everybody has three.
+about-intrigue-card = { $card }. { $text }
+about-hand = { $seat_own } intrigue cards. At night they are plotted, in combat they are laid; at most 3 are kept.
+about-deck-intrigue = The intrigue deck. Everybody draws a card at every dawn.
+about-discards = The intrigue cards played and discarded, open to all.
+about-played = The cards that are being played.
+about-event-card = { $card }. { $text }
+about-deck-events = The event deck. One card comes true at every dawn.
+about-fate = The event of this round.
+about-past = The events so far; they do not come again.
+about-sheets-one = { $vampire }. { $text }
+about-sheets = The vampires that nobody has taken yet.
+about-influence = Influence in the { $district }. Whoever has most scores at twilight; of equals, whoever arrived last.
+about-nobles = The nobles of the { $district }. A bought noble is 1 VP and 1 influence, and most of them 3 VP at the end.
+about-district = The { $district }, one of the four districts of the city.
+about-city = The city: 60 fields in four districts. White borders connect fields, red ones are walls.
+about-phases = A round: dawn (rewards, an event, the dead return), day for servants, night for vampires, twilight for control.
+about-pile = The destruction tokens left. When the last one is laid, the city is on lockdown until one comes back.
+about-fight = A fight: attack against defence, each with dice and cards.
+about-die = A die of this fight: attack from 0 to 3, defence from 0 to 2.
+about-laid = The card laid in this combat, secret until both are laid.
+
+figure-roman = field { roman } of its district
+figure-points = { points } a day
+figure-defence = defence { $n }
+figure-of = { $n } of { $most } { $res }
+figure-wound = { $n ->
+    [0] a wound would defeat the vampire
+   *[other] a wound takes it to { $n }
+}
+figure-souls = { $n ->
+    [one] 1 soul
+   *[other] { $n } souls
+}, { $left } left to take
+figure-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+figure-hand = { $n } of { $most } cards
+figure-influence = { $seat }: { $n }
+figure-nobles = { $n } of { $most } bought
+figure-price = the next costs { $n } gold
+figure-pile = { $n } of { $most } tokens left
+
+when-arrive = At the start everybody chooses a city gate.
+when-return = Dead servants come back at a city gate, at dawn.
+when-rise = A defeated vampire rises on a Cemetery, when it would wake or at twilight.
+when-spread = The plague spreads at dawn, when an event names a field that has it already; the first player chooses where.
+when-rain = Spring Rain washes one blood token from every district; the first player chooses which.
+when-produce = Only servants use production fields: by day, where they stand, for 2 points.
+when-build = Only servants build: by day, on the street where they stand.
+when-burn = Servants burn plague tokens by day, on their own or an adjacent field.
+when-drink = Only vampires drink: at night, on the field where they stand.
+when-use-field = Only vampires use special fields: at night, where they stand, for 1 point.
+when-walk = Servants walk by day, from field to connected field, for 1 point each.
+when-prowl = Vampires walk at night, from field to connected field, for 1 point each.
+when-sewer = Servants go from one sewer to another by day, for 2 points.
+when-catacomb = Vampires go from one sewer to another at night, through the catacombs, for 1 point.
+when-stand = Whoever acts stands here already.
+when-arson = Arson, an intrigue card, lowers an opponent's barrack at night.
+when-acts-now = This servant is acting; choose what it does.
+when-activate = By day everybody in turn activates one servant, until all have acted.
+when-infect = Death on the Wind lets everybody name a servant that falls ill.
+when-attack = Vampires attack an opponent's servant at night, on the field where both stand.
+when-haunts-now = This vampire is acting; choose what it does.
+when-duel = Vampires attack each other at night, on the field where both stand.
+when-wake = Vampires act at night, one after the other.
+when-pestilence = Pestilence is used at night, in the vampire's own activation.
+when-starvation = Starvation is used at night, in the vampire's own activation.
+when-tithe = Souls are given for points at night, in the vampire's own activation.
+when-raise = A soul raises a dead servant at night, in the vampire's own activation.
+when-exert = Blood is paid for points at night, in the vampire's own activation.
+when-take-wound = Procession of Relics can be answered with a wound.
+when-lose-point = Whoever loses a servant or a vampire chooses what it costs: VP or influence.
+when-aim = Some intrigue cards are aimed at an opponent, at night.
+when-be-loved = Popularity moves by itself: burning the plague raises it, drinking and killing lower it.
+when-pay = Some events ask for a payment, at dawn.
+when-corrupt = Nobles are bought for gold at night, in the district where the vampire stands.
+when-rations = A servant is given bread for 1 point more in its activation, once.
+when-plot = Intrigue cards are plotted at night, in the vampire's own activation.
+when-points-servant = It is a servant's activation: points are spent on what it does.
+when-points-vampire = It is a vampire's activation: points are spent on what it does.
+when-extra = A servant's own action is done in its activation, by day.
+when-flip = When several servants die at once, their player chooses whose card is flipped.
+when-raise-card = The dead come back at dawn; Necromancy and Soul Tithe raise them at night.
+when-come-back = A dead servant comes back at a city gate at dawn, unless its card is flipped.
+when-works = Servants act by day, each once.
+when-keep-servant = Servants are chosen at the start: one is kept, the rest is passed on, three times.
+when-reveal-crew = Kept servants are revealed when everybody has three.
+when-lay = In combat between vampires both lay a card, or none, in secret.
+when-discard = Cards are discarded when somebody holds more than 3 after drawing.
+when-draw = Cards are drawn at dawn and by what cards, servants and fields allow.
+when-reshuffle = When the deck is empty, the discards become the new deck.
+when-demand = The event of the round happens by itself; whoever must choose something is asked.
+when-choose-vampire = Vampires are chosen at the start, one after the other.
+when-choose-side = The side of a sheet is chosen right after its vampire.
+when-sight = Cassandra's Second Sight chooses between two events at dawn.
+when-prophesy = Prophecy of Doom lets one look at the next event and bury it.
+when-control = Districts are scored at twilight, by influence.
+when-lose-influence = Influence is lost for a dead servant or a defeated vampire; its player chooses where.
+when-tax = The Steward's Tax can cost influence.
+when-nobles-pay = Every two nobles bring their owner 1 gold at dawn.
+when-end-servant = A servant's activation is ended by its player, at any time.
+when-end-vampire = A vampire's activation is ended by its player, at any time.
 
 ## The to-do list
 
@@ -683,11 +957,38 @@ step-resurrect = { $seat_own } dead return
 
 ## What happened
 
-event-first-player-drawn = { $seat } will begin; { $last }, who plays last, starts with { $vp } VP.
+because = { $cause ->
+    [thirst] , by thirst
+    [tyrant] , from the people ({ band-tyrant })
+    [feared] , from the people ({ band-feared })
+    [unknown] , from the people ({ band-unknown })
+    [respected] , from the people ({ band-respected })
+    [beloved] , from the people ({ band-beloved })
+    [nobles] , from nobles
+    [barracks] , from barracks
+    [hatred] , because a barrack of level 3 is hated
+    [event] , by the event
+    [inquisitor] , taken by the inquisitor
+    [shame] , for shame at 0 popularity
+    [drink] , for drinking
+    [kill] , for the kill
+    [knight] , by the Knight's sword
+    [cultist] , from the dying Cultist
+    [death] , for the dead servant
+    [defeat] , for the defeat
+    [victory] , for the defeated vampire
+    [fang] , by the fang
+    [plot] , by the plot
+    [pestilence] , by Pestilence
+    [starvation] , by Starvation
+   *[none] {""}
+}
+
+event-first-player-drawn = { $seat } will begin; { $vp } VP for { $last }, last in the order of play.
 event-vampire-chosen = { $seat } took { $vampire }.
 event-side-chosen = { $side ->
-    [nighthunter] { $vampire } hunts as a Nighthunter.
-   *[asymmetric] The sheet of { $vampire } lies with the three powers of its own up.
+    [nighthunter] { $vampire } hunts as a Nighthunter, with { $powers }.
+   *[asymmetric] { $vampire } has three powers: { $powers }.
 }
 event-crew-revealed = { $seat } came with { $servants }.
 event-gate-taken = { $seat } arrived at { $field }.
@@ -695,50 +996,73 @@ event-round-began = Dawn of round { $round }: everybody draws a card, thirst tak
 event-phase-began = { $phase ->
     [day] The sun is up; the servants go to work.
     [night] Night falls; the vampires wake.
-   *[twilight] Twilight: who rules the quarters?
+   *[twilight] Twilight: in every district whoever has most influence gains VP.
 }
 event-card-drawn = { $seat } drew an intrigue card.
+event-card-seen = { $seat } drew { $card }.
 event-card-discarded = { $how ->
     [random] { $seat } had to discard { $card }.
    *[limit] { $seat } discarded { $card }.
 }
 event-deck-reshuffled = The { $cards } discarded intrigue cards were shuffled into a new deck.
-event-gained = { $seat }: +{ $n } { $res } ({ $now }).
-event-lost = { $seat }: −{ $n } { $res } ({ $now }).
+event-gained = { $seat }: +{ $n } { $res } ({ $now }){ because }.
+event-lost = { $seat }: −{ $n } { $res } ({ $now }){ because }.
 event-paid = { $seat } paid { $n } { $res } ({ $now } left).
-event-overflowed = { $seat }: more { $res } than the track can hold became { $vp } VP.
-event-stolen = { $seat } took { $n } { $res } from { $victim }.
-event-influence-moved = { $seat_own } influence in the { $district } is now { $now }.
-event-wounded = { $seat_own } vampire is wounded: { $before } to { $now } blood.
+event-overflowed = { $seat }: more { $res } than the track can hold became { $vp } VP ({ $now }).
+event-stolen = { $seat } took { $n } { $res } from { $victim }, who kept { $left }.
+event-influence-moved = { $seat_own } influence in the { $district }: { $before } to { $now }{ because }.
+event-wounded = { $seat_own } vampire was wounded: { $before } to { $now } blood{ because }.
 event-token-laid = { $token ->
-    [blood] { $field } lie drained.
+    [blood] A blood token lies in { $field }.
    *[plague] { $how ->
         [spread] The plague spread to { $field }.
        *[other] The plague came to { $field }.
     }
 }
+event-plague-ignored = No plague token for { $field }: the city is on lockdown.
+event-plague-barred = No plague token for { $field }: { $by ->
+    [blood] a blood token lies there.
+    [plague] a plague token lies there already.
+    [barrack] a barrack stands there.
+    [token] an event token lies there.
+   *[kind] no token may lie there.
+}
+event-plague-contained = The plague in { $field } could not spread: no connected field can get a token.
+event-miasma-passed = The miasma passed the { $district } by: none of its numbered fields can get a token.
 event-token-returned = { $token ->
     [blood] The blood is gone from { $field }.
    *[plague] The plague is gone from { $field }.
 }
-event-lockdown-began = Lockdown! The people barricade themselves.
-event-lockdown-ended = The lockdown is over.
+event-lockdown-began = Lockdown! The last token is laid, the people barricade themselves: no new tokens, and vampires find only old blood.
+event-lockdown-ended = The lockdown is over: a token is back in the pile.
 event-infected = { $seat_own } { $servant } was infected at { $field }.
 event-doomed = { $seat_own } { $servant } will not survive this walk.
 event-cured = { $seat_own } { $servant } was cured.
-event-servant-died = { $seat_own } { $servant } died at { $field }.
+event-servant-died = { $cause ->
+    [attack] { $seat_own } { $servant } was killed at { $field }.
+    [assassin] { $seat_own } { $servant } was murdered at { $field }.
+   *[plague] { $seat_own } { $servant } died of the plague at { $field }.
+}
 event-turned-up = { $seat_own } { $servant } can return at the next dawn.
 event-servant-returned = { $how ->
     [raised] { $seat_own } { $servant } rose from the grave in { $field }.
    *[dawn] { $seat_own } { $servant } returned at { $field }.
 }
-event-vampire-defeated = { $seat_own } vampire, { $vampire }, has fallen.
+event-vampire-defeated = { $seat_own } vampire, { $vampire }, was defeated and costs 3 points.
+event-vampire-retired = { $seat_own } vampire, { $vampire }, lies on its sheet with { $blood } blood.
 event-vampire-returned = { $seat_own } vampire, { $vampire }, rose in { $field }.
 event-soul-taken = { $seat } took a soul ({ $now }).
-event-event-revealed = The event: { $card }.
-event-foresaw = { $seat } looked into the days to come.
-event-glimpsed = You saw { $card }.
-event-buried = { $seat } put an event under the deck.
+event-souls-spent = { $n ->
+    [one] Soul Tithe: { $seat } gave back a soul ({ $now } left).
+   *[other] Soul Tithe: { $seat } gave back { $n } souls ({ $now } left).
+}
+event-event-revealed = The event: { $card }. { $text }
+event-foresaw = { $cards ->
+    [one] { $seat } looked at the top event card.
+   *[other] { $seat } looked at the { $cards } top event cards.
+}
+event-glimpsed = { $seat } saw { $card }.
+event-buried = { $seat } put an event card under the deck.
 event-event-tokens-laid = { $token ->
     [inquisitor] Inquisitors stand in { $fields }.
     [fire] It burns in { $fields }.
@@ -764,7 +1088,7 @@ event-built = { $level ->
     [1] { $seat_own } { $who } built a barrack in { $field }.
    *[other] { $seat_own } { $who } raised the barrack in { $field } to level { $level }.
 }
-event-rationed = { $seat_own } { $who } was given rations.
+event-rationed = { $seat_own } { $who } was given rations: { points }.
 event-extra-taken = { $seat_own } { $who }: { $action ->
     [treat] Treat
     [comfort] Comfort
@@ -779,7 +1103,7 @@ event-drank = { $on ->
     [plague] { $seat_own } vampire drank { $n } tainted blood in { $field }.
    *[people] { $seat_own } vampire drank { $n } blood in { $field }.
 }
-event-exerted = { $seat } strained for one more action point.
+event-exerted = { $seat_own } vampire exerted itself: { points }.
 event-corrupted = { $seat } bought a noble of the { $district } for { $gold } gold.
 event-servant-attacked = { $outcome ->
     [killed] { $seat_own } vampire struck down { $victim_own } { $servant }: { attack-told }.
@@ -789,7 +1113,7 @@ attack-told = { $bonus ->
     [0] { $roll }
    *[other] { $roll } and { $bonus } for fury
 } against defence { $defence }
-event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }): { $attack } against { $defence }. { $hit ->
+event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }) at { $field }: { $attack } against { $defence }. { $hit ->
     [defender] { $victim } took { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -803,22 +1127,20 @@ event-fought = { $seat } ({ $card }) attacked { $victim } ({ $other_card }): { $
 event-plotted = { $seat } plotted: { $card }.
 event-bonus-earned = { $card } gave { $seat } its bonus.
 event-field-used = { $seat_own } vampire used { $field }.
-event-ability-used = { $ability ->
-    [pestilence] { $seat } breathed pestilence.
-    [starvation] { $seat } let the quarter starve.
-   *[soul_tithe] { $seat } spent a soul.
-}
+event-pestilence-breathed = Pestilence: { $seat_own } vampire breathed the plague over { $field }.
+event-starvation-began = Starvation: { $seat_own } vampire let the { $district } go hungry.
 event-barrack-lowered = { $level ->
     [0] { $seat_own } barrack in { $field } burnt down.
    *[other] { $seat_own } barrack in { $field } burnt down to level { $level }.
 }
 event-noble-swapped = A noble of the { $district } left { $victim } for { $seat }.
 event-control-scored = { $rank ->
-    [1] { $seat } controlled the { $district }: +{ $vp } VP.
-   *[other] { $seat } came second in the { $district }: +{ $vp } VP.
+    [1] { $seat } controlled the { $district } with influence { $influence }: +{ $vp } VP ({ $now }).
+   *[other] { $seat } came second in the { $district } with influence { $influence }: +{ $vp } VP ({ $now }).
 }
+event-uncontrolled = Nobody has influence in the { $district }, so nobody scored there.
 event-first-player-passed = { $seat } will begin the next round.
-event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for stores, +{ $legend } for the legend{ $souls ->
+event-final-scored = { $seat } finished with { $total } VP: +{ $nobles } for nobles, +{ $resources } for resources, +{ $legend } for the legend{ $souls ->
     [0] {"."}
    *[other] , +{ $souls } for souls.
 }

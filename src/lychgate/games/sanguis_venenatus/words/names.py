@@ -95,6 +95,16 @@ def vampire(sheet: int) -> Say:
     return vampire_word(SHEETS[sheet].id)
 
 
+def powers_word(sheet: str) -> Say:
+    """Say the powers of a sheet by their names; `nighthunter` is the other side of every sheet."""
+    return Say(f"powers-{dashed(sheet)}")
+
+
+def powers_text(sheet: str) -> Say:
+    """Say what the powers of a sheet do."""
+    return Say(f"vampire-{dashed(sheet)}-body")
+
+
 # --- cards
 
 

@@ -1,4 +1,4 @@
-/** People of our own for the windows of cards, where the collection of icons has none: a body, and hair over it. */
+/** People for the pictures of cards, drawn here because the icon collection has none: a body, and hair over it. */
 
 export interface Bust {
   body: string;

@@ -1,5 +1,5 @@
 /**
- * What stands behind the emblem in a card's window, in a box of 100 x 100: seeded, so that a card always looks the
+ * What stands behind the emblem on a card's picture, in a box of 100 x 100: seeded, so that a card always looks the
  * same.
  */
 import type { CardType } from "../../protocol";

@@ -26,7 +26,7 @@ export interface People {
   flat: Placed[];
   figures: Placed[];
   twins: Placed[];
-  /** Spaces whose circle is covered. */
+  /** Ids of spaces on whose circle something lies. */
   covered: Set<string>;
 }
 

@@ -85,22 +85,22 @@ function scaleOf(board: Board, setting: Setting): number {
   if (setting === "castle") return CELL / (board.cell ?? 1);
   if (setting === "estate") return SQUARE / (board.cell ?? 1);
   if (setting === "wheel") return WHEEL / (board.radius || Math.min(fw, fh) / 2);
-  if (setting === "plot") return 1; // as the canvas counts
+  if (setting === "plot") return 1; // board units are canvas units
   if (setting === "map") return WHOLE / Math.max(fw, fh);
   const xs = board.spaces.flatMap((space) => (space.poly ?? []).map(([x]) => x));
   const ys = board.spaces.flatMap((space) => (space.poly ?? []).map(([, y]) => y));
   return WHOLE / (Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || fw);
 }
 
-/** Least breadth of a single place that lies on its side: a figure and its shadow. */
+/** Least height of a board with a single place that lies on its side: room for a figure and its shadow. */
 const LEAST = 54;
 
-/** A tall board laid on its side, and no more of it than its spaces: a strip across a phone. */
+/** A tall board laid on its side and cut to its spaces: a strip across a phone. */
 export function laidDown(board: Board): Board {
   const margin = 10;
   const broad = boxOf(board.spaces.flatMap(({ poly }) => poly ?? [])).w;
   const least = board.spaces.length > 1 || broad < LEAST ? 1 : LEAST / broad;
-  /** On its side it need be no broader than what stands on it is high. */
+  /** A single place is made as low as a figure allows. */
   const down = (x: number): number => x * least;
   const flip = <T extends { x?: number; y?: number }>(thing: T): T => ({
     ...thing,
@@ -111,7 +111,7 @@ export function laidDown(board: Board): Board {
     ...flip(space),
     poly: (space.poly ?? []).map(([x, y]): [number, number] => [y, down(x)]),
     slots: (space.slots ?? []).map(flip),
-    note: null, // there is no room for words beside what lies there
+    note: null, // no room for words beside the pieces
   }));
   const { x, y, w, h } = boxOf(spaces.flatMap(({ poly }) => poly));
   return {

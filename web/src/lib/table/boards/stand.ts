@@ -57,18 +57,18 @@ export function feet(plan: Plan, space: SpacePlan, figures: readonly Piece[], co
   return ROUND_THE_CIRCLE[n] ?? rows(n, 4, 28, 32).map(([x, y]): XY => [x, y + 24]);
 }
 
-/** A room with no more space than its sign and its name take: figures stand where the sign would. */
+/** Whether a room has space for its sign and its name only: figures then stand where the sign would. */
 export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
 
 /**
- * In a room figures stand at its free side, never on the name: left of it, along the south wall of a narrow one,
- * beside the sign of a small one; whoever swims does so below it.
+ * Where figures stand in a room, never on its name: to the left of the name, in a narrow room along the south wall, in a
+ * small room beside the sign, in water below the name.
  */
 function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: number): XY[] {
   if (space.terrain === "water")
     return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);
   const wide = w > 190;
-  // Beside a name that leaves little room they stand behind each other, as long as they are few.
+  // If the name leaves little room, a few figures stand one behind the other.
   const most = wide ? (w > 260 || n > 4 ? 2 : 1) : Math.max(1, Math.min(n, 4));
   const beside = 2 * most;
   const pitch = wide ? 28 : Math.min(28, (w - 36) / Math.max(1, most - 1));

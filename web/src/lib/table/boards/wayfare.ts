@@ -6,9 +6,9 @@ import type { Plan } from "./plan";
 export interface Wayfare {
   points: XY[];
   beads: { at: XY; n: number }[];
-  /** Through a door: the arrow head, with the number of steps. */
+  /** If the way ends at a door: the arrow head there, with the number of steps. */
   head: { at: XY; turn: number; n: number } | null;
-  /** An arrow at the end: where it throws whoever lands there. */
+  /** If the way ends on an arrow: where that pushes whoever lands there. */
   thrown: { at: XY; to: XY; turn: number } | null;
 }
 

@@ -12,7 +12,7 @@ const COPIES = 4;
 export class Director {
   /** Where motions start, by place and kind of piece. */
   private starts = new Map<string, Spot>();
-  /** Where pieces have come to in this show, by kind and seat: a second way begins where the first one ended. */
+  /** Where pieces have arrived in this show, by kind and seat: a second way begins where the first one ended. */
   private come = new Map<string, Spot>();
 
   constructor(private readonly stage: Stage) {}
@@ -76,7 +76,7 @@ export class Director {
         timing: { duration, delay: delay + i * APART, easing: "cubic-bezier(.3,.1,.3,1)", fill: "both" },
       });
     }
-    // What lands is already drawn: it waits unseen until the traveller is there. A pile that was there stays.
+    // The piece that lands is drawn already: hide it until its travelling copy arrives. A pile that was there stays visible.
     const there = findAll(content(), `${motion.end}:${name}`);
     const n = spots.count(motion.end ?? "", name);
     const waiting = there.length === n ? there.slice(-(motion.n ?? 1)) : n <= (motion.n ?? 1) ? there : [];
@@ -87,7 +87,7 @@ export class Director {
     }
   }
 
-  /** On a board the piece itself travels: it stays in the board, whatever the camera does. False: it cannot. */
+  /** Let the piece itself travel over its board, so that it follows the camera. Returns false if it cannot. */
   private travel(motion: Motion, name: string, from: Spot, to: Spot, delay: number, pace: number): boolean {
     const { spots, show, content } = this.stage;
     const figure =
@@ -98,7 +98,7 @@ export class Director {
       const middle = spots.spotOf(place, "")?.board?.at;
       return middle === undefined ? [] : [[middle[0] + right, middle[1] + down]];
     });
-    // Where nothing of its kind lies yet, it only passes through the middle of the place.
+    // If no such piece lies at the end, keep the same distance from the middle of that place.
     const [x, y] = to.board.at;
     if (to.board.middle === null) to.board.at = [x + right, y + down];
     show.send(figure, onBoard(from.board.at, [...passed, to.board.at], motion.manner), {

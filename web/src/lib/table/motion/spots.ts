@@ -12,7 +12,7 @@ export class Spots {
     private readonly scene: Scene,
   ) {}
 
-  /** What stands for a place that this screen does not draw: the hand, or else the seat, of whose place it is. */
+  /** The element to use for a place that this screen does not draw: the hand of its owner, or else the owner's seat. */
   private standIn(place: string): HTMLElement | SVGElement | null {
     const seat = this.scene.index.get(place)?.seat ?? null;
     if (seat === null) return null;
@@ -21,8 +21,8 @@ export class Spots {
   }
 
   /**
-   * What a piece is called at a place: its kind or, where such pieces have names, the one that was not there in the
-   * other fill.
+   * The last part of a piece's element id at a place: its kind or, if such pieces have ids, the id that is not there in
+   * the other fill.
    */
   nameAt(motion: Motion, place: string, fill: Fill | null, other: Fill | null): string {
     const kind = motion.piece ?? "";
@@ -74,7 +74,7 @@ export class Spots {
   }
 }
 
-/** The same in the measures of the board; of a piece also where the middle of its space is. */
+/** The spot in units of the board; for a piece also the middle of its space. */
 function boardSpot(element: SVGGElement, space: Element | null): Spot["board"] {
   const placed = element.getCTM();
   if (placed === null) return undefined;
@@ -84,6 +84,6 @@ function boardSpot(element: SVGGElement, space: Element | null): Spot["board"] {
   return { svg: element.ownerSVGElement, at: [placed.e + right, placed.f + down], middle: middle && at(middle) };
 }
 
-/** What is seen of an element: the drawing inside it, or the card it lies on. */
+/** The visible part of an element: the drawing inside it, or the card it is on. */
 export const bodyOf = (element: Element): Element =>
   element.querySelector(".art") ?? element.closest(".card") ?? element;

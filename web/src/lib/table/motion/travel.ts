@@ -32,7 +32,7 @@ export function lasting(motion: Motion): number {
   return steps === 1 ? TRAVEL : Math.min(LONGEST_WALK, steps * STEP);
 }
 
-/** What follows waits until somebody has walked there, and until a surprise has been seen. */
+/** Milliseconds until the next motion starts: after a walk or a reveal, when it is over. */
 function waitFor(motion: Motion, step: number): number {
   if (motion.kind === "reveal") return REVEAL.turn + REVEAL.shake;
   if (motion.kind === "ring") return RING.turn;
@@ -54,7 +54,7 @@ export function timeline(motions: readonly Motion[]): { begins: number[]; pace: 
   return { begins, pace };
 }
 
-/** Up and over, landing a little large: scale says where the coin is above the table. */
+/** A flight in an arc. The piece is drawn larger the higher it is above the table. */
 export function arcTo(from: Spot, to: Spot, hop: number): Keyframe[] {
   const scale = to.size / from.size;
   const at = (part: number, up: number, size: number): Keyframe => ({
@@ -110,7 +110,7 @@ export function onBoard(from: XY, way: readonly XY[], manner: Motion["manner"]):
   return frames;
 }
 
-/** How far from the middle of a space somebody stands who walks: as at that end of the way where it is less. */
+/** How far a walking figure keeps from the middle of each space: the smaller of its distances at both ends of the way. */
 export function leaning(ends: readonly { at: XY; middle: XY | null }[]): XY {
   const leans = ends.flatMap(({ at, middle }): XY[] =>
     middle === null ? [] : [[at[0] - middle[0], at[1] - middle[1]]],
@@ -118,7 +118,7 @@ export function leaning(ends: readonly { at: XY; middle: XY | null }[]): XY {
   return leans.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0] ?? [0, 0];
 }
 
-/** A face that closes, to make room for another. */
+/** A face turns away, before another one appears. */
 export const CLOSING: Keyframe[] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
 
 /** After the back has closed the face opens, large; it shakes, stays a moment and is gone. */
@@ -139,7 +139,7 @@ export function turnedUp(): Keyframe[] {
   ];
 }
 
-/** A bell, until it hangs still. */
+/** A bell swings until it hangs still. */
 export const SWINGING: Keyframe[] = [0, 26, -24, 20, -16, 10, -6, 0].map((turn) => ({
   transform: `rotate(${turn}deg)`,
 }));

@@ -11,7 +11,7 @@ export const ownerOf = (shape: Shape): number | null =>
 /** A seat's line in the list of everybody, in the order of play. */
 export const isLine = (shape: Shape): shape is Mat => shape.shape === "mat" && shape.look === "line";
 
-/** The seat whose name a mat bears: its plaque or its line or, where there is neither, the last of its panels. */
+/** The seat whose name is shown on this mat: a seat is named on its plaque or line, or else on the last of its panels. */
 export function homeSeat(table: Table, mat: Mat): number | null {
   const seat = ownerOf(mat);
   if (seat === null) return null;
@@ -22,8 +22,8 @@ export function homeSeat(table: Table, mat: Mat): number | null {
 }
 
 /**
- * A panel that is told by trays, tracks and cards, or by tracks alone: on a narrow screen they keep their lines, but
- * not their sizes.
+ * Whether a panel folds on a narrow screen: its parts then keep their lines, but not their sizes. Panels with more than
+ * four parts fold, and panels that consist of tracks.
  */
 export function folds(shape: Shape): boolean {
   if (shape.shape !== "mat" || (shape.look ?? "panel") !== "panel") return false;
@@ -31,11 +31,11 @@ export function folds(shape: Shape): boolean {
   return parts.length > 4 || (parts.length > 1 && parts.every((part) => part.shape === "track"));
 }
 
-/** Which of the lines is a seat's: by the order of play, as far as there is one. */
+/** The index of a seat's line: by its place in the order of play, or else by its chair. */
 const lineOf = (scene: Scene, seat: number): number =>
   (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;
 
-/** From where a top-level shape of a canvas is counted: its seat's line or chair, or the corner of the canvas. */
+/** The point from which x and y of a top-level shape are measured: its seat's line or chair, or the canvas corner. */
 export function origin(scene: Scene, shape: Shape): XY {
   if (isLine(shape) && shape.seat !== null && shape.seat !== undefined) {
     return scene.table.layout.lines?.[lineOf(scene, shape.seat)] ?? [0, 0];
@@ -56,7 +56,7 @@ function grown(table: Table, room: Box, margin: number): Box {
 }
 
 /**
- * A shape for which the canvas keeps a room, as if that were its place; a board without one lies where its spaces lie.
+ * A shape without a place of its own, put into the room that the canvas keeps for it; a board is put at its frame.
  */
 export function inItsRoom(table: Table, shape: Shape, margin: number): Shape {
   if (isPlaced(shape)) return shape;
@@ -89,7 +89,7 @@ export function fitted(table: Table, width: number, height: number): { u: number
   return { u, left: (width - w * u) / 2, above: (height - h * u) / 2 };
 }
 
-/** How many pixels a column gains from what the screen leaves beside the canvas. */
+/** Pixels by which a column grows into the margin that the screen leaves beside the canvas. */
 export function gain(column: Column, u: number, beside: number): number {
   return Math.max(0, Math.min(beside - SIDES / 2, BROAD - column.w * u));
 }
@@ -104,7 +104,7 @@ export function isReadable(table: Table, width: number, height: number, least: n
   );
 }
 
-/** A shape in a column, as wide as that has become; `more` is what the column has gained, in table units. */
+/** A shape in a column, made wider with the column; `more` returns by how many table units the column has grown. */
 export function widened(scene: Scene, shape: Shape, more: (column: Column) => number): Shape {
   const { columns = [], width = 0 } = scene.table.layout;
   const box = boxOf(scene, shape);
@@ -123,11 +123,11 @@ export function boxOf(scene: Scene, shape: Shape): Box {
   return { x: x + (shape.x ?? 0), y: y + (shape.y ?? 0), w: shape.w ?? 0, h: shape.h ?? 0 };
 }
 
-/** All the room a shape takes: a mat may have slots beside it. */
+/** The box that a shape covers: a mat may have slots outside its own box. */
 export function reachOf(scene: Scene, shape: Shape): Box {
   const box = boxOf(scene, shape);
   if (shape.shape !== "mat") return box;
-  // One's own plaque says more than those of others.
+  // The viewer's own plaque shows more, and is higher than its box.
   if (shape.look === "plaque" && scene.isMine(shape.seat)) return { ...box, h: box.h * 1.6 };
   const slots = (shape.slots ?? []).map((slot) => ({
     x: box.x + (slot.x ?? 0) - 32,

@@ -22,15 +22,15 @@ const INKS: Record<string, string | undefined> = {
 };
 
 /**
- * A deck that is given no place lies in the corner of its room: above in a narrow one, where figures and the note have
- * its foot.
+ * The place of a deck that has none: the lower right corner of its room, or the upper right corner of a narrow room,
+ * where figures and the note stand below.
  */
 export function deckCorner({ x, y, w, h }: Box): XY {
   if (h < 80) return [x + w - 16, y + h - 18];
   return h < 200 && w < 170 ? [x + w - 14, y + 19] : [x + w - 18, y + h - 20];
 }
 
-/** Names are set in two lines where one would be too wide; about half a letter's height is its width. */
+/** Break a name into two lines if one would be too wide. A letter is about half as wide as high. */
 export function broken(name: string, width: number, size: number): string[] {
   const wide = (text: string): number => text.length * size * 0.44;
   const words = name.split(" ");
@@ -54,7 +54,7 @@ export function wrapped(text: string, width: number, size: number, most: number)
     : lines;
 }
 
-/** `crowded`: somebody stands in the room, and in a narrow one the words make way. */
+/** `crowded`: somebody stands in the room; then a narrow room shows fewer words. */
 export function lettering(
   space: SpacePlan,
   setting: Setting,

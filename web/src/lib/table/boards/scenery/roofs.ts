@@ -8,7 +8,7 @@ import { ROUNDEL } from "../plan";
 
 export interface House {
   at: XY;
-  /** Along the ridge and across it, with the lengths that way. */
+  /** Unit vectors along the ridge and across it; `w` and `h` are the lengths in those directions. */
   along: XY;
   across: XY;
   w: number;
@@ -20,7 +20,7 @@ export interface House {
 export interface Field {
   at: XY;
   poly: readonly XY[];
-  /** From its centre to its gates. */
+  /** The roads of the field, from its centre to its gates. */
   roads: readonly (readonly [XY, XY])[];
 }
 
@@ -72,7 +72,7 @@ function sidesOf(poly: readonly XY[]): Side[] {
   });
 }
 
-/** How near a point may come to the edge, a road and the circle of its field. */
+/** Least distance of a house from the edge, a road and the circle of its field, in units of the board. */
 const CLEAR = { edge: 7, road: 9.5, circle: ROUNDEL + 4.5 };
 
 function build(
@@ -86,7 +86,7 @@ function build(
   luck: number,
 ): House | null {
   const { way: d, inwards: n } = side;
-  // Most places are refused for their middle alone: a house holds the circle round it.
+  // Most places can be refused quickly: the circle round the middle of the house must be free.
   const half = Math.min(w, h) / 2;
   if (Math.hypot(at[0] - field.at[0], at[1] - field.at[1]) < CLEAR.circle + half || !inside(at, field.poly))
     return null;

@@ -10,9 +10,9 @@ import { wheelScenery } from "./wheel";
 export interface Scenery {
   /** Grounds, floors, walls, roofs. */
   below: string;
-  /** Pools of light on the ground: out when it is dark, or lit only by night. */
+  /** Pools of light on the ground: some are out in the dark, others are lit only at night. */
   glow: string;
-  /** What burns, over everything that lies on the ground. */
+  /** Flames, drawn above everything that lies on the ground. */
   flames: string;
 }
 

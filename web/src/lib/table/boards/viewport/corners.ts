@@ -1,0 +1,33 @@
+/** In which corners of the viewport its buttons and its map lie: where they cover nothing that can be chosen. */
+import type { Box } from "../../drawing/geometry";
+import { type Size, uncovering, type View } from "./camera";
+
+export type Corner = "ne" | "nw" | "sw" | "se";
+
+/** The width and height of the map, and the size of the column of buttons, with their margins, in px. */
+const MAP = 116;
+const COLUMN = { w: 60, h: 162 };
+
+/** Undefined where something that can be chosen lies in every corner: then they are not shown. */
+export function corners(
+  view: View,
+  choices: readonly Box[],
+  size: Size,
+): { tools: Corner | undefined; map: Corner | undefined } {
+  const free = (tried: readonly Corner[], w: number, h: number): Corner | undefined =>
+    tried[
+      uncovering(
+        view,
+        choices,
+        tried.map((corner) => ({
+          x: corner.endsWith("e") ? size.w - w : 0,
+          y: corner.startsWith("s") ? size.h - h : 0,
+          w,
+          h,
+        })),
+      )
+    ];
+  const tools = free(["se", "sw", "ne", "nw"], COLUMN.w, COLUMN.h);
+  const others = (["ne", "nw", "sw"] as const).filter((corner) => corner !== tools);
+  return { tools, map: free(others, MAP, MAP) };
+}

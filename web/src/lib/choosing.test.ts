@@ -103,6 +103,29 @@ describe("narrowing", () => {
   });
 });
 
+describe("numbers of the list", () => {
+  const call = (n: number) => ({ code: `call:${n}`, label: { key: "option-call", args: { n } } });
+  const numbers = (...options: AskSeen["options"]) =>
+    entriesOf(choicesOf(ask(...options)), 9).map(({ number }) => number);
+
+  test("begin with 1, also when only some answers are left", () => {
+    const some = left(scare, ["hand:D"]);
+    expect(some.map((choice) => choice.number)).toEqual([2, 3]);
+    expect(entriesOf(some, 9).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("are those of the answers where every answer is a number", () => {
+    expect(numbers(call(0), call(1), call(4))).toEqual([0, 1, 4]);
+    expect(numbers(call(0), call(1), { code: "none" })).toEqual([1, 2, 3]);
+    const far = (place: string, n: number) => ({
+      code: `go:${place}`,
+      label: { key: "option-go", args: { place, n } },
+    });
+    expect(numbers(far("E3", 3), far("E5", 5))).toEqual([1, 2]);
+    expect(numbers(far("3", 5), far("5", 3))).toEqual([1, 2]);
+  });
+});
+
 describe("numbers", () => {
   const many = choicesOf(ask(...Array.from({ length: 12 }, (_, at) => option(`o${at + 1}`, "x"))));
 

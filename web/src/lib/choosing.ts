@@ -92,11 +92,22 @@ export interface Entry {
 export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
 
 /**
- * The list of answers. If there are more than fit (`most`), answers of one kind are folded into one line that opens a list
+ * Where every answer is a number ("Call 0" to "Call 7", coded `invoke:0` to `invoke:7`): these numbers, so that the key
+ * of an answer is what it says.
+ */
+function ownNumbers(choices: readonly Choice[]): readonly number[] | null {
+  if (new Set(choices.map(({ option }) => option.code.replace(/:\d+$/, ""))).size !== 1) return null;
+  const numbers = choices.map(({ option }) => Number(/:(\d+)$/.exec(option.code)?.[1]));
+  return choices.every(({ option }, at) => option.label?.args?.["n"] === numbers[at]) ? numbers : null;
+}
+
+/**
+ * The list of answers, numbered as they stand there. If there are more than fit (`most`), answers of one kind are folded into one line that opens a list
  * of its own: the largest kinds first, and no more kinds than needed.
  */
 export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
-  const plain = choices.map((choice): Entry => ({ number: choice.number, choices: [choice] }));
+  const own = ownNumbers(choices);
+  const plain = choices.map((choice, at): Entry => ({ number: own?.[at] ?? at + 1, choices: [choice] }));
   const kinds = new Map<unknown, [Choice, ...Choice[]]>();
   for (const choice of choices) {
     const kind = kindOf(choice) ?? choice;

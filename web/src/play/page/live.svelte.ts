@@ -87,6 +87,7 @@ export class Live {
     this.line.end();
     this.deciding.end();
     this.inquiry.close();
+    if (!this.silent) narrator.ask("");
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.online);
@@ -121,11 +122,14 @@ export class Live {
         }
         this.look(before);
         break;
-      case "update":
-        this.look(before, this.deciding.done);
+      case "update": {
+        const { done, answered } = this.deciding;
+        this.look(before, done);
+        this.deciding.isPart = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
         if (!message.full) this.follow();
         else this.motions = [];
         break;
+      }
       case "chat":
         this.talk.heard(message);
         break;
@@ -209,21 +213,37 @@ export class Live {
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
+    this.narrate();
+    if (waited && this.curtain === null) play("turn");
+    this.deciding.pass(ask);
+  }
+
+  /** Tell screen readers what is asked, as soon as the words of this very game are there. */
+  narrate(): void {
+    const { ask } = this;
+    if (this.silent || ask === null || !this.speaks) return;
     const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
     // Screen readers hear the time limit once, with the question: a clock that speaks every second drowns everything
     // else.
     const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
     narrator.ask(asked + time);
-    if (waited && this.curtain === null) play("turn");
-    this.deciding.pass(ask);
+  }
+
+  /** The words that are here are those of this table's game, not of the one that was looked at before. */
+  private get speaks(): boolean {
+    return vocabulary.game === this.game;
+  }
+
+  private get news(): readonly Happened[] {
+    return this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
   }
 
   /** Show and tell what the last update brought. */
   private follow(): void {
     if (this.silent) return;
-    const news = this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
+    const { news } = this;
     this.motions = news.flatMap((each) => each.motions ?? []);
-    narrator.tell(news.map((each) => this.told(each)));
+    if (this.speaks) narrator.tell(news.map((each) => this.told(each)));
     const sounds = new Set(
       this.motions.map((motion): Sound =>
         ["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move",

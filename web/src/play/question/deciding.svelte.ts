@@ -55,6 +55,8 @@ export class Deciding {
   private clicked = 0;
   /** The seat that answered last, whose answer an undo takes back. */
   answered: number | null = $state(null);
+  /** The question is the rest of what was just answered: nothing has happened in between, so the way back is free. */
+  isPart = $state(false);
   /** The answer was taken: the next question is another one, even if it reads the same. */
   done = false;
   /** Where the log stood when somebody here last answered in their own turn, by table and seat. */
@@ -138,6 +140,7 @@ export class Deciding {
     this.considered = null;
     this.weighed = null;
     this.held = null;
+    this.isPart = false;
     this.done = false;
     clearTimeout(this.passing);
   }

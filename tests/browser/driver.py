@@ -347,7 +347,7 @@ class Player:
         """Tell whether the last answer was taken, and its update has arrived."""
         news = self.heard[heard:]
         last = next(message for message in reversed(self.sent) if message["type"] == "answer")
-        refusals = [message for message in news if message["type"] == "refused"]
+        refusals = [message for message in news if message["type"] == "refused" and message.get("ref") == last["ref"]]
         assert not refusals, f"refused: {refusals}"
         replied = any(message["type"] == "reply" and message.get("ref") == last["ref"] for message in news)
         return replied and any(message["type"] == "update" for message in news)

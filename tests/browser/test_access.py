@@ -89,3 +89,28 @@ def test_what_is_printed_on_a_card_is_said(person: Opener, server: Server) -> No
     said = [cards.nth(at).get_attribute("aria-label") or "" for at in range(cards.count())]
     assert said
     assert all(re.search(r"\d+ blood", each) for each in said), said
+
+
+HEARING = """() => {
+  const region = document.querySelector('[data-testid="question"]');
+  window.heard = [];
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, subtree: true });
+}"""
+"""Note what a screen reader hears of questions."""
+
+
+def test_a_reader_never_hears_the_words_of_another_game(person: Opener, server: Server) -> None:
+    """The lobby speaks of another game when a match is opened from it: the question waits for its own words."""
+    opened = open_table(server.address, "me", "random", game="sabbat-magica")
+    ada = person(opened.link())
+    question = ada.wait_turn()["question"]
+    ada.page.goto("/")
+    ada.find("game-blood-coven").click()
+    door = ada.find(f"continue-{opened.table}").locator("a, button").first
+    door.wait_for()
+    ada.page.evaluate(HEARING)
+    door.click()
+    ada.wait_turn()
+    ada.until(lambda _: question in ada.find("question").inner_text(), "for the question to be heard")
+    heard = ada.page.evaluate("heard")
+    assert all(text.startswith(question) for text in heard), heard

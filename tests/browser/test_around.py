@@ -1,55 +1,16 @@
-"""What surrounds the play: reasons, rules, languages, replay, records, another match."""
+"""What surrounds the play: languages, replay, records, another match."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from lychgate.cli import main
 from tests.browser.conftest import Errors, Opener, Server
 from tests.browser.driver import Player
-from tests.browser.shortcut import finish_match, open_table
-
-CLAUSE = re.compile(r"BC-\d{3}")
-
-
-def test_clicking_what_is_not_lit_tells_why_not(person: Opener, server: Server) -> None:
-    ada = person(open_table(server.address, "me", "random").link())
-    while (obstacle := barred(ada)) is None:
-        assert ada.decide(), "never did a rule stand against anything on the table"
-    answers = ada.answers
-    box = ada.find("why")
-    assert box.locator(".reason").count() > 0
-    clause = box.locator(f"[data-clause={obstacle}]").first
-    assert CLAUSE.fullmatch(clause.inner_text())
-    assert ada.answers == answers, "asking why is no answer"
-    clause.click()
-    row = ada.page.locator(f"#rule-{obstacle}")
-    row.wait_for()
-    assert row.evaluate("(e) => document.activeElement === e")
-
-
-def barred(player: Player) -> str | None:
-    """Click what is not lit until a rule stands against it; returns the clause, or None if nothing is barred now."""
-    player.wait_turn()
-    unlit = player.page.locator("[data-id^='slots:0']:not(.lit)")
-    for element in unlit.evaluate_all("(all) => all.map((e) => e.dataset.id)"):
-        heard = len(player.heard)
-        player.press_element(element)
-        player.until(lambda _, heard=heard: _reasons(player, heard) is not None, "for the reasons")  # type: ignore[misc]
-        for reason in _reasons(player, heard) or ():
-            clause: str = reason["clause"]
-            return clause
-        player.page.keyboard.press("Escape")
-    return None
-
-
-def _reasons(player: Player, heard: int) -> list[dict[str, Any]] | None:
-    """Return the reasons that came after the first `heard` messages."""
-    return next((message["obstacles"] for message in player.heard[heard:] if message["type"] == "why"), None)
+from tests.browser.shortcut import finish_match
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

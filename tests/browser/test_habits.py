@@ -230,3 +230,19 @@ def test_another_language_in_the_middle_of_a_match(person: Opener, server: Serve
     ada.until(lambda _: ada.find("open-rules").inner_text() == "Règles", "for the words in French")
     assert ada.look()["codes"] == before["codes"], "it is the same question"
     assert ada.play(2) == 2
+
+
+def test_a_question_that_is_part_of_an_answer_has_a_way_back(person: Opener, server: Server) -> None:
+    """Carpathes: a card is played, then its target is asked for; nothing has happened yet, so Back costs nothing."""
+    ada = person(open_table(server.address, "me", "random", "random", game="carpathes").link())
+    for _ in range(60):
+        seen = ada.wait_turn()
+        if ada.find("back").count() > 0:
+            break
+        with ada.answering():
+            ada.press_option(next((code for code in seen["codes"] if code.startswith("play:")), seen["codes"][0]))
+    before = next(message["code"] for message in reversed(ada.sent) if message["type"] == "answer")
+    ada.find("back").click()
+    after = ada.until(lambda s: s["question"] != seen["question"] and s["codes"], "for the question before")
+    assert before in after["codes"]
+    assert not ada.refused

@@ -213,7 +213,7 @@ def test_a_double_click_on_the_board_answers_one_question(person: Opener, server
         ada.wait_turn()
         ada.page.evaluate(AT_REST)
         assert ada.answers == given + 1
-        assert ada.page.get_by_test_id("why").count() == 0, "it asks nothing, either"
+        assert ada.page.get_by_test_id("about").count() == 0, "it asks nothing, either"
 
 
 LOW = {"width": 1280, "height": 720}

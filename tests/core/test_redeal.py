@@ -395,3 +395,41 @@ def test_a_piece_that_cannot_have_been_drawn_is_found_out() -> None:
 def test_marks_that_contradict_a_lot_are_refused(marks: dict[str, Any]) -> None:
     with pytest.raises(LawBroken):
         Zone(**{"sees": NOBODY, "drawn": {1: 1}, **marks})
+
+
+def _short(g: Any, owner: int | None, hand: list[int]) -> int:
+    return max(0, g.bids[owner] - sum(hand)) if owner is not None else 0
+
+
+@state
+class Auction(State):
+    """Hands that must cover public bids."""
+
+    hand: Annotated[list[list[int]], Zone(sees=OWNER, lacks=_short)]
+    deck: Annotated[list[int], Zone(sees=NOBODY, holds=lambda card: card != 9)]
+    bids: list[int]
+
+
+def auction(*bids: int) -> Auction:
+    return Auction(
+        seats=3, chance=Chance("ab" * 32), hand=[[1, 2], [9, 8], [7, 3]], deck=[1, 1, 2, 2, 3, 4, 5], bids=list(bids)
+    )
+
+
+def test_a_redeal_gives_every_hand_what_everybody_knows_it_must_hold() -> None:
+    g, rng = auction(0, 17, 10), Random(6)
+    hands = set()
+    for _ in range(200):
+        new = redeal(g, 0, rng)
+        assert sum(new.hand[1]) >= 17
+        assert sum(new.hand[2]) >= 10
+        assert 9 not in new.deck
+        assert sorted(chain(*new.hand, new.deck)) == sorted(chain(*g.hand, g.deck))
+        hands.add(tuple(sorted(new.hand[2])))
+    assert hands == {(3, 7), (4, 7), (5, 7)}
+    assert {sum(redeal(auction(0, 0, 0), 0, Random(seed)).hand[1]) < 17 for seed in range(40)} == {True, False}
+
+
+def test_what_no_deal_can_explain_is_refused() -> None:
+    with pytest.raises(LawBroken):
+        redeal(auction(0, 18, 0), 0, Random(1))

@@ -13,7 +13,7 @@ from lychgate.core.events import Spoken
 from lychgate.core.match import Match
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step, ToDo
-from lychgate.core.view import View, Waiting, ZoneSeen, ask_seen, view_of, waiting_for
+from lychgate.core.view import UNKNOWN, View, Waiting, ZoneSeen, ask_seen, back_of, view_of, waiting_for
 from tests.core.crypt import Crypt, crypt
 from tests.core.toys import Choose, Finish, Note, Toy, options, toy
 
@@ -83,6 +83,11 @@ def test_a_seat_sees_its_own_questions_only() -> None:
     assert [(option.code, option.marks) for option in seen.options] == [("a", ("letter:a",)), ("b", ("letter:b",))]
     assert look(crypt(), 2, *asks).asks == ()
     assert look(crypt(), None, *asks).asks == ()
+
+
+@pytest.mark.parametrize("piece, back", [("bat", None), (UNKNOWN, ""), (f"{UNKNOWN}crypt", "crypt")])
+def test_a_piece_that_a_view_does_not_name_has_its_back(piece: str, back: str | None) -> None:
+    assert back_of(piece) == back
 
 
 def test_all_see_who_is_waited_for_but_not_inside_a_window() -> None:

@@ -13,6 +13,7 @@ from lychgate.core.zones import (
     forget,
     knows_piece,
     move,
+    named,
     sees_zone,
     shown_of,
     zones_of,
@@ -107,3 +108,10 @@ def test_a_shuffled_place_is_forgotten_by_all() -> None:
     assert g.known == {13: 0b001}
     forget(g, "table")
     assert g.known == {13: 0b001}
+
+
+@pytest.mark.parametrize(
+    "piece, found", [("D.tails", ("D", "tails")), ("D", ("D", "")), ("", ("", "")), ("die.3", ("die", "3"))]
+)
+def test_the_name_of_a_piece_says_its_kind_and_its_state(piece: str, found: tuple[str, str]) -> None:
+    assert named(piece) == found

@@ -34,6 +34,16 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
     assert first.given.total() == sum(each.decisions for each in alone.outcomes)
 
 
+@pytest.mark.parametrize("code, word", [("take:P+N", "take"), ("move>e4", "move"), ("pass", "pass"), ("a1", "a1")])
+def test_answers_are_counted_by_their_first_word(code: str, word: str) -> None:
+    match, seen = lychgate.game("blood-coven").start(seats=2, seed=7), Answers()
+    seen.before(match)
+    seen.step(match, 0, code)
+    assert not seen.given, "a match that is not over is not counted"
+    seen.after(match)
+    assert seen.given == {word: 1}
+
+
 def test_another_seed_gives_other_matches() -> None:
     other = msgspec.structs.replace(PLAN, seed=8)
     assert simulate(other).outcomes != simulate(PLAN).outcomes

@@ -112,3 +112,27 @@ def test_an_option_without_words_shows_its_code() -> None:
     choosing = Choosing(choices_of(ask, Words("blood-coven"), {}))
     assert choosing.only is not None
     assert choosing.only.label == "pass"
+
+
+@pytest.mark.parametrize(
+    ("pointed", "left"),
+    [
+        ("E7", ["go", "stay"]),
+        ("E7:pawn", ["go", "stay"]),
+        ("E9", ["bite"]),
+        ("E9:vampire", ["bite"]),
+        ("E77:pawn", None),
+        ("E", None),
+    ],
+)
+def test_a_piece_stands_for_its_place_and_a_place_for_its_piece(pointed: str, left: list[str] | None) -> None:
+    options = (OptionSeen("go", ("E7",)), OptionSeen("bite", ("E9:vampire",)), OptionSeen("stay", ("E7", "E8:cube")))
+    choosing = Choosing(choices_of(AskSeen(0, "walk", Say("ask-walk"), options), Words("blood-coven", me=0), {}))
+    assert choosing.narrow(pointed) is (left is not None)
+    assert [choice.option.code for choice in choosing.left] == (left or ["go", "bite", "stay"])
+
+
+def test_of_several_things_on_a_place_none_is_meant() -> None:
+    options = (OptionSeen("N", ("hand:N",)), OptionSeen("D", ("hand:D",)))
+    choosing = Choosing(choices_of(AskSeen(0, "scare", Say("ask-scare"), options), Words("blood-coven", me=0), {}))
+    assert not choosing.narrow("hand")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lychgate.core.events import Event
 from lychgate.core.match import Match
+from lychgate.core.purpose import verb_of
 from lychgate.games.sabbat_magica.data.boards import GARDENS, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
@@ -46,7 +47,6 @@ TILE_EVENTS: dict[type[Event], str] = {
     Terrorised: "terroriser",
     Exchanged: "test_tube",
 }
-LETTER = {resource[0].upper(): resource for resource in RESOURCES}
 CALLED = tuple(str(number) for number in range(8))
 LIFE: dict[type[Event], str] = {
     LeftAlone: "nothing done in the manor",
@@ -64,7 +64,7 @@ def deeds(match: Match) -> Iterator[Deed]:
     """Read a match."""
     yield from told(match, _noted)
     for seat, code in match.history:
-        power = POWER_CODES.get(code.partition(":")[0])
+        power = POWER_CODES.get(verb_of(code))
         if power is not None:
             yield "used", plain(power), seat
 
@@ -80,7 +80,7 @@ def _noted(event: Event) -> Iterator[tuple[str, str]]:
     elif isinstance(event, PeopleChosen):
         yield "played", plain(event.people)
     elif isinstance(event, Gathered):
-        yield "worked", plain(LETTER[event.tokens[0]])
+        yield from (("worked", plain(kind)) for kind, n in zip(RESOURCES, event.tokens, strict=True) if n)
     elif isinstance(event, Entered | Fought):
         yield "entered", plain(event.where)
     elif isinstance(event, RegionsScored):

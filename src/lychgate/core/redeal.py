@@ -52,13 +52,15 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                 if zone.known is not None:
                     masks[id(content), index] = (zone.known, getattr(new, zone.known).pop(piece, 0))
     for family in sorted(places):
-        spots = places[family]
-        for (content, index, _), piece in _dealt(spots, rng):
+        for (content, index, _), piece in _dealt(places[family], rng):
             content[index] = piece
+    _exchange(new, [places[family] for family in sorted(places)], rng)
+    for spots in places.values():
+        for content, index, _ in spots:
             known, mask = masks.get((id(content), index), ("", 0))
             if mask:
                 # What others know of a place stays with the place: they know whatever lies there in this world.
-                getattr(new, known)[piece] = mask
+                getattr(new, known)[content[index]] = mask
     new.chance = Chance(f"{rng.getrandbits(256):064x}")
     return new
 
@@ -101,6 +103,47 @@ def _dealt(spots: list[Spot], rng: Random) -> Iterable[tuple[Spot, Any]]:
         else:
             return dealt
     raise LawBroken("Hidden pieces lie where their zones say they cannot.")
+
+
+def _exchange(g: State, families: list[list[Spot]], rng: Random) -> None:
+    """Exchange hidden pieces until no content lacks anything of what everybody knows about it."""
+    bound = [
+        (zone.lacks, owner, content)
+        for field, zone in zones_of(type(g))
+        if zone.lacks is not None
+        for _, owner, content in contents(g, field, zone)
+    ]
+    for _ in range(TRIES):
+        wanting = [content for lacks, owner, content in bound if lacks(g, owner, content)]
+        if not wanting:
+            return
+        content = wanting[int(rng.random() * len(wanting))]
+        spots = next((each for each in families if any(spot.content is content for spot in each)), [])
+        if spots:
+            other = spots[int(rng.random() * len(spots))]
+            inside = [spot for spot in spots if spot.content is content]
+            _improve(inside, other, lambda: sum(lacks(g, owner, content) for lacks, owner, content in bound))
+    raise LawBroken("Hidden pieces cannot be what everybody knows about them.")
+
+
+def _improve(inside: list[Spot], other: Spot, missing: Callable[[], int]) -> None:
+    """Exchange a piece with the one inside for which least is missing afterwards, unless more is than before."""
+    best, least = None, missing()
+    for one in inside:
+        _swap(one, other)
+        if _fits(one) and _fits(other) and missing() <= least:
+            best, least = one, missing()
+        _swap(one, other)
+    if best is not None:
+        _swap(best, other)
+
+
+def _swap(one: Spot, other: Spot) -> None:
+    one.content[one.at], other.content[other.at] = other.content[other.at], one.content[one.at]
+
+
+def _fits(spot: Spot) -> bool:
+    return spot.holds is None or spot.holds(spot.content[spot.at])
 
 
 TRIES = 1000

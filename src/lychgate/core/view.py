@@ -18,6 +18,11 @@ UNKNOWN = "?"
 """Stands for a piece that this seat does not know, in a zone where it knows others; the back, if any, follows."""
 
 
+def back_of(piece: str) -> str | None:
+    """Return the back of a piece that a view does not name, '' where its zone has none; None if it names the piece."""
+    return piece.removeprefix(UNKNOWN) if piece.startswith(UNKNOWN) else None
+
+
 class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """A zone as a seat sees it: its pieces, or only how many there are and of which backs."""
 

@@ -36,8 +36,13 @@ class Asker(NamedTuple):
 
     @property
     def asked(self) -> set[str]:
-        """Return the keys of the questions that are asked, as everybody may know: not how far a sealed one has got."""
-        return {each.key for each in self.asks} if self.sealing is None else set()
+        """Return the keys of the questions that are asked, as everybody may know: not how far anybody has got."""
+        return set() if self.midway else {each.key for each in self.asks}
+
+    @property
+    def midway(self) -> bool:
+        """Tell whether a question is sealed or comes after another of the same step: nobody else knows which it is."""
+        return self.sealing is not None or bool(self.g.answers)
 
     @property
     def ask(self) -> Ask | None:
@@ -175,7 +180,10 @@ def _turn(asker: Asker) -> Obstacle:
         return Obstacle(clause, Say("why-clock"))
     if any(each.window for each in people):
         return Obstacle(people[0].clause or clause, Say("why-reaction"))
-    clause = purposes.turns.get(people[0].key, clause) if asker.sealing is None else asker.sealing or clause
+    if asker.sealing is not None:
+        clause = asker.sealing or clause
+    elif not asker.midway:
+        clause = purposes.turns.get(people[0].key, clause)
     seats = [who(each.seat) for each in people]
     return Obstacle(clause, Say("why-others-decide", {"seats": seats, "n": len(seats)}))
 

@@ -34,6 +34,12 @@ OWNER = Sight.OWNER
 NOBODY = Sight.NOBODY
 
 
+def named(piece: str) -> tuple[str, str]:
+    """Return the kind and the state of a piece from its name, `kind` or `kind.state`; '' where there is none."""
+    kind, _, state = piece.partition(".")
+    return kind, state
+
+
 def _as_text(content: Sequence[Any]) -> list[str]:
     return [str(piece) for piece in content]
 
@@ -43,7 +49,8 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
 
     sees: Sight = EVERYONE
     pieces: Callable[[Any], list[str]] = _as_text
-    """Returns the content as piece names, `kind` or `kind.state`; an empty place is ''. Tests count pieces by kind."""
+    """Returns the content as piece names, `kind` or `kind.state`; an empty place is ''; `named` reads them.
+    Tests count pieces by kind."""
     per_seat: bool = False
     """The field is a list with one content per seat; implied by OWNER."""
     back: Callable[[int], str] | None = None
@@ -54,6 +61,9 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     """Whether those who do not see the pieces see how many there are."""
     holds: Callable[[Any], bool] | None = None
     """Which pieces can lie here at all, by public rules (no events in a hand); a re-deal puts no others here."""
+    lacks: Callable[[Any, int | None, Any], int] | None = None
+    """By how much a content falls short of what everybody knows of it as a whole, given the position, its owner and the
+    content: a public bid that a hand must cover. 0: nothing is missing. A re-deal exchanges pieces until all is 0."""
     family: str = ""
     """Hidden pieces are re-dealt among zones of one family."""
     drawn: Mapping[Any, int] | None = None

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
+from lychgate.core.purpose import verb_of
+
 if TYPE_CHECKING:
     from lychgate.core.match import Match
 
@@ -48,7 +50,7 @@ class Answers(Observer):
 
     def step(self, match: Match, seat: int, code: str) -> None:
         """Note the answer's first word."""
-        self._match.append(code.partition(":")[0])
+        self._match.append(verb_of(code))
 
     def after(self, match: Match) -> None:
         """Add the match to the total."""

@@ -120,13 +120,22 @@ class Choosing:
 
     def narrow(self, id: str) -> bool:
         """Keep the options that touch an element, or let it go again; False when none would be left."""
-        marks = self.marks ^ {id}
+        marks = self.marks ^ {self._meant(id)}
         if not any(marks <= set(choice.option.marks) and self._found(choice) for choice in self.choices):
             return False
         self.marks = marks
         self.digits = ""
         self._sift()
         return True
+
+    def _meant(self, id: str) -> str:
+        """Return the mark that is meant: a piece stands for its place, a place for the only thing on it to choose."""
+        touched = {mark for choice in self.left for mark in choice.option.marks}
+        for mark in (id, id.rpartition(":")[0]):
+            if mark in touched:
+                return mark
+        on_it = [mark for mark in touched if mark.startswith(f"{id}:")]
+        return on_it[0] if len(on_it) == 1 else id
 
     def _found(self, choice: Choice) -> bool:
         return all(word in choice.found_by for word in self.text.casefold().split())

@@ -21,7 +21,7 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.state import State
 from lychgate.core.view import ask_seen
-from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
+from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, named, sees_zone, zones_of
 
 DEPTH = int(os.environ.get("LYCHGATE_DEPTH", "1"))
 """The factor by which more is played than usual."""
@@ -297,7 +297,7 @@ def all_names(g: State) -> list[str]:
 
 def pieces(g: State) -> Counter[str]:
     """How many pieces of every kind there are, wherever they lie."""
-    return Counter(name.partition(".")[0] for name in all_names(g))
+    return Counter(named(name)[0] for name in all_names(g))
 
 
 def dealt_names(g: State) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from lychgate.core.errors import UndoRefused
 from lychgate.games.blood_coven.data import CARDS
 from lychgate.games.blood_coven.events import CardKept, CardsDealt, FedForNothing, QuarterTaken, Scared, Tired
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.round import Refresh, Round
@@ -241,10 +242,10 @@ def test_a_coin_scared_by_the_long_arm_serves_later_actions_this_round() -> None
 def test_a_coin_scared_by_a_rumour_serves_the_action_that_follows() -> None:
     table = position(TakeTurns(), Refresh(), s0="4=N(H) hand P card rumour", city="PPPP", supply="PP", holder=0)
     table.play("b11:P")
-    assert [(event.coins, event.card) for event in table.told(Scared)] == [("P", "B11")]
+    assert [(event.coins, event.card) for event in table.told(Scared)] == [(coins_of("P"), "B11")]
     assert table.codes == ["pass", "take:P+P", "repop:P"]
     table.play("pass")
-    assert [event.coins for event in table.told(Tired)] == ["P"], "and goes to fatigue in Phase 3"
+    assert [event.coins for event in table.told(Tired)] == [coins_of("P")], "and goes to fatigue in Phase 3"
 
 
 @clause("BC-303")

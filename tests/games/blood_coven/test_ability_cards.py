@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.blood_coven.events import BloodPrice, BusyStreets, FedForNothing
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.feed import FeedAndScare, StockCity
 from lychgate.games.blood_coven.steps.populate import Populate
@@ -216,7 +217,7 @@ def test_blood_price_gives_one_back_to_recover_two() -> None:
     table.play("feed:3<D", "scare:P")
     assert table.seat(0) == "3=D(T)<D hand N scare P fatigue P"
     assert table.supply == "P"
-    assert [(event.coin, event.recovered) for event in table.told(BloodPrice)] == [("P", "PD")]
+    assert [(event.coin, event.recovered) for event in table.told(BloodPrice)] == [("P", coins_of("PD"))]
 
 
 @clause("BC-317")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.blood_coven.events import Caught, Paid, Populated
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.round import Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
@@ -69,7 +70,7 @@ def test_double_hunt_two_catches_for_two_scare_coins() -> None:
     assert table.codes == ["take2:-", "take2:P", "take2:N", "take2:D"]
     table.play("take2:D")
     assert table.seat(0) == "5=P(T) hand ND scare - fatigue PN"
-    assert [(event.slot, event.coins) for event in table.told(Paid)] == [(5, "PN")]
+    assert [(event.slot, event.coins) for event in table.told(Paid)] == [(5, coins_of("PN"))]
 
 
 @clause("BC-319")

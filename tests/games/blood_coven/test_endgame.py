@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from lychgate.core.state import Result
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Won
 from lychgate.games.blood_coven.screen.fill import fill
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.endgame import Score
 from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.testing.clause import clause
@@ -31,8 +32,8 @@ def test_every_player_must_feed_all_hungry_vampires() -> None:
     assert table.seat(0) == "1=P(H) 3=D(H) hand D scare - fatigue NN"
     assert table.seat(1) == "4=N(H) hand - scare - fatigue P"
     assert [(event.seat, event.slots, event.coins) for event in table.told(FinallyFed)] == [
-        (0, (1, 3), "NN"),
-        (1, (4,), "P"),
+        (0, (1, 3), coins_of("NN")),
+        (1, (4,), coins_of("P")),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.blood_coven.events import Populated, RestArrived
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.feed import FeedAndScare, StockCity
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.turns import TakeTurns
@@ -102,7 +103,7 @@ def test_a_supply_that_just_suffices_moves_at_once_without_asking() -> None:
     table = position(Populate(), city="P", supply="PND")
     assert table.paused
     assert (table.city, table.supply) == ("PPND", "-")
-    assert table.told(RestArrived) == [RestArrived("PND")]
+    assert table.told(RestArrived) == [RestArrived(coins_of("PND"))]
     assert table.told(Populated) == [], "it counts as nobody's pick"
 
 

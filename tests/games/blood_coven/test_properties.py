@@ -14,6 +14,7 @@ from lychgate.core.ask import CLOCK, Ask
 from lychgate.games.blood_coven.data import COINS, SLOTS
 from lychgate.games.blood_coven.events import Sated
 from lychgate.games.blood_coven.state.position import coin_on, is_heads, is_tails
+from lychgate.games.blood_coven.state.purse import holds
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
@@ -217,7 +218,5 @@ def test_whatever_was_fed_rests_one_round() -> None:
             table.match.answer(ask.seat, choice(ask, rng, careful))
             for event in [each for each in table.events[seen:] if isinstance(each, Sated)]:
                 if table.g.phase == "turns" and not table.g.acted:
-                    assert all(event.coins.count(coin) <= table.fatigue(event.seat).count(coin) for coin in "PND"), (
-                        event
-                    )
+                    assert holds(table.g.fatigue[event.seat], event.coins), event
             seen = len(table.events)

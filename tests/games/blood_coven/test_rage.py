@@ -7,6 +7,7 @@ import pytest
 from lychgate.core.errors import NotOffered
 from lychgate.games.blood_coven.data import CLAW, FANG, LETTERS
 from lychgate.games.blood_coven.events import BloodRage
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
@@ -18,7 +19,7 @@ def test_scare_coins_move_to_fatigue_and_raise_the_vampire() -> None:
     table = position(TakeTurns(), s0="3=D(H) scare PN", city="PP")
     table.play("take:P+N")
     assert table.seat(0) == "3=D(T) hand P scare P fatigue N"
-    assert table.told(BloodRage) == [BloodRage(table.g.everybody()[0], 3, "D", "N", "claw", 3)]
+    assert table.told(BloodRage) == [BloodRage(table.g.everybody()[0], 3, "D", coins_of("N"), "claw", 3)]
 
 
 REACH = {"P": {"P": "PND", "N": "PND", "D": "PND"}, "N": {"P": "PND", "N": "PND", "D": "PND"}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.blood_coven.events import LastFeeding, Populated, Tired
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.round import Refresh, Round
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
@@ -37,7 +38,7 @@ def test_scare_coins_left_go_to_their_owners_fatigue() -> None:
     table = position(Refresh(), s0="3=P(H) hand P scare ND fatigue P", s1="scare P", city="PPPP", acted=True)
     assert table.seat(0) == "3=P(H) hand P scare - fatigue PND"
     assert table.seat(1) == "- hand - scare - fatigue P"
-    assert [(event.seat, event.coins) for event in table.told(Tired)] == [(0, "ND"), (1, "P")]
+    assert [(event.seat, event.coins) for event in table.told(Tired)] == [(0, coins_of("ND")), (1, coins_of("P"))]
 
 
 @clause("BC-163")

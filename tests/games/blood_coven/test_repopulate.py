@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.games.blood_coven.events import Repopulated
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.turns import TakeTurns
 from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
@@ -28,7 +29,7 @@ def test_the_whole_city_returns_and_the_holder_of_the_quarter_picks_first() -> N
     table.play("s1 repop:P")
     assert (table.city, table.supply) == ("-", "PPNNND")
     assert table.asked == ["s0 pop"]
-    assert [(event.seat, event.coin, event.back) for event in table.told(Repopulated)] == [(1, "P", "PPND")]
+    assert [(event.seat, event.coin, event.back) for event in table.told(Repopulated)] == [(1, "P", coins_of("PPND"))]
 
 
 @clause("BC-151")

@@ -12,7 +12,7 @@ from lychgate.core.match import Match
 from lychgate.games.blood_coven.data import SLOTS, FeedForNothing
 from lychgate.games.blood_coven.events import Starved
 from lychgate.games.blood_coven.state.position import Coven, hungry, pool
-from lychgate.games.blood_coven.state.purse import text, total
+from lychgate.games.blood_coven.state.purse import total
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.round import Refresh
 from lychgate.games.blood_coven.steps.turns import TakeTurns
@@ -131,7 +131,7 @@ def test_scaring_says_what_it_costs() -> None:
     assert told(table, "scare:P") == line
     assert told(table, "scare:-") == "Left in hand: 2 pennies and a nickel."
     table.play("scare:P")
-    assert WORDS._plain(coin_words(text(table.g.hand[0]))) in line
+    assert WORDS._plain(coin_words(table.g.hand[0])) in line
 
 
 @clause("BC-095", "BC-129")

@@ -8,6 +8,7 @@ import pytest
 
 from lychgate.core.errors import BadOption
 from lychgate.games.blood_coven.events import Populated, RestArrived, Starved
+from lychgate.games.blood_coven.state.purse import coins_of
 from lychgate.games.blood_coven.steps.feed import StockCity
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.steps.turns import TakeTurns
@@ -79,7 +80,7 @@ def test_each_coin_of_the_supply_is_equally_likely() -> None:
 @clause("BC-220")
 def test_random_streets_draw_nothing_when_the_supply_just_suffices() -> None:
     table = position(Populate(), city="P", supply="PND", options=RANDOM)
-    assert table.told(RestArrived) == [RestArrived("PND")]
+    assert table.told(RestArrived) == [RestArrived(coins_of("PND"))]
     assert table.match.history == []
 
 

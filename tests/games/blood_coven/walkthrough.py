@@ -12,6 +12,7 @@ from pathlib import Path
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.games.blood_coven.events import Populated, RestArrived, Starved
+from lychgate.games.blood_coven.state.purse import text
 from lychgate.games.blood_coven.steps.round import Refresh
 from tests.games.blood_coven.positions import GAME, Position
 from tests.looking import Pause
@@ -119,7 +120,7 @@ class Walk:
     def brought(event: Event) -> tuple[int, str, bool] | str | None:
         if isinstance(event, Populated):
             return int(event.seat), event.coin, event.how == "only"
-        return event.coins if isinstance(event, RestArrived) else None
+        return text(event.coins) if isinstance(event, RestArrived) else None
 
     @staticmethod
     def picks(line: str) -> list[tuple[int, str, bool] | str]:

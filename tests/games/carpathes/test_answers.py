@@ -178,3 +178,22 @@ def test_answers_with_one_certain_outcome_name_the_numbers() -> None:
     assert table.ask.menu.by_code["pay:M"].brings == {"held:0:back-human": -1}
     cost = position(ACT, s0="60 M bite", s1="90", s2="90").play("play:bite", "at:1")
     assert not any(option.brings for option in cost.ask.options), "the card may change the numbers, too"
+
+
+@clause("CA-050", "CA-065", "CA-101", "CA-122", "CA-164", "CA-165")
+def test_actions_with_one_certain_outcome_name_the_numbers() -> None:
+    table = position(ACT, s0="95 M conversion laid=regeneration,night_hunt", s1="20", s2="90", event="eclipse")
+    brings = {option.code: dict(option.brings) for option in table.ask.options if option.brings}
+    assert brings == {
+        "draw:human": {"held:0:back-human": 1},
+        "draw:power": {"held:0:back-power": 1},
+        "lay:conversion": {"laid:0": 1},
+        "use:night_hunt": {"held:0:back-human": 1},
+        "use:regeneration": {"blood:0": 5},
+        "dominate:1": {"blood:0": -10},
+    }
+    table = position(ACT, s0="60 slave=1:1", s1="30", s2="90", demand="feed")
+    assert table.ask.menu.by_code["feed"].brings == {"blood:1": 20, "grace:0": 2}
+    table = position(ACT, s0="60 slave=1:3", s1="30", s2="90", demand="feed")
+    assert table.ask.menu.by_code["feed"].brings == {"blood:1": 20}, "he is free, and has no Grace any more"
+    assert not position(ACT, s0="60 MMMMMMMMMM").ask.menu.by_code["draw:human"].brings, "it may have to go again"

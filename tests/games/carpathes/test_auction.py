@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
 from lychgate.core.ask import Seat
-from lychgate.games.carpathes.choices.bids import price_menu
 from lychgate.games.carpathes.events.blood import Reshuffled
 from lychgate.games.carpathes.events.endings import BidMade, Crowned, DawnBroke, EventTurned, FirstPlaceWon
+from lychgate.games.carpathes.state.position import Carpathes, purse
+from lychgate.games.carpathes.state.purse import letters, worth
 from lychgate.games.carpathes.steps.blood import Draw
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
 from lychgate.games.carpathes.steps.turn import Act
@@ -119,10 +123,16 @@ def test_bids_and_the_price_are_public() -> None:
     assert table.human_discard == ["woman"]
 
 
-@clause("CA-178")
-def test_a_bidder_imagined_poorer_than_his_bid_gives_all() -> None:
-    """Only those who imagine a bidder's hand can come to this: a bid is never above its worth (CA-175)."""
-    assert [option.code for option in price_menu(0, (1, 0, 1), 40).options] == ["pay:MO"]
+@clause("CA-175")
+@pytest.mark.parametrize("hand, bid, hands", [("MM", 40, 1), ("MWO", 35, 3), ("MMMMMMMM", 160, 1), ("MWO", 5, 5)])
+def test_nobody_imagines_a_bidder_poorer_than_his_bid(hand: str, bid: int, hands: int) -> None:
+    table = auction(hand, "W" * 12, "M" * 8).play(f"bid:{bid}")
+    for seat in (1, 2, None):
+        worlds = [table.match.imagine(seat, Random(seed)) for seed in range(80)]
+        imagined = {letters(purse(cast(Carpathes, world.state), 0)) for world in worlds}
+        assert min(worth(purse(cast(Carpathes, world.state), 0)) for world in worlds) >= bid
+        assert len(imagined) >= hands, "within the bid it may be any hand"
+        assert all(world.view(seat).to_bytes() == table.match.view(seat).to_bytes() for world in worlds)
 
 
 # --- decks

@@ -266,3 +266,16 @@ def test_odd_choices_at_the_start_and_demands() -> None:
     assert odd(table.play("take:lamia"), "wear:black") == ["CA-003 no-such-colour"]
     table = position(MakeDemand(Seat(0)), s0="60 slave=1:0", s1="90", s2="90")
     assert odd(table, "attack:9", "pass") == ["CA-119 no-such-player", "CA-117 not-like-that"]
+
+
+@clause("CA-051")
+def test_how_far_somebody_has_got_with_a_card_tells_nobody_which_it_is() -> None:
+    """Coffin is paid at once, Call of the Wolf is aimed first: the others see neither before it is played."""
+    tables = [
+        position(ACT, s0="60 O coffin", s1="90", s2="90").play("play:coffin"),
+        position(ACT, s0="60 O wolf_call", s1="90", s2="90").play("play:wolf_call"),
+    ]
+    assert [table.question for table in tables] == ["s0 pay", "s0 aim"]
+    for id in ("blood:1", "hand:1", "seat:0"):
+        one, other = (table.match.about(1, id) for table in tables)
+        assert one == other, id

@@ -51,6 +51,12 @@ def test_every_table_is_sound_and_can_be_told_in_both_languages(seats: int) -> N
                 assert all(words.say(line.name) for words in books)
 
 
+def test_scores_count_slaves() -> None:
+    score = layout(3, {}).score
+    assert score is not None
+    assert [Words("carpathes", language).say(score) for language in ("en", "fr")] == ["Slaves", "Esclaves"]
+
+
 def test_every_card_has_a_face() -> None:
     faces = {face.id for face in layout(3, {}).faces}
     assert faces == {card.id for cards in (HUMANS, POWERS, EVENTS) for card in cards}

@@ -7,7 +7,6 @@ from random import Random
 
 from lychgate.core.ask import Ask
 from lychgate.core.match import Match
-from lychgate.core.say import Say
 from lychgate.games.carpathes.data import EVENTS, POWERS
 from lychgate.testing.golden import Wanted, ends, found, happens, sensible
 from tests.games.carpathes.positions import GAME
@@ -41,14 +40,13 @@ def played(match: Match) -> set[str]:
     told = (
         each for each in match.events(None) if each.kind in ("attack-announced", "played", "reacted", "event-struck")
     )
-    words = (each.args.get("card") or each.args["event"] for each in told)
-    return {str(word.args["id"]) for word in words if isinstance(word, Say)}
+    return {each.facts.get("card") or each.facts["event"] for each in told}
 
 
 def won_by_a_slave(match: Match) -> bool:
     """The last domination, by a Slave, crowned his Master."""
     dominations = [each for each in match.events(None) if each.kind == "dominated"]
-    return ends("lord")(match) and dominations[-1].args["how"] == "slave"
+    return ends("lord")(match) and dominations[-1].facts["how"] == "slave"
 
 
 def inherited_last(match: Match) -> bool:
@@ -62,12 +60,12 @@ def stolen_slave(match: Match) -> bool:
     bound: set[int] = set()
     for each in match.events(None):
         if each.kind == "dominated":
-            seat = each.args["seat"].args["seat"]
+            seat = each.facts["seat"]
             if seat in bound:
                 return match.over
             bound.add(seat)
         elif each.kind == "freed":
-            bound.discard(each.args["seat"].args["seat"])
+            bound.discard(each.facts["seat"])
     return False
 
 

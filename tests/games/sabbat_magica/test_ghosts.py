@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.games.sabbat_magica.events.ghosts import Entered, FeePaid, Returned
+from lychgate.games.sabbat_magica.state.purse import NONE, heap_of
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import act, position
 
@@ -101,7 +102,7 @@ def test_coming_home_earns_a_terror_point(place: str) -> None:
 def test_the_fee_is_one_of_each_kind_and_goes_to_the_approval_zone() -> None:
     table = position(act(), r="bridge 1 two SSGMM approval S", gates={"vada": "SGM"}).play("move:bridge>vada")
     assert (table.at("vada"), table.two("r"), table.approval("r")) == ("r", "SM", "SSGM")
-    assert [(event.one, event.two) for event in table.told(FeePaid)] == [("-", "SGM")]
+    assert [(event.one, event.two) for event in table.told(FeePaid)] == [(NONE, heap_of("SGM"))]
 
 
 @clause("SM-126")

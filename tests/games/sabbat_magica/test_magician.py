@@ -14,6 +14,7 @@ from lychgate.games.sabbat_magica.events.magician import (
     Uncursed,
     Walked,
 )
+from lychgate.games.sabbat_magica.state.purse import heap_of
 from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import Position, act, position
 
@@ -127,7 +128,7 @@ def test_a_mirror_may_be_worked_on_for_nothing() -> None:
 def test_standard_tiles(tile: str, tokens: str) -> None:
     table = arrived(tile).play("tile")
     assert (table.two("r"), table.one("r")) == (tokens, "-")
-    assert [event.tokens for event in table.told(Gathered)] == [tokens]
+    assert [event.tokens for event in table.told(Gathered)] == [heap_of(tokens)]
 
 
 @clause("SM-111")
@@ -141,7 +142,7 @@ def test_the_grimoire_lifts_the_curse_for_nothing() -> None:
 def test_the_clock_gives_the_whole_1h_store_another_hour() -> None:
     table = arrived("clock", r="one SSRM two G").play("tile")
     assert (table.one("r"), table.two("r")) == ("-", "SSRGM")
-    assert [event.tokens for event in table.told(Rewound)] == ["SSRM"]
+    assert [event.tokens for event in table.told(Rewound)] == [heap_of("SSRM")]
 
 
 @clause("SM-113", "SM-118")
@@ -172,7 +173,8 @@ def test_the_test_tube_exchanges_store_by_store() -> None:
     assert table.reasons("finish") == ["SM-114"]
     table.play("swap:1h>mask", "swap:2h>gemstone", "finish")
     assert (table.one("r"), table.two("r"), table.approval("r")) == ("RM", "SG", "-")
-    assert [(event.given, event.one, event.two) for event in table.told(Exchanged)] == [("RR", "M", "G")]
+    (told,) = table.told(Exchanged)
+    assert (told.given, told.one, told.two) == (heap_of("RR"), heap_of("M"), heap_of("G"))
 
 
 @clause("SM-114")

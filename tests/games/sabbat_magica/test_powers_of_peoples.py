@@ -9,6 +9,7 @@ from lychgate.games.sabbat_magica.events.ghosts import Reappeared
 from lychgate.games.sabbat_magica.events.magician import Luxuriated, MirrorWorked
 from lychgate.games.sabbat_magica.events.powers import Boosted, Burnt, Haunted, Seduced, Spellbound
 from lychgate.games.sabbat_magica.events.rounds import Protected
+from lychgate.games.sabbat_magica.state.purse import heap_of
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, TakeBonus
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.secret import SecretArea
@@ -29,7 +30,7 @@ def test_luxuriance_gives_two_resources_and_the_choice_is_asked_again() -> None:
     table.play("luxuriance", "kind:spider", "kind:mask")
     assert (table.two("g"), table.asked, table.power("g")) == ("SM", ["g action"], "luxuriance")
     assert "move:bridge>vada" in table.codes
-    assert [event.tokens for event in table.told(Luxuriated)] == ["SM"]
+    assert [event.tokens for event in table.told(Luxuriated)] == [heap_of("SM")]
 
 
 @clause("SM-180")
@@ -275,7 +276,8 @@ def test_seduction_takes_all_gemstones_of_adjacent_rivals() -> None:
     assert table.power("r") == "seduction"
     assert (table.two("r"), table.one("g"), table.two("g"), table.approval("g")) == ("G" * 7, "-", "S", "G")
     assert table.two("b") == "-"
-    assert [(event.rival, event.tokens) for event in table.told(Seduced)] == [(1, "GGG"), (2, "GGG")]
+    stolen = [(event.rival, event.tokens) for event in table.told(Seduced)]
+    assert stolen == [(rival, heap_of("GGG")) for rival in (1, 2)]
 
 
 @clause("SM-186")

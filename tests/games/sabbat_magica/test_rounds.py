@@ -11,6 +11,7 @@ from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.events.plan import Aged, CurseFell, Invoked, Rotted
 from lychgate.games.sabbat_magica.events.rounds import RoundBegan
 from lychgate.games.sabbat_magica.events.stewardship import Fed, RegionsScored
+from lychgate.games.sabbat_magica.state.purse import heap_of
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Curse, TurnTimeCard
 from lychgate.games.sabbat_magica.steps.round import EndRound, Round
 from lychgate.games.sabbat_magica.steps.skulduggery import Skulduggery, Turns
@@ -107,14 +108,14 @@ def test_a_cursed_token_costs_five_points_and_is_gone() -> None:
 def test_many_resources_make_one_curse_and_none_make_none() -> None:
     table = position(Curse(), r="one SSRRGGMM", g="two S")
     assert (table.skull("r"), table.one("r"), table.skull("g")) == (True, "-", False)
-    assert [event.tokens for event in table.told(Rotted)] == ["SSRRGGMM"]
+    assert [event.tokens for event in table.told(Rotted)] == [heap_of("SSRRGGMM")]
 
 
 @clause("SM-055")
 def test_fresh_resources_lose_an_hour() -> None:
     table = position(Curse(), r="two SRGM")
     assert (table.one("r"), table.two("r")) == ("SRGM", "-")
-    assert [event.tokens for event in table.told(Aged)] == ["SRGM"]
+    assert [event.tokens for event in table.told(Aged)] == [heap_of("SRGM")]
 
 
 @clause("SM-056")

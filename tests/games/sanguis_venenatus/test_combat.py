@@ -142,7 +142,7 @@ def test_both_choose_in_secret_and_an_empty_hand_is_not_asked() -> None:
     assert seen.to_bytes() != before, "only the waiting list has changed"
     assert haunting(at="s0=N05 s1=N05", hand={1: "whispered_threats"}).play("duel:s1").asked == ["s1 combat"]
     (fought,) = haunting(at="s0=N05 s1=N05").play("duel:s1").told(Fought)
-    assert (fought.card, fought.other_card) == ("none", "none")
+    assert (fought.card, fought.other_card) == ("", "")
 
 
 @clause("SV-144", "SV-145", "SV-146")

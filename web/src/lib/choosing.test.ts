@@ -45,6 +45,36 @@ describe("sifting by the numbers on the table", () => {
   });
 });
 
+describe("what stands for what", () => {
+  const walk = choicesOf(ask(option("go", "E7"), option("bite", "E9:vampire"), option("stay", "E7", "E8:cube")));
+
+  test("a piece stands for its place", () => {
+    expect(pick(walk, [], "E7:pawn")).toEqual({ kind: "narrowed", chosen: ["E7"] });
+    expect(pick(walk, ["E7"], "E7:pawn")).toEqual({ kind: "narrowed", chosen: [] });
+  });
+
+  test("a place stands for the only thing on it that answers touch", () => {
+    expect(pick(walk, [], "E9")).toEqual({ kind: "taken", option: option("bite", "E9:vampire") });
+    expect(pick(walk, ["E7"], "E8")).toEqual({ kind: "taken", option: option("stay", "E7", "E8:cube") });
+  });
+
+  test("of several things on a place none is meant", () => {
+    expect(pick(scare, [], "hand")).toEqual({ kind: "barred" });
+    expect(pick(scare, ["hand:N"], "hand")).toEqual({ kind: "barred" });
+  });
+
+  test("what only begins with the same letters is another thing", () => {
+    expect(pick(walk, [], "E")).toEqual({ kind: "barred" });
+    expect(pick(walk, [], "E77:pawn")).toEqual({ kind: "barred" });
+  });
+
+  test("what answers touch itself is meant first", () => {
+    const both = choicesOf(ask(option("piece", "E7:pawn"), option("place", "E7")));
+    expect(pick(both, [], "E7:pawn")).toEqual({ kind: "taken", option: option("piece", "E7:pawn") });
+    expect(pick(both, [], "E7")).toEqual({ kind: "taken", option: option("place", "E7") });
+  });
+});
+
 describe("narrowing", () => {
   test("a mark keeps the options that touch it, the exact one first", () => {
     expect(codes(left(scare, ["hand:D"]))).toEqual(["D", "ND"]);
@@ -70,6 +100,29 @@ describe("narrowing", () => {
     expect(pick(choicesOf(ask(option("a", "x"), option("a2", "x", "w"), option("b", "z"))), ["x"], "z").kind).toBe(
       "barred",
     );
+  });
+});
+
+describe("numbers of the list", () => {
+  const call = (n: number) => ({ code: `call:${n}`, label: { key: "option-call", args: { n } } });
+  const numbers = (...options: AskSeen["options"]) =>
+    entriesOf(choicesOf(ask(...options)), 9).map(({ number }) => number);
+
+  test("begin with 1, also when only some answers are left", () => {
+    const some = left(scare, ["hand:D"]);
+    expect(some.map((choice) => choice.number)).toEqual([2, 3]);
+    expect(entriesOf(some, 9).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("are those of the answers where every answer is a number", () => {
+    expect(numbers(call(0), call(1), call(4))).toEqual([0, 1, 4]);
+    expect(numbers(call(0), call(1), { code: "none" })).toEqual([1, 2, 3]);
+    const far = (place: string, n: number) => ({
+      code: `go:${place}`,
+      label: { key: "option-go", args: { place, n } },
+    });
+    expect(numbers(far("E3", 3), far("E5", 5))).toEqual([1, 2]);
+    expect(numbers(far("3", 5), far("5", 3))).toEqual([1, 2]);
   });
 });
 

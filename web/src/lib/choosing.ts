@@ -55,17 +55,30 @@ export function lit(choices: readonly Choice[], chosen: readonly string[]): Set<
 export type Picked =
   | { kind: "narrowed"; chosen: string[] } // several options are left
   | { kind: "taken"; option: OptionSeen } // one is left
-  | { kind: "barred" }; // none touches it now: ask why
+  | { kind: "barred" }; // none touches it now: show what it is
+
+/**
+ * The mark that is meant by an element: its own; else its place's, because a piece stands for its place; else that of
+ * the only thing on it that answers touch, because a place stands for its pieces. The server relates answers and
+ * elements likewise.
+ */
+function meant(choices: readonly Choice[], chosen: readonly string[], id: string): string | null {
+  const touched = lit(choices, chosen);
+  const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
+  for (const mark of [id, place]) if (touched.has(mark) || chosen.includes(mark)) return mark;
+  const [only, another] = [...touched].filter((mark) => mark.startsWith(`${id}:`));
+  return only === undefined || another !== undefined ? null : only;
+}
 
 /** Point at an element: narrow the choices to it, let go of it if it was chosen, or take the only option left. */
 export function pick(choices: readonly Choice[], chosen: readonly string[], id: string): Picked {
-  if (chosen.includes(id)) return { kind: "narrowed", chosen: chosen.filter((mark) => mark !== id) };
-  const next = [...chosen, id];
-  const kept = left(choices, next);
-  const only = kept[0];
+  const mark = meant(choices, chosen, id);
+  if (mark === null) return { kind: "barred" };
+  if (chosen.includes(mark)) return { kind: "narrowed", chosen: chosen.filter((each) => each !== mark) };
+  const next = [...chosen, mark];
+  const [only, ...others] = left(choices, next);
   if (only === undefined) return { kind: "barred" };
-  if (kept.length === 1) return { kind: "taken", option: only.option };
-  return { kind: "narrowed", chosen: next };
+  return others.length === 0 ? { kind: "taken", option: only.option } : { kind: "narrowed", chosen: next };
 }
 
 /** One line of the list of answers: an option, or several of one kind ("Move to …") told as one. */
@@ -79,11 +92,22 @@ export interface Entry {
 export const kindOf = (choice: Choice): string | null => choice.option.label?.key ?? null;
 
 /**
- * The list of answers. If there are more than fit (`most`), answers of one kind are folded into one line that opens a list
+ * Where every answer is a number ("Call 0" to "Call 7", coded `invoke:0` to `invoke:7`): these numbers, so that the key
+ * of an answer is what it says.
+ */
+function ownNumbers(choices: readonly Choice[]): readonly number[] | null {
+  if (new Set(choices.map(({ option }) => option.code.replace(/:\d+$/, ""))).size !== 1) return null;
+  const numbers = choices.map(({ option }) => Number(/:(\d+)$/.exec(option.code)?.[1]));
+  return choices.every(({ option }, at) => option.label?.args?.["n"] === numbers[at]) ? numbers : null;
+}
+
+/**
+ * The list of answers, numbered as they stand there. If there are more than fit (`most`), answers of one kind are folded into one line that opens a list
  * of its own: the largest kinds first, and no more kinds than needed.
  */
 export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
-  const plain = choices.map((choice): Entry => ({ number: choice.number, choices: [choice] }));
+  const own = ownNumbers(choices);
+  const plain = choices.map((choice, at): Entry => ({ number: own?.[at] ?? at + 1, choices: [choice] }));
   const kinds = new Map<unknown, [Choice, ...Choice[]]>();
   for (const choice of choices) {
     const kind = kindOf(choice) ?? choice;

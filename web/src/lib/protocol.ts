@@ -665,6 +665,7 @@ export interface Table {
   types?: CardType[];
   faces?: CardFace[];
   icons?: Record<string, string>;
+  score?: Say | null;
 }
 
 /** Spaces on which pieces stand, and how they are joined. */

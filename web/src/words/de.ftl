@@ -138,7 +138,8 @@ ui-deck-of = { $name }: { $n ->
    *[other] { $n } Karten
 }
 ui-to-answers = Antworten
-ui-prompt-hint = Wähle unten, oder klicke, was leuchtet; ein Klick auf anderes fragt, warum nicht.
+ui-prompt-hint = Wähle unten, oder klicke an, was leuchtet. Klicke oder zeige auf irgendetwas, um zu erfahren, was es ist.
+ui-back = Zurück
 ui-let-go = { $n ->
     [one] Eine Antwort bleibt: loslassen
    *[other] { $n } Antworten bleiben: loslassen
@@ -170,8 +171,15 @@ ui-talk-empty = Noch hat niemand etwas gesagt.
 ui-send = Senden
 ui-mute = { $name } stummschalten
 ui-unmute = { $name } wieder hören
-ui-why = Warum nicht: { $name }?
-ui-why-possible = Das ist jetzt möglich. Nimm es zusammen mit dem, was noch leuchtet, oder lass los, was du gewählt hast.
+ui-about-may = Damit kannst du jetzt
+ui-about-more = { $n ->
+    [one] Noch eine unter den Antworten.
+   *[other] Noch { $n } unter den Antworten.
+}
+ui-about-why = Warum leuchtet es nicht?
+ui-about-else = Was sonst, und wann
+ui-about-when = Wann wird es gewählt?
+ui-about-nearest = Am nächsten:
 ui-sure = Bist du sicher?
 ui-sure-yes = Ja, tun
 ui-sure-no = Noch einmal nachdenken
@@ -291,6 +299,7 @@ ui-set-contrast-more = hoch
 
 ui-keys = Tasten
 ui-key-number = die Antwort mit dieser Nummer geben
+ui-key-about = was ist das: das Ding unter dem Zeiger oder mit dem Fokus
 ui-key-arrows = eine andere Antwort; Eingabe nimmt sie
 ui-key-tab = was auf dem Tisch leuchtet, dann der Rest der Seite
 ui-key-escape = loslassen, was gewählt war; schließen

@@ -138,7 +138,8 @@ ui-deck-of = { $name }: { $n ->
    *[other] { $n } cards
 }
 ui-to-answers = Answer
-ui-prompt-hint = Choose below, or click what is lit. Click anything else to ask why not.
+ui-prompt-hint = Choose below, or click what is lit. Click or point at anything to learn what it is.
+ui-back = Back
 ui-let-go = { $n ->
     [one] One answer left: let go
    *[other] { $n } answers left: let go
@@ -170,8 +171,15 @@ ui-talk-empty = Nobody has said anything yet.
 ui-send = Send
 ui-mute = Mute { $name }
 ui-unmute = Hear { $name } again
-ui-why = Why not: { $name }?
-ui-why-possible = This is possible now. Take it together with what else is lit, or let go of what you picked.
+ui-about-may = With it you may now
+ui-about-more = { $n ->
+    [one] One more among the answers.
+   *[other] { $n } more among the answers.
+}
+ui-about-why = Why is it not lit?
+ui-about-else = What else, and when
+ui-about-when = When is it chosen?
+ui-about-nearest = Nearest:
 ui-sure = Are you sure?
 ui-sure-yes = Yes, do it
 ui-sure-no = Think again
@@ -291,6 +299,7 @@ ui-set-contrast-more = high
 
 ui-keys = Keys
 ui-key-number = give the answer with that number
+ui-key-about = what is this: the thing under the pointer or the focus
 ui-key-arrows = another answer; Enter takes it
 ui-key-tab = what is lit on the table, then the rest of the page
 ui-key-escape = let go of what was picked; close

@@ -138,7 +138,8 @@ ui-deck-of = { $name } : { $n ->
    *[other] { $n } cartes
 }
 ui-to-answers = Répondre
-ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille ; ailleurs, un clic demande pourquoi.
+ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
+ui-back = Retour
 ui-let-go = { $n ->
     [one] Une réponse possible : relâcher
    *[other] { $n } réponses possibles : relâcher
@@ -170,8 +171,15 @@ ui-talk-empty = Personne n’a encore rien dit.
 ui-send = Envoyer
 ui-mute = Ne plus entendre { $name }
 ui-unmute = Entendre { $name } de nouveau
-ui-why = Pourquoi pas : { $name } ?
-ui-why-possible = C’est possible maintenant. Prenez-le avec ce qui brille encore, ou relâchez votre choix.
+ui-about-may = Avec cela, vous pouvez maintenant
+ui-about-more = { $n ->
+    [one] Une autre parmi les réponses.
+   *[other] { $n } autres parmi les réponses.
+}
+ui-about-why = Pourquoi cela ne brille-t-il pas ?
+ui-about-else = Le reste, et quand
+ui-about-when = Quand le choisit-on ?
+ui-about-nearest = Le plus proche :
 ui-sure = Est-ce bien sûr ?
 ui-sure-yes = Oui, faites
 ui-sure-no = Réfléchir encore
@@ -291,6 +299,7 @@ ui-set-contrast-more = fort
 
 ui-keys = Touches
 ui-key-number = donner la réponse de ce numéro
+ui-key-about = qu’est-ce que c’est : ce qui est sous le pointeur ou a le focus
 ui-key-arrows = une autre réponse ; Entrée la prend
 ui-key-tab = ce qui brille sur la table, puis le reste de la page
 ui-key-escape = relâcher ce qui fut choisi ; fermer

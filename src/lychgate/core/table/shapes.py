@@ -278,3 +278,5 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     faces: tuple[CardFace, ...] = ()
     icons: Mapping[str, str] = {}
     """Signs for words, by message key: of options, steps and events (`event-<kind>`)."""
+    score: Say | None = None
+    """What the scores of a result count, where that is not simply points."""

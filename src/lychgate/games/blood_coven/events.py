@@ -7,13 +7,12 @@ from typing import Annotated, Literal
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event, Spoken
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.blood_coven.data import CARD, Ability, Ending, Source
+from lychgate.games.blood_coven.data import CARD, Ability, Coins, Ending, Source
 from lychgate.games.blood_coven.words.names import card_title, coin_word, coin_words, slot_words
 
 OneCoin = Annotated[str, Spoken(coin_word)]
 """A denomination, by its letter."""
-Heap = Annotated[str, Spoken(coin_words)]
-"""Coins in the notation of the rules: `PNN`."""
+Heap = Annotated[Coins, Spoken(coin_words)]
 Slots = Annotated[tuple[int, ...], Spoken(slot_words)]
 Cards = Annotated[tuple[Ability, ...], Spoken(lambda cards: [card_title(card) for card in cards])]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.table import check, check_fill, element_ids
@@ -22,6 +24,17 @@ from lychgate.testing.cases import (
 @every_game
 def test_a_table_has_a_layout_and_a_fill_or_neither(game: Game) -> None:
     assert (game.layout is None) == (game.fill is None)
+
+
+@every_game
+def test_what_travels_is_read_from_facts(game: Game) -> None:
+    """Motions follow from an event's fields, not from the words it is told in."""
+    if game.motions is None:
+        return
+    match = play(game.start(seed=16), Random(16))
+    for seat in everybody(match):
+        for told in match.events(seat):
+            assert game.motions(msgspec.structs.replace(told, args={})) == game.motions(told)
 
 
 @every_proved_game

@@ -15,6 +15,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.events import tell
 from lychgate.core.match import Match
 from lychgate.core.redeal import redeal
+from lychgate.core.zones import named
 from lychgate.testing.cases import (
     DEPTH,
     Case,
@@ -128,8 +129,8 @@ def test_what_is_hidden_comes_from_a_stock_or_by_lot(case: Case) -> None:
 
     def check(match: Match) -> None:
         names = sorted(all_names(match.state))
-        for kind in {name.partition(".")[0] for name in dealt_names(match.state)}:
-            stocks.setdefault(kind, set()).add(tuple(name for name in names if name.partition(".")[0] == kind))
+        for kind in {named(name)[0] for name in dealt_names(match.state)}:
+            stocks.setdefault(kind, set()).add(tuple(name for name in names if named(name)[0] == kind))
 
     for seed in range(3):
         play(case.start(seed), Random(seed), visit=seldom(check))

@@ -19,7 +19,6 @@ export const SHELL_ICONS = [
   "film-strip", // replay
   "gate", // back to the lobby
   "hand",
-  "help", // why
   "hourglass", // length; what happens next
   "jeweled-chalice",
   "key", // join

@@ -3,12 +3,13 @@ import { loadGameIcons } from "../../lib/icons/icons";
 import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
-import type { AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
+import type { About, AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
 import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../../lib/server/room";
 import { settings } from "../../lib/browser/settings.svelte";
 import { play, type Sound } from "../../lib/browser/sounds";
 import { t, vocabulary } from "../../lib/words/vocabulary.svelte";
 import type { Words } from "../../lib/words/words";
+import { Inquiry } from "../about/inquiry.svelte";
 import { textOf, Deciding } from "../question/deciding.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
@@ -18,6 +19,9 @@ import { Talk } from "../people/talk.svelte";
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** How many reasons somebody reads. */
+const MOST_REASONS = 3;
 
 export class Live {
   room: RoomState = $state.raw(newRoom());
@@ -34,6 +38,7 @@ export class Live {
   reactionEnds: number | null = $state(null);
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
+  readonly inquiry = new Inquiry((id) => this.about(id));
   readonly talk = new Talk(this);
   private shared = false;
   private readonly line: Line;
@@ -81,6 +86,8 @@ export class Live {
   end(): void {
     this.line.end();
     this.deciding.end();
+    this.inquiry.close();
+    if (!this.silent) narrator.ask("");
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.online);
@@ -115,11 +122,14 @@ export class Live {
         }
         this.look(before);
         break;
-      case "update":
-        this.look(before, this.deciding.done);
+      case "update": {
+        const { done, answered } = this.deciding;
+        this.look(before, done);
+        this.deciding.isPart = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
         if (!message.full) this.follow();
         else this.motions = [];
         break;
+      }
       case "chat":
         this.talk.heard(message);
         break;
@@ -161,8 +171,10 @@ export class Live {
     }
     this.reactionEnds = this.timeReaction();
     this.deciding.renew();
+    this.inquiry.renew();
     if (answered || textOf(this.ask) !== asked) {
       this.deciding.begin();
+      this.inquiry.begin();
       if (this.ask !== null) this.questioned(this.ask, !answered && asked === "");
       else narrator.ask("");
     }
@@ -193,6 +205,7 @@ export class Live {
     this.curtain = null;
     this.reactionEnds = this.timeReaction();
     this.deciding.begin();
+    this.inquiry.close();
     this.motions = [];
     if (this.ask) this.questioned(this.ask, true);
   }
@@ -200,21 +213,37 @@ export class Live {
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
+    this.narrate();
+    if (waited && this.curtain === null) play("turn");
+    this.deciding.pass(ask);
+  }
+
+  /** Tell screen readers what is asked, as soon as the words of this very game are there. */
+  narrate(): void {
+    const { ask } = this;
+    if (this.silent || ask === null || !this.speaks) return;
     const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
     // Screen readers hear the time limit once, with the question: a clock that speaks every second drowns everything
     // else.
     const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
     narrator.ask(asked + time);
-    if (waited && this.curtain === null) play("turn");
-    this.deciding.pass(ask);
+  }
+
+  /** The words that are here are those of this table's game, not of the one that was looked at before. */
+  private get speaks(): boolean {
+    return vocabulary.game === this.game;
+  }
+
+  private get news(): readonly Happened[] {
+    return this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
   }
 
   /** Show and tell what the last update brought. */
   private follow(): void {
     if (this.silent) return;
-    const news = this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
+    const { news } = this;
     this.motions = news.flatMap((each) => each.motions ?? []);
-    narrator.tell(news.map((each) => this.told(each)));
+    if (this.speaks) narrator.tell(news.map((each) => this.told(each)));
     const sounds = new Set(
       this.motions.map((motion): Sound =>
         ["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move",
@@ -251,6 +280,28 @@ export class Live {
     } catch {
       this.notices.add(t("ui-not-sent"), "bad");
       return null;
+    }
+  }
+
+  /**
+   * What there is to say about an element, to a seat or to a spectator; null where the server does not know it. With
+   * something picked already, first why this does not go with it.
+   */
+  private async about(id: string): Promise<About | null> {
+    const { chosen } = this.deciding;
+    const seat = this.me;
+    try {
+      const together = seat !== null && chosen.length > 0 && !chosen.includes(id);
+      const [told, why] = await Promise.all([
+        this.request({ type: "about", id, seat }),
+        together ? this.request({ type: "why", seat, query: [...chosen, id] }) : null,
+      ]);
+      if (told.type !== "about") return null;
+      const first = why?.type === "why" ? why.obstacles : [];
+      const later = (told.about.reasons ?? []).filter(({ clause }) => first.every((each) => each.clause !== clause));
+      return { ...told.about, reasons: [...first, ...later].slice(0, MOST_REASONS) };
+    } catch {
+      return null; // the line is lost; the table is still there to be read
     }
   }
 

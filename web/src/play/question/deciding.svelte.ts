@@ -13,17 +13,10 @@ import {
   type Entry,
 } from "../../lib/choosing";
 import { read, write } from "../../lib/browser/keep";
-import type { AskSeen, Fill, Happened, Obstacle, OptionSeen, Say } from "../../lib/protocol";
+import type { AskSeen, Fill, Happened, OptionSeen, Say } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
 import type { Live } from "../page/live.svelte";
 import { actor } from "../signs/signs";
-
-export interface WhyNotBox {
-  /** The element that was clicked. */
-  id: string;
-  name: string;
-  obstacles: Obstacle[];
-}
 
 const MARKS = "lychgate.marks";
 const MOST = 60;
@@ -47,11 +40,12 @@ export class Deciding {
   cramped = $state(false);
   /** On a phone: the answer that was held to look at it first. */
   weighed: OptionSeen | null = $state.raw(null);
+  /** On a phone: the element that was held to look at that answer. */
+  held: string | null = $state(null);
   /** An option waiting for "are you sure?". */
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */
   sending: string | null = $state(null);
-  why: WhyNotBox | null = $state.raw(null);
   /** The element and the option under the pointer or the focus. */
   hovered: string | null = $state(null);
   considered: OptionSeen | null = $state.raw(null);
@@ -61,6 +55,8 @@ export class Deciding {
   private clicked = 0;
   /** The seat that answered last, whose answer an undo takes back. */
   answered: number | null = $state(null);
+  /** The question is the rest of what was just answered: nothing has happened in between, so the way back is free. */
+  isPart = $state(false);
   /** The answer was taken: the next question is another one, even if it reads the same. */
   done = false;
   /** Where the log stood when somebody here last answered in their own turn, by table and seat. */
@@ -140,10 +136,11 @@ export class Deciding {
     this.chosen = [];
     this.kind = null;
     this.figure = null;
-    this.why = null;
     this.unsure = null;
     this.considered = null;
     this.weighed = null;
+    this.held = null;
+    this.isPart = false;
     this.done = false;
     clearTimeout(this.passing);
   }
@@ -173,35 +170,36 @@ export class Deciding {
   }
 
   /** Point at an element of the table. */
-  pick(id: string, name: string): void {
-    this.why = null;
+  pick(id: string): void {
     if (this.sending !== null) return;
     let picked = pick(this.offered, this.chosen, id);
     if (picked.kind === "barred" && (this.kind !== null || this.figure !== null)) {
       // Answers hidden by the number filter can be picked on the table, too: pointing there clears the filter.
-      // What lies on a place stands for it.
-      const place = id.slice(0, Math.max(0, id.lastIndexOf(":")));
-      const anew = [id, place]
-        .map((each) => pick(this.choices, this.chosen, each))
-        .find(({ kind }) => kind !== "barred");
-      if (anew !== undefined) {
+      const anew = pick(this.choices, this.chosen, id);
+      if (anew.kind !== "barred") {
         this.kind = null;
         this.figure = null;
         picked = anew;
       }
     }
+    if (picked.kind === "barred") return void this.live.inquiry.pin(id);
+    this.live.inquiry.hush();
     if (picked.kind === "narrowed") this.choose(picked.chosen);
-    else if (picked.kind === "taken") this.take(picked.option);
-    else void this.askWhy(id, name);
+    else this.take(picked.option);
   }
 
-  /** Hold a finger on an element: if that would answer, look at the answer first. */
-  hold(id: string): void {
+  /** Hold a finger on an element: if that would answer, look at the answer first; tells whether it would. */
+  hold(id: string): boolean {
     const picked = this.sending === null ? pick(this.offered, this.chosen, id) : null;
-    if (picked?.kind === "taken") this.weigh(picked.option);
+    if (picked?.kind !== "taken") return false;
+    this.live.inquiry.close();
+    this.weigh(picked.option);
+    this.held = id;
+    return true;
   }
 
   weigh(option: OptionSeen | null): void {
+    this.held = null;
     this.weighed = option;
     this.consider(option);
   }
@@ -211,6 +209,7 @@ export class Deciding {
     if (this.sending !== null || this.ask === null) return;
     this.turned = performance.now();
     const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
+    this.live.inquiry.close();
     if (sure || this.unsure === option) void this.answer(option);
     else this.unsure = option;
   }
@@ -240,7 +239,6 @@ export class Deciding {
     this.figure = null;
     this.weigh(null);
     this.choose([]);
-    this.why = null;
     this.unsure = null;
   }
 
@@ -269,13 +267,6 @@ export class Deciding {
 
   private get markKey(): string {
     return `${this.live.table}:${this.live.eyes}`;
-  }
-
-  private async askWhy(id: string, name: string): Promise<void> {
-    const { live } = this;
-    if (live.me === null || live.room.link !== "open") return;
-    const reply = await live.send({ type: "why", seat: live.me, query: [...this.chosen, id] });
-    if (reply?.type === "why") this.why = { id, name, obstacles: reply.obstacles };
   }
 
   /** Consider an option: light what it touches and, after a moment, show what it would lead to. */

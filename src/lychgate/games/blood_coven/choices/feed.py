@@ -41,7 +41,7 @@ def _feed_option(
     code = f"feed:{slots_text(plan.slots)}<{text(plan.coins)}" if plan.slots else "feed:-"
     unfed = _unfed(_others(hungry, plan.slots), 0 < saves_after <= len(plan.slots))
     label = (
-        Say("option-feed", {"slots": slot_words(plan.slots), "coins": coin_words(text(plan.coins)), "unfed": unfed})
+        Say("option-feed", {"slots": slot_words(plan.slots), "coins": coin_words(plan.coins), "unfed": unfed})
         if plan.slots
         else Say("option-feed-none", {"unfed": unfed})
     )
@@ -111,8 +111,8 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
     """BC-045..047: any number of the coins still in hand, also none."""
 
     def option(heap: Coins) -> Option[Coins]:
-        left = coin_words(text(minus(hand, heap))) if holds(hand, heap) else coin_words("-")
-        spoken = {"coins": coin_words(text(heap)), "left": left}
+        left = coin_words(minus(hand, heap)) if holds(hand, heap) else coin_words(NONE)
+        spoken = {"coins": coin_words(heap), "left": left}
         label = Say("option-scare" if total(heap) else "option-scare-none", spoken)
         marks = placed_marks(seat, places, heap)
         count = total(heap)
@@ -184,7 +184,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tup
         if not hand >> coin & 1:
             yield obstacle("BC-317", "not-fresh", coin=coin_word(LETTERS[coin]))
         if not holds(fatigue, coins):
-            yield obstacle("BC-317", "not-resting", coins=coin_words(text(coins)))
+            yield obstacle("BC-317", "not-resting", coins=coin_words(coins))
 
     no: Option[tuple[int, Coins] | None] = Option("b7:-", None, label=Say("option-b7-none"), idle=True)
     prices: Iterator[Option[tuple[int, Coins] | None]] = (
@@ -192,7 +192,7 @@ def price_menu(seat: int, hand: int, fatigue: Coins, recovered: int) -> Menu[tup
             f"b7:{LETTERS[coin]}>{text(coins)}",
             (coin, coins),
             (f"hand:{seat}:{LETTERS[coin]}", *coin_marks(f"fatigue:{seat}", coins)),
-            Say("option-b7", {"coin": coin_word(LETTERS[coin]), "coins": coin_words(text(coins))}),
+            Say("option-b7", {"coin": coin_word(LETTERS[coin]), "coins": coin_words(coins)}),
             brings=numbers(seat, fatigue=-recovered, left=1),
         )
         for coin in DENOMINATIONS

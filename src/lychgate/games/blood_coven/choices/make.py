@@ -25,7 +25,7 @@ def _make(seat: int, starving: bool, action: Action) -> Option[Action]:
     code = f"make:{letter}@{action.place}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     key = "option-make-rage" if total(action.rage) else "option-make"
     marks = (f"hand:{seat}:{letter}", *slot_marks(seat, (action.place,)), *coin_marks(f"scare:{seat}", action.rage))
-    spoken: Spoken = {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(text(action.rage))}
+    spoken: Spoken = {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(action.rage)}
     label = Say(key, {**spoken, "points": COINS[action.coin].vampire_vp, "starving": int(starving)})
     spent = total(action.rage)
     brings = numbers(seat, hand=-1, scare=-spent, fatigue=spent)
@@ -61,7 +61,7 @@ def makes(
         else:
             spare = fang - needed - max(0, slowest - action.place)
             if is_wasteful(action.rage, spare, FANG):
-                yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
+                yield obstacle("BC-146", "waste", coins=coin_words(action.rage))
 
     actions = [Action("make", coin, place, rage) for place in reversed(SLOTS) for rage in parts(scare)]
     return Menu.of(actions, partial(_make, seat, starving), bars)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.games.blood_coven.data import LETTERS, Coins
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS, text
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, coins_of
 from lychgate.games.blood_coven.words.names import coin_words
 
 
@@ -14,6 +14,5 @@ def lacking(hand: Coins, wanted: Coins) -> Iterator[Obstacle]:
     """BC-046: one reason for each denomination of which the hand holds too few, naming one coin more than it holds."""
     for coin in DENOMINATIONS:
         if wanted[coin] > hand[coin]:
-            yield obstacle(
-                "BC-046", "not-in-hand", coins=coin_words(LETTERS[coin] * (hand[coin] + 1)), hand=coin_words(text(hand))
-            )
+            more = coins_of(LETTERS[coin] * (hand[coin] + 1))
+            yield obstacle("BC-046", "not-in-hand", coins=coin_words(more), hand=coin_words(hand))

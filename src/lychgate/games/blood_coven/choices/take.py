@@ -61,8 +61,8 @@ def _take(seat: int, starving: bool, last: bool, action: Action) -> Option[Actio
     spent = plus(action.rage, action.price)
     spoken: Spoken = {
         "coin": coin_word(letter),
-        "rage": coin_words(text(action.rage)),
-        "price": coin_words(text(action.price)),
+        "rage": coin_words(action.rage),
+        "price": coin_words(action.price),
     }
     label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
     marks = (f"city:{letter}", *coin_marks(f"scare:{seat}", spent))
@@ -87,7 +87,7 @@ def takes(seat: int, vampire: int, city: int, scare: Coins, starving: bool = Fal
         if claw < needed:
             yield obstacle("BC-110", "claw", claw=claw, needed=needed, coin=coin_word(LETTERS[action.coin]))
         elif is_wasteful(action.rage, claw - needed, CLAW):
-            yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
+            yield obstacle("BC-146", "waste", coins=coin_words(action.rage))
 
     actions = [Action("take", coin, rage=rage) for coin in DENOMINATIONS for rage in parts(scare)]
     return Menu.of(actions, partial(_take, seat, starving, last), bars)
@@ -98,7 +98,7 @@ def _far(seat: int, starving: bool, last: bool, action: Action) -> Option[Action
     code = f"far:{letter}~{scared}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     marks = (f"supply:{letter}", *coin_marks(f"hand:{seat}", action.price), *coin_marks(f"scare:{seat}", action.rage))
     key = "option-far-rage" if total(action.rage) else "option-far"
-    spoken: Spoken = {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(text(action.rage))}
+    spoken: Spoken = {"coin": coin_word(letter), "scared": coin_word(scared), "rage": coin_words(action.rage)}
     label = Say(key, {**spoken, "starving": int(starving), "last": int(last)})
     spent = total(action.rage)
     brings = numbers(seat, scare=1 - spent, fatigue=spent, left=-1)
@@ -121,7 +121,7 @@ def far_takes(
         if claw < needed:
             yield obstacle("BC-110", "claw", claw=claw, needed=needed, coin=coin_word(LETTERS[action.coin]))
         elif is_wasteful(action.rage, claw - needed, CLAW):
-            yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
+            yield obstacle("BC-146", "waste", coins=coin_words(action.rage))
 
     actions = [
         Action("far", coin, rage=rage, price=ONE[scared])
@@ -152,7 +152,7 @@ def double_takes(
         elif not any(
             goal <= claw and not is_wasteful(action.rage, claw - goal, CLAW) for goal in range(needed, max(CLAW) + 1)
         ):
-            yield obstacle("BC-146", "waste", coins=coin_words(text(action.rage)))
+            yield obstacle("BC-146", "waste", coins=coin_words(action.rage))
 
     actions = [
         Action("hunt", coin, rage=rage, price=paid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
+from lychgate.core.zones import named
 from lychgate.games.blood_coven.data import (
     CARD,
     COINS,
@@ -35,7 +36,7 @@ def dawn(
     alive: list[str] = []
     hungry: list[str] = []
     for vampire, meal in zip(slots, food, strict=True):
-        letter, _, face = vampire.partition(".")
+        letter, face = named(vampire)
         if letter:
             (hungry if face == "tails" and not meal else alive).append(letter)
     victims = [*hand, *scare, *fatigue, *(meal for meal in food if meal)]

@@ -12,6 +12,7 @@ from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, Fill, Hint, Piece, Progress, Standing, Tone, Turn, Value
 from lychgate.core.view import View
 from lychgate.core.vocabulary import check_complete, words_of
+from lychgate.core.zones import named
 from lychgate.games.blood_coven.data import LETTERS, NOBODY, SLOTS, Ability, Phase
 from lychgate.games.blood_coven.screen.dawn import dawn
 from lychgate.games.blood_coven.words.names import coin_word
@@ -31,7 +32,7 @@ class _Seat:
         kept = Ability(cards[0]) if len(cards) == 1 else None
         self.points = dawn(self.slots, self.food, self.hand, self.scare, self.fatigue, kept)
         self.hungry = sum(
-            vampire.endswith(".tails") and not meal for vampire, meal in zip(self.slots, self.food, strict=True)
+            named(vampire)[1] == "tails" and not meal for vampire, meal in zip(self.slots, self.food, strict=True)
         )
         self.holds = _holds_of(self)
         self.values = _values_of(self)
@@ -116,7 +117,7 @@ def _holds_of(one: _Seat) -> dict[str, tuple[Piece, ...]]:
 
 
 def _vampire(name: str, seat: int) -> Piece:
-    letter, _, face = name.partition(".")
+    letter, face = named(name)
     return Piece(kind=letter, state=face, seat=seat)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from lychgate.core.events import Told
-from lychgate.core.say import Say
 from lychgate.core.table import Motion
+from lychgate.games.blood_coven.data import LETTERS, Coins
 
 TRAVELS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "started": (("hand:{seat}", "slots:{seat}:{slot}", "coin"),),
@@ -46,47 +46,38 @@ FLIPS = {
 
 def motions(told: Told) -> tuple[Motion, ...]:
     """Return what is to be seen of an event."""
-    return tuple(_motions(told))
+    return tuple(_motions(told.kind, told.facts))
 
 
-def _motions(told: Told) -> Iterator[Motion]:
-    args = told.args
-    seat = int(args["seat"].args["seat"]) if "seat" in args else 0
-    places = {name: value for name, value in args.items() if isinstance(value, str | int)} | {"seat": seat}
-    for start, end, field in TRAVELS.get(told.kind, ()):
-        for said in _listed(args[field]):
-            if "coin" in said.args:
-                yield _move(said, start.format(**places), end.format(**places), seat)
-    if told.kind == "placed":
-        for slot, coin in zip(_slots(args), _coins(args["fed"]), strict=True):
+def _motions(kind: str, facts: dict[str, Any]) -> Iterator[Motion]:
+    seat: int = facts.get("seat", 0)
+    for start, end, field in TRAVELS.get(kind, ()):
+        for coin, count in _counted(facts[field]):
+            places = start.format(**facts), end.format(**facts)
+            yield Motion(kind="move", piece=coin, start=places[0], end=places[1], n=count, seat=seat)
+    if kind == "placed":
+        for slot, coin in zip(facts["slots"], _each(facts["fed"]), strict=True):
             yield Motion(kind="move", piece=coin, start=f"hand:{seat}", end=f"fed:{seat}:{slot}", seat=seat)
-    if told.kind == "sated":
-        for slot, coin in zip(_slots(args), _coins(args["coins"]), strict=True):
+    if kind == "sated":
+        for slot, coin in zip(facts["slots"], _each(facts["coins"]), strict=True):
             yield Motion(kind="move", piece=coin, start=f"fed:{seat}:{slot}", end=f"fatigue:{seat}", seat=seat)
     # BC-319: after the first catch of a double hunt the vampire does not turn yet.
-    if told.kind in FLIPS and args.get("hunt") != "goes-on":
-        for slot in _slots(args):
-            yield Motion(kind="flip", start=f"slots:{seat}:{slot}", state=FLIPS[told.kind], seat=seat)
-    if told.kind == "quarter-taken":
+    if kind in FLIPS and facts.get("hunt") != "goes-on":
+        for slot in (facts["slot"],) if "slot" in facts else facts["slots"]:
+            yield Motion(kind="flip", start=f"slots:{seat}:{slot}", state=FLIPS[kind], seat=seat)
+    if kind == "quarter-taken":
         yield Motion(kind="move", piece="Q", end=f"quarter:{seat}", seat=seat)
 
 
-def _slots(args: dict[str, Any]) -> list[int]:
-    """Return the slots that an event names, ascending."""
-    if "slot" in args:
-        return [int(args["slot"])]
-    return [int(str(said.args["slot"])) for said in _listed(args["slots"]) if "slot" in said.args]
+def _counted(coins: str | Coins) -> Iterator[tuple[str, int]]:
+    """Yield each denomination with how many travel: of a single coin, given by its letter, or of a heap."""
+    if isinstance(coins, str):
+        yield coins, 1
+    else:
+        yield from ((letter, count) for letter, count in zip(LETTERS, coins, strict=True) if count)
 
 
-def _coins(heap: Say | list[Say]) -> list[str]:
-    """Return the coins of a heap one by one: sorted like this they lie on ascending slots."""
-    return [str(said.args["coin"]) for said in _listed(heap) for _ in range(int(str(said.args.get("count", 0))))]
-
-
-def _move(said: Say, start: str, end: str, seat: int) -> Motion:
-    count = int(str(said.args.get("count", 1)))
-    return Motion(kind="move", piece=str(said.args["coin"]), start=start, end=end, n=count, seat=seat)
-
-
-def _listed(said: Say | list[Say]) -> list[Say]:
-    return said if isinstance(said, list) else [said]
+def _each(heap: Coins) -> Iterator[str]:
+    """Yield the coins of a heap one by one: in this order they lie on ascending slots."""
+    for letter, count in _counted(heap):
+        yield from letter * count

@@ -12,7 +12,7 @@ from lychgate.games.blood_coven.data import LETTERS, Coins, Ending, FeedForNothi
 from lychgate.games.blood_coven.events import FinallyFed, Scored, TurnedToAsh, Victory, Won
 from lychgate.games.blood_coven.scoring import points
 from lychgate.games.blood_coven.state.position import Coven, coin_on, heads, hungry, occupied, put
-from lychgate.games.blood_coven.state.purse import NONE, ONE, each_coin, minus, plus, text, total
+from lychgate.games.blood_coven.state.purse import NONE, ONE, each_coin, minus, plus, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 
 
@@ -52,7 +52,7 @@ def feed_last(g: Coven, seat: Seat, slots: tuple[int, ...]) -> None:
     g.hand[seat] = minus(g.hand[seat], used)
     g.fatigue[seat] = plus(g.fatigue[seat], used)
     if slots:
-        g.tell(FinallyFed(seat, slots, text(used)))
+        g.tell(FinallyFed(seat, slots, used))
 
 
 class LastFreeFeeding(Step, frozen=True):

@@ -13,7 +13,7 @@ from lychgate.games.blood_coven.choices.marks import IN_HAND
 from lychgate.games.blood_coven.data import LETTERS, NOBODY, Coins, FeedForNothing, RecoverVictims
 from lychgate.games.blood_coven.events import Award, BloodPrice, Deed, Placed, QuarterTaken
 from lychgate.games.blood_coven.state.position import Coven, food_on, has_vampires, hungry, well_fed
-from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, total
 from lychgate.games.blood_coven.steps.free_feeding import feed_for_nothing, free_feeding
 from lychgate.games.blood_coven.steps.populate import Populate
 
@@ -117,21 +117,21 @@ def lay(g: Coven, seat: Seat, chosen: Plan) -> None:
     if chosen is NOTHING:
         g.placed[seat] = 0
         if decides(g, seat):
-            g.tell(Placed(seat, "nothing", "-", (), "-"))
+            g.tell(Placed(seat, "nothing", NONE, (), NONE))
         return
     if chosen.price is not None:
         coin, recovered = chosen.price
         g.supply = plus(g.supply, ONE[coin])
         g.fatigue[seat] = minus(g.fatigue[seat], recovered)
         g.hand[seat] = plus(minus(g.hand[seat], ONE[coin]), recovered)
-        g.tell(BloodPrice(seat, LETTERS[coin], text(recovered)))
+        g.tell(BloodPrice(seat, LETTERS[coin], recovered))
     feed, scare = chosen.feed, chosen.scare
     g.placed[seat] = chosen.placed
     g.fed[seat] = food_on(feed.slots, feed.coins)
     g.scare[seat] = plus(g.scare[seat], scare)
     g.hand[seat] = minus(minus(g.hand[seat], feed.coins), scare)
     did: Deed = ("both" if total(scare) else "fed") if feed.slots else ("scared" if total(scare) else "nothing")
-    g.tell(Placed(seat, did, text(feed.coins), feed.slots, text(scare)))
+    g.tell(Placed(seat, did, feed.coins, feed.slots, scare))
 
 
 class AwardQuarter(Step, frozen=True):

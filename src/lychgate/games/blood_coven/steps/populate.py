@@ -11,7 +11,7 @@ from lychgate.games.blood_coven import events
 from lychgate.games.blood_coven.choices.populate import LUCKY_STREETS, busy_streets_menu, pop_menu
 from lychgate.games.blood_coven.data import LETTERS, AddVillager
 from lychgate.games.blood_coven.state.position import Coven
-from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, total
 
 
 class Populate(Step, frozen=True):
@@ -24,7 +24,7 @@ class Populate(Step, frozen=True):
         if left == 0:
             return  # BC-067
         if left <= missing:
-            g.tell(events.RestArrived(text(g.supply)))
+            g.tell(events.RestArrived(g.supply))
             g.city = plus(g.city, g.supply)
             g.supply = NONE
             return

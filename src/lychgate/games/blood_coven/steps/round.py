@@ -8,7 +8,7 @@ from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import QUIET_ROUNDS, ROUND_LIMIT, Ending
 from lychgate.games.blood_coven.events import LastFeeding, QuietNight, RoundBegan, Tired
 from lychgate.games.blood_coven.state.position import Coven, hungry, pool
-from lychgate.games.blood_coven.state.purse import NONE, plus, text, total
+from lychgate.games.blood_coven.state.purse import NONE, plus, total
 from lychgate.games.blood_coven.steps.endgame import FinalFeeding, Score
 from lychgate.games.blood_coven.steps.feed import FeedAndScare
 from lychgate.games.blood_coven.steps.turns import TakeTurns
@@ -50,7 +50,7 @@ class Refresh(Step, frozen=True):
             g.tell(QuietNight(g.quiet, QUIET_ROUNDS))
         for seat in g.everybody():
             if total(g.scare[seat]):
-                g.tell(Tired(seat, text(g.scare[seat])))
+                g.tell(Tired(seat, g.scare[seat]))
                 g.fatigue[seat] = plus(g.fatigue[seat], g.scare[seat])
                 g.scare[seat] = NONE
         g.do(Round())

@@ -27,7 +27,7 @@ from lychgate.games.blood_coven.data import (
     TakeTwo,
 )
 from lychgate.games.blood_coven.state.position import Card, Coven, coin_on, free_slots, is_heads, pool, put, tails
-from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, text, total, worth
+from lychgate.games.blood_coven.state.purse import NONE, ONE, kinds, minus, plus, total, worth
 from lychgate.games.blood_coven.steps.populate import Populate
 from lychgate.games.blood_coven.words.names import coin_word, denomination_word
 
@@ -90,7 +90,7 @@ class Turn(Step, frozen=True):
         g.hunted[self.seat] = True
         g.scare[self.seat] = minus(g.scare[self.seat], action.price)
         g.fatigue[self.seat] = plus(g.fatigue[self.seat], action.price)
-        g.tell(events.Paid(self.seat, self.slot, text(action.price)))
+        g.tell(events.Paid(self.seat, self.slot, action.price))
         catch(g, self, action.coin, "city", "goes-on")
         if not total(g.city):
             g.do(Populate())
@@ -109,7 +109,7 @@ class Turn(Step, frozen=True):
         seat = self.seat
         g.scare[seat] = minus(g.scare[seat], ONE[action.coin])
         g.fatigue[seat] = plus(g.fatigue[seat], ONE[action.coin])
-        g.tell(events.Repopulated(seat, self.slot, LETTERS[self.vampire], LETTERS[action.coin], text(g.city)))
+        g.tell(events.Repopulated(seat, self.slot, LETTERS[self.vampire], LETTERS[action.coin], g.city))
         empty_city(g)
         turn_tails(g, self)
         g.do(Populate())
@@ -165,7 +165,7 @@ class Rumour(Step, frozen=True):
         coin = yield from pick(self.seat, "b11", menu, args={"slot": self.slot}, clause="BC-321")
         if coin >= 0:
             scare_from_hand(g, self.seat, self.slot, ONE[coin])
-            g.tell(events.RumourSpread(self.seat, text(g.city)))
+            g.tell(events.RumourSpread(self.seat, g.city))
             empty_city(g)
             g.do(Populate())
 
@@ -204,7 +204,7 @@ def pay_rage(g: Coven, turn: Turn, action: Action) -> None:
     reached = values[turn.vampire] + worth(action.rage, values)
     g.scare[seat] = minus(g.scare[seat], action.rage)
     g.fatigue[seat] = plus(g.fatigue[seat], action.rage)
-    g.tell(events.BloodRage(seat, turn.slot, LETTERS[turn.vampire], text(action.rage), power, reached))
+    g.tell(events.BloodRage(seat, turn.slot, LETTERS[turn.vampire], action.rage, power, reached))
 
 
 def catch(g: Coven, turn: Turn, coin: int, source: Source, hunt: events.Hunt = "over") -> None:
@@ -232,4 +232,4 @@ def scare_from_hand(g: Coven, seat: Seat, slot: int, coins: Coins) -> None:
     """BC-305: cards B8 and B11 move a hand coin to the scare area, where it is an ordinary scare coin from then on."""
     g.hand[seat] = minus(g.hand[seat], coins)
     g.scare[seat] = plus(g.scare[seat], coins)
-    g.tell(events.Scared(seat, slot, text(coins), g.cards[seat][0]))
+    g.tell(events.Scared(seat, slot, coins, g.cards[seat][0]))

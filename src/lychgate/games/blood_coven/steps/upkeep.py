@@ -7,7 +7,7 @@ from lychgate.core.step import Step
 from lychgate.games.blood_coven.data import LETTERS, SLOTS, Coins
 from lychgate.games.blood_coven.events import CovenLost, Recovered, Sated, Starved
 from lychgate.games.blood_coven.state.position import EMPTY_CARD, Coven, coin_on, has_vampires, heads, hungry, put
-from lychgate.games.blood_coven.state.purse import NONE, ONE, plus, text
+from lychgate.games.blood_coven.state.purse import NONE, ONE, plus
 
 
 class Upkeep(Step, frozen=True):
@@ -30,7 +30,7 @@ class Upkeep(Step, frozen=True):
 
 def recover(g: Coven, seat: Seat) -> None:
     """BC-080: all coins in the fatigue area return to hand."""
-    g.tell(Recovered(seat, text(g.fatigue[seat])))
+    g.tell(Recovered(seat, g.fatigue[seat]))
     g.hand[seat] = plus(g.hand[seat], g.fatigue[seat])
     g.fatigue[seat] = NONE
 
@@ -61,4 +61,4 @@ def digest(g: Coven, seat: Seat) -> None:
     g.slots[seat] = card
     g.fed[seat] = EMPTY_CARD
     g.fatigue[seat] = plus(g.fatigue[seat], eaten)
-    g.tell(Sated(seat, slots, text(eaten), len(slots)))
+    g.tell(Sated(seat, slots, eaten, len(slots)))

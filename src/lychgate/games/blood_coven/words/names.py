@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.blood_coven.data import LETTERS
+from lychgate.games.blood_coven.data import LETTERS, Coins
 
 
 @kept
@@ -19,9 +19,9 @@ def denomination_word(coin: int) -> Say:
 
 
 @kept
-def coin_words(letters: str) -> list[Say]:
-    """Say a heap written as letters: "a penny and two nickels", or "nothing"."""
-    counts = [(letter, letters.count(letter)) for letter in LETTERS]
+def coin_words(heap: Coins) -> list[Say]:
+    """Say a heap: "a penny and two nickels", or "nothing"."""
+    counts = zip(LETTERS, heap, strict=True)
     return [Say("coins", {"coin": letter, "count": count}) for letter, count in counts if count] or [Say("nothing")]
 
 

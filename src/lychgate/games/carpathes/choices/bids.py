@@ -36,13 +36,7 @@ def bid_menu(seat: int, high: int, hand: Purse) -> Menu[int]:
 
 @kept
 def price_menu(seat: int, hand: Purse, amount: int) -> Menu[Payment]:
-    """CA-178: Humans only, worth at least the bid, none superfluous.
-
-    A bot that imagines the bidder's hand may imagine too little in it: then all of it is paid, as with a loss.
-    """
-    whole = worth(hand)
-    if whole < amount:
-        return Menu([_price_option(seat, Payment(hand, 0), amount)])
+    """CA-178: Humans only, worth at least the bid, none superfluous."""
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if worth(payment.humans) < amount:

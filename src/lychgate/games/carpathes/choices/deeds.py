@@ -18,6 +18,7 @@ from lychgate.games.carpathes.data import (
     MEAL_GRACE,
     NOBODY,
     PLAYERS,
+    POWER,
     POWERS,
     TOP_BLOOD,
     HandDeck,
@@ -78,7 +79,7 @@ class Outlook(msgspec.Struct, frozen=True):
     left: int = 0
     """Where a counter stands afterwards: the blood of whoever dominates, the Grace of whoever ends his turn."""
     head: Seat = NOBODY
-    """Whose Slave a dominated vampire becomes."""
+    """Whose Slave a dominated vampire becomes, or whose Slave feeds him."""
     says: str = ""
     """What else hangs on it: a title, a warning, a victory."""
 
@@ -97,7 +98,7 @@ def outlook(g: Carpathes, seat: Seat, action: Action) -> Outlook:
     if card:
         wasted = card in HEALERS and g.blood[seat] == TOP_BLOOD
         if kind == "use":
-            return WASTED if wasted else NO_MATTER
+            return WASTED if wasted else _used(g, seat, card)
         return Outlook(cost_of(g, card), says="full" if wasted and kind == "play" else "no")
     if kind == "recover":
         return Outlook(recoverable(g, seat))
@@ -106,8 +107,18 @@ def outlook(g: Carpathes, seat: Seat, action: Action) -> Outlook:
     if kind == "feed":
         master = head_of(g, seat)
         free = "-free" if g.grace[seat] + MEAL_GRACE > LAST_GRACE else ""
-        return Outlook(min(MEAL, TOP_BLOOD - g.blood[master]), says=gender_of(g, master) + free)
+        return Outlook(min(MEAL, TOP_BLOOD - g.blood[master]), head=Seat(master), says=gender_of(g, master) + free)
     return _rest(g, seat)
+
+
+def _used(g: Carpathes, seat: Seat, card: str) -> Outlook:
+    """CA-164, 165: what a blue card certainly gives: doses, or a Human within the hand limit."""
+    effect = POWER[card].effects[0]
+    if card in HEALERS:
+        return Outlook(min(effect.n, TOP_BLOOD - g.blood[seat]), says="no")
+    if effect.does == "draw-humans" and len(g.humans[seat]) + len(g.powers[seat]) + effect.n <= HAND_LIMIT:
+        return Outlook(effect.n, says="no")
+    return NO_MATTER
 
 
 def _conquest(g: Carpathes, seat: Seat, other: Seat) -> Outlook:
@@ -132,7 +143,8 @@ def as_option(seat: int, action: Action, brings: Outlook) -> Option[Action]:
     kind, card = action.kind, action.card
     facts: Facts = {"n": brings.n, "says": brings.says}
     if kind == "draw":
-        return Option(action.code, action, (f"{action.deck}_deck",), Say(f"option-draw-{action.deck}", facts))
+        label = Say(f"option-draw-{action.deck}", facts)
+        return Option(action.code, action, (f"{action.deck}_deck",), label, brings=_brings(seat, action, brings))
     marks: tuple[str, ...] = () if kind == "end" else (f"blood:{seat}",)
     if card:
         marks = (f"laid:{seat}:{card}",) if kind == "use" else (f"hand:{seat}:{card}",)
@@ -143,4 +155,22 @@ def as_option(seat: int, action: Action, brings: Outlook) -> Option[Action]:
         facts |= {"other": who(action.seat), "master": who(max(brings.head, 0)), "left": brings.left}
     elif kind == "end":
         facts |= {"left": brings.left}
-    return Option(action.code, action, marks, Say(f"option-{kind}", facts), idle=kind == "end")
+    label, sure = Say(f"option-{kind}", facts), _brings(seat, action, brings)
+    return Option(action.code, action, marks, label, idle=kind == "end", brings=sure)
+
+
+def _brings(seat: int, action: Action, brings: Outlook) -> dict[str, int]:
+    """Return the numbers that an action certainly changes before its player is asked again."""
+    kind, card, n = action.kind, action.card, brings.n
+    if kind == "draw":
+        return {} if n else {f"held:{seat}:back-{action.deck}": 1}
+    if kind == "lay":
+        return {f"laid:{seat}": 1}
+    if kind == "use" and n:
+        return {f"blood:{seat}" if card in HEALERS else f"held:{seat}:back-human": n}
+    if kind == "dominate":
+        return {f"blood:{seat}": -n}
+    if kind == "feed":
+        grace = {} if brings.says.endswith("-free") else {f"grace:{seat}": MEAL_GRACE}
+        return {f"blood:{brings.head}": n, **grace}
+    return {}

@@ -76,6 +76,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
     return Table(
         game="carpathes",
         seats=seats,
+        score=Say("result-score"),
         shapes=tuple(shapes),
         layout=Layout(
             width=1092,

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from lychgate.core.events import Event, Told
-from lychgate.core.say import Say
 from lychgate.core.table import Motion
-from lychgate.games.carpathes.data import DOMINATE_COST, LAST_GRACE, POWER
+from lychgate.games.carpathes.data import DOMINATE_COST, HUMANS, LAST_GRACE, POWER, Purse
 from lychgate.games.carpathes.events.attacks import (
     AttackAnnounced,
     Destroyed,
@@ -24,132 +23,118 @@ from lychgate.games.carpathes.events.masters import Dominated, Fed, Freed, Inher
 from lychgate.games.carpathes.events.turns import CycleBegan, Rejected
 from lychgate.games.carpathes.screen.looks import BACKS
 
-Args = dict[str, Any]
+Facts = dict[str, Any]
 
 
 def motions(told: Told) -> tuple[Motion, ...]:
     """Return what is to be seen of an event."""
     show = _BY_KIND.get(told.kind)
-    return tuple(show(told.args)) if show is not None else ()
+    return tuple(show(told.facts)) if show is not None else ()
 
 
-def _seat(said: Say) -> int:
-    return int(str(said.args["seat"]))
-
-
-def _card(said: Say) -> str:
-    return str(said.args["id"])
-
-
-def _listed(said: Any) -> list[Say]:
-    return said if isinstance(said, list) else [said]
-
-
-def _drained(price: Any, seat: int) -> Iterator[Motion]:
+def _drained(seat: int, humans: Purse, blood: int = 0) -> Iterator[Motion]:
     """Humans go from hand to the discard pile, the counter ticks down."""
-    for said in _listed(price):
-        if said.key == "payment-blood":
-            yield Motion(kind="tick", start=f"blood:{seat}", n=-int(str(said.args["blood"])), seat=seat)
-        else:
-            n = int(str(said.args["count"]))
-            yield Motion(kind="move", piece=_card(said), start=f"held:{seat}", end="human_discard", n=n, seat=seat)
+    for kind, n in zip(HUMANS, humans, strict=True):
+        if n:
+            yield Motion(kind="move", piece=kind.id, start=f"held:{seat}", end="human_discard", n=n, seat=seat)
+    if blood:
+        yield Motion(kind="tick", start=f"blood:{seat}", n=-blood, seat=seat)
 
 
-def _drew(args: Args) -> Iterator[Motion]:
-    seat, deck = _seat(args["seat"]), args["deck"]
+def _drew(facts: Facts) -> Iterator[Motion]:
+    seat, deck = facts["seat"], facts["deck"]
     yield Motion(kind="move", piece=BACKS[deck], start=f"{deck}_deck", end=f"held:{seat}", seat=seat)
 
 
-def _paid(args: Args) -> Iterator[Motion]:
-    yield from _drained(args["price"], _seat(args["seat"]))
+def _paid(facts: Facts) -> Iterator[Motion]:
+    yield from _drained(facts["seat"], *facts["price"])
 
 
-def _recovered(args: Args) -> Iterator[Motion]:
-    seat = _seat(args["seat"])
-    if args["n"]:
-        yield Motion(kind="tick", start=f"blood:{seat}", n=int(args["n"]), seat=seat)
+def _recovered(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
+    if facts["n"]:
+        yield Motion(kind="tick", start=f"blood:{seat}", n=facts["n"], seat=seat)
 
 
-def _drank(args: Args) -> Iterator[Motion]:
-    yield from _drained(args["humans"], _seat(args["seat"]))
-    yield from _recovered(args)
+def _drank(facts: Facts) -> Iterator[Motion]:
+    yield from _drained(facts["seat"], facts["humans"])
+    yield from _recovered(facts)
 
 
-def _dropped(args: Args) -> Iterator[Motion]:
-    seat = _seat(args["seat"])
-    for said in _listed(args["cards"]):
-        card = _card(said)
+def _dropped(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
+    for card in facts["cards"]:
         end = "power_discard" if card in POWER else "human_discard"
         yield Motion(kind="move", piece=card, start=f"held:{seat}", end=end, seat=seat)
 
 
-def _played(args: Args) -> Iterator[Motion]:
+def _played(facts: Facts) -> Iterator[Motion]:
     """A card from hand goes to the middle; a blue one lies there already."""
-    seat, card = _seat(args["seat"]), _card(args["card"])
+    seat, card = facts["seat"], facts["card"]
     if POWER[card].type != "special":
         yield Motion(kind="move", piece=card, start=f"held:{seat}", end="played", seat=seat)
 
 
-def _reacted(args: Args) -> Iterator[Motion]:
-    seat = _seat(args["seat"])
-    yield Motion(kind="move", piece=_card(args["card"]), start=f"held:{seat}", end="power_discard", seat=seat)
-    yield from _drained(args["price"], seat)
+def _reacted(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
+    yield Motion(kind="move", piece=facts["card"], start=f"held:{seat}", end="power_discard", seat=seat)
+    yield from _drained(seat, *facts["price"])
 
 
-def _stolen(args: Args) -> Iterator[Motion]:
-    thief, victim = _seat(args["thief"]), _seat(args["victim"])
-    back = BACKS[args["back"]]
+def _stolen(facts: Facts) -> Iterator[Motion]:
+    thief, victim = facts["thief"], facts["victim"]
+    back = BACKS[facts["back"]]
     yield Motion(kind="move", piece=back, start=f"held:{victim}", end=f"held:{thief}", seat=thief)
 
 
-def _laid(args: Args) -> Iterator[Motion]:
-    seat = _seat(args["seat"])
-    yield Motion(kind="move", piece=_card(args["card"]), start=f"held:{seat}", end=f"laid:{seat}", seat=seat)
+def _laid(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
+    yield Motion(kind="move", piece=facts["card"], start=f"held:{seat}", end=f"laid:{seat}", seat=seat)
 
 
-def _destroyed(args: Args) -> Iterator[Motion]:
-    seat = _seat(args["seat"])
-    yield Motion(kind="move", piece=_card(args["card"]), start=f"laid:{seat}", end="power_discard", seat=seat)
+def _destroyed(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
+    yield Motion(kind="move", piece=facts["card"], start=f"laid:{seat}", end="power_discard", seat=seat)
 
 
-def _dominated(args: Args) -> Iterator[Motion]:
+def _dominated(facts: Facts) -> Iterator[Motion]:
     """The cube jumps onto Grace 0; the dominator's counter ticks."""
-    seat, by, master = _seat(args["seat"]), _seat(args["by"]), _seat(args["master"])
+    seat, by, master = facts["seat"], facts["by"], facts["master"]
     yield Motion(kind="tick", start=f"blood:{by}", n=-DOMINATE_COST, seat=by)
     yield Motion(kind="move", piece="cube", start=f"plaque:{master}", end=f"grace:{seat}:0", seat=master)
 
 
-def _inherited(args: Args) -> Iterator[Motion]:
-    seat, master = _seat(args["seat"]), _seat(args["master"])
-    end = f"grace:{seat}:{args['grace']}"
+def _inherited(facts: Facts) -> Iterator[Motion]:
+    seat, master = facts["seat"], facts["master"]
+    end = f"grace:{seat}:{facts['grace']}"
     yield Motion(kind="move", piece="cube", start=f"plaque:{master}", end=end, seat=master)
 
 
-def _freed(args: Args) -> Iterator[Motion]:
-    seat, master = _seat(args["seat"]), _seat(args["master"])
+def _freed(facts: Facts) -> Iterator[Motion]:
+    seat, master = facts["seat"], facts["master"]
     yield Motion(kind="move", piece="cube", start=f"grace:{seat}:{LAST_GRACE}", end=f"plaque:{master}", seat=master)
 
 
-def _fed(args: Args) -> Iterator[Motion]:
-    yield from _drained(args["price"], _seat(args["slave"]))
-    master = _seat(args["master"])
-    if args["n"]:
-        yield Motion(kind="tick", start=f"blood:{master}", n=int(args["n"]), seat=master)
+def _fed(facts: Facts) -> Iterator[Motion]:
+    yield from _drained(facts["slave"], *facts["price"])
+    master = facts["master"]
+    if facts["n"]:
+        yield Motion(kind="tick", start=f"blood:{master}", n=facts["n"], seat=master)
 
 
-def _turned(args: Args) -> Iterator[Motion]:
-    yield Motion(kind="move", piece=_card(args["event"]), start="event_deck", end="event")
+def _turned(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=facts["event"], start="event_deck", end="event")
 
 
-def _price(args: Args) -> Iterator[Motion]:
-    yield from _drained(args["humans"], _seat(args["seat"]))
+def _price(facts: Facts) -> Iterator[Motion]:
+    yield from _drained(facts["seat"], facts["humans"])
 
 
-def _moon(args: Args) -> Iterator[Motion]:
-    yield Motion(kind="flip", start="moon:1", state=str(args["moon"]))
+def _moon(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="flip", start="moon:1", state=facts["moon"])
 
 
-SHOWS: dict[type[Event], Callable[[Args], Iterator[Motion]]] = {
+SHOWS: dict[type[Event], Callable[[Facts], Iterator[Motion]]] = {
     Drew: _drew,
     Seen: _drew,
     Paid: _paid,

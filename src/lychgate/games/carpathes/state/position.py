@@ -58,6 +58,14 @@ _OPEN = Zone(pieces=card_names)
 _EVENTS = Zone(pieces=event_names)
 
 
+def _short_of_bid(g: Carpathes, seat: int | None, hand: list[int]) -> int:
+    """CA-175: by how much Humans in hand fall short of the highest bid, if it is their owner's."""
+    return max(0, g.bid - worth(purse_of(hand))) if seat == g.bidder else 0
+
+
+_HUMANS = Zone(sees=OWNER, pieces=card_names, family="human", known="known", lacks=_short_of_bid)
+
+
 @state
 class Carpathes(State):
     """CA-007, CA-008: where every card lies and who sees it; counters, cubes and marks, which all may see."""
@@ -70,7 +78,7 @@ class Carpathes(State):
     event_discard: Annotated[list[int], _EVENTS] = field(default_factory=list)
     power_deck: Annotated[list[int], Zone(sees=zones.NOBODY, pieces=card_names, family="power")]
     power_discard: Annotated[list[int], _OPEN] = field(default_factory=list)
-    humans: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="human", known="known")]
+    humans: Annotated[list[list[int]], _HUMANS]
     powers: Annotated[list[list[int]], Zone(sees=OWNER, pieces=card_names, family="power", known="known")]
     """A hand is its Humans and its Powers: different backs, so everybody can count both."""
     laid: Annotated[list[list[int]], Zone(pieces=card_names, per_seat=True)]

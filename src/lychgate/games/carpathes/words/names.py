@@ -14,8 +14,8 @@ from lychgate.games.carpathes.data import HUMANS, Purse
 
 @kept
 def card_word(card: str) -> Say:
-    """Say the name of a card, an event, a character or a colour; its id goes with it, for screens."""
-    return Say("card-" + card.replace("_", "-"), {"id": card})
+    """Say the name of a card, an event, a character or a colour."""
+    return Say("card-" + card.replace("_", "-"))
 
 
 def card_words(cards: Iterable[str]) -> list[Say]:
@@ -29,11 +29,7 @@ def players(seats: Iterable[int]) -> list[Say]:
 @kept
 def purse_words(purse: Purse) -> list[Say]:
     """Say how many cards of each kind a purse holds."""
-    return [
-        Say(f"humans-{kind.id}", {"id": kind.id, "count": count})
-        for kind, count in zip(HUMANS, purse, strict=True)
-        if count
-    ]
+    return [Say(f"humans-{kind.id}", {"count": count}) for kind, count in zip(HUMANS, purse, strict=True) if count]
 
 
 def payment_words(humans: Purse, blood: int) -> list[Say]:

@@ -21,7 +21,7 @@ from lychgate.core.table import (
     Standing,
     Value,
 )
-from lychgate.core.view import View, ZoneSeen
+from lychgate.core.view import UNKNOWN, View, ZoneSeen, back_of
 from lychgate.games.damnation.data.cards import DECKS
 from lychgate.games.damnation.data.castle import ROOMS
 from lychgate.games.damnation.data.geometry import PLACE, PLACES, way_to
@@ -74,8 +74,8 @@ def fill(view: View) -> Fill:
 
 def _named(pieces: list[str]) -> tuple[Piece, ...]:
     """Cards one by one; what is not known shows its back."""
-    faces = [name for name in pieces if not name.startswith("?")]
-    backs = Counter(f"back-{name[1:] or 'knell'}" for name in pieces if name.startswith("?"))
+    faces = [name for name in pieces if back_of(name) is None]
+    backs = Counter(f"back-{back or 'knell'}" for name in pieces if (back := back_of(name)) is not None)
     return (*(Piece(kind=name) for name in faces), *_counted(backs))
 
 
@@ -121,7 +121,7 @@ def _hand(view: View, seat: int) -> Iterator[tuple[str, tuple[Piece, ...]]]:
         yield f"hand:{seat}", _pile(zone)
         return
     pieces = zone.pieces or []
-    yield f"known:{seat}", tuple(Piece(kind=name, private=True) for name in pieces if not name.startswith("?"))
+    yield f"known:{seat}", tuple(Piece(kind=name, private=True) for name in pieces if back_of(name) is None)
     count = len(pieces) if zone.pieces is not None else sum((zone.backs or {}).values())
     yield f"held:{seat}", (Piece(kind="cards", count=count),) if count else ()
 
@@ -133,8 +133,8 @@ def _tokens(view: View) -> Iterator[tuple[str, tuple[Piece, ...]]]:
     values = view.values
     seen = view.zones["traps"].pieces
     for at, space in enumerate(values["trap_spaces"]):
-        known = seen[at] if seen is not None else "?"
-        private = not known.startswith("?")
+        known = seen[at] if seen is not None else UNKNOWN
+        private = back_of(known) is None
         yield space, (Piece(kind=f"trap-{known}" if private else "trap", private=private),)
     for space in values["found_doors"]:
         yield space, (Piece(kind="trap-secret_door"),)

@@ -17,8 +17,8 @@ def _key(word: str) -> str:
 
 
 def _named(family: str, name: str) -> Say:
-    """Name a thing by the message `<family>-<name>`; whoever needs the thing itself finds its id in the arguments."""
-    return Say(f"{family}-{_key(name)}", {"id": name})
+    """Name a thing by the message `<family>-<name>`."""
+    return Say(f"{family}-{_key(name)}")
 
 
 @kept
@@ -42,7 +42,7 @@ def deck_word(deck: int) -> Say:
 @kept
 def knell_word(knell: int) -> Say:
     """Name a Deathknell."""
-    return Say(f"knell-{_key(IDS[knell])}")
+    return _named("knell", IDS[knell])
 
 
 @kept
@@ -60,7 +60,7 @@ def trap_word(trap: str) -> Say:
 @kept
 def talent_word(talent: str) -> Say:
     """Name a Talent."""
-    return Say(f"talent-{_key(talent)}")
+    return _named("talent", talent)
 
 
 def token_talent(kind: int, at: int) -> str:
@@ -105,11 +105,11 @@ def place_word(place: int) -> Say:
         return Say("place-nowhere")
     if place < CORRIDOR:
         near, steps, way = _near(SPACES[place])
-        facts: dict[str, str | int | Say] = {"near": near, "n": steps, "way": Say(f"way-{way}"), "at": PLACES[place]}
+        facts: dict[str, str | int | Say] = {"near": near, "n": steps, "way": Say(f"way-{way}")}
         return Say(f"place-{_key(SPACES[place].kind)}", facts)
     if place < STAIR0:
-        return Say(f"room-{_key(PLACES[place])}", {"at": PLACES[place]})
-    return Say("place-step", {"step": place - STAIR0 + 1, "at": PLACES[place]})
+        return Say(f"room-{_key(PLACES[place])}")
+    return Say("place-step", {"step": place - STAIR0 + 1})
 
 
 @kept

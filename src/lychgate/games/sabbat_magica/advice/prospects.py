@@ -30,11 +30,11 @@ from lychgate.games.sabbat_magica.data.numbers import (
     TRAINING_VP,
     ZEN_HOMECOMING,
 )
-from lychgate.games.sabbat_magica.data.resources import KINDS, TERRORISER, TILE_GIVES, TILES, Tile
+from lychgate.games.sabbat_magica.data.resources import KINDS, TERRORISER, TILE_GIVES, TILES, Heap, Tile
 from lychgate.games.sabbat_magica.scoring import crystal_vp
 from lychgate.games.sabbat_magica.state.ghosts import bonus_place, cost_of_fight, is_guarded, opposing, own_count
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, food_due, own_places
-from lychgate.games.sabbat_magica.state.purse import FEES, Heap
+from lychgate.games.sabbat_magica.state.purse import FEES
 
 HUNGRY, FED_SOON, PLENTY = 1.1, 0.5, 0.25
 """What a terror point more is worth: while food is short, while little is left beyond it, and else."""

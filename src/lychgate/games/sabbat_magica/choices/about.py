@@ -24,7 +24,7 @@ from lychgate.games.sabbat_magica.state.position import Sabbat, food_due
 from lychgate.games.sabbat_magica.words.names import (
     bonus_word,
     card_word,
-    heap_words,
+    fee_words,
     in_word,
     kind_word,
     magician_word,
@@ -84,7 +84,7 @@ def region_figures(g: Sabbat, subject: Subject) -> Iterator[Say]:
 def fee_figures(g: Sabbat, subject: Subject) -> Iterator[Say]:
     """SM-125: what the gate of a region asks for."""
     if g.gates:
-        yield Say("figure-fee", {"fee": heap_words(GATES[g.gates[LOCATION[subject["location"]]]])})
+        yield Say("figure-fee", {"fee": fee_words(GATES[g.gates[LOCATION[subject["location"]]]])})
 
 
 def garden_figures(g: Sabbat, subject: Subject) -> Iterator[Say]:
@@ -106,7 +106,7 @@ def gate(g: Sabbat, subject: Subject) -> Args:
 
 
 def left_out(g: Sabbat, subject: Subject) -> Args:
-    return {"fee": heap_words(subject["gate"].removeprefix("gate_").upper())}
+    return {"fee": fee_words(subject["gate"].removeprefix("gate_").upper())}
 
 
 # --- the manor

@@ -24,9 +24,9 @@ from lychgate.games.sabbat_magica.data.boards import (
 )
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.numbers import GLASS_TERROR, MAJOR, MINOR
-from lychgate.games.sabbat_magica.data.resources import RESOURCES, STORES, TERRORISER, TILE_GIVES, TILES
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, STORES, TERRORISER, TILE_GIVES, TILES, Heap
 from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus, has_power, terror_gain
-from lychgate.games.sabbat_magica.state.purse import NONE, Heap, text
+from lychgate.games.sabbat_magica.state.purse import NONE
 from lychgate.games.sabbat_magica.words.names import heap_words, mirror_word, square_word, tile_word
 
 # --- D8: the square
@@ -144,7 +144,7 @@ def _tile_option(square: int, tile: int, has: Means) -> Option[Effect]:
     if row.effect == "gather":
         said = {"resource": RESOURCES[row.kind], "count": TILE_GIVES}
     elif row.effect == "rewind":
-        said = {"tokens": heap_words(text(has.one))}
+        said = {"tokens": heap_words(has.one)}
     elif row.effect == "terrorise":
         said = {store: terror_gain(has.terror, TERRORISER[store]) for store in STORES}
     return Option("tile", TILE_EFFECT, (SQUARES[square].id,), Say(f"option-tile-{row.effect}", said))

@@ -28,6 +28,7 @@ from lychgate.games.sabbat_magica.data.boards import (
 )
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, MOST_OWN
+from lychgate.games.sabbat_magica.data.resources import Heap
 from lychgate.games.sabbat_magica.state.ghosts import (
     GUARDED,
     MOVED,
@@ -40,7 +41,7 @@ from lychgate.games.sabbat_magica.state.ghosts import (
     training_vp,
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, homecoming, terror_gain
-from lychgate.games.sabbat_magica.state.purse import FEES, NONE, Heap, text
+from lychgate.games.sabbat_magica.state.purse import FEES, NONE
 from lychgate.games.sabbat_magica.words.names import heap_words, in_word, origin_word, place_word, power_word
 
 MoveKind = Literal["move", "teleport"]
@@ -107,7 +108,7 @@ def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting, p
         "from": origin_word(origin),
         "where": place_word(WHERE[target]),
         "gate": "yes" if fee != NONE else "no",
-        "fee": heap_words(text(fee)),
+        "fee": heap_words(fee),
         "cost": 0 if met.doomed else met.cost,
         "vp": 0 if met.doomed else met.vp,
         "terror": terror,
@@ -229,7 +230,7 @@ def _way_bars(g: Sabbat, seat: int, boosted: bool, move: Move) -> Iterator[Obsta
         if target in REGIONS and move.how == "move":
             fee = FEES[g.gates[target]]
             if not can_pay(fee, g.one[seat], g.two[seat]):
-                yield obstacle("SM-128", "fee", where=where, fee=heap_words(text(fee)))
+                yield obstacle("SM-128", "fee", where=where, fee=heap_words(fee))
     elif LOCATIONS[at].board != LOCATIONS[target].board:
         yield obstacle("SM-042", "over-the-bridge", where=where)
     elif target not in (BOOSTED if boosted else NEIGHBOURS)[at]:

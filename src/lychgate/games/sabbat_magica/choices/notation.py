@@ -12,7 +12,7 @@ from lychgate.games.sabbat_magica.data.boards import LOCATION, LOCATIONS, MIRROR
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, Power, PowerName
 from lychgate.games.sabbat_magica.data.resources import RESOURCES
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, bound_for, doing
-from lychgate.games.sabbat_magica.state.purse import FEES, text
+from lychgate.games.sabbat_magica.state.purse import FEES
 from lychgate.games.sabbat_magica.words.names import heap_words, people_word, place_word, power_word
 
 IN_TURN = ("action", "haunt", *MAGICIAN_ASKS)
@@ -138,7 +138,7 @@ def teleporting(g: Sabbat, seat: int, written: str) -> Iterator[Obstacle]:
 def paying(g: Sabbat, seat: int, written: str) -> Iterator[Obstacle]:
     """SM-125, 126: exactly the fee, each token from one of the two stores."""
     region = bound_for(g)
-    fee = heap_words(text(FEES[g.gates[region]]))
+    fee = heap_words(FEES[g.gates[region]])
     yield obstacle("SM-125", "gate-asks", where=place_word(LOCATIONS[region].id), fee=fee)
 
 

@@ -10,8 +10,8 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data.resources import KINDS, LETTERS, RESOURCES, STORES, Store
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text
+from lychgate.games.sabbat_magica.data.resources import KINDS, LETTERS, RESOURCES, STORES, Heap, Store
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, minus, plus
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS, heap_words, store_word
 
 
@@ -46,7 +46,7 @@ def fee_menu(seat: int, fee: Heap, one: Heap, two: Heap) -> Menu[Fee]:
         code = "".join(f"{LETTERS[kind]}{_DIGIT[store]}" for kind, store in zip(kinds, stores, strict=True))
         marks = tuple(f"{store}:{seat}:{RESOURCES[kind]}" for kind, store in zip(kinds, stores, strict=True))
         paid = "new" if old == NONE else "old" if new == NONE else "both"
-        label = Say("option-pay", {"store": paid, "one": heap_words(text(old)), "two": heap_words(text(new))})
+        label = Say("option-pay", {"store": paid, "one": heap_words(old), "two": heap_words(new)})
         brings = dict.fromkeys(marks, -1) | {f"approval:{seat}:{RESOURCES[kind]}": 1 for kind in kinds}
         return Option(f"pay:{code}", Fee(old, new), marks, label, brings=brings)
 

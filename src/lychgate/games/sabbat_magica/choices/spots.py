@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATIONS, WHERE, Spot
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, GHOST_KINDS, LOCATIONS, WHERE, Spot
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, owner_of
 from lychgate.games.sabbat_magica.words.names import title
 
@@ -19,7 +19,7 @@ def spot_code(spot: Spot) -> str:
 def spot_marks(spot: Spot, owner: int) -> tuple[str, ...]:
     """Return the table element of a ghost."""
     location, place = spot
-    return (f"bridge:ghost-{owner}",) if location == BRIDGE else (LOCATIONS[location].ghost_id(place, owner),)
+    return (f"bridge:{GHOST_KINDS[owner]}",) if location == BRIDGE else (LOCATIONS[location].ghost_id(place, owner),)
 
 
 def spot_facts(spot: Spot) -> dict[str, str | int | Say]:

@@ -11,10 +11,10 @@ from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_facts, spot_marks, standing
 from lychgate.games.sabbat_magica.data.boards import HOME, Spot
 from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
-from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
+from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES, Heap
 from lychgate.games.sabbat_magica.scoring import region_points
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, plus, text
 from lychgate.games.sabbat_magica.words.names import heap_words
 
 # --- D18: unfed ghosts
@@ -64,7 +64,7 @@ def keep_menu(seat: int, most: int) -> Menu[Heap]:
         heap = NONE
         for kind in kinds:
             heap = plus(heap, ONE[kind])
-        label = Say("option-keep", {"tokens": heap_words(text(heap))}) if kinds else Say("option-keep-none")
+        label = Say("option-keep", {"tokens": heap_words(heap)}) if kinds else Say("option-keep-none")
         marks = tuple(f"approval:{seat}:{RESOURCES[kind]}" for kind in kinds)
         brings = {f"tamed:{seat}": 1} | {f"two:{seat}:{RESOURCES[kind]}": 1 for kind in kinds}
         brings |= {f"approval:{seat}:{resource}": -1 for resource in RESOURCES}

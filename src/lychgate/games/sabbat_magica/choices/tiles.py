@@ -9,9 +9,9 @@ import msgspec
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.sabbat_magica.data.resources import HOURS, KINDS, RESOURCES, STORES, TERRORISER, Store
+from lychgate.games.sabbat_magica.data.resources import HOURS, KINDS, RESOURCES, STORES, TERRORISER, Heap, Store
 from lychgate.games.sabbat_magica.state.position import terror_gain
-from lychgate.games.sabbat_magica.state.purse import Heap, plus
+from lychgate.games.sabbat_magica.state.purse import plus
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS, store_word
 
 

@@ -12,6 +12,9 @@ import msgspec
 from lychgate.core.vocabulary import words_of
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
 
+GHOST_KINDS = tuple(f"ghost-{seat}" for seat in range(PLAYERS[1]))
+"""What the ghosts of each seat are called as pieces."""
+
 # --- the regions board, the gardens, and the places in them
 
 
@@ -45,7 +48,7 @@ class Location(msgspec.Struct, frozen=True, kw_only=True):
 
     def ghost_id(self, n: int, owner: int) -> str:
         """Return the table element of the ghost on a place."""
-        return f"{self.id}:{n}:ghost-{owner}"
+        return f"{self.place_id(n)}:{GHOST_KINDS[owner]}"
 
 
 _REGION_PLACES = (Place(1, 2), Place(2, 2), Place(3, 4))

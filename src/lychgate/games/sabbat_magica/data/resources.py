@@ -22,6 +22,9 @@ KINDS = (0, 1, 2, 3)
 SPIDER, RAT_TAIL, GEMSTONE, MASK = KINDS
 """A kind as a number: its place in RESOURCES and in every heap."""
 
+Heap = tuple[int, int, int, int]
+"""How many spiders, rat tails, gemstones and masks."""
+
 Store = Literal["one", "two"]
 """SM-034: the 1H store and the 2H store of a player."""
 

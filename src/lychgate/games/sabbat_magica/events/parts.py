@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from lychgate.core.events import Spoken
+from lychgate.games.sabbat_magica.data.resources import Heap
 from lychgate.games.sabbat_magica.words.names import (
     beaten_words,
     card_word,
@@ -27,8 +28,7 @@ from lychgate.games.sabbat_magica.words.names import (
     to_word,
 )
 
-Tokens = Annotated[str, Spoken(heap_words)]
-"""Resources in the notation of codes: `SSG`."""
+Tokens = Annotated[Heap, Spoken(heap_words)]
 Kind = Annotated[str, Spoken(kind_word)]
 StoreName = Annotated[str, Spoken(store_word)]
 Where = Annotated[str, Spoken(place_word)]

@@ -10,8 +10,10 @@ from lychgate.core.say import Say
 from lychgate.core.table import Badge, Fill, Hint, Light, Piece, Progress, Standing, Tone, Value
 from lychgate.core.view import View
 from lychgate.core.vocabulary import check_complete
+from lychgate.core.zones import named
 from lychgate.games.sabbat_magica.data.boards import (
     CANTEEN,
+    GHOST_KINDS,
     LOCATIONS,
     MIRRORS,
     MOST_PLACES,
@@ -22,7 +24,7 @@ from lychgate.games.sabbat_magica.data.boards import (
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME, TIME_CARDS, People, PowerName
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, GHOSTS, MAJOR, MOST_TERROR
-from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILE_GIVES
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILE_GIVES, TILES
 from lychgate.games.sabbat_magica.screen.looks import MAGICIAN_ICON, POWER_EMBLEM, bonus_badge
 from lychgate.games.sabbat_magica.words.names import people_word, place_word, power_word
 
@@ -42,6 +44,15 @@ _STOP = {
 """Which stop of the strip of phases each phase belongs to: plan, skulduggery or stewardship."""
 
 check_complete("_STOP", _STOP, Phase)
+
+_OWNER = {kind: seat for seat, kind in enumerate(GHOST_KINDS)}
+_TILE = {
+    f"tile_{tile.id}": Piece(kind=tile.id, count=TILE_GIVES)
+    if tile.effect == "gather"
+    else Piece(kind=f"tile_{tile.id}")
+    for tile in TILES
+}
+"""What lies on a square: a tile that gives resources shows them."""
 
 
 def fill(view: View) -> Fill:
@@ -68,9 +79,7 @@ def fill(view: View) -> Fill:
     return Fill(
         holds={place: pieces for place, pieces in holds.items() if pieces and is_there(place)},
         values={place: value for place, value in values.items() if is_there(place)},
-        states={
-            mirror.id: name.partition(".")[2] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)
-        },
+        states={mirror.id: named(name)[1] for mirror, name in zip(MIRRORS, _names(view, "mirrors"), strict=True)},
         badges={place: signs for place, signs in badges.items() if is_there(place)},
         notes={place: note for place, note in notes.items() if is_there(place)},
         hints=_hints(view),
@@ -92,14 +101,9 @@ def _open_card(view: View) -> str:
     return turned[-2] if view.values["phase"] == Phase.END else turned[-1]
 
 
-def _owner(ghost: str) -> int:
-    """Read a ghost's owner from its name: `ghost-2.moved`."""
-    return int(ghost.partition(".")[0].removeprefix("ghost-"))
-
-
 def _ghost(name: str, count: int = 1) -> Piece:
-    kind, _, state = name.partition(".")
-    return Piece(kind=kind, state=state, seat=_owner(name), count=count)
+    kind, state = named(name)
+    return Piece(kind=kind, state=state, seat=_OWNER[kind], count=count)
 
 
 def _crowd(view: View, zone: str) -> tuple[Piece, ...]:
@@ -117,8 +121,7 @@ def _boards(view: View) -> Holds:
     for region, gate in zip(REGIONS, _names(view, "gates"), strict=False):
         holds[f"gate:{LOCATIONS[region].id}"] = (Piece(kind=gate),)
     for square, tile in zip(SQUARES, _names(view, "tiles"), strict=True):
-        given = tile.removeprefix("tile_")
-        holds[square.id] = (Piece(kind=given, count=TILE_GIVES) if given in RESOURCES else Piece(kind=tile),)
+        holds[square.id] = (_TILE[tile],)
     for seat, at in enumerate(view.values["magician"]):
         if view.values["peoples"][seat] != NO_PEOPLE:
             magician = Piece(kind=PEOPLES[view.values["peoples"][seat]].magician, seat=seat)
@@ -220,14 +223,14 @@ def _due(view: View, seat: int) -> int:
     """SM-201: how much terror the ghosts of a seat will eat as they stand now; once they have eaten, nothing."""
     if view.values["phase"] in (Phase.POINTS, Phase.APPROVAL, Phase.END):
         return 0
-    out = GHOSTS - Counter(_names(view, "graves"))[f"ghost-{seat}"]
+    out = GHOSTS - Counter(_names(view, "graves"))[GHOST_KINDS[seat]]
     return max(0, out - _canteen(view, seat))
 
 
 def _canteen(view: View, seat: int) -> int:
     """SM-202: 2 for the first place of the canteen, 1 for the second, 0 for none."""
     guests = _names(view, "ghosts")[MOST_PLACES * CANTEEN : MOST_PLACES * (CANTEEN + 1)]
-    return next((MAJOR - place for place, name in enumerate(guests) if name and _owner(name) == seat), 0)
+    return next((MAJOR - place for place, name in enumerate(guests) if named(name)[0] == GHOST_KINDS[seat]), 0)
 
 
 # --- strips, seats, hints

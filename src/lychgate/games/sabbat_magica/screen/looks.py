@@ -7,7 +7,7 @@ from typing import Literal
 from lychgate.core.say import Say, who
 from lychgate.core.table import Badge, CardFace, CardType, Colour, PieceKind, PieceState
 from lychgate.core.vocabulary import check_complete
-from lychgate.games.sabbat_magica.data.boards import MIRROR_STATES
+from lychgate.games.sabbat_magica.data.boards import GHOST_KINDS, MIRROR_STATES
 from lychgate.games.sabbat_magica.data.cards import (
     PEOPLES,
     POWER,
@@ -146,7 +146,7 @@ def kinds(seats: int) -> tuple[PieceKind, ...]:
 def _ghost(seat: int) -> PieceKind:
     guarded = Badge(name=Say("name-guarded"), icon="hidden", tone="known")
     return PieceKind(
-        id=f"ghost-{seat}",
+        id=GHOST_KINDS[seat],
         name=Say("name-ghost", {"seat": who(seat)}),
         shape="ghost",
         letter="g",

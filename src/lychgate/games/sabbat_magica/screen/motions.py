@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from lychgate.core.events import Event, Told
-from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.core.vocabulary import check_complete
+from lychgate.games.sabbat_magica.data.boards import GHOST_KINDS
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, Heap
 from lychgate.games.sabbat_magica.events import ghosts, magician, plan, powers, rounds, stewardship
+
+Facts = dict[str, Any]
 
 TRAVELS: dict[str, tuple[str, str, str]] = {
     "luxuriated": ("supply", "two:{seat}", "tokens"),
@@ -29,117 +32,102 @@ def motions(told: Told) -> tuple[Motion, ...]:
 
 
 def _motions(told: Told) -> Iterator[Motion]:
-    args = told.args
-    seat = _seat(args.get("seat"))
+    facts = told.facts
     if told.kind in TRAVELS:
         start, end, field = TRAVELS[told.kind]
-        places = {"seat": seat, "rival": _seat(args.get("rival")), "square": _square(args.get("square"))}
-        for said in args[field]:
-            yield from _heap(said, start.format(**places), end.format(**places), seat)
+        yield from _heap(facts[field], start.format(**facts), end.format(**facts), facts["seat"])
     elif told.kind in MOVES:
-        yield from MOVES[told.kind](args, seat)
+        yield from MOVES[told.kind](facts, facts["seat"])
 
 
-def _seat(said: Any) -> int:
-    return int(str(said.args["seat"])) if isinstance(said, Say) else 0
+def _heap(heap: Heap, start: str, end: str, seat: int) -> Iterator[Motion]:
+    """One motion for each kind of a heap."""
+    for resource, count in zip(RESOURCES, heap, strict=True):
+        if count:
+            yield Motion(kind="move", piece=resource, start=start, end=end, n=count, seat=seat)
 
 
-def _square(said: Any) -> str:
-    """The element of a square, from its words."""
-    return str(said.args["at"]) if isinstance(said, Say) else ""
-
-
-def _heap(said: Say, start: str, end: str, seat: int) -> Iterator[Motion]:
-    """One motion for each kind of a heap; "nothing" travels nowhere."""
-    if "resource" in said.args:
-        count = int(str(said.args.get("count", 1)))
-        yield Motion(kind="move", piece=str(said.args["resource"]), start=start, end=end, n=count, seat=seat)
-
-
-def _place(where: Say, place: int) -> str:
+def _place(where: str, place: int) -> str:
     """The element of a place: the drawbridge has none of its own."""
-    name = str(where.args["place"])
-    return "bridge" if name == "drawbridge" else f"{name}:{place}"
+    return "bridge" if where == "drawbridge" else f"{where}:{place}"
 
 
-def _ghost(args: dict[str, Any], seat: int, end: str) -> Motion:
-    start = _place(args["origin"], args["leaves"])
-    return Motion(kind="move", piece=f"ghost-{seat}", start=start, end=end, seat=seat)
+def _ghost(facts: Facts, seat: int, end: str) -> Motion:
+    start = _place(facts["origin"], facts["leaves"])
+    return Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=end, seat=seat)
 
 
-def _entered(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield _ghost(args, seat, _place(args["where"], args["place"]))
+def _entered(facts: Facts, seat: int) -> Iterator[Motion]:
+    yield _ghost(facts, seat, _place(facts["where"], facts["place"]))
 
 
-def _fought(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield _ghost(args, seat, _place(args["where"], 1))
+def _fought(facts: Facts, seat: int) -> Iterator[Motion]:
+    yield _ghost(facts, seat, _place(facts["where"], 1))
 
 
-def _repelled(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    start, via = _place(args["origin"], args["leaves"]), str(args["where"].args["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", via=(via,), seat=seat)
+def _repelled(facts: Facts, seat: int) -> Iterator[Motion]:
+    start, via = _place(facts["origin"], facts["leaves"]), facts["where"]
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", via=(via,), seat=seat)
 
 
-def _returned(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield _ghost(args, seat, "bridge")
+def _returned(facts: Facts, seat: int) -> Iterator[Motion]:
+    yield _ghost(facts, seat, "bridge")
 
 
-def _thrown_out(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    start = str(args["where"].args["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", seat=seat)
+def _thrown_out(facts: Facts, seat: int) -> Iterator[Motion]:
+    start = facts["where"]
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", seat=seat)
 
 
-def _reappeared(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    end = _place(args["where"], args["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start="limbo", end=end, seat=seat)
+def _reappeared(facts: Facts, seat: int) -> Iterator[Motion]:
+    end = _place(facts["where"], facts["place"])
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start="limbo", end=end, seat=seat)
 
 
-def _starved(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    start = _place(args["where"], args["place"])
-    yield Motion(kind="move", piece=f"ghost-{seat}", start=start, end=f"grave:{seat}", seat=seat)
+def _starved(facts: Facts, seat: int) -> Iterator[Motion]:
+    start = _place(facts["where"], facts["place"])
+    yield Motion(kind="move", piece=GHOST_KINDS[seat], start=start, end=f"grave:{seat}", seat=seat)
 
 
-def _burnt(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    rival = _seat(args["rival"])
-    yield Motion(kind="move", piece=f"ghost-{rival}", start="bridge", end=f"grave:{rival}", seat=rival)
+def _burnt(facts: Facts, seat: int) -> Iterator[Motion]:
+    rival = facts["rival"]
+    yield Motion(kind="move", piece=GHOST_KINDS[rival], start="bridge", end=f"grave:{rival}", seat=rival)
 
 
-def _invoked(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    if args["called"]:
-        n = args["called"]
-        yield Motion(kind="move", piece=f"ghost-{seat}", start=f"grave:{seat}", end="bridge", n=n, seat=seat)
+def _invoked(facts: Facts, seat: int) -> Iterator[Motion]:
+    if facts["called"]:
+        n = facts["called"]
+        yield Motion(kind="move", piece=GHOST_KINDS[seat], start=f"grave:{seat}", end="bridge", n=n, seat=seat)
 
 
-def _mirror(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield Motion(
-        kind="flip", start=f"{args['mirror'].args['wall']}{args['mirror'].args['n']}", state=args["state"], seat=seat
-    )
+def _mirror(facts: Facts, seat: int) -> Iterator[Motion]:
+    yield Motion(kind="flip", start=facts["mirror"], state=facts["state"], seat=seat)
 
 
-def _walked(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    start = f"home:{seat}" if args["origin"] == "home" else args["origin"]
-    yield Motion(
-        kind="move", piece=str(args["magician"].args["magician"]), start=start, end=_square(args["square"]), seat=seat
-    )
+def _walked(facts: Facts, seat: int) -> Iterator[Motion]:
+    start = f"home:{seat}" if facts["origin"] == "home" else facts["origin"]
+    yield Motion(kind="move", piece=facts["magician"], start=start, end=facts["square"], seat=seat)
 
 
-def _fee(args: dict[str, Any], seat: int) -> Iterator[Motion]:
+def _fee(facts: Facts, seat: int) -> Iterator[Motion]:
     for store in ("one", "two"):
-        for said in args[store]:
-            yield from _heap(said, f"{store}:{seat}", f"approval:{seat}", seat)
+        yield from _heap(facts[store], f"{store}:{seat}", f"approval:{seat}", seat)
 
 
-def _bonus(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    if args["what"] == "resource":
-        yield from _heap(args["resource"], f"slot:{args['slot']}", f"two:{seat}", seat)
+def _bonus(facts: Facts, seat: int) -> Iterator[Motion]:
+    if facts["what"] == "resource":
+        start, end = f"slot:{facts['slot']}", f"two:{seat}"
+        yield Motion(kind="move", piece=facts["resource"], start=start, end=end, seat=seat)
 
 
-def _haunted(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield from _heap(args["resource"], "supply", f"one:{_seat(args['rival'])}", seat)
+def _haunted(facts: Facts, seat: int) -> Iterator[Motion]:
+    end = f"one:{facts['rival']}"
+    yield Motion(kind="move", piece=facts["resource"], start="supply", end=end, seat=seat)
 
 
-def _terrorised(args: dict[str, Any], seat: int) -> Iterator[Motion]:
-    yield from _heap(args["resource"], f"{args['store'].args['store']}:{seat}", _square(args["square"]), seat)
+def _terrorised(facts: Facts, seat: int) -> Iterator[Motion]:
+    start = f"{facts['store']}:{seat}"
+    yield Motion(kind="move", piece=facts["resource"], start=start, end=facts["square"], seat=seat)
 
 
 MOVES = {

@@ -15,6 +15,7 @@ from lychgate.core.zones import NOBODY, Shown, Zone
 from lychgate.games.sabbat_magica.data.boards import (
     ADJACENT,
     CANTEEN,
+    GHOST_KINDS,
     MIRROR_STATES,
     MOST_PLACES,
     OFF,
@@ -26,9 +27,8 @@ from lychgate.games.sabbat_magica.data.boards import (
 from lychgate.games.sabbat_magica.data.cards import NO_PEOPLE, PEOPLES, TIME_CARDS, PowerName, TimeCard
 from lychgate.games.sabbat_magica.data.match import PeoplesOption, Phase, PowerLimit
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS, HOMECOMING, MAJOR, MINOR, MOST_TERROR, ZEN_HOMECOMING
-from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES
+from lychgate.games.sabbat_magica.data.resources import GATES, GEMSTONE, TILES, Heap
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, owner_of
-from lychgate.games.sabbat_magica.state.purse import Heap
 
 
 class SabbatOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ _GHOST_STATES = ("", ".moved", ".guarded", ".guarded")
 
 @kept
 def _location_names(ghosts: Ghosts) -> tuple[str, ...]:
-    names = [f"ghost-{owner_of(one)}{_GHOST_STATES[one & 3]}" for one in ghosts]
+    names = [f"{GHOST_KINDS[owner_of(one)]}{_GHOST_STATES[one & 3]}" for one in ghosts]
     return (*names, *[""] * (MOST_PLACES - len(names)))
 
 
@@ -58,7 +58,7 @@ def _board_names(locations: list[Ghosts]) -> list[str]:
 def _bridge_names(bridge: list[tuple[int, int]]) -> list[str]:
     """SM-040: who stands there, and who of them has just come home."""
     return [
-        f"ghost-{seat}{mark}"
+        f"{GHOST_KINDS[seat]}{mark}"
         for seat, counts in enumerate(bridge)
         for mark, count in zip(("", ".moved"), counts, strict=True)
         for _ in range(count)
@@ -66,11 +66,11 @@ def _bridge_names(bridge: list[tuple[int, int]]) -> list[str]:
 
 
 def _grave_names(graves: list[int]) -> list[str]:
-    return [f"ghost-{seat}" for seat, count in enumerate(graves) for _ in range(count)]
+    return [GHOST_KINDS[seat] for seat, count in enumerate(graves) for _ in range(count)]
 
 
 def _limbo_names(limbo: list[int]) -> list[str]:
-    return [f"ghost-{owner_of(one)}" for one in limbo]
+    return [GHOST_KINDS[owner_of(one)] for one in limbo]
 
 
 def _tile_names(tiles: list[int]) -> list[str]:

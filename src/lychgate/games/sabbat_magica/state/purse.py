@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.kept import kept
-from lychgate.games.sabbat_magica.data.resources import GATES, LETTERS
-
-Heap = tuple[int, int, int, int]
+from lychgate.games.sabbat_magica.data.resources import GATES, LETTERS, Heap
 
 NONE: Heap = (0, 0, 0, 0)
 ONE: tuple[Heap, Heap, Heap, Heap] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))

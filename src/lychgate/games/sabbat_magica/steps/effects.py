@@ -6,10 +6,11 @@ from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.match import PowerLimit
+from lychgate.games.sabbat_magica.data.resources import Heap
 from lychgate.games.sabbat_magica.events.rounds import PowerShown
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, ghost
 from lychgate.games.sabbat_magica.state.position import Sabbat, terror_gain
-from lychgate.games.sabbat_magica.state.purse import Heap, plus
+from lychgate.games.sabbat_magica.state.purse import plus
 
 
 def gain_terror(g: Sabbat, seat: int, n: int) -> int:

@@ -15,7 +15,7 @@ from lychgate.games.sabbat_magica.events.ghosts import Amused, Entered, FeePaid,
 from lychgate.games.sabbat_magica.events.powers import Boosted, Frenzied
 from lychgate.games.sabbat_magica.state.ghosts import MOVED, owner_of
 from lychgate.games.sabbat_magica.state.position import Sabbat, homecoming
-from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus, text
+from lychgate.games.sabbat_magica.state.purse import FEES, minus, plus
 from lychgate.games.sabbat_magica.steps.effects import bury, come_home, gain_terror, gain_vp, leave, show_power
 from lychgate.games.sabbat_magica.steps.gift import throw_out
 from lychgate.games.sabbat_magica.words.names import in_word, place_word, spot_word
@@ -79,7 +79,7 @@ def pay(g: Sabbat, seat: Seat, region: int, fee: Fee) -> None:
     g.one[seat] = minus(g.one[seat], fee.one)
     g.two[seat] = minus(g.two[seat], fee.two)
     g.approval[seat] = plus(g.approval[seat], plus(fee.one, fee.two))
-    g.tell(FeePaid(seat, WHERE[region], text(fee.one), text(fee.two)))
+    g.tell(FeePaid(seat, WHERE[region], fee.one, fee.two))
 
 
 def return_home(g: Sabbat, seat: Seat, move: Move) -> None:

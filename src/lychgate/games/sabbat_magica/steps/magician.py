@@ -14,7 +14,7 @@ from lychgate.games.sabbat_magica.data.numbers import SPELL_TERROR
 from lychgate.games.sabbat_magica.data.resources import GEMSTONE, RESOURCES
 from lychgate.games.sabbat_magica.events.powers import Burnt, Haunted, Repeated, Seduced, Spellbound
 from lychgate.games.sabbat_magica.state.position import Sabbat, adjacent_rivals, gemstones
-from lychgate.games.sabbat_magica.state.purse import ONE, minus, plus, text, times
+from lychgate.games.sabbat_magica.state.purse import ONE, minus, plus, times
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_terror, leave, show_power, take
 from lychgate.games.sabbat_magica.steps.plan import luxuriate
 from lychgate.games.sabbat_magica.steps.tiles import ask_effect
@@ -115,7 +115,7 @@ def seduce(g: Sabbat, seat: Seat) -> None:
             g.two[rival] = minus(g.two[rival], times(g.two[rival][GEMSTONE], ONE[GEMSTONE]))
             stolen = times(count, ONE[GEMSTONE])
             take(g, seat, stolen)
-            g.tell(Seduced(seat, rival, text(stolen)))
+            g.tell(Seduced(seat, rival, stolen))
 
 
 def enchant(g: Sabbat, seat: Seat) -> None:

@@ -14,7 +14,7 @@ from lychgate.games.sabbat_magica.data.boards import CANTEEN
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.data.match import Phase
 from lychgate.games.sabbat_magica.data.numbers import CURSE_VP, LUXURIANCE_TOKENS
-from lychgate.games.sabbat_magica.data.resources import RESOURCES
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, Heap
 from lychgate.games.sabbat_magica.events.magician import Luxuriated
 from lychgate.games.sabbat_magica.events.plan import (
     Aged,
@@ -27,7 +27,7 @@ from lychgate.games.sabbat_magica.events.plan import (
     TimeTurned,
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, plus, text
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, plus
 from lychgate.games.sabbat_magica.steps.effects import gain_terror, gain_vp, lose_vp, show_power, take
 
 
@@ -43,9 +43,9 @@ class Curse(Step, frozen=True):
                 g.tell(CurseFell(seat, lost, g.vp[seat]))
             if g.one[seat] != NONE:
                 g.skull[seat] = True
-                g.tell(Rotted(seat, text(g.one[seat])))
+                g.tell(Rotted(seat, g.one[seat]))
             if g.two[seat] != NONE:
-                g.tell(Aged(seat, text(g.two[seat])))
+                g.tell(Aged(seat, g.two[seat]))
             g.one[seat], g.two[seat] = g.two[seat], NONE
 
 
@@ -197,4 +197,4 @@ def luxuriate(g: Sabbat, seat: Seat) -> Play:
     show_power(g, seat, PowerName.LUXURIANCE)
     g.luxury = True
     take(g, seat, heap)
-    g.tell(Luxuriated(seat, text(heap)))
+    g.tell(Luxuriated(seat, heap))

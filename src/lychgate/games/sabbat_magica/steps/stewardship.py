@@ -11,7 +11,7 @@ from lychgate.games.sabbat_magica.data.numbers import UNFED_VP
 from lychgate.games.sabbat_magica.events.stewardship import Approved, Fed, RegionsScored, Starved
 from lychgate.games.sabbat_magica.scoring import haunted, region_points
 from lychgate.games.sabbat_magica.state.position import Sabbat, fed_by_canteen, food_due, garden_bonus
-from lychgate.games.sabbat_magica.state.purse import BATCH, minus, text
+from lychgate.games.sabbat_magica.state.purse import BATCH, minus
 from lychgate.games.sabbat_magica.steps.effects import bury, gain_vp, leave, lose_vp, take
 
 
@@ -94,4 +94,4 @@ class Approve(Step, frozen=True):
         g.approval[seat] = minus(g.approval[seat], BATCH)
         g.chimeras[seat] += 1
         take(g, seat, kept)
-        g.tell(Approved(seat, text(kept), g.chimeras[seat]))
+        g.tell(Approved(seat, kept, g.chimeras[seat]))

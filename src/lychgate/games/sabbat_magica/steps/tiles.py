@@ -14,7 +14,7 @@ from lychgate.core.ask import Script, Seat, pick
 from lychgate.games.sabbat_magica.choices.magician import Effect, mirror_terror
 from lychgate.games.sabbat_magica.choices.tiles import Token, discard_menu, swap_menu, tube_menu
 from lychgate.games.sabbat_magica.data.boards import GLASS_FACTORY, MIRROR_STATES, MIRRORS, SQUARES
-from lychgate.games.sabbat_magica.data.resources import RESOURCES, TERRORISER, TILE_GIVES, TILES
+from lychgate.games.sabbat_magica.data.resources import RESOURCES, TERRORISER, TILE_GIVES, TILES, Heap
 from lychgate.games.sabbat_magica.events.magician import (
     Exchanged,
     Gathered,
@@ -25,7 +25,7 @@ from lychgate.games.sabbat_magica.events.magician import (
     Uncursed,
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus
-from lychgate.games.sabbat_magica.state.purse import NONE, ONE, Heap, minus, plus, text, times
+from lychgate.games.sabbat_magica.state.purse import NONE, ONE, minus, plus, times
 from lychgate.games.sabbat_magica.steps.effects import gain_terror, take
 from lychgate.games.sabbat_magica.words.names import KIND_WORDS
 
@@ -87,7 +87,7 @@ def gather(g: Sabbat, seat: Seat) -> None:
     """SM-110: two resources of the tile's kind."""
     heap = times(TILE_GIVES, ONE[TILES[g.tiles[g.magician[seat]]].kind])
     take(g, seat, heap)
-    g.tell(Gathered(seat, square_of(g, seat), text(heap)))
+    g.tell(Gathered(seat, square_of(g, seat), heap))
 
 
 def uncurse(g: Sabbat, seat: Seat) -> None:
@@ -98,7 +98,7 @@ def uncurse(g: Sabbat, seat: Seat) -> None:
 
 def rewind(g: Sabbat, seat: Seat) -> None:
     """SM-112: the Clock moves the whole 1H store to the 2H store."""
-    g.tell(Rewound(seat, square_of(g, seat), text(g.one[seat])))
+    g.tell(Rewound(seat, square_of(g, seat), g.one[seat]))
     take(g, seat, g.one[seat])
     g.one[seat] = NONE
 
@@ -146,4 +146,4 @@ def transmute(came: Exchange, g: Sabbat, seat: Seat) -> None:
     g.one[seat] = plus(minus(g.one[seat], times(old, ONE[came.kind])), came.one)
     g.two[seat] = plus(minus(g.two[seat], times(new, ONE[came.kind])), came.two)
     given = times(old + new, ONE[came.kind])
-    g.tell(Exchanged(seat, square_of(g, seat), text(given), text(came.one), text(came.two)))
+    g.tell(Exchanged(seat, square_of(g, seat), given, came.one, came.two))

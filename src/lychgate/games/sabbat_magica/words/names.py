@@ -9,7 +9,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.data.boards import BRIDGE, LOCATION, LOCATIONS, REGIONS, WHERE, Spot
 from lychgate.games.sabbat_magica.data.cards import Bonus
-from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES
+from lychgate.games.sabbat_magica.data.resources import LETTERS, RESOURCES, Heap
 
 # --- places
 
@@ -48,7 +48,7 @@ def regions_words(regions: Iterable[str]) -> list[Say]:
 def gates_words(gates: Iterable[str]) -> list[Say]:
     """Say what the gates ask for, given in the order of the regions."""
     laid = zip(REGIONS, gates, strict=True)
-    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": heap_words(gate)}) for region, gate in laid]
+    return [Say("gate-of", {"place": LOCATIONS[region].id, "fee": fee_words(gate)}) for region, gate in laid]
 
 
 def spot_word(spot: Spot) -> Say:
@@ -91,18 +91,21 @@ KIND_WORDS = tuple(kind_word(resource) for resource in RESOURCES)
 
 
 @kept
-def _heap_words(letters: str) -> tuple[Say, ...]:
-    said = (
-        Say("resources", {"resource": resource, "count": letters.count(letter)})
-        for resource, letter in zip(RESOURCES, LETTERS, strict=True)
-        if letter in letters
-    )
+def _heap_words(heap: Heap) -> tuple[Say, ...]:
+    counts = zip(RESOURCES, heap, strict=True)
+    said = (Say("resources", {"resource": resource, "count": count}) for resource, count in counts if count)
     return tuple(said) or (Say("nothing"),)
 
 
-def heap_words(letters: str) -> list[Say]:
-    """Say a heap in the notation of codes: two spiders and a gemstone."""
-    return list(_heap_words(letters))
+def heap_words(heap: Heap) -> list[Say]:
+    """Say a heap: two spiders and a gemstone, or nothing."""
+    return list(_heap_words(heap))
+
+
+def fee_words(gate: str) -> list[Say]:
+    """Say what a gate asks for, by its letters: one token of each kind."""
+    spider, rat_tail, gemstone, mask = (int(letter in gate) for letter in LETTERS)
+    return heap_words((spider, rat_tail, gemstone, mask))
 
 
 @kept

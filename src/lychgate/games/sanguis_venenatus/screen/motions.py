@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from lychgate.core.events import Told
-from lychgate.core.say import Say
 from lychgate.core.table import Motion
 from lychgate.games.sanguis_venenatus.data.numbers import ATTACK_DIE, DEFENCE_DIE
 from lychgate.games.sanguis_venenatus.screen.combat import SIDES
+
+Facts = dict[str, Any]
 
 COUNTED = {"blood": "drop", "popularity": "laurel"}
 """The pieces that stand for blood and popularity on a plaque; victory points have none."""
@@ -18,102 +19,88 @@ COUNTED = {"blood": "drop", "popularity": "laurel"}
 def motions(told: Told) -> tuple[Motion, ...]:
     """Return what is to be seen of an event."""
     tell = TELLERS.get(told.kind)
-    return () if tell is None else tuple(tell(told.args))
+    return () if tell is None else tuple(tell(told.facts))
 
 
-def _seat(args: dict[str, Any], name: str = "seat") -> int:
-    return int(args[name].args["seat"])
+def _moved(facts: Facts) -> Iterator[Motion]:
+    piece = "vampire" if facts["who"] == "vampire" else "servant"
+    yield Motion(kind="move", piece=piece, start=facts["start"], end=facts["field"], seat=facts["seat"])
 
 
-def _field(said: Say) -> str:
-    return str(said.args["id"])
+def _token_laid(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=facts["token"], start="pile", end=facts["field"])
 
 
-def _moved(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(
-        kind="move",
-        piece=args["who"].args["piece"],
-        start=_field(args["start"]),
-        end=_field(args["field"]),
-        seat=_seat(args),
-    )
-
-
-def _token_laid(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece=args["token"], start="pile", end=_field(args["field"]))
-
-
-def _token_returned(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece=args["token"], start=_field(args["field"]), end="pile")
+def _token_returned(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="move", piece=facts["token"], start=facts["field"], end="pile")
 
 
 def _ticked(sign: int) -> Any:
-    def tell(args: dict[str, Any]) -> Iterator[Motion]:
-        seat, res = _seat(args), str(args["res"].args["res"])
+    def tell(facts: Facts) -> Iterator[Motion]:
+        seat, res = facts["seat"], facts["res"]
         place = f"seat:{seat}" if res == "vp" else f"stock:{seat}:{COUNTED.get(res, res)}"
-        yield Motion(kind="tick", start=place, n=sign * args["n"], seat=seat)
+        yield Motion(kind="tick", start=place, n=sign * facts["n"], seat=seat)
 
     return tell
 
 
-def _scored(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="tick", start=f"seat:{_seat(args)}", n=args["vp"], seat=_seat(args))
+def _scored(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="tick", start=f"seat:{facts['seat']}", n=facts["vp"], seat=facts["seat"])
 
 
-def _wounded(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="tick", start=f"stock:{_seat(args)}:drop", n=args["now"] - args["before"], seat=_seat(args))
+def _wounded(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="tick", start=f"stock:{facts['seat']}:drop", n=facts["now"] - facts["before"], seat=facts["seat"])
 
 
-def _influence(args: dict[str, Any]) -> Iterator[Motion]:
-    letter, seat = args["district"].args["district"], _seat(args)
-    start, end = (f"influence:{letter}:{n}" for n in (args["before"], args["now"]))
+def _influence(facts: Facts) -> Iterator[Motion]:
+    letter, seat = facts["district"], facts["seat"]
+    start, end = (f"influence:{letter}:{n}" for n in (facts["before"], facts["now"]))
     yield Motion(kind="move", piece="influence", start=start, end=end, seat=seat)
 
 
-def _corrupted(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="appear", piece="noble", end=f"nobles:{args['district'].args['district']}", seat=_seat(args))
+def _corrupted(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="noble", end=f"nobles:{facts['district']}", seat=facts["seat"])
 
 
-def _built(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="appear", piece="barrack", end=_field(args["field"]), state=str(args["level"]), seat=_seat(args))
+def _built(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="barrack", end=facts["field"], state=str(facts["level"]), seat=facts["seat"])
 
 
-def _died(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece="servant", start=_field(args["field"]), end=f"seat:{_seat(args)}", seat=_seat(args))
+def _died(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="servant", start=facts["field"], end=f"seat:{facts['seat']}", seat=facts["seat"])
 
 
-def _returned(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="move", piece="servant", start=f"seat:{_seat(args)}", end=_field(args["field"]), seat=_seat(args))
+def _returned(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="move", piece="servant", start=f"seat:{facts['seat']}", end=facts["field"], seat=facts["seat"])
 
 
-def _rose(args: dict[str, Any]) -> Iterator[Motion]:
-    yield Motion(kind="appear", piece="vampire", end=_field(args["field"]), seat=_seat(args))
+def _rose(facts: Facts) -> Iterator[Motion]:
+    yield Motion(kind="appear", piece="vampire", end=facts["field"], seat=facts["seat"])
 
 
-def _attacked(args: dict[str, Any]) -> Iterator[Motion]:
-    yield _rolled("attack-die", ATTACK_DIE, args["roll"])
+def _attacked(facts: Facts) -> Iterator[Motion]:
+    yield _rolled("attack-die", ATTACK_DIE, facts["roll"])
 
 
-def _fought(args: dict[str, Any]) -> Iterator[Motion]:
+def _fought(facts: Facts) -> Iterator[Motion]:
     """The cards are turned up, then the dice roll."""
     for side, seat, card in zip(SIDES, ("seat", "victim"), ("card", "other_card"), strict=True):
-        laid = args[card].args.get("card")
-        if laid is not None:
-            yield Motion(kind="move", piece=laid, start=f"seat:{_seat(args, seat)}", end=f"laid-{side}")
-    yield _rolled("attack-die", ATTACK_DIE, args["roll"])
-    yield _rolled("defence-die", DEFENCE_DIE, args["other_roll"])
+        if facts[card]:
+            yield Motion(kind="move", piece=facts[card], start=f"seat:{facts[seat]}", end=f"laid-{side}")
+    yield _rolled("attack-die", ATTACK_DIE, facts["roll"])
+    yield _rolled("defence-die", DEFENCE_DIE, facts["other_roll"])
 
 
 def _rolled(die: str, faces: tuple[int, ...], value: int) -> Motion:
     return Motion(kind="roll", start=die, state=str(faces.index(value)))
 
 
-def _drawn(args: dict[str, Any]) -> Iterator[Motion]:
-    seat = _seat(args)
+def _drawn(facts: Facts) -> Iterator[Motion]:
+    seat = facts["seat"]
     yield Motion(kind="move", piece="back-intrigue", start="intrigue", end=f"hand:{seat}", seat=seat)
 
 
-def _revealed(args: dict[str, Any]) -> Iterator[Motion]:
+def _revealed(facts: Facts) -> Iterator[Motion]:
     yield Motion(kind="move", piece="back-event", start="events", end="fate")
 
 

@@ -105,9 +105,9 @@ class Combat(Step, frozen=True):
         hit: Hit = "nobody" if not wounds else "defender" if winner == seat else "attacker"
         faces = (attack_face - 1, defence_face - 1)
         g.fight = Fight(seat, target, a, d, dice=faces, cards=(own, other), wounds=wounds, outcome=hit)
-        where, cards = ID[g.lair[seat]], (own or "none", other or "none")
+        where = ID[g.lair[seat]]
         dice = (ATTACK_DIE[attack_face - 1], DEFENCE_DIE[defence_face - 1])
-        g.tell(Fought(seat, target, where, *cards, *dice, a, d, wounds, hit))
+        g.tell(Fought(seat, target, where, own, other, *dice, a, d, wounds, hit))
         gain_vp(g, winner, wounds)
         wound(g, loser, wounds)
         fang = bool(wounds) and _symbol(own if winner == seat else other) == FANG

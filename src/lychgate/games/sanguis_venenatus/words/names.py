@@ -8,7 +8,6 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS, ID, INDEX, KIND, NAME
 from lychgate.games.sanguis_venenatus.data.effects import Cost
-from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD
 from lychgate.games.sanguis_venenatus.data.numbers import LETTERS, STOCKS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
@@ -79,10 +78,8 @@ def servant(card: int) -> Say:
 
 @kept
 def character_word(id: str) -> Say:
-    """Say a servant by its card, or the `vampire`, with the kind of piece that stands for it."""
-    if id == "vampire":
-        return Say("the-vampire", {"piece": "vampire"})
-    return Say(f"servant-{dashed(id)}", {"piece": "servant"})
+    """Say a servant by its card, or the `vampire`."""
+    return Say("the-vampire") if id == "vampire" else servant_word(id)
 
 
 @kept
@@ -110,8 +107,8 @@ def powers_text(sheet: str) -> Say:
 
 @kept
 def intrigue_word(card: str) -> Say:
-    """Say an intrigue card, with its id; `none` is no card."""
-    return Say(f"intrigue-{dashed(card)}", {"card": card}) if card in CARD else Say("no-card")
+    """Say an intrigue card; an empty id is no card."""
+    return Say(f"intrigue-{dashed(card)}") if card else Say("no-card")
 
 
 @kept

@@ -2,6 +2,8 @@
 import type { XY } from "../drawing/geometry";
 import type { Scene } from "../scene/scene.svelte";
 
+import type { Box } from "./placing";
+
 type Drawn = HTMLElement | SVGElement;
 
 /** Pixels a fingertip covers: to a finger, nothing that can be chosen is smaller. */
@@ -67,6 +69,11 @@ function nearest(elements: readonly Drawn[], [x, y]: XY): Drawn | undefined {
     if (far < least) [best, least] = [element, far];
   }
   return best;
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return { x, y, w, h };
 }
 
 /** Every drawn element of an id: alike pieces share theirs. */

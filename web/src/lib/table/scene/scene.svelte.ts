@@ -54,8 +54,12 @@ export interface TableProps {
   lately?: Snippet<[brief: boolean]>;
   onpick?: (id: string) => void;
   onhover?: (id: string | null) => void;
-  /** A finger stays on something lit: there is no hovering with a finger. */
+  /** A mouse is over another element, the uppermost one there, lit or not. */
+  onpoint?: (id: string | null) => void;
+  /** A finger stays on something, lit or not: there is no hovering with a finger. */
   onhold?: (id: string) => void;
+  /** By key: what is this? */
+  onask?: (id: string) => void;
 }
 
 /** What to spread onto an addressable element. */

@@ -39,6 +39,17 @@ def test_all_nine_cards_are_shuffled_and_three_dealt_face_up() -> None:
     assert (table.key, sorted(table.g.decks[13] + table.g.dealt)) == ("pause", list(IN_DECK[13]))
 
 
+@clause("DA-684")
+def test_what_was_turned_up_last_stays_known_to_all() -> None:
+    """After the second push without a pair the turn passes on at once; what luck brought can still be seen."""
+    table = dealt("blood", "madness_1", "vengeance_1")
+    assert table.match.view(None).values["turned_up"] == ""
+    table.play("push:1")
+    turned = table.match.view(None).zones["dealt"].pieces
+    assert turned is not None
+    assert table.match.view(None).values["turned_up"] == turned[0]
+
+
 @clause("DA-682")
 def test_deaths_of_the_first_deal_are_ignored() -> None:
     table = dealt("death", "death_6", "vengeance_1")

@@ -54,6 +54,10 @@ def _one_place(place: int) -> str:
     return "" if place == OFF else PLACES[place]
 
 
+def _one_card(card: int) -> str:
+    return "" if card == NONE else IDS[card]
+
+
 def _space_names(spaces: tuple[int, ...]) -> list[str]:
     return [PLACES[space] for space in spaces]
 
@@ -112,6 +116,8 @@ class Castle(State):
     """DA-681: the three cards before a Haunt."""
     replaced: Annotated[list[int], _OPEN] = field(default_factory=list)
     """DA-684: Haunt cards that are out for this turn."""
+    turned_up: Annotated[int, Shown(read=_one_card)] = NONE
+    """DA-684: what a Haunt last turned up by pushing: everybody has seen it, also when the turn passes on at once."""
     known: dict[int, int] = field(default_factory=dict)
     """Who knows where a hidden card is, as a bit for every seat."""
     # --- Deathknells

@@ -114,6 +114,7 @@ class Gamble(Step, frozen=True):
             card = g.decks[HAUNT_DECK].pop()
             old, g.dealt[out] = g.dealt[out], card
             g.replaced.append(old)
+            g.turned_up = card
             g.reveal()
             g.tell(LuckPushed(seat, g.kind[v], old, card))
             g.do(*self.turned_up(g, card))

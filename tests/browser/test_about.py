@@ -74,7 +74,7 @@ ASK_MANY = f"""async (most) => {{
 
 def is_drawn(player: Player) -> bool:
     """Tell whether the card is there."""
-    return player.find("about").count() > 0
+    return bool(player.find("about").count())
 
 
 def sit(person: Opener, server: Server, game: str = "blood-coven", **screen: Any) -> Player:
@@ -176,6 +176,7 @@ def test_a_click_elsewhere_closes_it_and_escape_closes_it_before_anything_else(p
     card(ada)
     ada.page.mouse.click(5, 400)
     ada.until(lambda _: not is_drawn(ada), "for the card to close")
+    seen = ada.wait_turn()
     for _ in range(40):
         seen = ada.wait_turn()
         if not seen["narrowed"]:

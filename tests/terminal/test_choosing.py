@@ -115,7 +115,7 @@ def test_an_option_without_words_shows_its_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pointed", "left"),
+    "pointed, left",
     [
         ("E7", ["go", "stay"]),
         ("E7:pawn", ["go", "stay"]),

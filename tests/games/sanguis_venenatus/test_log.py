@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -166,16 +167,19 @@ def test_the_powers_of_a_vampire_are_told() -> None:
 
 @clause("SV-105", "SV-106", "SV-121", "SV-123", "SV-124")
 @pytest.mark.parametrize(
-    "table, code, number",
+    "activation, facts, code, number",
     [
-        (working("s0.1", at="s0.1=N14"), "move:N15", "SV-105"),
-        (working("s0.1", at="s0.1=N11"), "sewer:E11", "SV-106"),
-        (haunting(at="s0=N14"), "move:N15", "SV-121"),
-        (haunting(at="s0=N11"), "catacomb:E11", "SV-123"),
-        (haunting(at="s0=N02", nighthunters=(0,)), "move:N05", "SV-124"),
+        (working, {"at": "s0.1=N14"}, "move:N15", "SV-105"),
+        (working, {"at": "s0.1=N11"}, "sewer:E11", "SV-106"),
+        (haunting, {"at": "s0=N14"}, "move:N15", "SV-121"),
+        (haunting, {"at": "s0=N11"}, "catacomb:E11", "SV-123"),
+        (haunting, {"at": "s0=N02", "nighthunters": (0,)}, "move:N05", "SV-124"),
     ],
 )
-def test_every_way_to_move_is_told_by_its_own_clause(table: Position, code: str, number: str) -> None:
+def test_every_way_to_move_is_told_by_its_own_clause(
+    activation: Callable[..., Position], facts: dict[str, Any], code: str, number: str
+) -> None:
+    table = activation(**facts)
     table.play(code)
     assert table.match.events(0)[0].clause == number
 

@@ -11,9 +11,9 @@ from lychgate.games.sanguis_venenatus.data.effects import Plague
 from lychgate.games.sanguis_venenatus.steps.cards import HandLimit
 from lychgate.games.sanguis_venenatus.steps.dawn import Resurrect
 from lychgate.games.sanguis_venenatus.steps.day import ChooseServant
-from lychgate.games.sanguis_venenatus.steps.deaths import PayPoint, ReturnVampire
+from lychgate.games.sanguis_venenatus.steps.deaths import LayOut, PayPoint, ReturnVampire
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep, Happen, RainInQuarter
-from lychgate.games.sanguis_venenatus.steps.start import ChooseGate
+from lychgate.games.sanguis_venenatus.steps.start import ChooseGate, ChooseVampire, DraftPick
 from lychgate.testing.clause import clause
 from lychgate.words import Words
 from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position, working
@@ -33,6 +33,12 @@ def vampire(at: str = "N14", **facts: Any) -> Position:
 def sentences(table: Position, text: str, seat: int = 0) -> list[str]:
     words = Words("sanguis-venenatus", names=NAMES, me=seat, strict=True)
     return [words.sentence(reason.say) for reason in table.match.why_not(seat, text)]
+
+
+def nearest(table: Position, text: str) -> tuple[str | None, str]:
+    """The clause and the key of the first reason that seat 0 is given."""
+    reason = table.match.why_not(0, text)[0]
+    return reason.clause, reason.say.key
 
 
 def about(table: Position, id: str, seat: int | None = 0) -> str:
@@ -133,6 +139,11 @@ def test_odd_attempts_of_a_vampire(text: str, number: str) -> None:
     assert table.reasons(text)[0] == number
 
 
+@clause("SV-121")
+def test_a_vampire_does_not_move_to_where_it_stands() -> None:
+    assert nearest(vampire("N14"), "move:N14") == ("SV-121", "why-already-there")
+
+
 # --- questions outside activations
 
 
@@ -193,6 +204,73 @@ def test_another_payment_than_the_event_asks_for() -> None:
         "The Steward's Tax asks for something else. Plague on II in S and W, I in E. Everybody pays 2 gold or loses 1 "
         "influence."
     ]
+
+
+# --- names that do not exist, and things that are not among those to choose from
+
+
+@clause("SV-016")
+def test_only_the_four_vampires_can_be_chosen_and_each_player_has_one() -> None:
+    table = position(ChooseVampire(Seat(0)), phase="setup", options={"sheets": "mixed"}, sheets_left=(0, 1))
+    assert nearest(table, "vampire:dracula") == ("SV-016", "why-no-such-vampire")
+    table.play("vampire:kublai")
+    assert nearest(table, "sheets:persephone") == ("SV-016", "why-one-vampire")
+    assert table.reasons("sheets:kublai") == [], "its two sides are asked for"
+
+
+@clause("SV-020")
+def test_only_a_card_that_was_passed_on_can_be_kept() -> None:
+    table = position(DraftPick(1), phase="setup", draft={0: [1, 2], 1: [3, 4]})
+    assert table.reasons("keep:brute", 0) == []
+    assert nearest(table, "keep:herald") == ("SV-020", "why-not-in-draft")
+    assert nearest(table, "keep:nobody") == ("SV-020", "why-no-such-card")
+
+
+@clause("SV-067")
+def test_a_death_costs_nothing_but_a_point_or_influence() -> None:
+    table = position(PayPoint(Seat(0), "death"), vp={0: 2}, influence={"N": (1, 0)})
+    assert table.codes == ["lose:vp", "lose:N"]
+    assert nearest(table, "lose:gold") == ("SV-067", "why-no-such-loss")
+
+
+@clause("SV-070")
+@pytest.mark.parametrize("text", ["flip:2", "crew:0:spy"])
+def test_only_the_card_of_a_dying_servant_is_flipped(text: str) -> None:
+    table = position(LayOut(Seat(0), (0, 2), "plague"), at="s0.1=N09 s0.3=N09")
+    assert table.codes == ["flip:1", "flip:3"]
+    assert nearest(table, text) == ("SV-070", "why-not-dying")
+
+
+@clause("SV-087")
+@pytest.mark.parametrize(
+    "text, key",
+    [
+        ("reveal:hunger_riots", "why-two-events"),
+        ("events:hunger_riots", "why-two-events"),
+        ("reveal:nonsense", "why-no-such-event"),
+    ],
+)
+def test_cassandra_reveals_one_of_the_two_events_she_saw(text: str, key: str) -> None:
+    seen = "rats_in_the_granaries death_on_the_wind"
+    table = position(EventStep(), vampires="cassandra siegfried", fate=seen)
+    assert nearest(table, text) == ("SV-087", key)
+
+
+@clause("SV-116")
+def test_a_servant_without_an_action_of_its_own_says_so() -> None:
+    table = servant(crews={0: "baker spy scholar"})
+    assert nearest(table, "crew:0:baker") == ("SV-116", "why-no-extra")
+
+
+@clause("SV-153")
+def test_an_empty_hand_has_nothing_to_plot_with() -> None:
+    assert nearest(vampire(), "hand:0") == ("SV-153", "why-no-cards")
+    assert nearest(vampire(hand={0: "assassin"}), "hand:0")[1] != "why-no-cards"
+
+
+@clause("SV-157")
+def test_a_dead_servant_is_not_raised_at_night_without_a_card_or_a_power() -> None:
+    assert nearest(haunting(at="s0.2=-"), "crew:0:spy") == ("SV-157", "why-no-raising")
 
 
 # --- what is this

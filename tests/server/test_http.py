@@ -114,6 +114,19 @@ def test_the_rules_come_clause_by_clause(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_the_rules_come_in_the_language_asked_for_or_in_english(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        carpathes = lychgate.game("carpathes")
+        for asked, given in (("", "en"), ("?language=fr", "fr"), ("?language=de", "en"), ("?language=../x", "en")):
+            page = msgspec.convert(await server.get(f"/api/games/carpathes/rules{asked}"), RulesPage)
+            assert page.language == given
+            assert [each.text for each in page.clauses] == [each.text for each in carpathes.ledgers[given]]
+        status, _, _ = await server.http("GET", f"/api/games/carpathes/rules?language={'x' * 17}")
+        assert status == 400
+
+    run(tmp_path, test)
+
+
 def test_the_interface_describes_itself(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         for path in ("/schema", "/schema/openapi.json"):

@@ -4,8 +4,8 @@ Plays matches of a game with all numbers of players and all options, at random a
 
 A *position* is a decision of such a match, or its end. At each position one looker points at everything that lies on
 the table: three times in four one of those who are asked, else somebody who is not, spectators included. At one
-position in twenty (`--everybody 20`) everybody does, and everybody is told what they point at a second time in an imagined
-world that looks the same to them. Whatever is said is put into every language of the game, each sentence once.
+position in twenty (`--everybody 20`) everybody does, and everybody is told what they point at a second time in an
+imagined world that looks the same to them. Whatever is said is put into every language of the game, each sentence once.
 
 Prints what is not as the laws of `lychgate.testing.clicks` say, with the match and the answer where it was seen first,
 and how often anybody pointed at anything; ends with 1 if there was a fault. `--keep FILE` writes a line for each match,

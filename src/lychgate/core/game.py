@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from lychgate.core import door
+from lychgate.core.account import Accounting
 from lychgate.core.agenda import Duty
 from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance, match_key
@@ -160,6 +161,8 @@ class Game:
     """What lies where on the table, read from a view."""
     motions: Callable[[Any], tuple[Motion, ...]] | None = None
     """What moves on the table when something happened."""
+    account: Accounting | None = None
+    """Where its points come from, and what is told of a match when it is over."""
     advice: Advice | None = None
     """What bots are told."""
     flags: Sequence[str] = ()

@@ -12,8 +12,10 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from lychgate.core.account import Account
 from lychgate.server import catalogue, tables
 from lychgate.server.bodies import (
+    AccountBody,
     BotCard,
     BranchBody,
     BrokenCard,
@@ -120,6 +122,13 @@ async def moment(table: TableName, data: JSONBody[MomentBody], rooms: TheRooms) 
     return Response(content, media_type="application/json")
 
 
+@post("/api/tables/{table:str}/account", status_code=HTTP_200_OK)
+async def account(table: TableName, data: JSONBody[AccountBody], rooms: TheRooms) -> Response[Account]:
+    """Return where every point of a finished match came from, and when."""
+    content: Any = await tables.account(rooms, table, data.token)
+    return Response(content, media_type="application/json")
+
+
 @post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
 async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) -> TableMade:
     """Open a table that goes on from a moment of a finished match, against bots."""
@@ -180,6 +189,7 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 
 HANDLERS = [
-    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, branch,
+    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, account,
+    branch,
     rematch, record, health, page, asset,
 ]  # fmt: skip

@@ -113,6 +113,19 @@ def test_the_rules_come_clause_by_clause(place: Place) -> None:
     run(place, test)
 
 
+def test_the_rules_come_in_the_language_asked_for_or_in_english(place: Place) -> None:
+    async def test(server: Server) -> None:
+        carpathes = lychgate.game("carpathes")
+        for asked, given in (("", "en"), ("?language=fr", "fr"), ("?language=de", "en"), ("?language=../x", "en")):
+            page = msgspec.convert(await server.get(f"/api/games/carpathes/rules{asked}"), RulesPage)
+            assert page.language == given
+            assert [each.text for each in page.clauses] == [each.text for each in carpathes.ledgers[given]]
+        status, _, _ = await server.http("GET", f"/api/games/carpathes/rules?language={'x' * 17}")
+        assert status == 400
+
+    run(place, test)
+
+
 def test_the_interface_describes_itself(place: Place) -> None:
     async def test(server: Server) -> None:
         for path in ("/schema", "/schema/openapi.json"):

@@ -297,6 +297,7 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "layout": (_function_or_none, "a function or None"),
     "fill": (_function_or_none, "a function or None"),
     "motions": (_function_or_none, "a function or None"),
+    "account": (lambda value: value is None or hasattr(value, "sources"), "its Accounting or None"),
     "advice": (_advice, "advice with the functions value, playout and shortlist, or None"),
     "lesson": (lambda value: value is None or hasattr(value, "stops"), "its Lesson or None"),
     "book": (lambda value: value is None or hasattr(value, "pages"), "its Book or None"),

@@ -185,6 +185,7 @@ export interface BrokenCard {
 
 /** A game's whole rules page. */
 export interface RulesPage {
+  language: string;
   clauses: ClauseCard[];
   chapters: ChapterCard[];
   prose: ProseCard[];
@@ -268,6 +269,7 @@ export interface MomentBody {
   token: string;
   at?: number | null;
   rounds?: boolean;
+  seat?: number | null;
 }
 
 /** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
@@ -279,6 +281,8 @@ export interface Moment {
   events: Happened[];
   fresh: number;
   rounds: number[];
+  turns: number[];
+  givers: number[];
 }
 
 /** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
@@ -468,6 +472,7 @@ export interface Told {
   args: Record<string, unknown>;
   opens?: "" | "round" | "turn";
   seat?: number | null;
+  moment?: boolean;
   facts?: Record<string, unknown>;
 }
 
@@ -482,6 +487,55 @@ export interface Motion {
   n?: number;
   state?: string;
   seat?: number | null;
+}
+
+/** Ask how a finished match came out as it did. */
+export interface AccountBody {
+  token: string;
+}
+
+/** How a finished match came out as it did. */
+export interface Account {
+  sources: Source[];
+  entries: Entry[];
+  rounds: number[];
+  first: number;
+  lines: (number[])[];
+  ends: boolean;
+  order: number[];
+  figures: (Say[])[];
+  tie: Say | null;
+  story: Retold[];
+  turning: Turning | null;
+}
+
+/** Where points come from; its name in words is `source-<id>`. */
+export interface Source {
+  id: string;
+  icon: string;
+  at_end?: boolean;
+}
+
+/** Points that a seat gained, or lost, at a moment. */
+export interface Entry {
+  seat: number;
+  source: string;
+  n: number;
+  at: number;
+}
+
+/** Something worth telling again, and the moment at which it happened. */
+export interface Retold {
+  at: number;
+  told: Told;
+}
+
+/** The round in which the winner's lead grew most, as a place in the lines, and the moment at which it ended. */
+export interface Turning {
+  round: number;
+  seat: number;
+  gain: number;
+  at: number;
 }
 
 /** Play on from a moment of a finished match, me on one seat and bots on the others. */

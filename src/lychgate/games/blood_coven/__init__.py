@@ -6,6 +6,7 @@ from lychgate.games.blood_coven.choices.purposes import PURPOSES
 from lychgate.games.blood_coven.data import PLAYERS
 from lychgate.games.blood_coven.lessons.book import BOOK
 from lychgate.games.blood_coven.lessons.lesson import LESSON
+from lychgate.games.blood_coven.scoring import ACCOUNT
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
@@ -28,6 +29,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    account=ACCOUNT,
     advice=ADVICE,
     lesson=LESSON,
     book=BOOK,

@@ -6,6 +6,7 @@ from lychgate.games.sanguis_venenatus.choices.purposes import PURPOSES
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
 from lychgate.games.sanguis_venenatus.lessons.book import BOOK
 from lychgate.games.sanguis_venenatus.lessons.lesson import LESSON
+from lychgate.games.sanguis_venenatus.scoring import ACCOUNT
 from lychgate.games.sanguis_venenatus.screen.fill import fill
 from lychgate.games.sanguis_venenatus.screen.layout import layout
 from lychgate.games.sanguis_venenatus.screen.motions import motions
@@ -29,6 +30,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    account=ACCOUNT,
     advice=ADVICE,
     lesson=LESSON,
     book=BOOK,

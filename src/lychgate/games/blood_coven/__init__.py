@@ -7,6 +7,7 @@ from lychgate.games.blood_coven.data import PLAYERS
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
+from lychgate.games.blood_coven.screen.summary import summary
 from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
 
 GAME = Game(
@@ -16,6 +17,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(15, 20),
     complexity=2,
+    good_with=2,
     rules_version="1",
     package="lychgate.games.blood_coven",
     setup=setup,
@@ -26,5 +28,6 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     advice=ADVICE,
 )

@@ -7,6 +7,7 @@ from lychgate.games.damnation.data.numbers import PLAYERS
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.motions import motions
+from lychgate.games.damnation.screen.summary import summary
 from lychgate.games.damnation.setup import OPTIONS, refuses, setup
 
 GAME = Game(
@@ -16,6 +17,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(45, 90),
     complexity=3,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.damnation",
     setup=setup,
@@ -25,6 +27,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     advice=ADVICE,
     purposes=PURPOSES,
 )

@@ -175,7 +175,9 @@ class Game:
     def __post_init__(self) -> None:
         door.game(vars(self))
         if self.good_with is not None and not self.players[0] <= self.good_with <= self.players[1]:
-            raise BadGame(f"{self.title} is good with one of its numbers of players, not with {self.good_with}.")
+            raise BadGame(
+                f"{self.title} is good with one of its numbers of players, not with {door.shown(self.good_with)}."
+            )
         self.options = tuple(self.options)
         self.flags = tuple(self.flags)
         package = sys.modules.get(self.package)  # a game is made while its package is imported

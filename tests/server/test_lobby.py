@@ -12,7 +12,7 @@ from lychgate.server import catalogue
 from lychgate.server.bodies import GameCard, Look, TableSummary
 from lychgate.server.look import SEED
 from lychgate.server.look import look as look_at
-from tests.samples.cups import GAME as CUPS
+from tests.samples.noughts import GAME as NOUGHTS
 from tests.server.harness import Place, Plain, Server, bot, friend, me, play_out, run, sit_down
 
 FIVE = ("blood-coven", "carpathes", "sabbat-magica", "damnation", "sanguis-venenatus")
@@ -48,8 +48,8 @@ def test_a_card_says_what_one_does_in_the_languages_of_its_game(place: Place) ->
                     assert _read(bundle, cards[id].deed)
                     assert _read(bundle, cards[id].look)
         assert [cards[id].good_with for id in FIVE] == [2, 3, 3, 3, 3]
-        plain = catalogue.card(CUPS, 8.0)  # a game without these words is no worse for it
-        assert (plain.deed, plain.look, plain.good_with) == (plain.tagline, None, CUPS.players[0])
+        plain = catalogue.card(NOUGHTS, 8.0)  # a game without these words is no worse for it
+        assert (plain.deed, plain.look, plain.good_with) == (plain.tagline, None, NOUGHTS.players[0])
 
     run(place, test)
 
@@ -75,7 +75,7 @@ def test_a_look_is_served_to_anybody(place: Place) -> None:
         status, headers, body = await server.http("GET", "/api/games/blood-coven/look")
         assert (status, headers["content-type"], body) == (200, "application/json", look_at("blood-coven"))
         assert (await server.http("GET", "/api/games/chess/look"))[0] == 404
-        assert (await server.http("GET", f"/api/games/{CUPS.id}/look"))[0] == 404
+        assert (await server.http("GET", f"/api/games/{NOUGHTS.id}/look"))[0] == 404
 
     run(place, test)
 

@@ -62,8 +62,8 @@ HOMES = {
     "notation": "choices",
     "reactions": "steps", "effects": "steps", "round": "steps", "turns": "steps",
     "options": "setup", "opening": "setup",
-    "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "summary": "screen", "boards": "screen",
-    "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
+    "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "boards": "screen",
+    "summary": "screen", "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
     "habits": "advice", "value": "advice", "prospects": "advice", "hints": "advice/habits.py",
 }  # fmt: skip
 """Where a module of that name belongs."""

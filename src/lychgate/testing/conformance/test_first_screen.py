@@ -26,7 +26,7 @@ def test_a_game_says_what_one_does_in_one_sentence(game: Game) -> None:
         deed = words.text("game-deed", {})
         assert 40 <= len(deed) <= MOST_SIGNS, (language, len(deed))
         assert deed.endswith("."), (language, deed)
-        assert words.text("game-look", {})
+        assert game.layout is None or words.text("game-look", {})
 
 
 @every_proved_game

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from lychgate.core import door, record, why
+from lychgate.core.account import Account, account_of
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
@@ -202,6 +203,10 @@ class Match:
         door.count(since, "A number of events")
         told = (tell(event, seat) for event in self._agenda.g.events or ())
         return [each for each in told if each is not None][since:]
+
+    def account(self) -> Account:
+        """Return where every point came from and when, once the match is over."""
+        return account_of(self)
 
     # --- answering
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from lychgate.core.account import Account
 from lychgate.core.events import Told
 from lychgate.core.game import Value as OptionValue
 from lychgate.core.say import Say
@@ -113,6 +114,8 @@ class ProseCard(msgspec.Struct, frozen=True):
 class RulesPage(msgspec.Struct, frozen=True):
     """A game's whole rules page."""
 
+    language: str
+    """What the page is written in: English, where the game has no rules in the language that was asked for."""
     clauses: tuple[ClauseCard, ...]
     chapters: tuple[ChapterCard, ...]
     prose: tuple[ProseCard, ...]
@@ -213,7 +216,15 @@ class MomentBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     token: Token
     at: Count | None = None
     rounds: bool = False
-    """Ask also where the rounds begin."""
+    """Ask also for the landmarks: where rounds and turns begin, and who gave which answer."""
+    seat: SeatNumber | None = None
+    """After the end: look from this seat instead of one's own."""
+
+
+class AccountBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask how a finished match came out as it did."""
+
+    token: Token
 
 
 class BranchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -272,10 +283,19 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     fresh: int
     rounds: tuple[int, ...]
     """Where each round begins, as a number of answers; empty unless asked for, and while the match goes on."""
+    turns: tuple[int, ...] = ()
+    """The same for turns."""
+    givers: tuple[int, ...] = ()
+    """The same for answers: who gave each of them, in order; -2 is the clock."""
 
 
 HTTP_RECORDS = (
+<<<<<<< HEAD
     GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, LeaveBody, Look, TableSummary, MomentBody,
     Moment, BranchBody, RematchBody, Health, Problem,
+=======
+    GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment,
+    AccountBody, Account, BranchBody, RematchBody, Health, Problem,
+>>>>>>> main
 )  # fmt: skip
 """The bodies and answers of HTTP, for the generator of types."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -143,8 +143,24 @@ def _outcomes(match: Match, seat: int, code: str) -> Iterable[Fill | None]:
         yield imagined.game.filled(imagined.view(seat))
 
 
+class Landmarks(NamedTuple):
+    """Where rounds and turns of a finished match begin, as numbers of answers, and who gave each answer."""
+
+    rounds: tuple[int, ...] = ()
+    turns: tuple[int, ...] = ()
+    givers: tuple[int, ...] = ()
+
+
+NO_LANDMARKS = Landmarks()
+
+
+def account(match: Match) -> bytes:
+    """Return how a finished match came out as it did; everything is open then."""
+    return _encode(match.account())
+
+
 def moment(
-    journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, rounds: tuple[int, ...] = ()
+    journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, landmarks: Landmarks = NO_LANDMARKS
 ) -> bytes:
     """Return an earlier moment of a match as a recipient knew it; `fresh` is the first event of its last answer."""
     match = journal.match
@@ -152,7 +168,15 @@ def moment(
     events = tuple(happened(match, recipient))
     first = sum(tell(event, recipient) is not None for event in (match.state.events or ())[:fresh])
     return _encode(
-        Moment(at=at, last=last, view=view, fill=match.game.filled(view), events=events, fresh=first, rounds=rounds)
+        Moment(
+            at=at,
+            last=last,
+            view=view,
+            fill=match.game.filled(view),
+            events=events,
+            fresh=first,
+            **landmarks._asdict(),
+        )
     )
 
 

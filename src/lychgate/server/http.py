@@ -13,8 +13,10 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from lychgate.core.account import Account
 from lychgate.server import catalogue, tables
 from lychgate.server.bodies import (
+    AccountBody,
     BotCard,
     BranchBody,
     BrokenCard,
@@ -33,6 +35,7 @@ from lychgate.server.bodies import (
 from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
+from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
 SHORT = CacheControlHeader(max_age=300, public=True)
@@ -45,6 +48,7 @@ UNBUILT = (
 GameId = Annotated[str, PathParameter(max_length=40)]
 TableName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=16)]
+WantedLanguage = Annotated[str, QueryParameter(max_length=16)]
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
 
@@ -96,9 +100,9 @@ def _words(language: str, game: str | None) -> str:
 
 
 @get("/api/games/{game:str}/rules", cache_control=SHORT)
-async def rules(game: GameId) -> RulesPage:
-    """Return the rules of a game, clause by clause."""
-    return catalogue.rules(game)
+async def rules(game: GameId, language: WantedLanguage = FALLBACK) -> RulesPage:
+    """Return the rules of a game, clause by clause; in English where it has none in that language."""
+    return catalogue.rules(game, language)
 
 
 @get("/api/bots", cache_control=SHORT)
@@ -126,6 +130,13 @@ async def my_tables(data: JSONBody[MineBody], rooms: TheRooms) -> list[TableSumm
 async def moment(table: TableName, data: JSONBody[MomentBody], rooms: TheRooms) -> Response[Moment]:
     """Return the table after `at` answers, as the holder of the token knew it."""
     content: Any = await tables.moment(rooms, table, data)
+    return Response(content, media_type="application/json")
+
+
+@post("/api/tables/{table:str}/account", status_code=HTTP_200_OK)
+async def account(table: TableName, data: JSONBody[AccountBody], rooms: TheRooms) -> Response[Account]:
+    """Return where every point of a finished match came from, and when."""
+    content: Any = await tables.account(rooms, table, data.token)
     return Response(content, media_type="application/json")
 
 
@@ -196,5 +207,5 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 HANDLERS = [
     all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
-    moment, branch, rematch, record, health, page, asset,
+    moment, account, branch, rematch, record, health, page, asset,
 ]  # fmt: skip

@@ -211,7 +211,7 @@ async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
     room = await rooms.find(table)
     async with room.lock:
         await room.ready()
-        recipient = recipient_of(room, body.token)
+        recipient = _eyes(room, body)
         if not room.awake:
             raise NotNow("The match has not begun yet.")
         given = visible(room.match, recipient)
@@ -223,20 +223,48 @@ async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
         for seat, code in given[:at]:
             fresh = len(book.match.state.events or ())
             book.match.answer(seat, code)
-        rounds = _rounds(room) if body.rounds and room.over else ()
-        return gate.moment(book, recipient, at, len(given), fresh, rounds)
+        landmarks = _landmarks(room) if body.rounds and room.over else gate.NO_LANDMARKS
+        return gate.moment(book, recipient, at, len(given), fresh, landmarks)
 
 
-def _rounds(room: Room) -> tuple[int, ...]:
-    """Return where each round of a finished match begins, as a number of answers."""
+def _eyes(room: Room, body: MomentBody) -> int | None:
+    """Return who looks at a moment: the holder of the token or, after the end, whoever they want to look as."""
+    own = recipient_of(room, body.token)
+    if body.seat is None or body.seat == own:
+        return own
+    if not room.over:
+        raise NotYours("One can look from another seat once the match is over.")
+    if body.seat >= len(room.chairs):
+        raise BadOption(f"There is no seat {body.seat} at this table.")
+    return body.seat
+
+
+def _landmarks(room: Room) -> gate.Landmarks:
+    """Return where each round and each turn of a finished match begins, and who gave which answer."""
     match = room.opening()
-    begins = [0]
-    for at, (seat, code) in enumerate(effective(room.match), 1):
+    given = effective(room.match)
+    rounds, turns, told = [0], [0], 0
+    for at, (seat, code) in enumerate(given, 1):
         before = match.state.round
         match.answer(seat, code)
         if match.state.round > before:
-            begins.append(at)
-    return tuple(begins)
+            rounds.append(at)
+        events = match.state.events or []
+        if any(event.opens == "turn" for event in events[told:]):
+            turns.append(at)
+        told = len(events)
+    return gate.Landmarks(tuple(rounds), tuple(turns), tuple(seat for seat, _ in given))
+
+
+async def account(rooms: Rooms, table: str, token: str) -> bytes:
+    """Return how a finished match came out as it did: where each point came from, and when."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        recipient_of(room, token)
+        if not room.over:
+            raise NotNow("The account is opened when the match is over: it tells what is hidden until then.")
+        return gate.account(room.match)
 
 
 async def record(rooms: Rooms, table: str, token: str) -> str:

@@ -4,6 +4,7 @@ from lychgate.core.game import Game
 from lychgate.games.blood_coven.advice.habits import ADVICE
 from lychgate.games.blood_coven.choices.purposes import PURPOSES
 from lychgate.games.blood_coven.data import PLAYERS
+from lychgate.games.blood_coven.scoring import ACCOUNT
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
@@ -28,6 +29,10 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+<<<<<<< HEAD
     summary=summary,
+=======
+    account=ACCOUNT,
+>>>>>>> main
     advice=ADVICE,
 )

@@ -4,6 +4,7 @@ from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.choices.purposes import PURPOSES
 from lychgate.games.carpathes.data import PLAYERS
+from lychgate.games.carpathes.scoring import ACCOUNT
 from lychgate.games.carpathes.screen.fill import fill
 from lychgate.games.carpathes.screen.layout import layout
 from lychgate.games.carpathes.screen.motions import motions
@@ -28,6 +29,10 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+<<<<<<< HEAD
     summary=summary,
+=======
+    account=ACCOUNT,
+>>>>>>> main
     advice=ADVICE,
 )

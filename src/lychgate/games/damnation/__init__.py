@@ -4,6 +4,7 @@ from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.choices.purposes import PURPOSES
 from lychgate.games.damnation.data.numbers import PLAYERS
+from lychgate.games.damnation.scoring import ACCOUNT
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.motions import motions
@@ -27,7 +28,11 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+<<<<<<< HEAD
     summary=summary,
+=======
+    account=ACCOUNT,
+>>>>>>> main
     advice=ADVICE,
     purposes=PURPOSES,
 )

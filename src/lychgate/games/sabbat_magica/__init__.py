@@ -5,6 +5,7 @@ from lychgate.games.sabbat_magica.advice.habits import ADVICE
 from lychgate.games.sabbat_magica.choices.purposes import PURPOSES
 from lychgate.games.sabbat_magica.data.match import FLAGS
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
+from lychgate.games.sabbat_magica.scoring import ACCOUNT
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
 from lychgate.games.sabbat_magica.screen.motions import motions
@@ -29,6 +30,10 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+<<<<<<< HEAD
     summary=summary,
+=======
+    account=ACCOUNT,
+>>>>>>> main
     advice=ADVICE,
 )

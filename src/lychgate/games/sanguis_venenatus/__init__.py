@@ -4,6 +4,7 @@ from lychgate.core.game import Game
 from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
 from lychgate.games.sanguis_venenatus.choices.purposes import PURPOSES
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
+from lychgate.games.sanguis_venenatus.scoring import ACCOUNT
 from lychgate.games.sanguis_venenatus.screen.fill import fill
 from lychgate.games.sanguis_venenatus.screen.layout import layout
 from lychgate.games.sanguis_venenatus.screen.motions import motions
@@ -29,6 +30,10 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+<<<<<<< HEAD
     summary=summary,
+=======
+    account=ACCOUNT,
+>>>>>>> main
     advice=ADVICE,
 )

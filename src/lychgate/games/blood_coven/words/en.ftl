@@ -475,3 +475,18 @@ ending-streets-empty = The streets are empty
 ending-no-vampires = No vampire is left
 ending-quiet-nights = Three quiet nights
 ending-round-limit = The fortieth night
+
+## When the match is over
+source-vampires = Vampires
+source-victims = Victims
+source-card = Ability card
+end-vampires = { $n ->
+    [one] one vampire
+   *[other] { $n } vampires
+}
+end-victims = { $n ->
+    [one] one victim
+   *[other] { $n } victims
+}
+lines-title = The lead over the nights
+lines-round = Night { $n }

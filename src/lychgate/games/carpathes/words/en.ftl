@@ -954,3 +954,15 @@ event-placed = { $seat }: place { $place }, { $slaves ->
 result-score = Slaves
 ending-lord = Lord of the Vampires
 ending-dawn = Dawn
+
+## When the match is over
+source-slaves = Slaves
+end-slaves = { $n ->
+    [0] no Slave
+    [one] one Slave
+   *[other] { $n } Slaves
+}
+end-blood = { $n } doses, { $total } with the Humans in hand
+end-grace = { $n } Grace
+lines-title = Blood over the rounds
+lines-round = Round { $n }

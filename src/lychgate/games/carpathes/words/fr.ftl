@@ -1136,3 +1136,15 @@ event-placed = { $seat } : place { $place }, { $slaves ->
 result-score = Esclaves
 ending-lord = Seigneur des Vampires
 ending-dawn = L'Aube
+
+## When the match is over
+source-slaves = Esclaves
+end-slaves = { $n ->
+    [0] aucun Esclave
+    [one] un Esclave
+   *[other] { $n } Esclaves
+}
+end-blood = { $n } doses, { $total } avec les Humains en main
+end-grace = { $n } de Grâce
+lines-title = Le sang au fil des tours
+lines-round = Tour { $n }

@@ -1655,3 +1655,13 @@ knell-plague-of-rats = Plague of Rats
 knell-plague-of-rats-body = rest in a room: 1 Damage
 knell-harvest-of-souls = Harvest of Souls
 knell-harvest-of-souls-body = each slaying: 1 more Soul
+
+## When the match is over
+source-survived = Survival
+end-health = { $n } Health
+end-souls = { $n ->
+    [one] one Soul
+   *[other] { $n } Souls
+}
+lines-title = Health over the rounds
+lines-round = Round { $n }

@@ -1072,3 +1072,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Alle sechs Runden sind gespielt
+
+## When the match is over
+source-regions = Regionen
+source-fights = Kämpfe
+source-rivals = Abgewiesene Rivalen
+source-gifts = Gaben der Stunde
+source-curses = Flüche und Hunger
+source-chimeras = Chimären
+end-regions = { $n ->
+    [one] eine Region am Ende heimgesucht
+   *[other] { $n } Regionen am Ende heimgesucht
+}
+end-chimeras = { $n ->
+    [one] eine Chimäre
+   *[other] { $n } Chimären
+}
+lines-title = Der Vorsprung über die Runden
+lines-round = Runde { $n }

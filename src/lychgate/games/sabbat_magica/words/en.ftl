@@ -955,3 +955,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Six rounds have been played
+
+## When the match is over
+source-regions = Regions
+source-fights = Fights
+source-rivals = Rivals turned away
+source-gifts = Gifts of the hour
+source-curses = Curses and hunger
+source-chimeras = Chimeras
+end-regions = { $n ->
+    [one] one region haunted in the end
+   *[other] { $n } regions haunted in the end
+}
+end-chimeras = { $n ->
+    [one] one chimera
+   *[other] { $n } chimeras
+}
+lines-title = The lead over the rounds
+lines-round = Round { $n }

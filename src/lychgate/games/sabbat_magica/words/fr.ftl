@@ -1072,3 +1072,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Les six tours sont joués
+
+## When the match is over
+source-regions = Régions
+source-fights = Combats
+source-rivals = Rivaux repoussés
+source-gifts = Dons de l'heure
+source-curses = Malédictions et faim
+source-chimeras = Chimères
+end-regions = { $n ->
+    [one] une région hantée à la fin
+   *[other] { $n } régions hantées à la fin
+}
+end-chimeras = { $n ->
+    [one] une chimère
+   *[other] { $n } chimères
+}
+lines-title = L'avance au fil des tours
+lines-round = Tour { $n }

@@ -298,11 +298,8 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "layout": (_function_or_none, "a function or None"),
     "fill": (_function_or_none, "a function or None"),
     "motions": (_function_or_none, "a function or None"),
-<<<<<<< HEAD
     "summary": (_function_or_none, "a function or None"),
-=======
     "account": (lambda value: value is None or hasattr(value, "sources"), "its Accounting or None"),
->>>>>>> main
     "advice": (_advice, "advice with the functions value, playout and shortlist, or None"),
     "flags": (lambda value: all(map(is_text, value)), "a sequence of texts"),
     "folder": (lambda value: isinstance(value, Path), "a path"),

@@ -164,13 +164,10 @@ class Game:
     """What lies where on the table, read from a view."""
     motions: Callable[[Any], tuple[Motion, ...]] | None = None
     """What moves on the table when something happened."""
-<<<<<<< HEAD
     summary: Callable[[View], Summary] | None = None
     """How far a match is and how everybody stands, read from the view of a spectator."""
-=======
     account: Accounting | None = None
     """Where its points come from, and what is told of a match when it is over."""
->>>>>>> main
     advice: Advice | None = None
     """What bots are told."""
     flags: Sequence[str] = ()

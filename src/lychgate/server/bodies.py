@@ -290,12 +290,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 HTTP_RECORDS = (
-<<<<<<< HEAD
     GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, LeaveBody, Look, TableSummary, MomentBody,
-    Moment, BranchBody, RematchBody, Health, Problem,
-=======
-    GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment,
-    AccountBody, Account, BranchBody, RematchBody, Health, Problem,
->>>>>>> main
+    Moment, AccountBody, Account, BranchBody, RematchBody, Health, Problem,
 )  # fmt: skip
 """The bodies and answers of HTTP, for the generator of types."""

@@ -29,10 +29,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-<<<<<<< HEAD
     summary=summary,
-=======
     account=ACCOUNT,
->>>>>>> main
     advice=ADVICE,
 )

@@ -28,11 +28,8 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-<<<<<<< HEAD
     summary=summary,
-=======
     account=ACCOUNT,
->>>>>>> main
     advice=ADVICE,
     purposes=PURPOSES,
 )

@@ -30,10 +30,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
-<<<<<<< HEAD
     summary=summary,
-=======
     account=ACCOUNT,
->>>>>>> main
     advice=ADVICE,
 )

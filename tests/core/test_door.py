@@ -120,6 +120,7 @@ MAKING = {
     "purposes": (None, 5, [1], object()),
     "options": (None, 5, "nights", [1], ["nights"], [RAID.options[0]] * 2), "refuses": FUNCTION, "duty": FUNCTION,
     "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "summary": FUNCTION, "advice": (5, "x", object()),
+    "lesson": (5, "x", object()), "book": (5, "x", object()),
     "flags": (None, 5, "x", [1]), "folder": (5, "here", [1]),
 }  # fmt: skip
 GOOD_PARTS: dict[str, Any] = {

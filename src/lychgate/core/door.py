@@ -301,6 +301,8 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "summary": (_function_or_none, "a function or None"),
     "account": (lambda value: value is None or hasattr(value, "sources"), "its Accounting or None"),
     "advice": (_advice, "advice with the functions value, playout and shortlist, or None"),
+    "lesson": (lambda value: value is None or hasattr(value, "stops"), "its Lesson or None"),
+    "book": (lambda value: value is None or hasattr(value, "pages"), "its Book or None"),
     "flags": (lambda value: all(map(is_text, value)), "a sequence of texts"),
     "folder": (lambda value: isinstance(value, Path), "a path"),
 }

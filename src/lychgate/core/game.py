@@ -23,6 +23,8 @@ from lychgate.core.chance import Chance, match_key
 from lychgate.core.clauses import ENGLISH, Ledger, load_ledger
 from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
 from lychgate.core.events import Told
+from lychgate.core.learning.book import Book
+from lychgate.core.learning.lesson import Lesson
 from lychgate.core.match import Match
 from lychgate.core.opening import Opening
 from lychgate.core.purpose import Purposes
@@ -170,6 +172,10 @@ class Game:
     """Where its points come from, and what is told of a match when it is over."""
     advice: Advice | None = None
     """What bots are told."""
+    lesson: Lesson | None = None
+    """The guided first match."""
+    book: Book | None = None
+    """The picture book."""
     flags: Sequence[str] = ()
     """Rules fixes that would change stored records, each named with its date; a new match has them all."""
     folder: Path = IN_PACKAGE
@@ -357,11 +363,12 @@ def _loaded(id: str) -> Game | str:
         return f"The game {id!r} ({entry.value}) cannot be loaded: that is no Game, but {door.shown(found)}."
     if found.id != id:
         return f"The game {id!r} ({entry.value}) calls itself {found.id!r}; entry point and Game.id must be the same."
-    for page in sorted((found.folder / "words").glob("*.ftl")):
+    for page in sorted([*(found.folder / "words").glob("*.ftl"), *(found.folder / "lessons").glob("*.ftl")]):
         try:
             page.read_text(encoding="utf-8")  # the lobby reads the words of all games at once
         except (OSError, UnicodeDecodeError) as error:
-            return f"The game {id!r} ({entry.value}) cannot be loaded: words/{page.name}: {door.told(error)}."
+            where = f"{page.parent.name}/{page.name}"
+            return f"The game {id!r} ({entry.value}) cannot be loaded: {where}: {door.told(error)}."
     return found
 
 

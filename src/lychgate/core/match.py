@@ -292,7 +292,9 @@ class Match:
         if seat is not None:
             door.answerer(seat, self.seats)
         agenda = self._agenda
-        return Asker(self.game, agenda.g, agenda.live_asks(), seat, agenda.sealing)
+        asks = agenda.live_asks()
+        asked = next((ask for ask in asks if ask.seat == seat), None)
+        return Asker(self.game, agenda.g, asks, seat, agenda.sealing, asked)
 
     # --- copies
 

@@ -4,6 +4,8 @@ from lychgate.core.game import Game
 from lychgate.games.blood_coven.advice.habits import ADVICE
 from lychgate.games.blood_coven.choices.purposes import PURPOSES
 from lychgate.games.blood_coven.data import PLAYERS
+from lychgate.games.blood_coven.lessons.book import BOOK
+from lychgate.games.blood_coven.lessons.lesson import LESSON
 from lychgate.games.blood_coven.scoring import ACCOUNT
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
@@ -32,4 +34,6 @@ GAME = Game(
     summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

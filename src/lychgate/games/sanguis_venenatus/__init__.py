@@ -10,6 +10,7 @@ from lychgate.games.sanguis_venenatus.scoring import ACCOUNT
 from lychgate.games.sanguis_venenatus.screen.fill import fill
 from lychgate.games.sanguis_venenatus.screen.layout import layout
 from lychgate.games.sanguis_venenatus.screen.motions import motions
+from lychgate.games.sanguis_venenatus.screen.summary import summary
 from lychgate.games.sanguis_venenatus.setup import OPTIONS, setup
 from lychgate.games.sanguis_venenatus.steps.deaths import duty
 
@@ -20,6 +21,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(90, 120),
     complexity=4,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.sanguis_venenatus",
     setup=setup,
@@ -30,6 +32,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
     lesson=LESSON,

@@ -151,6 +151,8 @@ export interface GameCard {
   languages: string[];
   cover: string;
   reactions: number | null;
+  lesson: number | null;
+  book: boolean;
 }
 
 /** Something a person reads. `key` names a message of the game's words; an argument may itself be said. */
@@ -566,147 +568,53 @@ export interface Problem {
   error: string;
 }
 
-/** The first message: which table, with which tokens, and the number of the last update seen, if any. */
-export interface Hello {
-  type: "hello";
-  ref?: string | number | null;
-  table: string;
-  tokens: string[];
-  since?: number | null;
+/** Somebody who wants to be guided, by name. */
+export interface LessonBody {
+  name?: string;
 }
 
-/** Take the seat one is invited to. */
-export interface Sit {
-  type: "sit";
-  ref?: string | number | null;
-  name: string;
+/** The cards of a guided match, and what they say as Fluent messages. */
+export interface LessonPage {
+  language: string;
+  stops: StopCard[];
+  end_points_at: string[];
+  names: string[];
+  words: string;
 }
 
-/** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
-export interface Contribute {
-  type: "contribute";
-  ref?: string | number | null;
-  text: string;
-  seat?: number | null;
-}
-
-/** Answer a question: the option's code, and the `version` of the view that showed it. */
-export interface Answer {
-  type: "answer";
-  ref?: string | number | null;
-  seat: number;
-  version: number;
-  code: string;
-}
-
-/** Ask why something is not possible: a code, or one or several marks. */
-export interface Why {
-  type: "why";
-  ref?: string | number | null;
-  seat: number;
-  query: string | string[];
-}
-
-/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
-export interface Point {
-  type: "about";
-  ref?: string | number | null;
+/** A card of a guided match; its fields are those of a `Stop`. */
+export interface StopCard {
   id: string;
-  seat?: number | null;
+  points_at: string[];
+  deeds: Deed[];
+  otherwise: Otherwise[];
+  after: boolean;
+  tells: string;
 }
 
-/** Ask what an option would certainly lead to. */
-export interface Preview {
-  type: "preview";
-  ref?: string | number | null;
-  seat: number;
-  code: string;
+/** One answer that a stop asks of the learner. */
+export interface Deed {
+  wants: string[];
+  ask: string;
+  do: string;
+  points_at: string[];
+  given: boolean;
 }
 
-/** Take back a seat's last answer: at once, or after the others agreed. */
-export interface Undo {
-  type: "undo";
-  ref?: string | number | null;
-  seat: number;
-}
-
-/** Agree to an undo or not; without `seat`, for every seat held. */
-export interface Consent {
-  type: "consent";
-  ref?: string | number | null;
-  request: number;
-  yes: boolean;
-  seat?: number | null;
-}
-
-/** A standing order: pass in every reaction window until asked something else; null takes it back. */
-export interface Order {
-  type: "order";
-  ref?: string | number | null;
-  seat: number;
-  standing?: "pass" | null;
-}
-
-/** In a race, what a player is pointing at: shown to the others at once, and not stored. */
-export interface Arrange {
-  type: "arrange";
-  ref?: string | number | null;
-  seat: number;
-  marks: string[];
-}
-
-/** Say something to everybody at the table. */
-export interface Chat {
-  type: "chat";
-  ref?: string | number | null;
+/** What is said when the learner chooses something else. */
+export interface Otherwise {
+  answers: string[];
   text: string;
 }
 
-/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename. */
-export interface Host {
-  type: "host";
-  ref?: string | number | null;
-  do: "bot" | "open" | "remove" | "rename" | "start";
-  seat?: number | null;
-  bot?: string | null;
-  name?: string | null;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-  ref?: string | number | null;
-}
-
-/** The table that a socket has joined; sent again whenever one of these fields changes. */
-export interface Welcome {
-  type: "welcome";
-  table: string;
-  game: GameCard;
-  options: Record<string, unknown>;
-  seats: SeatState[];
-  mine: number[];
-  host: boolean;
-  watching: boolean;
-  invited: number | null;
-  watch: string | null;
-  watchers: number;
-  layout: Table | null;
-  commitment: string;
-  reaction: number | null;
-  started: boolean;
-  over: boolean;
-}
-
-/** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
-export interface SeatState {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  here: boolean;
-  thinking: boolean;
-  invite?: string | null;
-  bot?: string | null;
+/** The picture book of a game in one language. */
+export interface BookPage {
+  language: string;
+  names: string[];
+  tables: Table[];
+  pictures: PictureCard[];
+  pages: PageCard[];
+  words: TermsCard;
 }
 
 /** The table of one match before anything lies on it. */
@@ -1162,6 +1070,227 @@ export interface Cost {
   n: number;
 }
 
+/** A position, as a seat sees it: one of the book's tables, and what lies on it. */
+export interface PictureCard {
+  table: number;
+  fill: Fill;
+  seat: number | null;
+}
+
+/** A page of the picture book. */
+export interface PageCard {
+  id: string;
+  tab: string;
+  title: string;
+  text: string;
+  heading: string;
+  small: string;
+  windows: WindowCard[];
+  figures: FigureCard[];
+  charts: ChartCard[];
+  clauses: string[];
+}
+
+/** A window: a part of a picture, what stands out in it, and the words below. */
+export interface WindowCard {
+  heading: string;
+  text: string;
+  spoken: string;
+  picture: number;
+  crop: string[];
+  lit: string[];
+  arrow: [string, string] | null;
+  pills: PillCard[];
+}
+
+/** A few words at an element of a picture. */
+export interface PillCard {
+  at: string;
+  text: string;
+}
+
+/** A piece: the element of a picture that shows it, its name, and a line. */
+export interface FigureCard {
+  name: string;
+  text: string;
+  picture: number;
+  shows: string;
+}
+
+/** A small table of words; of the columns, the one numbered `figures` holds figures. */
+export interface ChartCard {
+  heading: string;
+  note: string;
+  rows: (string[])[];
+  figures: number | null;
+}
+
+/** The last page: the words of the game. */
+export interface TermsCard {
+  tab: string;
+  title: string;
+  terms: TermCard[];
+}
+
+/** A word of the game, what it is, and the clauses that say more. */
+export interface TermCard {
+  word: string;
+  text: string;
+  clauses: string[];
+}
+
+/** The first message: which table, with which tokens, and the number of the last update seen, if any. */
+export interface Hello {
+  type: "hello";
+  ref?: string | number | null;
+  table: string;
+  tokens: string[];
+  since?: number | null;
+}
+
+/** Take the seat one is invited to. */
+export interface Sit {
+  type: "sit";
+  ref?: string | number | null;
+  name: string;
+}
+
+/** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
+export interface Contribute {
+  type: "contribute";
+  ref?: string | number | null;
+  text: string;
+  seat?: number | null;
+}
+
+/** Answer a question: the option's code, and the `version` of the view that showed it. */
+export interface Answer {
+  type: "answer";
+  ref?: string | number | null;
+  seat: number;
+  version: number;
+  code: string;
+}
+
+/** Ask why something is not possible: a code, or one or several marks. */
+export interface Why {
+  type: "why";
+  ref?: string | number | null;
+  seat: number;
+  query: string | string[];
+}
+
+/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
+export interface Point {
+  type: "about";
+  ref?: string | number | null;
+  id: string;
+  seat?: number | null;
+}
+
+/** Ask what an option would certainly lead to. */
+export interface Preview {
+  type: "preview";
+  ref?: string | number | null;
+  seat: number;
+  code: string;
+}
+
+/** Take back a seat's last answer: at once, or after the others agreed. */
+export interface Undo {
+  type: "undo";
+  ref?: string | number | null;
+  seat: number;
+}
+
+/** Agree to an undo or not; without `seat`, for every seat held. */
+export interface Consent {
+  type: "consent";
+  ref?: string | number | null;
+  request: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** A standing order: pass in every reaction window until asked something else; null takes it back. */
+export interface Order {
+  type: "order";
+  ref?: string | number | null;
+  seat: number;
+  standing?: "pass" | null;
+}
+
+/** In a race, what a player is pointing at: shown to the others at once, and not stored. */
+export interface Arrange {
+  type: "arrange";
+  ref?: string | number | null;
+  seat: number;
+  marks: string[];
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  ref?: string | number | null;
+  text: string;
+}
+
+/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename. */
+export interface Host {
+  type: "host";
+  ref?: string | number | null;
+  do: "bot" | "open" | "remove" | "rename" | "start";
+  seat?: number | null;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** In a guided match: go on from a stop that asks for nothing, or leave the lesson and play on freely. */
+export interface Learn {
+  type: "learn";
+  ref?: string | number | null;
+  do: "go-on" | "leave";
+  stop?: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref?: string | number | null;
+}
+
+/** The table that a socket has joined; sent again whenever one of these fields changes. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: GameCard;
+  options: Record<string, unknown>;
+  seats: SeatState[];
+  mine: number[];
+  host: boolean;
+  watching: boolean;
+  invited: number | null;
+  watch: string | null;
+  watchers: number;
+  layout: Table | null;
+  commitment: string;
+  reaction: number | null;
+  started: boolean;
+  over: boolean;
+  lesson: boolean;
+}
+
+/** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  here: boolean;
+  thinking: boolean;
+  invite?: string | null;
+  bot?: string | null;
+}
+
 /** Only who is there has changed. */
 export interface Seats {
   type: "seats";
@@ -1297,6 +1426,17 @@ export interface Rematch {
   token: string;
 }
 
+/** Where a guided match stands, to the learner; `version` is that of the view it belongs to. */
+export interface Guided {
+  type: "guided";
+  version: number;
+  followed: boolean;
+  done: boolean;
+  stop: number | null;
+  deed: number;
+  passed: number;
+}
+
 /** The match has ended: the result, the seed that was committed to, each seat's share of the luck, the record. */
 export interface Over {
   type: "over";
@@ -1332,6 +1472,7 @@ export type FromClient =
   | Arrange
   | Chat
   | Host
+  | Learn
   | Ping;
 
 export type FromServer =
@@ -1349,6 +1490,7 @@ export type FromServer =
   | ChatSaid
   | Seated
   | Rematch
+  | Guided
   | Over
   | Failed
   | Pong;

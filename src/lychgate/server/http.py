@@ -22,6 +22,7 @@ from lychgate.server.bodies import (
     BrokenCard,
     GameCard,
     Health,
+    LeaveBody,
     MineBody,
     Moment,
     MomentBody,
@@ -31,6 +32,7 @@ from lychgate.server.bodies import (
     TableMade,
     TableSummary,
 )
+from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
 from lychgate.server.teaching import BookPage, LessonBody, LessonPage
@@ -65,6 +67,12 @@ async def all_games(settings: TheSettings) -> list[GameCard]:
 async def broken_games() -> list[BrokenCard]:
     """Return the games that are installed but cannot be played."""
     return catalogue.broken_cards()
+
+
+@get("/api/games/{game:str}/look", cache_control=SHORT, media_type="application/json")
+async def look(game: GameId) -> bytes:
+    """Return a look at a game's table in the middle of a match."""
+    return await asyncio.to_thread(look_at, game)
 
 
 @get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")
@@ -161,6 +169,12 @@ async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) 
     return await tables.branch(rooms, table, data)
 
 
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+async def leave(table: TableName, data: JSONBody[LeaveBody], rooms: TheRooms) -> None:
+    """Leave a table for good: bots take over the seats of these tokens."""
+    await tables.leave(rooms, table, data.tokens)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
 async def rematch(table: TableName, data: JSONBody[RematchBody], rooms: TheRooms) -> TableMade:
     """Open the same table again for the same people; they are told over their sockets."""
@@ -215,7 +229,6 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 
 HANDLERS = [
-    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, account,
-    branch,
-    rematch, record, lesson, open_lesson, book, health, page, asset,
+    all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
+    moment, account, branch, rematch, record, lesson, open_lesson, book, health, page, asset,
 ]  # fmt: skip

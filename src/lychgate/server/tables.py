@@ -6,9 +6,12 @@ import secrets
 from collections.abc import Iterable, Sequence
 
 from lychgate.core.errors import BadOption, LychgateError
+from lychgate.core.events import tell
 from lychgate.core.game import Game
 from lychgate.core.game import game as find_game
 from lychgate.core.learning.lesson import LEARNER
+from lychgate.core.match import Match
+from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
@@ -18,7 +21,7 @@ from lychgate.server.journal import Journal, effective, visible
 from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
-from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat
+from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat, vacate
 from lychgate.server.store import Conflict
 from lychgate.server.teaching import lesson_of
 from lychgate.server.tokens import hash_of, new_token
@@ -312,19 +315,48 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
     return sorted(found, key=lambda each: (not each.waiting_for_you, -each.updated))
 
 
+async def leave(rooms: Rooms, table: str, tokens: Sequence[str]) -> None:
+    """Give the seats of these tokens to bots, for good: whoever leaves has no seat here any more."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        held = {hash_of(token) for token in tokens}
+        seats = [chair.seat for chair in room.chairs if chair.kind == "person" and chair.token in held]
+        if not seats:
+            raise NotYours("None of these tokens holds a seat here.")
+        if room.over:
+            raise NotNow("The match is over; there is nothing to leave.")
+        for seat in seats:
+            await vacate(room, seat)
+    advance(room)
+
+
 def _summary(room: Room, seats: list[int]) -> TableSummary:
     match = room.match if room.awake else None
-    waiting = False
-    if match is not None and not match.over:
-        waiting = any(match.ask(seat) is not None for seat in seats)
+    view = None if match is None else match.view(None)
+    summary = None if view is None else room.game.summed(view)
+    lines = () if summary is None else summary.lines
     return TableSummary(
         table=room.row.id,
         game=room.row.game,
         seats=tuple(seats),
         names=tuple(chair.name for chair in room.chairs),
+        kinds=tuple(chair.kind for chair in room.chairs),
         started=room.begun,
         over=room.over,
-        round=0 if match is None else match.state.round,
-        waiting_for_you=waiting,
+        round=0 if view is None else view.round,
+        when=None if summary is None else catalogue.of_game(summary.when, room.game.id),
+        points=() if summary is None else summary.points,
+        line=catalogue.of_game(lines[seats[0]], room.game.id) if lines else None,
+        waiting=Waiting() if view is None or room.over else view.waiting,
+        waiting_for_you=match is not None and not match.over and any(match.ask(seat) is not None for seat in seats),
+        last=None if match is None else _last_known(match),
+        winners=() if view is None or view.result is None else view.result.winners,
         updated=max(room.journal.opened, room.row.created) if room.awake else room.row.created,
     )
+
+
+def _last_known(match: Match) -> int | None:
+    """Return who did the last thing that a spectator was told of: answers given in secret tell nothing."""
+    told = (tell(event, None) for event in reversed(match.state.events or ()))
+    return next((each.seat for each in told if each is not None and each.seat is not None), None)

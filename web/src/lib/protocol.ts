@@ -144,9 +144,12 @@ export interface GameCard {
   id: string;
   title: string;
   tagline: Say;
+  deed: Say;
+  look: Say | null;
   players: [number, number];
   minutes: [number, number];
   complexity: number;
+  good_with: number;
   options: OptionCard[];
   languages: string[];
   cover: string;
@@ -253,368 +256,17 @@ export interface MineBody {
   tokens: string[];
 }
 
-/** A table in the list of those that can be continued. */
-export interface TableSummary {
-  table: string;
-  game: string;
-  seats: number[];
-  names: string[];
-  started: boolean;
-  over: boolean;
-  round: number;
-  waiting_for_you: boolean;
-  updated: number;
+/** Leave a table for good: the seats of these tokens go to bots. */
+export interface LeaveBody {
+  tokens: string[];
 }
 
-/** A moment of a match: the table after `at` answers, as the holder of the token knew it; null: the last one. */
-export interface MomentBody {
-  token: string;
-  at?: number | null;
-  rounds?: boolean;
-  seat?: number | null;
-}
-
-/** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
-export interface Moment {
-  at: number;
-  last: number;
-  view: View;
-  fill: Fill | null;
-  events: Happened[];
-  fresh: number;
-  rounds: number[];
-  turns: number[];
-  givers: number[];
-}
-
-/** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
-export interface View {
-  game: string;
-  rules: string;
-  seat: number | null;
+/** A look at a game's table in the middle of a match between bots, as a spectator sees it. */
+export interface Look {
   seats: number;
-  version: number;
-  options: Record<string, unknown>;
-  round: number;
-  zones: Record<string, ZoneSeen>;
-  values: Record<string, unknown>;
-  asks: AskSeen[];
-  waiting: Waiting;
-  agenda: ToDo[];
-  result: Result | null;
-}
-
-/** A zone as a seat sees it: its pieces, or only how many there are and of which backs. */
-export interface ZoneSeen {
-  pieces?: string[] | null;
-  count?: number | null;
-  backs?: Record<string, number> | null;
-}
-
-/** A question as it travels to the seat that is asked. */
-export interface AskSeen {
-  seat: number;
-  key: string;
-  prompt: Say;
-  options: OptionSeen[];
-  clause?: string | null;
-  race?: boolean;
-  numbers?: Say | null;
-}
-
-/** One legal answer as it travels: its code, what it touches, and its words. */
-export interface OptionSeen {
-  code: string;
-  marks?: string[];
-  label?: Say | null;
-  final?: boolean;
-  idle?: boolean;
-  facts?: Record<string, number | string | boolean | string[]>;
-  brings?: Record<string, number>;
-}
-
-/** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
-export interface Waiting {
-  seats?: number[];
-  reaction?: boolean;
-}
-
-/** A line of the public to-do list: the step's name, its public facts, and its words. */
-export interface ToDo {
-  step: string;
-  facts: Record<string, unknown>;
-  say: Say;
-}
-
-/** How a match ended: each seat's place (1 is best, shared by ties), each seat's score, and why it ended. */
-export interface Result {
-  places: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** Everything that changes on a table, by element id. What is not mentioned is empty, plain or as the table says. */
-export interface Fill {
-  holds?: Record<string, Piece[]>;
-  values?: Record<string, Value>;
-  states?: Record<string, string>;
-  badges?: Record<string, Badge[]>;
-  notes?: Record<string, Say>;
-  hints?: Record<string, Hint>;
-  lights?: Record<string, Light>;
-  strips?: Record<string, Progress>;
-  active?: string[];
-  absent?: string[];
-  seats?: Standing[];
-  bonds?: Bond[];
-  banners?: Banner[];
-}
-
-/** A piece, or `count` alike, lying somewhere. `kind` names a piece kind or a card face. */
-export interface Piece {
-  kind: string;
-  id?: string;
-  count?: number;
-  state?: string;
-  seat?: number | null;
-  badges?: Badge[];
-  private?: boolean;
-}
-
-/** A small sign: an icon, a number, or its own name spelt out. `name` is what a screen reader says. */
-export interface Badge {
-  name: Say;
-  icon?: string;
-  n?: number | null;
-  spelt?: boolean;
-  tone?: Tone;
-  hue?: Colour | null;
-}
-
-/** A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score. */
-export interface Value {
-  n: number;
-  of?: number | null;
-  shares?: number[];
-  say?: Say | null;
-  tone?: Tone;
-}
-
-/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
-export interface Hint {
-  n?: number | null;
-  group?: number;
-  extra?: Badge | null;
-  risk?: Say | null;
-  path?: string[];
-}
-
-/** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
-export interface Light {
-  word: LightWord;
-  at?: string;
-  doom?: boolean;
-}
-
-/** How far a strip has come: `now` counts its turns or, where it has none, its fixed stops. */
-export interface Progress {
-  now?: number | null;
-  turns?: Turn[];
-}
-
-/** One of the turns to come on a strip; `touches` is the element it stands for, which lights up with it. */
-export interface Turn {
-  name: Say;
-  seat?: number | null;
-  n?: number | null;
-  piece?: Piece | null;
-  touches?: string;
-}
-
-/** How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name. */
-export interface Standing {
-  seat: number;
-  name?: Say | null;
-  icon?: string;
-  hue?: Colour | null;
-  line?: Say | null;
-  badges?: Badge[];
-  state?: "ghost" | "gone" | "here" | "risen" | "veiled";
-  under?: number | null;
-  place?: number | null;
-  tally?: number | null;
-}
-
-/** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
-export interface Bond {
-  kind: "attacks" | "serves" | "steers";
-  start: string;
-  end: string;
-  seat?: number | null;
-  badge?: Badge | null;
-}
-
-/** A rule now in force over the whole table: the lockdown, The Fall. */
-export interface Banner {
-  say: Say;
-  tone?: Tone;
-}
-
-/** One event as a recipient may know it; `n` counts the events this recipient was told of, from 0. */
-export interface Happened {
-  n: number;
-  told: Told;
-  motions?: Motion[];
-}
-
-/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
-export interface Told {
-  kind: string;
-  clause: string;
-  args: Record<string, unknown>;
-  opens?: "" | "round" | "turn";
-  seat?: number | null;
-  moment?: boolean;
-  facts?: Record<string, unknown>;
-}
-
-/** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
-export interface Motion {
-  kind: "appear" | "flip" | "move" | "reveal" | "ring" | "roll" | "tick" | "vanish";
-  piece?: string;
-  start?: string;
-  end?: string;
-  via?: string[];
-  manner?: "fall" | "hop" | "slide" | "warp";
-  n?: number;
-  state?: string;
-  seat?: number | null;
-}
-
-/** Ask how a finished match came out as it did. */
-export interface AccountBody {
-  token: string;
-}
-
-/** How a finished match came out as it did. */
-export interface Account {
-  sources: Source[];
-  entries: Entry[];
-  rounds: number[];
-  first: number;
-  lines: (number[])[];
-  ends: boolean;
-  order: number[];
-  figures: (Say[])[];
-  tie: Say | null;
-  story: Retold[];
-  turning: Turning | null;
-}
-
-/** Where points come from; its name in words is `source-<id>`. */
-export interface Source {
-  id: string;
-  icon: string;
-  at_end?: boolean;
-}
-
-/** Points that a seat gained, or lost, at a moment. */
-export interface Entry {
-  seat: number;
-  source: string;
-  n: number;
-  at: number;
-}
-
-/** Something worth telling again, and the moment at which it happened. */
-export interface Retold {
-  at: number;
-  told: Told;
-}
-
-/** The round in which the winner's lead grew most, as a place in the lines, and the moment at which it ended. */
-export interface Turning {
-  round: number;
-  seat: number;
-  gain: number;
-  at: number;
-}
-
-/** Play on from a moment of a finished match, me on one seat and bots on the others. */
-export interface BranchBody {
-  token: string;
-  at: number;
-  seat: number;
-  bots?: string | string[];
-  name?: string;
-  language?: string | null;
-}
-
-/** Play the same again with the same people; `tokens` are the asker's other seats at one device. */
-export interface RematchBody {
-  token: string;
-  tokens?: string[];
-}
-
-/** That the server is alive, and its load. */
-export interface Health {
-  ok: boolean;
-  rooms: number;
-  sockets: number;
-}
-
-/** What went wrong, in one sentence. */
-export interface Problem {
-  error: string;
-}
-
-/** Somebody who wants to be guided, by name. */
-export interface LessonBody {
-  name?: string;
-}
-
-/** The cards of a guided match, and what they say as Fluent messages. */
-export interface LessonPage {
-  language: string;
-  stops: StopCard[];
-  end_points_at: string[];
   names: string[];
-  words: string;
-}
-
-/** A card of a guided match; its fields are those of a `Stop`. */
-export interface StopCard {
-  id: string;
-  points_at: string[];
-  deeds: Deed[];
-  otherwise: Otherwise[];
-  after: boolean;
-  tells: string;
-}
-
-/** One answer that a stop asks of the learner. */
-export interface Deed {
-  wants: string[];
-  ask: string;
-  do: string;
-  points_at: string[];
-  given: boolean;
-}
-
-/** What is said when the learner chooses something else. */
-export interface Otherwise {
-  answers: string[];
-  text: string;
-}
-
-/** The picture book of a game in one language. */
-export interface BookPage {
-  language: string;
-  names: string[];
-  tables: Table[];
-  pictures: PictureCard[];
-  pages: PageCard[];
-  words: TermsCard;
+  layout: Table;
+  fill: Fill;
 }
 
 /** The table of one match before anything lies on it. */
@@ -681,6 +333,16 @@ export interface Face {
   name: Say;
   icon: string;
   count?: number;
+}
+
+/** A small sign: an icon, a number, or its own name spelt out. `name` is what a screen reader says. */
+export interface Badge {
+  name: Say;
+  icon?: string;
+  n?: number | null;
+  spelt?: boolean;
+  tone?: Tone;
+  hue?: Colour | null;
 }
 
 /** A named place for a piece on a mat (x, y from the mat's corner) or in a space (x, y in the board's units). */
@@ -1068,6 +730,367 @@ export interface CardFace {
 export interface Cost {
   gem: "coin" | "drop" | "laurel" | "loaf";
   n: number;
+}
+
+/** Everything that changes on a table, by element id. What is not mentioned is empty, plain or as the table says. */
+export interface Fill {
+  holds?: Record<string, Piece[]>;
+  values?: Record<string, Value>;
+  states?: Record<string, string>;
+  badges?: Record<string, Badge[]>;
+  notes?: Record<string, Say>;
+  hints?: Record<string, Hint>;
+  lights?: Record<string, Light>;
+  strips?: Record<string, Progress>;
+  active?: string[];
+  absent?: string[];
+  seats?: Standing[];
+  bonds?: Bond[];
+  banners?: Banner[];
+}
+
+/** A piece, or `count` alike, lying somewhere. `kind` names a piece kind or a card face. */
+export interface Piece {
+  kind: string;
+  id?: string;
+  count?: number;
+  state?: string;
+  seat?: number | null;
+  badges?: Badge[];
+  private?: boolean;
+}
+
+/** A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score. */
+export interface Value {
+  n: number;
+  of?: number | null;
+  shares?: number[];
+  say?: Say | null;
+  tone?: Tone;
+}
+
+/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
+export interface Hint {
+  n?: number | null;
+  group?: number;
+  extra?: Badge | null;
+  risk?: Say | null;
+  path?: string[];
+}
+
+/** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
+export interface Light {
+  word: LightWord;
+  at?: string;
+  doom?: boolean;
+}
+
+/** How far a strip has come: `now` counts its turns or, where it has none, its fixed stops. */
+export interface Progress {
+  now?: number | null;
+  turns?: Turn[];
+}
+
+/** One of the turns to come on a strip; `touches` is the element it stands for, which lights up with it. */
+export interface Turn {
+  name: Say;
+  seat?: number | null;
+  n?: number | null;
+  piece?: Piece | null;
+  touches?: string;
+}
+
+/** How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name. */
+export interface Standing {
+  seat: number;
+  name?: Say | null;
+  icon?: string;
+  hue?: Colour | null;
+  line?: Say | null;
+  badges?: Badge[];
+  state?: "ghost" | "gone" | "here" | "risen" | "veiled";
+  under?: number | null;
+  place?: number | null;
+  tally?: number | null;
+}
+
+/** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
+export interface Bond {
+  kind: "attacks" | "serves" | "steers";
+  start: string;
+  end: string;
+  seat?: number | null;
+  badge?: Badge | null;
+}
+
+/** A rule now in force over the whole table: the lockdown, The Fall. */
+export interface Banner {
+  say: Say;
+  tone?: Tone;
+}
+
+/** A table in the list of those that can be continued. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  seats: number[];
+  names: string[];
+  kinds: ("bot" | "open" | "person")[];
+  started: boolean;
+  over: boolean;
+  round: number;
+  when: Say | null;
+  points: number[];
+  line: Say | null;
+  waiting: Waiting;
+  waiting_for_you: boolean;
+  last: number | null;
+  winners: number[];
+  updated: number;
+}
+
+/** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
+export interface Waiting {
+  seats?: number[];
+  reaction?: boolean;
+}
+
+/** A moment of a match: the table after `at` answers, as the holder of the token knew it; null: the last one. */
+export interface MomentBody {
+  token: string;
+  at?: number | null;
+  rounds?: boolean;
+  seat?: number | null;
+}
+
+/** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
+export interface Moment {
+  at: number;
+  last: number;
+  view: View;
+  fill: Fill | null;
+  events: Happened[];
+  fresh: number;
+  rounds: number[];
+  turns: number[];
+  givers: number[];
+}
+
+/** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
+export interface View {
+  game: string;
+  rules: string;
+  seat: number | null;
+  seats: number;
+  version: number;
+  options: Record<string, unknown>;
+  round: number;
+  zones: Record<string, ZoneSeen>;
+  values: Record<string, unknown>;
+  asks: AskSeen[];
+  waiting: Waiting;
+  agenda: ToDo[];
+  result: Result | null;
+}
+
+/** A zone as a seat sees it: its pieces, or only how many there are and of which backs. */
+export interface ZoneSeen {
+  pieces?: string[] | null;
+  count?: number | null;
+  backs?: Record<string, number> | null;
+}
+
+/** A question as it travels to the seat that is asked. */
+export interface AskSeen {
+  seat: number;
+  key: string;
+  prompt: Say;
+  options: OptionSeen[];
+  clause?: string | null;
+  race?: boolean;
+  numbers?: Say | null;
+}
+
+/** One legal answer as it travels: its code, what it touches, and its words. */
+export interface OptionSeen {
+  code: string;
+  marks?: string[];
+  label?: Say | null;
+  final?: boolean;
+  idle?: boolean;
+  facts?: Record<string, number | string | boolean | string[]>;
+  brings?: Record<string, number>;
+}
+
+/** A line of the public to-do list: the step's name, its public facts, and its words. */
+export interface ToDo {
+  step: string;
+  facts: Record<string, unknown>;
+  say: Say;
+}
+
+/** How a match ended: each seat's place (1 is best, shared by ties), each seat's score, and why it ended. */
+export interface Result {
+  places: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** One event as a recipient may know it; `n` counts the events this recipient was told of, from 0. */
+export interface Happened {
+  n: number;
+  told: Told;
+  motions?: Motion[];
+}
+
+/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
+export interface Told {
+  kind: string;
+  clause: string;
+  args: Record<string, unknown>;
+  opens?: "" | "round" | "turn";
+  seat?: number | null;
+  moment?: boolean;
+  facts?: Record<string, unknown>;
+}
+
+/** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
+export interface Motion {
+  kind: "appear" | "flip" | "move" | "reveal" | "ring" | "roll" | "tick" | "vanish";
+  piece?: string;
+  start?: string;
+  end?: string;
+  via?: string[];
+  manner?: "fall" | "hop" | "slide" | "warp";
+  n?: number;
+  state?: string;
+  seat?: number | null;
+}
+
+/** Ask how a finished match came out as it did. */
+export interface AccountBody {
+  token: string;
+}
+
+/** How a finished match came out as it did. */
+export interface Account {
+  sources: Source[];
+  entries: Entry[];
+  rounds: number[];
+  first: number;
+  lines: (number[])[];
+  ends: boolean;
+  order: number[];
+  figures: (Say[])[];
+  tie: Say | null;
+  story: Retold[];
+  turning: Turning | null;
+}
+
+/** Where points come from; its name in words is `source-<id>`. */
+export interface Source {
+  id: string;
+  icon: string;
+  at_end?: boolean;
+}
+
+/** Points that a seat gained, or lost, at a moment. */
+export interface Entry {
+  seat: number;
+  source: string;
+  n: number;
+  at: number;
+}
+
+/** Something worth telling again, and the moment at which it happened. */
+export interface Retold {
+  at: number;
+  told: Told;
+}
+
+/** The round in which the winner's lead grew most, as a place in the lines, and the moment at which it ended. */
+export interface Turning {
+  round: number;
+  seat: number;
+  gain: number;
+  at: number;
+}
+
+/** Play on from a moment of a finished match, me on one seat and bots on the others. */
+export interface BranchBody {
+  token: string;
+  at: number;
+  seat: number;
+  bots?: string | string[];
+  name?: string;
+  language?: string | null;
+}
+
+/** Play the same again with the same people; `tokens` are the asker's other seats at one device. */
+export interface RematchBody {
+  token: string;
+  tokens?: string[];
+}
+
+/** That the server is alive, and its load. */
+export interface Health {
+  ok: boolean;
+  rooms: number;
+  sockets: number;
+}
+
+/** What went wrong, in one sentence. */
+export interface Problem {
+  error: string;
+}
+
+/** Somebody who wants to be guided, by name. */
+export interface LessonBody {
+  name?: string;
+}
+
+/** The cards of a guided match, and what they say as Fluent messages. */
+export interface LessonPage {
+  language: string;
+  stops: StopCard[];
+  end_points_at: string[];
+  names: string[];
+  words: string;
+}
+
+/** A card of a guided match; its fields are those of a `Stop`. */
+export interface StopCard {
+  id: string;
+  points_at: string[];
+  deeds: Deed[];
+  otherwise: Otherwise[];
+  after: boolean;
+  tells: string;
+}
+
+/** One answer that a stop asks of the learner. */
+export interface Deed {
+  wants: string[];
+  ask: string;
+  do: string;
+  points_at: string[];
+  given: boolean;
+}
+
+/** What is said when the learner chooses something else. */
+export interface Otherwise {
+  answers: string[];
+  text: string;
+}
+
+/** The picture book of a game in one language. */
+export interface BookPage {
+  language: string;
+  names: string[];
+  tables: Table[];
+  pictures: PictureCard[];
+  pages: PageCard[];
+  words: TermsCard;
 }
 
 /** A position, as a seat sees it: one of the book's tables, and what lies on it. */

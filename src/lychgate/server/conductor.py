@@ -48,7 +48,7 @@ def _led(room: Room) -> bool:
         return False
     course = room.guide.course(room.match)
     room.guide.show(room, course)
-    if not course.followed or course.done:
+    if not course.followed:
         return False
     if course.answer is not None and course.answer[0] not in room.thinking:
         seat, code = course.answer

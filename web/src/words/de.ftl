@@ -320,3 +320,19 @@ ui-board-nearer = Vergrößern
 ui-board-farther = Verkleinern
 ui-board-whole = Das ganze Brett zeigen
 ui-board-focus = Zu dem, was wählbar ist
+
+## Lehrpartien
+
+ui-gatekeeper = Der Torhüter
+ui-lesson-step = { $n } von { $of }
+ui-lesson-step-spoken = Schritt { $n } von { $of }.
+ui-lesson-do = Zu tun: { $does }
+ui-lesson-show = Zeig es mir
+ui-lesson-others = Alle Antworten
+ui-lesson-leave = Lehrpartie verlassen
+ui-lesson-go-on = Weiter
+ui-lesson-otherwise = Auch das geht. Die Lehrpartie nimmt einen anderen Weg: zurücknehmen?
+ui-lesson-back = Zurücknehmen
+ui-lesson-leave-on = Verlassen und weiterspielen
+ui-lesson-play-on = Weiterspielen
+ui-lesson-again = Noch einmal

@@ -320,3 +320,19 @@ ui-board-nearer = Zoom in
 ui-board-farther = Zoom out
 ui-board-whole = Show the whole board
 ui-board-focus = Go to what can be chosen
+
+## Lessons
+
+ui-gatekeeper = The gatekeeper
+ui-lesson-step = { $n } of { $of }
+ui-lesson-step-spoken = Step { $n } of { $of }.
+ui-lesson-do = Do: { $does }
+ui-lesson-show = Show me
+ui-lesson-others = All answers
+ui-lesson-leave = Leave the lesson
+ui-lesson-go-on = Go on
+ui-lesson-otherwise = That works too. The lesson goes another way: take it back?
+ui-lesson-back = Take it back
+ui-lesson-leave-on = Leave and play on
+ui-lesson-play-on = Play on
+ui-lesson-again = Once more

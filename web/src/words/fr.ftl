@@ -320,3 +320,19 @@ ui-board-nearer = Agrandir
 ui-board-farther = Réduire
 ui-board-whole = Montrer tout le plateau
 ui-board-focus = Aller à ce qui peut être choisi
+
+## Leçons
+
+ui-gatekeeper = Le gardien
+ui-lesson-step = { $n } sur { $of }
+ui-lesson-step-spoken = Étape { $n } sur { $of }.
+ui-lesson-do = À faire : { $does }
+ui-lesson-show = Montrez-moi
+ui-lesson-others = Toutes les réponses
+ui-lesson-leave = Quitter la leçon
+ui-lesson-go-on = Continuer
+ui-lesson-otherwise = C'est possible aussi. La leçon prend un autre chemin : revenir en arrière ?
+ui-lesson-back = Revenir en arrière
+ui-lesson-leave-on = Quitter la leçon et jouer
+ui-lesson-play-on = Jouer la suite
+ui-lesson-again = Encore une fois

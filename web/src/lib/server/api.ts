@@ -2,8 +2,10 @@
 import type {
   BotCard,
   BrokenCard,
+  BookPage,
   BranchBody,
   GameCard,
+  LessonPage,
   Moment,
   MomentBody,
   NewTable,
@@ -61,5 +63,8 @@ export const api = {
   moment: (table: string, body: MomentBody) => json<Moment>(`/api/tables/${part(table)}/moment`, body),
   branch: (table: string, body: BranchBody) => json<TableMade>(`/api/tables/${part(table)}/branch`, body),
   rematch: (table: string, body: RematchBody) => json<TableMade>(`/api/tables/${part(table)}/rematch`, body),
+  lesson: (game: string, language: string) => json<LessonPage>(`/api/lessons/${part(game)}/${part(language)}`),
+  openLesson: (game: string, name: string) => json<TableMade>(`/api/lessons/${part(game)}`, { name }),
+  book: (game: string, language: string) => json<BookPage>(`/api/books/${part(game)}/${part(language)}`),
   recordUrl: (record: string, token: string) => `${record}?token=${part(token)}`,
 };

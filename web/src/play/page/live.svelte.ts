@@ -11,6 +11,7 @@ import { t, vocabulary } from "../../lib/words/vocabulary.svelte";
 import type { Words } from "../../lib/words/words";
 import { Inquiry } from "../about/inquiry.svelte";
 import { textOf, Deciding } from "../question/deciding.svelte";
+import { Lesson } from "../../learn/lesson.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
 import { Talk } from "../people/talk.svelte";
@@ -40,6 +41,7 @@ export class Live {
   readonly deciding = new Deciding(this);
   readonly inquiry = new Inquiry((id) => this.about(id));
   readonly talk = new Talk(this);
+  readonly lesson = new Lesson(this);
   private shared = false;
   private readonly line: Line;
   private readonly online = (): void => this.line.retry();
@@ -116,6 +118,7 @@ export class Live {
       case "welcome":
         loadGameIcons(message.game.id);
         keepTable(this.table, { game: message.game.id });
+        if (message.lesson && !this.silent) this.lesson.begin(message.game.id);
         if (!message.started && message.mine.length > 0 && !this.shared) {
           this.shared = true;
           void this.send({ type: "contribute", text: share() });

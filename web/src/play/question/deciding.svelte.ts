@@ -208,6 +208,7 @@ export class Deciding {
   take(option: OptionSeen): void {
     if (this.sending !== null || this.ask === null) return;
     this.turned = performance.now();
+    if (this.live.lesson.holdsBack(option)) return;
     const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
     this.live.inquiry.close();
     if (sure || this.unsure === option) void this.answer(option);

@@ -230,6 +230,7 @@ def test_another_language_in_the_middle_of_a_match(person: Opener, server: Serve
     ada.until(lambda _: ada.find("open-rules").inner_text() == "Règles", "for the words in French")
     assert ada.look()["codes"] == before["codes"], "it is the same question"
     ada.page.keyboard.press("r")
+    ada.find("rules-only").wait_for()
     expect(ada.find("rules-only")).to_have_text("Ces règles ne sont écrites qu’en anglais.")
     expect(ada.find("rules").locator("[lang=en] .here")).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -242,6 +243,7 @@ def test_the_rules_are_in_ones_own_language_and_tell_their_sources_when_asked(pe
     ada.page.keyboard.press("r")
     rules = ada.find("rules")
     here = rules.locator(".here")
+    here.wait_for()
     expect(here).to_contain_text("Chaque joueur pioche 5 cartes Humain")  # CA-011, by which one is asked
     expect(here).not_to_contain_text("livret")
     expect(rules.get_by_text("[R Descriptif]")).to_have_count(0)

@@ -318,6 +318,7 @@ export interface AskSeen {
   clause?: string | null;
   race?: boolean;
   numbers?: Say | null;
+  part?: boolean;
 }
 
 /** One legal answer as it travels: its code, what it touches, and its words. */
@@ -329,6 +330,13 @@ export interface OptionSeen {
   idle?: boolean;
   facts?: Record<string, number | string | boolean | string[]>;
   brings?: Record<string, number>;
+  rest?: Preset[];
+}
+
+/** The answer to a part of a decision that most people would give. */
+export interface Preset {
+  code: string;
+  label?: Say | null;
 }
 
 /** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
@@ -597,6 +605,7 @@ export interface Answer {
   seat: number;
   version: number;
   code: string;
+  rest?: string[];
 }
 
 /** Ask why something is not possible: a code, or one or several marks. */

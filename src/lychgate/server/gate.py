@@ -22,7 +22,7 @@ from lychgate.core.gesture import completed
 from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
-from lychgate.server.bodies import Happened, Moment
+from lychgate.server.bodies import Happened, Look, Moment
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
 
@@ -179,3 +179,11 @@ def moment(
             **landmarks._asdict(),
         )
     )
+
+
+def look(match: Match, names: tuple[str, ...]) -> bytes:
+    """Return a table as everybody who watches sees it, for somebody who knows nothing of the match."""
+    layout, fill = match.game.laid(match.seats, match.options), match.game.filled(match.view(None))
+    assert layout is not None
+    assert fill is not None
+    return _encode(Look(seats=match.seats, names=names, layout=layout, fill=fill))

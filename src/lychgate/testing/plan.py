@@ -42,7 +42,7 @@ ROOMS = {
         "data state scoring words events choices",
     ),
     "setup": _room("options and the opening", "data state scoring words steps"),
-    "screen": _room("layout, fill, looks, motions, boards; it reads views, never states", "data words events"),
+    "screen": _room("layout, fill, looks, motions, summary, boards; it reads views, never states", "data words events"),
     "advice": _room(
         "advice to bots: habits, value, prospects", "data state scoring words events choices steps setup"
     ),
@@ -70,7 +70,7 @@ HOMES = {
     "reactions": "steps", "effects": "steps", "round": "steps", "turns": "steps",
     "options": "setup", "opening": "setup",
     "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "boards": "screen",
-    "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
+    "summary": "screen", "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
     "lesson": "lessons", "book": "lessons", "positions": "lessons",
     "habits": "advice", "value": "advice", "prospects": "advice", "hints": "advice/habits.py",
 }  # fmt: skip
@@ -81,6 +81,7 @@ ONE_HOME = (
     "fill",
     "looks",
     "motions",
+    "summary",
     "habits",
     "prospects",
     "menus",

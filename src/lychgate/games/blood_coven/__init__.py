@@ -10,6 +10,7 @@ from lychgate.games.blood_coven.scoring import ACCOUNT
 from lychgate.games.blood_coven.screen.fill import fill
 from lychgate.games.blood_coven.screen.layout import layout
 from lychgate.games.blood_coven.screen.motions import motions
+from lychgate.games.blood_coven.screen.summary import summary
 from lychgate.games.blood_coven.setup import OPTIONS, refuses, setup
 
 GAME = Game(
@@ -19,6 +20,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(15, 20),
     complexity=2,
+    good_with=2,
     rules_version="1",
     package="lychgate.games.blood_coven",
     setup=setup,
@@ -29,6 +31,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
     lesson=LESSON,

@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Seven ghosts, one gloomy manor, six hours to frighten all of Helvetia. Feed your ghosts, crack the mirrors, mind the curses.
+game-deed = Call ghosts, lead a magician through the manor, haunt regions. Most points after six hours win.
+game-look = The manor at night, with its mirrors and gardens, and the regions your ghosts may haunt
 
 ## Things
 
@@ -327,7 +329,7 @@ phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
 short-skulduggery = Actions
 short-stewardship = Upkeep
-round-now = Round { $n } of 6
+round-now = Hour { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }

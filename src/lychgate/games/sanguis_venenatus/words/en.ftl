@@ -2,6 +2,8 @@
 
 game-title = Sanguis Venenatus
 game-tagline = A plague city, 1348. Servants toil by day, vampires hunt by night; when the fifth night ends, one of you rules.
+game-deed = By day your servants work and build, by night your vampire drinks, bribes and hunts. Lead the quarters; most points win.
+game-look = A walled city of four quarters: rats mark the plague, drops where somebody has drunk
 
 ## Options of a match
 

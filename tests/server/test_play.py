@@ -218,7 +218,8 @@ def test_an_answer_is_given_together_with_its_parts_or_not_at_all(place: Place) 
         await socket.until("welcome")
         for seat in range(3):
             socket.send(type="contribute", text="luck", seat=seat)
-        given, before = [], 0
+        given: list[str] = []
+        before = 0
         while True:
             views = (await socket.until("update"))["views"]
             key, view = next((key, look["view"]) for key, look in views.items() if look["view"]["asks"])

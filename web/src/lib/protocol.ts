@@ -1094,6 +1094,11 @@ export interface Otherwise {
 /** The picture book of a game in one language. */
 export interface BookPage {
   language: string;
+  title: string;
+  players: [number, number];
+  minutes: [number, number];
+  lesson: number | null;
+  clauses: number;
   names: string[];
   tables: Table[];
   pictures: PictureCard[];

@@ -337,3 +337,15 @@ ui-lesson-back = Zurücknehmen
 ui-lesson-leave-on = Verlassen und weiterspielen
 ui-lesson-play-on = Weiterspielen
 ui-lesson-again = Noch einmal
+
+## Das Bilderbuch
+
+ui-book = Bilderbuch
+ui-book-note = das Bilderbuch
+ui-book-back = Zurück
+ui-book-learn = Spielen lernen, { $n } Minuten
+ui-book-facts = { $players } Personen · { $minutes } Minuten
+ui-book-exact = Die genauen Regeln
+ui-book-exact-n = die genauen Regeln, { $n } Klauseln
+ui-book-pieces = Die Teile
+ui-book-picture = Bild { $n }: { $shows }

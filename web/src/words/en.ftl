@@ -337,3 +337,15 @@ ui-lesson-back = Take it back
 ui-lesson-leave-on = Leave and play on
 ui-lesson-play-on = Play on
 ui-lesson-again = Once more
+
+## The picture book
+
+ui-book = Picture book
+ui-book-note = the picture book
+ui-book-back = Back
+ui-book-learn = Learn to play, { $n } minutes
+ui-book-facts = { $players } players · { $minutes } minutes
+ui-book-exact = The exact rules
+ui-book-exact-n = the exact rules, { $n } clauses
+ui-book-pieces = The pieces
+ui-book-picture = Picture { $n }: { $shows }

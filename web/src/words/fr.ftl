@@ -337,3 +337,15 @@ ui-lesson-back = Revenir en arrière
 ui-lesson-leave-on = Quitter la leçon et jouer
 ui-lesson-play-on = Jouer la suite
 ui-lesson-again = Encore une fois
+
+## Le livre d'images
+
+ui-book = Livre d'images
+ui-book-note = le livre d'images
+ui-book-back = Retour
+ui-book-learn = Apprendre à jouer, { $n } minutes
+ui-book-facts = { $players } joueurs · { $minutes } minutes
+ui-book-exact = Les règles exactes
+ui-book-exact-n = les règles exactes, { $n } clauses
+ui-book-pieces = Les pièces
+ui-book-picture = Image { $n } : { $shows }

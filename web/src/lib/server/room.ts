@@ -1,5 +1,16 @@
 /** What a browser knows of a table, and how each message from the server changes it. Pure: no socket, no screen. */
-import type { ChatSaid, ConsentAsked, FromServer, Guided, Happened, Laying, Over, Rematch, Seen, Welcome } from "../protocol";
+import type {
+  ChatSaid,
+  ConsentAsked,
+  FromServer,
+  Guided,
+  Happened,
+  Laying,
+  Over,
+  Rematch,
+  Seen,
+  Welcome,
+} from "../protocol";
 
 type Link = "connecting" | "open" | "lost" | "refused";
 

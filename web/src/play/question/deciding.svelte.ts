@@ -273,7 +273,8 @@ export class Deciding {
 
   /** What is answered together with an option: the rest of it, where that is preset and wanted so. */
   restOf(option: OptionSeen): readonly Preset[] {
-    return settings.presets ? (option.rest ?? []) : [];
+    // A lesson goes step by step.
+    return settings.presets && this.live.lesson.card === null ? (option.rest ?? []) : [];
   }
 
   private get markKey(): string {

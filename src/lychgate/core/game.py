@@ -19,7 +19,7 @@ from lychgate.core import door
 from lychgate.core.agenda import Duty
 from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance, match_key
-from lychgate.core.clauses import Ledger, load_ledger
+from lychgate.core.clauses import ENGLISH, Ledger, load_ledger
 from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
 from lychgate.core.events import Told
 from lychgate.core.match import Match
@@ -180,8 +180,18 @@ class Game:
 
     @cached_property
     def ledger(self) -> Ledger:
-        """Return the game's clauses."""
+        """Return the game's clauses, in English."""
         return load_ledger(self.folder / "rules.md")
+
+    @cached_property
+    def ledgers(self) -> dict[str, Ledger]:
+        """Return the game's clauses by language, English first; the French ones stand in `rules.fr.md`."""
+        others = (load_ledger(path) for path in sorted(self.folder.glob("rules.*.md")))
+        return {ENGLISH: self.ledger} | {each.language: each for each in others}
+
+    def ledger_in(self, language: str) -> Ledger:
+        """Return the game's clauses in a language, or in English where the game has none in it."""
+        return self.ledgers.get(language, self.ledger)
 
     @cached_property
     def _defaults(self) -> dict[str, Any]:

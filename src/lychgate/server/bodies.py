@@ -107,6 +107,8 @@ class ProseCard(msgspec.Struct, frozen=True):
 class RulesPage(msgspec.Struct, frozen=True):
     """A game's whole rules page."""
 
+    language: str
+    """What the page is written in: English, where the game has no rules in the language that was asked for."""
     clauses: tuple[ClauseCard, ...]
     chapters: tuple[ChapterCard, ...]
     prose: tuple[ProseCard, ...]

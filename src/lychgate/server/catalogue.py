@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from lychgate import bots
-from lychgate.core.clauses import provenance
+from lychgate.core.clauses import Ledger, provenance
 from lychgate.core.game import Game, broken, games
 from lychgate.core.game import game as find_game
 from lychgate.core.say import Say
@@ -110,11 +110,15 @@ def _text(folder: Path, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
+def rules(game_id: str, language: str = FALLBACK) -> RulesPage:
+    """Return a game's rules: clauses, chapters and prose; in English where it has none in that language."""
+    return _rules_page(find_game(game_id).ledger_in(language))
+
+
 @cache
-def rules(game_id: str) -> RulesPage:
-    """Return a game's rules: clauses, chapters and prose."""
-    ledger = find_game(game_id).ledger
+def _rules_page(ledger: Ledger) -> RulesPage:
     return RulesPage(
+        ledger.language,
         tuple(
             ClauseCard(each.id, each.text, each.source, each.status, each.chapter, tuple(sorted(provenance(each))))
             for each in ledger

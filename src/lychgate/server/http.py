@@ -30,6 +30,7 @@ from lychgate.server.bodies import (
 )
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
+from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
 SHORT = CacheControlHeader(max_age=300, public=True)
@@ -42,6 +43,7 @@ UNBUILT = (
 GameId = Annotated[str, PathParameter(max_length=40)]
 TableName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=16)]
+WantedLanguage = Annotated[str, QueryParameter(max_length=16)]
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
 
@@ -87,9 +89,9 @@ def _words(language: str, game: str | None) -> str:
 
 
 @get("/api/games/{game:str}/rules", cache_control=SHORT)
-async def rules(game: GameId) -> RulesPage:
-    """Return the rules of a game, clause by clause."""
-    return catalogue.rules(game)
+async def rules(game: GameId, language: WantedLanguage = FALLBACK) -> RulesPage:
+    """Return the rules of a game, clause by clause; in English where it has none in that language."""
+    return catalogue.rules(game, language)
 
 
 @get("/api/bots", cache_control=SHORT)

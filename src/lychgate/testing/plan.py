@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,7 +50,9 @@ ROOMS = {
 """Every room of a game: a module where one is enough, a package where not."""
 
 FILES = ("__init__.py", "rules.md", "cover.svg")
-"""What lies in a game's folder beside its rooms."""
+"""What lies in a game's folder beside its rooms, and ledgers in other languages."""
+
+_LEDGER = re.compile(r"rules\.[a-z]{2,3}\.md")
 
 HOMES = {
     "names": "words", "wording": "words/names.py",
@@ -103,7 +106,7 @@ def _furniture(folder: Path) -> Iterator[str]:
     strangers = False
     for path in _listed(folder):
         name = path.stem if path.suffix == ".py" else path.name
-        if path.name in FILES or (name in ROOMS and name != "words"):
+        if path.name in FILES or _LEDGER.fullmatch(path.name) or (name in ROOMS and name != "words"):
             if path.is_dir():
                 yield from _inside(path, name)
         elif name == "words":

@@ -179,3 +179,5 @@ provenance-ours = von uns
 status-enforced = durchgesetzt
 status-interpreted = ausgelegt
 status-shown = gezeigt
+clause-source = Quelle
+clause-see = siehe

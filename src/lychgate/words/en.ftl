@@ -179,3 +179,5 @@ provenance-ours = ours
 status-enforced = enforced
 status-interpreted = interpreted
 status-shown = shown
+clause-source = source
+clause-see = see

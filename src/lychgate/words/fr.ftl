@@ -176,3 +176,5 @@ provenance-ours = de nous
 status-enforced = appliquée
 status-interpreted = interprétée
 status-shown = montrée
+clause-source = source
+clause-see = voir

@@ -185,6 +185,7 @@ export interface BrokenCard {
 
 /** A game's whole rules page. */
 export interface RulesPage {
+  language: string;
   clauses: ClauseCard[];
   chapters: ChapterCard[];
   prose: ProseCard[];

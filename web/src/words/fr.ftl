@@ -230,7 +230,17 @@ ui-rules-found = { $n ->
     [one] Une clause.
    *[other] { $n } clauses.
 }
-ui-rules-note = Dites avec nos propres mots. Chaque clause indique d’où elle vient et comment elle vit ici.
+ui-rules-note = Dites avec nos propres mots.
+ui-rules-sources = Montrer d’où vient chaque règle
+ui-rules-only = Ces règles ne sont écrites qu’en anglais.
+ui-rules-signs = Ce que veulent dire les signes
+ui-rules-sign-number = Chaque règle porte un numéro à elle, comme SM-042. Partout où vous voyez un tel numéro, il mène ici.
+ui-rules-sign-R = vient du livret de règles, sous le titre indiqué
+ui-rules-sign-P = vient d’une autre source publique ; la dernière section, Sources, dit laquelle
+ui-rules-sign-S = ajouté par nous, là où le livret se tait ou reste obscur
+ui-rules-sign-enforced = le programme y veille : vous ne pouvez pas enfreindre cette règle par mégarde
+ui-rules-sign-interpreted = le programme y veille, selon une de nos décisions sur une règle peu claire
+ui-rules-sign-shown = vous la voyez sur la table ou la lisez ; le programme n’impose rien
 ui-clause = Règle { $clause }
 
 ## La fin

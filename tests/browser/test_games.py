@@ -30,8 +30,9 @@ SHORT: dict[str, dict[str, Any]] = {
 """Options that end a match soon."""
 MIDDLE = 10
 """Answers after which the table is inspected."""
-LUCK = {"luck": 2026, "samples": [f"tests.samples.{SHORTEST}"]}
-"""Every run plays the same match, so that failures can be repeated."""
+WITH_SAMPLE = pytest.mark.parametrize(
+    "server", [{"samples": [f"tests.samples.{SHORTEST}"]}], indirect=True, ids=["with a sample"]
+)
 
 
 def company(game: str) -> list[str]:
@@ -39,7 +40,7 @@ def company(game: str) -> list[str]:
     return ["me", *["random"] * (SEATS.get(game, lychgate.game(game).players[0]) - 1)]
 
 
-@pytest.mark.parametrize("server", [LUCK], indirect=True, ids=["settled"])
+@WITH_SAMPLE
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_clicking_what_is_lit(person: Opener, server: Server, tmp_path: Path, game: str) -> None:
     opened = open_table(server.address, *company(game), game=game, **SHORT.get(game, {}))
@@ -59,7 +60,7 @@ def test_a_whole_match_by_clicking_what_is_lit(person: Opener, server: Server, t
     assert main(["verify", str(tmp_path / "record.jsonl")]) == 0
 
 
-@pytest.mark.parametrize("server", [LUCK], indirect=True, ids=["settled"])
+@WITH_SAMPLE
 @pytest.mark.parametrize("game", GAMES)
 def test_the_beginning_on_a_phone(person: Opener, server: Server, game: str) -> None:
     opened = open_table(server.address, *company(game), game=game)

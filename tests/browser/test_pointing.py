@@ -11,9 +11,6 @@ from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 
-pytestmark = pytest.mark.parametrize("server", [{"luck": 2026}], indirect=True, ids=["settled"])
-"""Every run plays the same match, so everything stands at the same place."""
-
 FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) => field.dataset.id)"
 SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
   .filter((each) => Math.max(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 36)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -43,7 +44,7 @@ LOOK = """() => {
     question: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
     narrowed: there('let-go'),
     lit: [...lit].filter(([, chosen]) => !chosen).map(([id]) => id),
-    answers: hands.answers(),
+    answers: hands.answers(), updates: hands.updates(), key: hands.key(),
   };
 }"""
 
@@ -83,14 +84,33 @@ HANDS = """() => {
   let [clicks, answers] = [0, 0];
   addEventListener('click', () => clicks++, true);
   const send = WebSocket.prototype.send;
+  let [line, latest, updates] = [null, null, 0];
   WebSocket.prototype.send = function (text) {
     answers += JSON.parse(text).type === 'answer';
+    if (line !== this) {
+      line = this;
+      // The page listens already: when this is called, it has dealt with the message.
+      line.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'update') [latest, updates] = [message, updates + 1];
+      });
+    }
     send.call(this, text);
   };
+  const asked = () => Object.values(latest?.views ?? {}).flatMap(({ view }) => view.asks.map((ask) => [view, ask]))[0];
   window.hands = {
     clicks: () => clicks,
     // How many answers this page has sent: told at the same moment as what is seen.
     answers: () => answers,
+    // How many updates this page has dealt with, and the key of the question in the last one.
+    updates: () => updates,
+    key: () => asked()?.[1].key ?? null,
+    // Give an answer over the page's own line, without a hand; `at` is a number from 0 to 1.
+    send(at) {
+      const [view, ask] = asked();
+      const { code } = ask.options[Math.floor(at * ask.options.length)];
+      line.send(JSON.stringify({ type: 'answer', seat: ask.seat, version: view.version, code, ref: 'without a hand' }));
+    },
     // What a pointer of a kind ("mouse", "touch") means at a point.
     point,
     // Where to put the finger for an element, once it is in sight and has not moved for a while; or why that cannot be.
@@ -165,7 +185,13 @@ class Player:
     @property
     def refused(self) -> list[Plain]:
         """What the server refused."""
-        return [message for message in self.heard if message["type"] == "refused"]
+        # An answer sent without a hand may cross an update: it is refused as stale, and the next one is sent.
+        crossed = {"ref": "without a hand", "kind": "stale"}
+        return [
+            message
+            for message in self.heard
+            if message["type"] == "refused" and any(message.get(key) != value for key, value in crossed.items())
+        ]
 
     def look(self) -> Plain:
         """Return what a person sees on the page."""
@@ -380,8 +406,22 @@ class Player:
                 return given
         return decisions
 
-    def play_out(self, most: int = 400) -> int:
-        """Play until the result is shown; returns how many answers that took."""
-        given = self.play(most)
+    def play_out(self, most: int = 400, by_hand: int | None = None) -> int:
+        """Play until the result is shown; returns how many answers that took.
+
+        With `by_hand`, only this many questions of each kind are answered by hand; the other answers are sent at random
+        over the page's own line, and the page shows what comes of them.
+        """
+        asked: Counter[str] = Counter()
+        for given in range(most):
+            seen = self.wait_turn()
+            if seen["result"]:
+                return given
+            asked[seen["key"]] += 1
+            if by_hand is None or asked[seen["key"]] <= by_hand:
+                self.decide()
+            else:
+                self.page.evaluate("(at) => hands.send(at)", self._chance.random())
+                self.until(lambda s, had=seen["updates"]: s["updates"] > had, "for the answer to have an effect")  # type: ignore[misc]
         self.until(lambda s: s["result"], "for the result")
-        return given
+        return most

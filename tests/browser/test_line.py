@@ -29,13 +29,17 @@ def test_an_answer_that_comes_too_late_gets_the_new_table(person: Opener, server
     opened = open_table(server.address, "me", "random")
     ada, late = person(opened.link()), person(wire.address + opened.link())
     ada.wait_turn()
+    late.page.clock.install()
+    late.page.reload()
     codes = late.wait_turn()["codes"]
+    late.stop_the_clock()  # however long the others take, this page does not miss them
     wire.hold()
     ada.decide()
     now = ada.wait_turn()["codes"]
     late.press_option(codes[0])
     late.until(lambda s: s["sending"], "for the answer to be under way")
     wire.let_go()
+    late.page.clock.resume()
     late.until(lambda s: s["codes"] == now and not s["sending"], "for the table as it is now")
     assert [refusal["kind"] for refusal in late.refused] == ["stale"]
     assert "moved on" in late.find("notice").inner_text()

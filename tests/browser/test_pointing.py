@@ -210,7 +210,8 @@ def test_a_double_click_on_the_board_answers_one_question(person: Opener, server
         ada.wait_turn()
         ada.page.evaluate(AT_REST)
         assert ada.answers == given + 1
-        assert ada.page.get_by_test_id("about").count() == 0, "it asks nothing, either"
+        # On a slow machine the pointer may have rested so long that the board speaks by itself.
+        assert ada.page.locator('[data-testid="about"][role="dialog"]').count() == 0, "it asks nothing, either"
 
 
 LOW = {"width": 1280, "height": 720}

@@ -301,6 +301,7 @@ why-coffins-in-order = Coffins are written from the fastest to the slowest.
 why-no-such-coffin = Coffins are numbered from 1 to 5.
 why-one-coin-each = Each vampire is fed with exactly one coin.
 why-nobody-hungry = None of your vampires is hungry.
+why-planned-already = You have a place for it in your plan already; it lies in hand until the reveal.
 why-feeding-planned = Feeding comes before scaring, and you have chosen whom you feed.
 why-one-for-two = For the blood price one coin goes back to the supply and exactly two are recovered.
 why-one-first-vampire = Exactly one of your three coins becomes your first vampire.

@@ -1,4 +1,4 @@
-"""Every picture book in a real browser: each page draws its windows from the table's own parts, and leads to the rules."""
+"""Every picture book in a real browser: each page draws its windows from the table's own parts; then the rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_page_of_a_book_is_drawn(person: Opener, server: Server, game: Gam
     expect(tabs).to_have_count(len(game.book.pages) + 1, timeout=PATIENCE)
     for at, each in enumerate(game.book.pages):
         tabs.nth(at).click()
-        expect(page.locator("[data-testid=book-page] .windows li")).to_have_count(len(each.windows))
+        expect(page.locator("[data-testid=book-page] .windows > li")).to_have_count(len(each.windows))
         page.wait_for_function(DRAWN, timeout=PATIENCE)
         lit = page.locator("[data-testid=book-page] .window svg rect:not(.under)")
         expect(lit).to_have_count(sum(len(window.lit) for window in each.windows))

@@ -67,6 +67,10 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     cover: str
     reactions: float | None = None
     """Seconds to answer in a reaction window at tables that do not wait; null: the game has no reactions."""
+    lesson: int | None = None
+    """Minutes that its guided match takes; null: it has none."""
+    book: bool = False
+    """Whether it has a picture book."""
 
 
 class BrokenCard(msgspec.Struct, frozen=True):

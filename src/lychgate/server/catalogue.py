@@ -63,6 +63,8 @@ def card(game: Game, seconds: float) -> GameCard:
         languages=languages(game.id),
         cover=_cover_address(game.id),
         reactions=seconds if has_reactions(game.package) else None,
+        lesson=None if game.lesson is None else game.lesson.minutes,
+        book=game.book is not None,
     )
 
 

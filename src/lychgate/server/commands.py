@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
+from lychgate.core.learning.lesson import LEARNER
 from lychgate.core.say import Say, who
-from lychgate.server import gate, race, seating
+from lychgate.server import gate, guide, race, seating
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.journal import visible
@@ -23,6 +24,7 @@ from lychgate.server.protocol import (
     FromClient,
     Hello,
     Host,
+    Learn,
     Order,
     Ping,
     Point,
@@ -258,6 +260,12 @@ async def _host(room: Room, connection: Connection, message: Host) -> None:
     _done(connection, message.ref)
 
 
+async def _learn(room: Room, connection: Connection, message: Learn) -> None:
+    _own(connection, LEARNER)
+    guide.listen(room, message)
+    _done(connection, message.ref)
+
+
 async def _hello(room: Room, connection: Connection, message: Hello) -> None:
     raise NotNow("You have said hello already.")
 
@@ -276,4 +284,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Arrange: _arrange,
     Chat: _chat,
     Host: _host,
+    Learn: _learn,
 }

@@ -14,7 +14,7 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from lychgate.core.account import Account
-from lychgate.server import catalogue, tables
+from lychgate.server import catalogue, tables, teaching
 from lychgate.server.bodies import (
     AccountBody,
     BotCard,
@@ -35,6 +35,7 @@ from lychgate.server.bodies import (
 from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
+from lychgate.server.teaching import BookPage, LessonBody, LessonPage
 from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
@@ -109,6 +110,28 @@ async def rules(game: GameId, language: WantedLanguage = FALLBACK) -> RulesPage:
 async def all_bots() -> list[BotCard]:
     """Return the bots that can take a seat."""
     return catalogue.bot_cards()
+
+
+# --- learning
+
+
+@get("/api/lessons/{game:str}/{language:str}", cache_control=SHORT)
+async def lesson(game: GameId, language: Language) -> LessonPage:
+    """Return the cards of a game's guided match."""
+    return teaching.lesson(game, language)
+
+
+@post("/api/lessons/{game:str}", status_code=HTTP_201_CREATED)
+async def open_lesson(game: GameId, data: JSONBody[LessonBody], rooms: TheRooms) -> TableMade:
+    """Open the table of a game's guided match."""
+    return await tables.open_lesson(rooms.house, game, data.name)
+
+
+@get("/api/books/{game:str}/{language:str}", cache_control=SHORT)
+async def book(game: GameId, language: Language) -> Response[BookPage]:
+    """Return the picture book of a game, with its pictures."""
+    content: Any = await asyncio.to_thread(teaching.book, game, language)
+    return Response(content, media_type="application/json")
 
 
 # --- tables
@@ -207,5 +230,5 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 HANDLERS = [
     all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
-    moment, account, branch, rematch, record, health, page, asset,
+    moment, account, branch, rematch, record, lesson, open_lesson, book, health, page, asset,
 ]  # fmt: skip

@@ -9,11 +9,13 @@ from lychgate.core.errors import BadOption, LychgateError
 from lychgate.core.events import tell
 from lychgate.core.game import Game
 from lychgate.core.game import game as find_game
+from lychgate.core.learning.lesson import LEARNER
 from lychgate.core.match import Match
 from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.guide import seats_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
 from lychgate.server.room import Room, invite_of, now
@@ -21,6 +23,7 @@ from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat, vacate
 from lychgate.server.store import Conflict
+from lychgate.server.teaching import lesson_of
 from lychgate.server.tokens import hash_of, new_token
 from lychgate.words import FALLBACK
 
@@ -92,6 +95,19 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
     _tell_apart(chairs)
     await house.store.create(row, chairs)
     return _made(row, chairs, tokens, host)
+
+
+async def open_lesson(house: House, game_id: str, name: str) -> TableMade:
+    """Open the table of a game's guided match, which begins at once; raises UnknownGame when there is none."""
+    game = find_game(game_id)
+    lesson = lesson_of(game)
+    host = new_token()
+    row = _row(game, game.check(lesson.seats, lesson.options), host)
+    # A guided match is the same for everybody: nobody's share goes into its luck.
+    row.seed, row.contributions = str(lesson.seed), []
+    chairs, token = seats_of(lesson, row.id, clean(name, LEARNER), check_bot(DEFAULT_BOT))
+    await house.store.create(row, chairs)
+    return _made(row, chairs, [token], host)
 
 
 def _tell_apart(chairs: Sequence[SeatRow]) -> None:

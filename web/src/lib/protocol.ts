@@ -154,6 +154,8 @@ export interface GameCard {
   languages: string[];
   cover: string;
   reactions: number | null;
+  lesson: number | null;
+  book: boolean;
 }
 
 /** Something a person reads. `key` names a message of the game's words; an argument may itself be said. */
@@ -1042,6 +1044,124 @@ export interface Problem {
   error: string;
 }
 
+/** Somebody who wants to be guided, by name. */
+export interface LessonBody {
+  name?: string;
+}
+
+/** The cards of a guided match, and what they say as Fluent messages. */
+export interface LessonPage {
+  language: string;
+  stops: StopCard[];
+  end_points_at: string[];
+  names: string[];
+  words: string;
+}
+
+/** A card of a guided match; its fields are those of a `Stop`. */
+export interface StopCard {
+  id: string;
+  points_at: string[];
+  deeds: Deed[];
+  otherwise: Otherwise[];
+  after: boolean;
+  tells: string;
+}
+
+/** One answer that a stop asks of the learner. */
+export interface Deed {
+  wants: string[];
+  ask: string;
+  do: string;
+  points_at: string[];
+  given: boolean;
+}
+
+/** What is said when the learner chooses something else. */
+export interface Otherwise {
+  answers: string[];
+  text: string;
+}
+
+/** The picture book of a game in one language. */
+export interface BookPage {
+  language: string;
+  names: string[];
+  tables: Table[];
+  pictures: PictureCard[];
+  pages: PageCard[];
+  words: TermsCard;
+}
+
+/** A position, as a seat sees it: one of the book's tables, and what lies on it. */
+export interface PictureCard {
+  table: number;
+  fill: Fill;
+  seat: number | null;
+}
+
+/** A page of the picture book. */
+export interface PageCard {
+  id: string;
+  tab: string;
+  title: string;
+  text: string;
+  heading: string;
+  small: string;
+  windows: WindowCard[];
+  figures: FigureCard[];
+  charts: ChartCard[];
+  clauses: string[];
+}
+
+/** A window: a part of a picture, what stands out in it, and the words below. */
+export interface WindowCard {
+  heading: string;
+  text: string;
+  spoken: string;
+  picture: number;
+  crop: string[];
+  lit: string[];
+  arrow: [string, string] | null;
+  pills: PillCard[];
+}
+
+/** A few words at an element of a picture. */
+export interface PillCard {
+  at: string;
+  text: string;
+}
+
+/** A piece: the element of a picture that shows it, its name, and a line. */
+export interface FigureCard {
+  name: string;
+  text: string;
+  picture: number;
+  shows: string;
+}
+
+/** A small table of words; of the columns, the one numbered `figures` holds figures. */
+export interface ChartCard {
+  heading: string;
+  note: string;
+  rows: (string[])[];
+  figures: number | null;
+}
+
+/** The last page: the words of the game. */
+export interface TermsCard {
+  tab: string;
+  title: string;
+  terms: TermCard[];
+}
+
+/** A word of the game, what it is, and the clauses that say more. */
+export interface TermCard {
+  word: string;
+  text: string;
+  clauses: string[];
+}
+
 /** The first message: which table, with which tokens, and the number of the last update seen, if any. */
 export interface Hello {
   type: "hello";
@@ -1148,6 +1268,14 @@ export interface Host {
   name?: string | null;
 }
 
+/** In a guided match: go on from a stop that asks for nothing, or leave the lesson and play on freely. */
+export interface Learn {
+  type: "learn";
+  ref?: string | number | null;
+  do: "go-on" | "leave";
+  stop?: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -1172,6 +1300,7 @@ export interface Welcome {
   reaction: number | null;
   started: boolean;
   over: boolean;
+  lesson: boolean;
 }
 
 /** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
@@ -1320,6 +1449,17 @@ export interface Rematch {
   token: string;
 }
 
+/** Where a guided match stands, to the learner; `version` is that of the view it belongs to. */
+export interface Guided {
+  type: "guided";
+  version: number;
+  followed: boolean;
+  done: boolean;
+  stop: number | null;
+  deed: number;
+  passed: number;
+}
+
 /** The match has ended: the result, the seed that was committed to, each seat's share of the luck, the record. */
 export interface Over {
   type: "over";
@@ -1355,6 +1495,7 @@ export type FromClient =
   | Arrange
   | Chat
   | Host
+  | Learn
   | Ping;
 
 export type FromServer =
@@ -1372,6 +1513,7 @@ export type FromServer =
   | ChatSaid
   | Seated
   | Rematch
+  | Guided
   | Over
   | Failed
   | Pong;

@@ -4,6 +4,8 @@ from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.choices.purposes import PURPOSES
 from lychgate.games.damnation.data.numbers import PLAYERS
+from lychgate.games.damnation.lessons.book import BOOK
+from lychgate.games.damnation.lessons.lesson import LESSON
 from lychgate.games.damnation.scoring import ACCOUNT
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
@@ -32,4 +34,6 @@ GAME = Game(
     account=ACCOUNT,
     advice=ADVICE,
     purposes=PURPOSES,
+    lesson=LESSON,
+    book=BOOK,
 )

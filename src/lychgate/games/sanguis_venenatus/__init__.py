@@ -4,6 +4,8 @@ from lychgate.core.game import Game
 from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
 from lychgate.games.sanguis_venenatus.choices.purposes import PURPOSES
 from lychgate.games.sanguis_venenatus.data.numbers import PLAYERS
+from lychgate.games.sanguis_venenatus.lessons.book import BOOK
+from lychgate.games.sanguis_venenatus.lessons.lesson import LESSON
 from lychgate.games.sanguis_venenatus.scoring import ACCOUNT
 from lychgate.games.sanguis_venenatus.screen.fill import fill
 from lychgate.games.sanguis_venenatus.screen.layout import layout
@@ -33,4 +35,6 @@ GAME = Game(
     summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

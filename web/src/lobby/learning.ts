@@ -4,7 +4,7 @@ import { drawer } from "../lib/rules/rules.svelte";
 import { t } from "../lib/words/vocabulary.svelte";
 
 /** What is behind the button, in a few words. */
-export const teaches = (_game: GameCard): string => t("ui-learn-rules");
+export const teaches = (): string => t("ui-learn-rules");
 
 export function learn(game: GameCard): void {
   drawer.open(game.id);

@@ -34,7 +34,7 @@ ui-play-now-with = { $n ->
 }
 ui-learn = Spielen lernen
 ui-learn-lesson = geführte Partie, { $n } Minuten
-ui-learn-rules = die Regeln, Kapitel für Kapitel
+ui-learn-rules = die Regeln in Ruhe
 ui-more-options = Freunde, Bots, Optionen
 ui-count-bots = { $n ->
     [one] ein Bot

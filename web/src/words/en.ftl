@@ -34,7 +34,7 @@ ui-play-now-with = { $n ->
 }
 ui-learn = Learn to play
 ui-learn-lesson = a guided match, { $n } minutes
-ui-learn-rules = the rules, chapter by chapter
+ui-learn-rules = the rules at your own pace
 ui-more-options = Friends, bots, options
 ui-count-bots = { $n ->
     [one] one bot

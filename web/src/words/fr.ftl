@@ -34,7 +34,7 @@ ui-play-now-with = { $n ->
 }
 ui-learn = Apprendre
 ui-learn-lesson = partie guidée, { $n } minutes
-ui-learn-rules = la règle, chapitre par chapitre
+ui-learn-rules = la règle, à votre rythme
 ui-more-options = Amis, robots, options
 ui-count-bots = { $n ->
     [one] un robot

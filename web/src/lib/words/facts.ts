@@ -1,6 +1,6 @@
 /** What is said of a game before anybody knows it: players, minutes, weight, in words and figures. */
-import type { GameCard } from "../lib/protocol";
-import { t, vocabulary } from "../lib/words/vocabulary.svelte";
+import type { GameCard } from "../protocol";
+import { t, vocabulary } from "./vocabulary.svelte";
 
 type Span = readonly [number, number];
 

@@ -69,8 +69,9 @@ def _set_up_by_keys(ada: Player) -> None:
     tab_to(ada, "[data-game]:not([data-game=blood-coven])", most=1)
     keys.press("ArrowLeft")
     tab_to(ada, "[data-testid=game-blood-coven]", most=1)
+    ada.page.locator("#chosen-title", has_text="Blood Coven").wait_for()
     for way in ("play-now", "learn", "more-options"):
-        tab_to(ada, f"[data-testid={way}]", most=1)
+        tab_to(ada, f"[data-testid={way}]", most=2)
     keys.press("Enter")
     tab_to(ada, "[data-testid=chair-0] input.name")
     keys.type("Ada")

@@ -224,6 +224,13 @@ DOORS: dict[str, Door] = {
             "version": ("x", 1.0, True, [1], 99, -1, Unshowable()),
         },
     ),
+    "Match.answer_all": Door(
+        of_match("answer_all"), {"seat": 0, "codes": ("0",)},
+        {
+            "seat": SEAT, "codes": (None, *TEXTS, [], ["0"] * 9, ["0", "0"]),
+            "version": ("x", 1.0, True, [1], 99, -1, Unshowable()),
+        },
+    ),
     "Match.order": Door(
         of_match("order"), {"seat": 0, "standing": "pass"},
         {"seat": SEAT, "standing": (5, "", "x", ["pass"], Unshowable())},

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from lychgate.core import door, record, why
+from lychgate.core import door, gesture, record, why
 from lychgate.core.account import Account, account_of
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
@@ -233,6 +233,10 @@ class Match:
         if agenda.g.revealed:
             agenda.g.revealed = False
             self.undo_barrier = len(agenda.history)
+
+    def answer_all(self, seat: int, codes: Sequence[str], version: int | None = None) -> None:
+        """Answer a question and those that are only parts of it, in one go; an error leaves everything as it was."""
+        gesture.give(self, seat, codes, version)
 
     def _not_asked(self, seat: int) -> str:
         if self.over:

@@ -102,7 +102,7 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
     match_of(room)
     race.note(room, message.seat, message.code)
-    entries = room.journal.answer(message.seat, message.code, now(), message.version)
+    entries = room.journal.answer(message.seat, message.code, now(), message.version, message.rest)
     await room.commit(entries)
     close_request(room, agreed=False)
     _done(connection, message.ref)

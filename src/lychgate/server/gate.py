@@ -18,6 +18,7 @@ from lychgate.core.errors import LawBroken, LychgateError
 from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
 from lychgate.core.game import Game
+from lychgate.core.gesture import completed
 from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
@@ -61,7 +62,7 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         fill = match.game.filled(view)
-        asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
+        asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
         shown = msgspec.structs.replace(view, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
         parts = (_encode(shown), _encode(fill), standing)

@@ -79,11 +79,15 @@ class Contribute(Incoming, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Answer(Incoming, frozen=True, kw_only=True, tag="answer"):
-    """Answer a question: the option's code, and the `version` of the view that showed it."""
+    """Answer a question: the option's code, and the `version` of the view that showed it.
+
+    `rest` answers the questions that are only parts of that answer; all of them are taken, or none.
+    """
 
     seat: SeatNumber
     version: int
     code: Code
+    rest: Annotated[tuple[Code, ...], Meta(max_length=7)] = ()
 
 
 class Why(Incoming, frozen=True, kw_only=True, tag="why"):

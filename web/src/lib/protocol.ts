@@ -909,6 +909,7 @@ export interface AskSeen {
   clause?: string | null;
   race?: boolean;
   numbers?: Say | null;
+  part?: boolean;
 }
 
 /** One legal answer as it travels: its code, what it touches, and its words. */
@@ -920,6 +921,13 @@ export interface OptionSeen {
   idle?: boolean;
   facts?: Record<string, number | string | boolean | string[]>;
   brings?: Record<string, number>;
+  rest?: Preset[];
+}
+
+/** The answer to a part of a decision that most people would give. */
+export interface Preset {
+  code: string;
+  label?: Say | null;
 }
 
 /** A line of the public to-do list: the step's name, its public facts, and its words. */
@@ -1193,6 +1201,7 @@ export interface Answer {
   seat: number;
   version: number;
   code: string;
+  rest?: string[];
 }
 
 /** Ask why something is not possible: a code, or one or several marks. */

@@ -4,6 +4,8 @@ from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.choices.purposes import PURPOSES
 from lychgate.games.carpathes.data import PLAYERS
+from lychgate.games.carpathes.lessons.book import BOOK
+from lychgate.games.carpathes.lessons.lesson import LESSON
 from lychgate.games.carpathes.scoring import ACCOUNT
 from lychgate.games.carpathes.screen.fill import fill
 from lychgate.games.carpathes.screen.layout import layout
@@ -32,4 +34,6 @@ GAME = Game(
     summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

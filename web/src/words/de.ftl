@@ -33,7 +33,6 @@ ui-play-now-with = { $n ->
    *[other] du und { $n } ordentliche Bots
 }
 ui-learn = Spielen lernen
-ui-learn-lesson = geführte Partie, { $n } Minuten
 ui-learn-rules = die Regeln in Ruhe
 ui-more-options = Freunde, Bots, Optionen
 ui-count-bots = { $n ->
@@ -83,7 +82,6 @@ ui-number-span = Eine ganze Zahl von { $low } bis { $high }: es bleibt bei { $n 
 ui-one-less = Eins weniger
 ui-one-more = Eins mehr
 ui-open-table = Tisch öffnen
-ui-rules-of = Die Regeln von { $game }
 ui-continue = Weiterspielen
 ui-wait-for-you = { $n ->
     [one] eine wartet auf dich
@@ -130,7 +128,6 @@ ui-nothing-waits = Keine Partie wartet auf dich. Öffne einen Tisch, oder nimm m
 ui-your-reaction = Reaktion möglich
 ui-your-turn = Du bist dran
 ui-your-turn-in = Du bist dran: { $game }
-ui-not-started = nicht begonnen
 ui-gathering = Man nimmt Platz
 ui-over = Die Partie ist zu Ende
 ui-play = Spielen
@@ -141,7 +138,6 @@ ui-join-note = Füge den Link ein, den du bekommen hast: Eine Einladung führt z
 ui-watch-note = Füge den Zuschauerlink eines Tisches ein: Du siehst, was alle sehen, keine Hände, und spielst nicht mit. Wer dort sitzt, findet ihn unter „Plätze und Links“.
 ui-join-unclear = Das ist kein Link zu einem Tisch.
 ui-join-go = Hingehen
-ui-replays = Aufzeichnungen
 
 ## Man nimmt Platz
 

@@ -33,7 +33,6 @@ ui-play-now-with = { $n ->
    *[other] you and { $n } fair bots
 }
 ui-learn = Learn to play
-ui-learn-lesson = a guided match, { $n } minutes
 ui-learn-rules = the rules at your own pace
 ui-more-options = Friends, bots, options
 ui-count-bots = { $n ->
@@ -83,7 +82,6 @@ ui-number-span = A whole number from { $low } to { $high }: it stays at { $n }.
 ui-one-less = One less
 ui-one-more = One more
 ui-open-table = Open the table
-ui-rules-of = The rules of { $game }
 ui-continue = Continue
 ui-wait-for-you = { $n ->
     [one] one waits for you
@@ -139,7 +137,6 @@ ui-nothing-waits = No match is waiting for you. Open a table, or take a seat wit
 ui-your-reaction = You may react
 ui-your-turn = Your turn
 ui-your-turn-in = Your turn in { $game }
-ui-not-started = not begun
 ui-gathering = People are gathering
 ui-over = The match is over
 ui-play = Play
@@ -150,7 +147,6 @@ ui-join-note = Paste the link somebody sent you: an invitation leads to a free s
 ui-watch-note = Paste a table’s link for spectators: you see what everybody sees, no hands, and cannot play. Whoever sits there finds that link under “Seats and links”.
 ui-join-unclear = That is no link to a table.
 ui-join-go = Go there
-ui-replays = Replays
 
 ## Gathering
 

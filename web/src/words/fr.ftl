@@ -33,7 +33,6 @@ ui-play-now-with = { $n ->
    *[other] vous et { $n } robots honnêtes
 }
 ui-learn = Apprendre
-ui-learn-lesson = partie guidée, { $n } minutes
 ui-learn-rules = la règle, à votre rythme
 ui-more-options = Amis, robots, options
 ui-count-bots = { $n ->
@@ -83,7 +82,6 @@ ui-number-span = Un nombre entier de { $low } à { $high } : on reste à { $n }.
 ui-one-less = Un de moins
 ui-one-more = Un de plus
 ui-open-table = Ouvrir la table
-ui-rules-of = Les règles de { $game }
 ui-continue = Reprendre
 ui-wait-for-you = { $n ->
     [one] une vous attend
@@ -133,7 +131,6 @@ ui-nothing-waits = Aucune partie ne vous attend. Ouvrez une table, ou prenez pla
 ui-your-reaction = Vous pouvez réagir
 ui-your-turn = À vous
 ui-your-turn-in = À vous dans { $game }
-ui-not-started = pas commencée
 ui-gathering = On prend place
 ui-over = La partie est finie
 ui-play = Jouer
@@ -144,7 +141,6 @@ ui-join-note = Collez le lien reçu : une invitation mène à un siège libre, u
 ui-watch-note = Collez le lien d’une table pour spectateurs : vous voyez ce que tous voient, pas les mains, et ne jouez pas. Qui y est assis trouve ce lien sous « Sièges et liens ».
 ui-join-unclear = Ce lien ne mène à aucune table.
 ui-join-go = Y aller
-ui-replays = Reprises
 
 ## On prend place
 

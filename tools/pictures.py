@@ -7,6 +7,7 @@ Chromium.
 
 from __future__ import annotations
 
+import json
 import random
 import socket
 import subprocess
@@ -44,8 +45,8 @@ def serving(*samples: str) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/pictures.db"
-        command = [sys.executable, "-c", SERVE, str(port), database, "0", "", *samples]
+        settings = json.dumps({"database": f"sqlite:///{folder}/pictures.db", "pace": 0.02, "workers": 0})
+        command = [sys.executable, "-c", SERVE, str(port), str(random.getrandbits(64)), settings, *samples]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             _wait_for(f"http://127.0.0.1:{port}")
@@ -105,7 +106,7 @@ def _worth(code: str) -> tuple[bool, bool, int]:
 def play_until_attacked(player: Player) -> None:
     """Play Carpathes at random until the player is attacked and can react, or the match is over."""
     chance = random.Random(11)
-    while not (seen := player.wait_turn(60))["result"]:
+    while not (seen := player.wait_turn())["result"]:
         codes = seen["codes"]
         if codes == ["pass"]:  # the page may have passed automatically before the key is pressed
             player.page.keyboard.press("1")
@@ -138,7 +139,7 @@ def place(player: Player, address: str, game: str) -> None:
         opened = open_table(address, "me", *["greedy"] * rivals, game=game)
         player.page.goto(opened.link())
         player.play(answers)
-        while not (seen := player.wait_turn(60))["result"]:
+        while not (seen := player.wait_turn())["result"]:
             if len(seen["lit"]) >= CHOICE:
                 return
             player.decide()

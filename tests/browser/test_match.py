@@ -16,7 +16,7 @@ def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> No
     assert ada.refused == []
     assert ada.find("result").locator("tbody tr").count() == 2
     ada.find("verify").click()
-    assert "The promise was kept" in ada.find("fairness").inner_text()
+    ada.find("fairness").get_by_text("The promise was kept").wait_for()
 
 
 # --- keys

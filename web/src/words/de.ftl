@@ -202,7 +202,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke an, was leuchtet. Klicke oder zeige auf irgendetwas, um zu erfahren, was es ist.
 ui-back = Zurück
-ui-presets = Gleich am günstigsten bezahlen
+ui-presets = Günstigst bezahlen
 ui-let-go = { $n ->
     [one] Eine Antwort bleibt: loslassen
    *[other] { $n } Antworten bleiben: loslassen

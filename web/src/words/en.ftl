@@ -211,7 +211,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click or point at anything to learn what it is.
 ui-back = Back
-ui-presets = Pay the cheapest way at once
+ui-presets = Pay the cheapest way
 ui-let-go = { $n ->
     [one] One answer left: let go
    *[other] { $n } answers left: let go

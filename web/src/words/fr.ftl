@@ -205,7 +205,7 @@ ui-deck-of = { $name } : { $n ->
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
 ui-back = Retour
-ui-presets = Payer aussitôt au moins cher
+ui-presets = Payer au moins cher
 ui-let-go = { $n ->
     [one] Une réponse possible : relâcher
    *[other] { $n } réponses possibles : relâcher

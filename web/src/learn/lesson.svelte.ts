@@ -1,8 +1,7 @@
 /** The guided match as this browser knows it: which card is up, what it says, and answers that are held back. */
 import { api } from "../lib/server/api";
-import { keepMade, read, write } from "../lib/browser/keep";
+import { read, write } from "../lib/browser/keep";
 import type { Deed, LessonPage, OptionSeen, StopCard } from "../lib/protocol";
-import { place } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
 import { t } from "../lib/words/vocabulary.svelte";
 import { bundleOf, Words } from "../lib/words/words";
@@ -13,13 +12,6 @@ const LEFT = "lychgate.left";
 const MOST = 60;
 /** The seat of whoever learns. */
 const LEARNER = 0;
-
-/** Open a guided match and go there. */
-export async function openLesson(game: string): Promise<void> {
-  const made = await api.openLesson(game, settings.name || t("ui-nameless"));
-  keepMade(made, game);
-  place.go(`/table/${made.table}`);
-}
 
 export interface Card {
   /** Counted from 1; of the last card the number of all. */

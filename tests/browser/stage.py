@@ -1,8 +1,8 @@
 """A page on which any position of a game is shown at once: one load, then one message for each position.
 
-The page comes from a real server, and so does the welcome to its table. After that this module plays the server: it sends
-the update that the server's gate makes of a match, and answers what the page asks about it. Windows are resized, pages
-are not loaded again.
+The page comes from a real server, and so does the welcome to its table. After that this module plays the server: it
+sends the update that the server's gate makes of a match, and answers what the page asks about it. Windows are resized,
+pages are not loaded again.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ SETTLED = """async () => {
   for (let had = '', still = 0, tries = 0; still < 4 && tries < 240; tries++) {
     await frame();
     const now = [...document.querySelectorAll('[data-testid="prompt"], [data-entry], .lt .shape, .lt .board')]
-      .map((each) => { const box = each.getBoundingClientRect(); return `${box.x} ${box.y} ${box.width} ${box.height}`; })
+      .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))
       .join();
     still = now === had && drawn() ? still + 1 : 0;
     had = now;

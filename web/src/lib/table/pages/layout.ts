@@ -51,8 +51,9 @@ const EDGE = 12;
 
 /** A room at the edge of the canvas grows by the margin that the screen leaves beside it, in table units. */
 function grown(table: Table, room: Box, margin: number): Box {
-  if (room.x <= EDGE) return { ...room, x: room.x - margin, w: room.w + margin };
-  return room.x + room.w >= (table.layout.width ?? 0) - EDGE ? { ...room, w: room.w + margin } : room;
+  const left = room.x <= EDGE ? margin : 0;
+  const right = room.x + room.w >= (table.layout.width ?? 0) - EDGE ? margin : 0;
+  return { ...room, x: room.x - left, w: room.w + left + right };
 }
 
 /**

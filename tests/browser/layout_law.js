@@ -85,7 +85,7 @@
   const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
     const holder = node.parentElement;
-    if (!node.data.trim() || holder === null || holder.closest('.aside, script, style, kbd')) continue;
+    if (!node.data.trim() || holder === null || holder.closest('.aside, script, style, kbd, textPath')) continue;
     const box = shownBox(holder);
     if (box === null || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue;
     const matrix = holder.ownerSVGElement ? holder.getScreenCTM() : null;

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Litestar
 from msgspec.structs import replace
+from sqlalchemy import create_engine, text
 
 from lychgate.server.app import build
 from lychgate.server.protocol import FromServer
@@ -25,10 +26,37 @@ Plain = dict[str, Any]
 _from_server = msgspec.json.Decoder(FromServer)
 
 
-def settings(folder: Path, **changes: Any) -> Settings:
+class Place(msgspec.Struct, frozen=True):
+    """Where the servers of a test keep their files and their matches."""
+
+    folder: Path
+    postgres: str = ""
+    """The address of a database in PostgreSQL; without one, a file of SQLite in the folder."""
+
+    @property
+    def database(self) -> str:
+        return self.postgres or f"sqlite:///{self.folder / 'test.db'}"
+
+    def execute(self, *statements: str) -> None:
+        """Change the database behind the server's back."""
+        for each in statements:
+            self.rows(each)
+
+    def rows(self, statement: str) -> list[tuple[Any, ...]]:
+        """Run a statement behind the server's back and return its rows."""
+        engine = create_engine(self.database.replace("postgresql:", "postgresql+psycopg:"))
+        try:
+            with engine.begin() as connection:
+                result = connection.execute(text(statement))
+                return [tuple(row) for row in result] if result.returns_rows else []
+        finally:
+            engine.dispose()
+
+
+def settings(place: Place, **changes: Any) -> Settings:
     """Return the settings of a server in a test: no limits, no pauses, bots in a thread."""
     base = Settings(
-        database=f"sqlite:///{folder / 'test.db'}",
+        database=place.database,
         durable=False,
         messages=FREE,
         requests=FREE,
@@ -37,7 +65,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         cadence=0.0,
         grace=30.0,
         workers=0,
-        static=folder / "static",
+        static=place.folder / "static",
     )
     return replace(base, **changes)
 
@@ -226,11 +254,11 @@ async def serving(given: Settings) -> AsyncIterator[Server]:
             await server.close()
 
 
-def run(folder: Path, test: Callable[[Server], Coroutine[Any, Any, None]], **changes: Any) -> None:
+def run(place: Place, test: Callable[[Server], Coroutine[Any, Any, None]], **changes: Any) -> None:
     """Run a test against a fresh server."""
 
     async def whole() -> None:
-        async with serving(settings(folder, **changes)) as server:
+        async with serving(settings(place, **changes)) as server:
             await test(server)
 
     asyncio.run(whole())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from lychgate.server import gate
 from lychgate.server import room as room_module
 from lychgate.server.connection import Connection
 from lychgate.server.settings import Rate
-from tests.server.harness import FREE, Closed, Plain, Server, Socket, bot, friend, me, run, sit_down
+from tests.server.harness import FREE, Closed, Place, Plain, Server, Socket, bot, friend, me, run, sit_down
 
 
 async def _two(server: Server) -> tuple[Plain, Socket, Socket]:
@@ -37,7 +36,7 @@ GARBAGE: list[str | bytes] = [
 ]  # fmt: skip
 
 
-def test_garbage_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
+def test_garbage_is_refused_and_disturbs_nobody(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         for number, content in enumerate(GARBAGE):
@@ -52,11 +51,11 @@ def test_garbage_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
         assert [message["type"] for message in await bram.quiet() if message["type"] != "seats"] == []
         assert (await ada.ask(type="answer", seat=0, version=0, code="start:P"))["ok"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @pytest.mark.parametrize("content", ["{", b"\x00", '{"type":"ping"}', '{"type":"chat","text":"hi"}'])
-def test_whoever_does_not_say_hello_first_is_sent_away(tmp_path: Path, content: str | bytes) -> None:
+def test_whoever_does_not_say_hello_first_is_sent_away(place: Place, content: str | bytes) -> None:
     async def test(server: Server) -> None:
         socket = server.connect()
         socket.send_raw(content)
@@ -65,10 +64,10 @@ def test_whoever_does_not_say_hello_first_is_sent_away(tmp_path: Path, content: 
             await socket.next()
         assert closed.value.code == 4400
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_socket_that_sends_only_garbage_is_closed(tmp_path: Path) -> None:
+def test_a_socket_that_sends_only_garbage_is_closed(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
         for _ in range(20):
@@ -79,10 +78,10 @@ def test_a_socket_that_sends_only_garbage_is_closed(tmp_path: Path) -> None:
         assert closed.value.code == 4429
         assert (await bram.ask(type="ping"))["type"] == "pong"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_wrong_tokens_and_unknown_tables_are_told_apart(tmp_path: Path) -> None:
+def test_wrong_tokens_and_unknown_tables_are_told_apart(place: Place) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _two(server)
         other = await server.table(me(), me())
@@ -102,10 +101,10 @@ def test_wrong_tokens_and_unknown_tables_are_told_apart(tmp_path: Path) -> None:
         socket = await server.hello(made["table"], "x" * 24, made["watch"])
         assert (await socket.until("welcome"))["watching"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
+def test_nobody_acts_for_a_seat_that_is_not_theirs(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         watcher = await server.hello(made["table"], made["watch"])
@@ -129,10 +128,10 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
         assert (await ada.ask(type="answer", seat=9, version=0, code="start:P"))["kind"] == "not-yours"
         assert await bram.quiet() == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_replayed_messages_count_once(tmp_path: Path) -> None:
+def test_replayed_messages_count_once(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         answer = {"type": "answer", "seat": 0, "version": 0, "code": "start:P"}
@@ -147,10 +146,10 @@ def test_replayed_messages_count_once(tmp_path: Path) -> None:
         version = ada.last["update"]["views"]["0"]["view"]["version"]
         assert (await ada.ask(type="answer", seat=0, version=version, code="scare:Q"))["kind"] == "not-offered"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_huge_messages_are_refused(tmp_path: Path) -> None:
+def test_huge_messages_are_refused(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
         ada.send_raw('{"type":"chat","text":"' + "x" * 20_000 + '"}')
@@ -160,7 +159,7 @@ def test_huge_messages_are_refused(tmp_path: Path) -> None:
         assert msgspec.json.decode(body)["error"]
         assert await bram.quiet() == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def _wanted(**changes: Any) -> Plain:
@@ -187,17 +186,17 @@ def _wanted(**changes: Any) -> Plain:
         ([1, 2], 400, "object"),
     ],
 )
-def test_tables_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path, body: Any, status: int, sentence: str) -> None:
+def test_tables_that_cannot_be_are_refused_in_a_sentence(place: Place, body: Any, status: int, sentence: str) -> None:
     async def test(server: Server) -> None:
         got, headers, answer = await server.http("POST", "/api/tables", body)
         assert got == status
         assert headers["content-type"].startswith("application/json")
         assert sentence in msgspec.json.decode(answer)["error"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_pages_of_other_origins_are_kept_out(tmp_path: Path) -> None:
+def test_pages_of_other_origins_are_kept_out(place: Place) -> None:
     async def test(server: Server) -> None:
         for origin, allowed in (
             ("http://test", True),
@@ -218,10 +217,10 @@ def test_pages_of_other_origins_are_kept_out(tmp_path: Path) -> None:
                     await socket.next()
                 assert closed.value.code == 1008
 
-    run(tmp_path, test, origins=("https://play.example/",))
+    run(place, test, origins=("https://play.example/",))
 
 
-def test_too_many_messages_are_slowed_down(tmp_path: Path) -> None:
+def test_too_many_messages_are_slowed_down(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
         for _ in range(40):
@@ -230,10 +229,10 @@ def test_too_many_messages_are_slowed_down(tmp_path: Path) -> None:
         assert "Too many" in (await ada.until("error"))["say"]
         assert (await bram.ask(type="ping"))["type"] == "pong"
 
-    run(tmp_path, test, messages=Rate(0.1, 12))
+    run(place, test, messages=Rate(0.1, 12))
 
 
-def test_too_many_requests_and_tables_are_slowed_down(tmp_path: Path) -> None:
+def test_too_many_requests_and_tables_are_slowed_down(place: Place) -> None:
     async def test(server: Server) -> None:
         statuses = [(await server.http("POST", "/api/tables", _wanted()))[0] for _ in range(4)]
         assert statuses == [201, 201, 201, 429]
@@ -241,10 +240,10 @@ def test_too_many_requests_and_tables_are_slowed_down(tmp_path: Path) -> None:
         assert statuses[-1] == 429
         assert (await server.http("GET", "/api/games"))[0] == 200
 
-    run(tmp_path, test, tables=Rate(0.001, 3), requests=Rate(0.001, 7))
+    run(place, test, tables=Rate(0.001, 3), requests=Rate(0.001, 7))
 
 
-def test_one_address_cannot_take_all_sockets(tmp_path: Path) -> None:
+def test_one_address_cannot_take_all_sockets(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me(), friend())
         sockets = [await server.hello(made["table"], made["watch"]) for _ in range(3)]
@@ -257,7 +256,7 @@ def test_one_address_cannot_take_all_sockets(tmp_path: Path) -> None:
         again = await server.hello(made["table"], made["watch"])
         assert await again.until("welcome")
 
-    run(tmp_path, test, sockets_per_address=3)
+    run(place, test, sockets_per_address=3)
 
 
 def test_a_reader_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +283,7 @@ def test_a_reader_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(test())
 
 
-def test_a_clock_that_jumps_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_jumps_changes_nothing(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Entries are played in the order of their numbers, whatever time they bear."""
     made: Plain = {}
     views: Plain = {}
@@ -305,13 +304,13 @@ def test_a_clock_that_jumps_changes_nothing(tmp_path: Path, monkeypatch: pytest.
         await ada.becomes(lambda last: last["update"]["views"]["0"]["view"]["round"] == 1)
         assert [table["table"] for table in await server.post("/api/tables/mine", tokens=tokens)] == [made["table"]]
 
-    run(tmp_path, before)
+    run(place, before)
     monkeypatch.setattr(room_module, "_START", room_module._START - 10**6)
-    run(tmp_path, after)
+    run(place, after)
 
 
 def test_something_unforeseen_closes_one_socket_and_harms_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
@@ -326,14 +325,14 @@ def test_something_unforeseen_closes_one_socket_and_harms_nobody(
         assert "a mistake of ours" in caplog.text
         assert (await bram.ask(type="answer", seat=1, version=0, code="start:P"))["ok"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def fails(*given: object) -> Any:
     raise KeyError("candle")
 
 
-def test_a_fill_that_fails_is_told_and_the_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fill_that_fails_is_told_and_the_match_goes_on(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lychgate.game("blood-coven"), "fill", fails)
     monkeypatch.setattr(lychgate.game("blood-coven"), "motions", fails)
 
@@ -350,10 +349,10 @@ def test_a_fill_that_fails_is_told_and_the_match_goes_on(tmp_path: Path, monkeyp
             assert reply["type"] == "reply", reply
         await ada.becomes(lambda last: last["update"]["views"]["0"]["view"]["round"] == 1)
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_layout_that_fails_is_told_once_and_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_layout_that_fails_is_told_once_and_for_good(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lychgate.game("blood-coven"), "layout", fails)
     gate._layout.cache_clear()
 
@@ -368,4 +367,4 @@ def test_a_layout_that_fails_is_told_once_and_for_good(tmp_path: Path, monkeypat
             await socket.next()
         assert closed.value.code == 4404  # another attempt would end the same way
 
-    run(tmp_path, test)
+    run(place, test)

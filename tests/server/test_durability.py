@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from lychgate.server import store as store_module
 from lychgate.server.rows import Entry
 from lychgate.server.store import Conflict, StorageFailed, Store
-from tests.server.harness import Plain, Server, me, run, serving, settings, sit_down, steady
+from tests.server.harness import Place, Plain, Server, me, run, serving, settings, sit_down, steady
 from tests.server.test_reconnect import move
 
 # --- killed
@@ -123,7 +123,7 @@ def test_a_locked_database_is_said_to_whoever_moves_and_disturbs_nobody(
         assert (await ada.ask(**answer))["ok"]
         assert (await bram.until("update"))["views"]["1"]["view"]["version"] == 1
 
-    run(tmp_path, test)
+    run(Place(tmp_path), test)
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -165,15 +165,15 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
         for connection in room.connections:
             connection.talk._left = 100.0
 
-    run(tmp_path, test)
+    run(Place(tmp_path), test)
 
 
 # --- two servers, one database
 
 
-def test_two_servers_cannot_both_write_one_answer(tmp_path: Path) -> None:
+def test_two_servers_cannot_both_write_one_answer(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(tmp_path)) as one, serving(settings(tmp_path)) as two:
+        async with serving(settings(place)) as one, serving(settings(place)) as two:
             made = await one.table(me("Ada"), me("Bram"), placement="open")
             tokens = [seat["token"] for seat in made["seats"]]
             (ada, bram) = await sit_down(one, made)
@@ -240,19 +240,16 @@ def test_tables_of_another_version_are_refused(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_a_damaged_log_is_said_not_played(tmp_path: Path) -> None:
+def test_a_damaged_log_is_said_not_played(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         ada, _ = await sit_down(server, made)
         await ada.until("update")
         assert (await ada.ask(type="answer", seat=0, version=0, code="start:D"))["ok"]
         await ada.leave()
-        database = sqlite3.connect(tmp_path / "test.db")
-        database.execute("UPDATE answers SET code = 'start:Q'")
-        database.commit()
-        database.close()
+        place.execute("UPDATE answers SET code = 'start:Q'")
         server.rooms._rooms.clear()
         again = await server.hello(made["table"], made["seats"][0]["token"])
         assert "cannot be played again at entry 0" in (await again.until("error"))["say"]
 
-    run(tmp_path, test)
+    run(place, test)

@@ -5,27 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
 from lychgate.server.rows import ChatRow
-from tests.server.harness import Plain, Server, Socket, friend, me, play_out, serving, settings, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, friend, me, play_out, serving, settings, sit_down
 from tests.server.test_reconnect import move
 
 SOON = 0.02
 
 
 @asynccontextmanager
-async def two_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
-    given = settings(folder, follow=SOON)
+async def two_servers(place: Place) -> AsyncIterator[tuple[Server, Server]]:
+    given = settings(place, follow=SOON)
     async with serving(given) as one, serving(given) as two:
         yield one, two
 
 
-def test_a_move_made_elsewhere_is_seen_without_anybody_asking(tmp_path: Path) -> None:
+def test_a_move_made_elsewhere_is_seen_without_anybody_asking(place: Place) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), me("Bram"), placement="open")
             ada, bram = await sit_down(one, made)
             await ada.until("update")
@@ -48,9 +47,9 @@ def test_a_move_made_elsewhere_is_seen_without_anybody_asking(tmp_path: Path) ->
     asyncio.run(test())
 
 
-def test_seats_the_beginning_and_the_end_are_seen_elsewhere(tmp_path: Path) -> None:
+def test_seats_the_beginning_and_the_end_are_seen_elsewhere(place: Place) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), friend())
             ada = await one.hello(made["table"], made["seats"][0]["token"], made["host"])
             watcher = await two.hello(made["table"], made["watch"])
@@ -80,9 +79,9 @@ async def talk(socket: Socket) -> list[str]:
     return [message["text"] for message in await socket.quiet() if message["type"] == "chat"]
 
 
-def test_what_is_said_elsewhere_is_heard_once_and_in_order(tmp_path: Path) -> None:
+def test_what_is_said_elsewhere_is_heard_once_and_in_order(place: Place) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), me("Bram"))
             ada = await one.hello(made["table"], made["seats"][0]["token"])
             bram = await two.hello(made["table"], made["seats"][1]["token"])
@@ -109,9 +108,9 @@ def meanwhile(two: Server, happens: Callable[[], Awaitable[object]], patch: pyte
     patch.setattr(store, "chats", chats)
 
 
-def test_what_is_said_while_somebody_comes_in_is_heard_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_while_somebody_comes_in_is_heard_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), me("Bram"))
             ada = await one.hello(made["table"], made["seats"][0]["token"])
             meanwhile(two, lambda: ada.ask(type="chat", text="one"), monkeypatch)
@@ -123,10 +122,10 @@ def test_what_is_said_while_somebody_comes_in_is_heard_once(tmp_path: Path, monk
 
 
 def test_what_is_said_while_one_listens_is_heard_once_and_in_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), me("Bram"))
             ada = await one.hello(made["table"], made["seats"][0]["token"])
             bram = await two.hello(made["table"], made["seats"][1]["token"])
@@ -140,9 +139,9 @@ def test_what_is_said_while_one_listens_is_heard_once_and_in_order(
     asyncio.run(test())
 
 
-def test_a_request_to_take_back_ends_when_somebody_answers_elsewhere(tmp_path: Path) -> None:
+def test_a_request_to_take_back_ends_when_somebody_answers_elsewhere(place: Place) -> None:
     async def test() -> None:
-        async with two_servers(tmp_path) as (one, two):
+        async with two_servers(place) as (one, two):
             made = await one.table(me("Ada"), me("Bram"), placement="open")
             ada, bram = await sit_down(one, made)
             await ada.until("update")

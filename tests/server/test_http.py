@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -17,7 +16,7 @@ from lychgate.server.bodies import GameCard, Moment, RulesPage, TableMade, Table
 from lychgate.server.covers import plain_cover
 from lychgate.words import languages
 from tests.samples.cups import GAME as CUPS
-from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
 
 FIVE = {"blood-coven", "carpathes", "sabbat-magica", "damnation", "sanguis-venenatus"}
 
@@ -29,7 +28,7 @@ async def _finished(server: Server) -> tuple[Plain, Socket, Socket]:
     return made, ada, bram
 
 
-def test_a_game_without_a_cover_gets_one_with_title_and_tagline(tmp_path: Path) -> None:
+def test_a_game_without_a_cover_gets_one_with_title_and_tagline(place: Place) -> None:
     def written(cover: bytes) -> str:
         root = ElementTree.fromstring(cover)
         return " ".join(text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text"))
@@ -39,12 +38,12 @@ def test_a_game_without_a_cover_gets_one_with_title_and_tagline(tmp_path: Path) 
         assert (status, headers["content-type"]) == (200, "image/svg+xml")
         assert written(cover) == "Cups How many sixes under all cups?"
 
-    run(tmp_path, test)
+    run(place, test)
     assert written(plain_cover("Thieves & <Kings>", "")) == "Thieves & <Kings>"
     assert written(plain_cover("", "")) == ""
 
 
-def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None:
+def test_the_lobby_lists_all_games_with_covers_and_words(place: Place) -> None:
     async def test(server: Server) -> None:
         cards = msgspec.convert(await server.get("/api/games"), list[GameCard])
         assert {card.id for card in cards} >= FIVE
@@ -75,7 +74,7 @@ def test_the_lobby_lists_all_games_with_covers_and_words(tmp_path: Path) -> None
         assert (await server.http("GET", "/api/games/chess/cover.svg"))[0] == 404
         assert await server.get("/api/broken") == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def test_every_word_the_server_says_is_there() -> None:
@@ -102,7 +101,7 @@ def test_every_language_has_all_of_the_server_s_words(language: str) -> None:
     assert keys(language) == keys("en") | silent
 
 
-def test_the_rules_come_clause_by_clause(tmp_path: Path) -> None:
+def test_the_rules_come_clause_by_clause(place: Place) -> None:
     async def test(server: Server) -> None:
         page = msgspec.convert(await server.get("/api/games/blood-coven/rules"), RulesPage)
         ledger = lychgate.game("blood-coven").ledger
@@ -111,10 +110,23 @@ def test_the_rules_come_clause_by_clause(tmp_path: Path) -> None:
         assert any("ours" in clause.provenance for clause in page.clauses)
         assert page.prose
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_interface_describes_itself(tmp_path: Path) -> None:
+def test_the_rules_come_in_the_language_asked_for_or_in_english(place: Place) -> None:
+    async def test(server: Server) -> None:
+        carpathes = lychgate.game("carpathes")
+        for asked, given in (("", "en"), ("?language=fr", "fr"), ("?language=de", "en"), ("?language=../x", "en")):
+            page = msgspec.convert(await server.get(f"/api/games/carpathes/rules{asked}"), RulesPage)
+            assert page.language == given
+            assert [each.text for each in page.clauses] == [each.text for each in carpathes.ledgers[given]]
+        status, _, _ = await server.http("GET", f"/api/games/carpathes/rules?language={'x' * 17}")
+        assert status == 400
+
+    run(place, test)
+
+
+def test_the_interface_describes_itself(place: Place) -> None:
     async def test(server: Server) -> None:
         for path in ("/schema", "/schema/openapi.json"):
             status, _, body = await server.http("GET", path)
@@ -123,10 +135,10 @@ def test_the_interface_describes_itself(tmp_path: Path) -> None:
             assert set(schema["paths"]) >= {"/api/games", "/api/tables", "/api/tables/{table}/moment", "/healthz"}
             assert "NewTable" in schema["components"]["schemas"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_every_answer_carries_the_headers_that_keep_a_page_safe(tmp_path: Path) -> None:
+def test_every_answer_carries_the_headers_that_keep_a_page_safe(place: Place) -> None:
     async def test(server: Server) -> None:
         for method, path in (("GET", "/"), ("GET", "/api/games"), ("GET", "/nothing"), ("POST", "/api/tables")):
             _, headers, _ = await server.http(method, path)
@@ -139,18 +151,18 @@ def test_every_answer_carries_the_headers_that_keep_a_page_safe(tmp_path: Path) 
         _, headers, _ = await server.http("GET", "/", host="evil.example; script-src *")
         assert "evil" not in headers["content-security-policy"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_built_client_is_served(tmp_path: Path) -> None:
-    static = tmp_path / "static"
+def test_the_built_client_is_served(place: Place) -> None:
+    static = place.folder / "static"
     (static / "assets").mkdir(parents=True)
-    (tmp_path / "secret.txt").write_text("secret")
+    (place.folder / "secret.txt").write_text("secret")
 
     async def unbuilt(server: Server) -> None:
         assert b"./play" in (await server.http("GET", "/"))[2]
 
-    run(tmp_path, unbuilt)
+    run(place, unbuilt)
     (static / "index.html").write_text("<!doctype html><title>Lobby</title>")
     (static / "icon.svg").write_text("<svg/>")
     (static / "assets" / "app-1a2b.js").write_text("let lobby = 1;" * 100)
@@ -172,10 +184,10 @@ def test_the_built_client_is_served(tmp_path: Path) -> None:
             assert b"secret<" not in body
             assert msgspec.json.decode(body)["error"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_my_tables_are_listed_with_those_that_wait_first(tmp_path: Path) -> None:
+def test_my_tables_are_listed_with_those_that_wait_first(place: Place) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _finished(server)
         waiting = await server.table(me("Ada"), me("Bram"))
@@ -193,10 +205,10 @@ def test_my_tables_are_listed_with_those_that_wait_first(tmp_path: Path) -> None
         both = await server.post("/api/tables/mine", tokens=[seat["token"] for seat in waiting["seats"]])
         assert both[0]["seats"] == [0, 1]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_moments_are_the_table_as_it_was(tmp_path: Path) -> None:
+def test_moments_are_the_table_as_it_was(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, _ = await _finished(server)
         path, token = f"/api/tables/{made['table']}/moment", made["seats"][0]["token"]
@@ -222,10 +234,10 @@ def test_moments_are_the_table_as_it_was(tmp_path: Path) -> None:
         assert (await server.post(path, expected=403, token="x" * 24))["error"]
         assert (await server.post("/api/tables/nowhere/moment", expected=404, token=token))["error"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_finished_match_tells_where_its_rounds_begin(tmp_path: Path) -> None:
+def test_a_finished_match_tells_where_its_rounds_begin(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         path, token = f"/api/tables/{made['table']}/moment", made["seats"][0]["token"]
@@ -243,10 +255,57 @@ def test_a_finished_match_tells_where_its_rounds_begin(tmp_path: Path) -> None:
             assert rounds == [number - 1, number]
         assert (await server.post(path, token=token))["rounds"] == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
+def test_a_finished_match_can_be_looked_at_from_every_seat(place: Place) -> None:
+    async def test(server: Server) -> None:
+        made = await server.post("/api/tables", game="damnation", seats=[me("Ada"), me("Bram"), me("Cleo")])
+        path = f"/api/tables/{made['table']}/moment"
+        ada, bram, cleo = (seat["token"] for seat in made["seats"])
+        both = await server.hello(made["table"], ada, bram, cleo)
+        both.send(type="contribute", text="x")
+        await both.until("update")
+        own = await server.post(path, token=ada, seat=0)
+        assert own == await server.post(path, token=ada)
+        assert "another seat" in (await server.post(path, expected=403, token=ada, seat=1))["error"]
+        await play_out(both)
+        assert await server.post(path, token=ada, at=6, seat=1) == await server.post(path, token=bram, at=6)
+        assert await server.post(path, token=ada, at=6) != await server.post(path, token=bram, at=6)
+        assert "no seat 7" in (await server.post(path, expected=400, token=ada, seat=7))["error"]
+        moment = await server.post(path, token=made["watch"], rounds=True)
+        assert len(moment["givers"]) == moment["last"]
+        assert set(moment["givers"]) == {0, 1, 2}
+        turns = moment["turns"]
+        assert turns[0] == 0
+        news = await server.post(path, token=ada, at=turns[1])
+        assert "turn" in [each["told"].get("opens") for each in news["events"][news["fresh"] :]]
+
+    run(place, test)
+
+
+def test_the_account_is_opened_at_the_end(place: Place) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        path, token = f"/api/tables/{made['table']}/account", made["seats"][0]["token"]
+        both = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
+        both.send(type="contribute", text="x")
+        await both.until("update")
+        assert "over" in (await server.post(path, expected=409, token=token))["error"]
+        await play_out(both)
+        account = await server.post(path, token=token)
+        result = (await server.post(f"/api/tables/{made['table']}/moment", token=token))["view"]["result"]
+        for seat, score in enumerate(result["scores"]):
+            assert sum(each["n"] for each in account["entries"] if each["seat"] == seat) == score
+            assert account["lines"][seat][-1] == score
+        assert all("facts" not in each["told"] for each in account["story"])
+        assert await server.post(path, token=made["watch"]) == account
+        assert (await server.post(path, expected=403, token="somebody-else"))["error"]
+
+    run(place, test)
+
+
+def test_one_can_play_on_from_a_moment(place: Place) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _finished(server)
         path, token = f"/api/tables/{made['table']}/branch", made["seats"][0]["token"]
@@ -275,10 +334,10 @@ def test_one_can_play_on_from_a_moment(tmp_path: Path) -> None:
             status, _, _ = await server.http("POST", path, {"token": token, **body})
             assert status in (400, 409)
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_rematch_seats_the_same_people_again(tmp_path: Path) -> None:
+def test_a_rematch_seats_the_same_people_again(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _finished(server)
         path = f"/api/tables/{made['table']}/rematch"
@@ -305,10 +364,10 @@ def test_a_rematch_seats_the_same_people_again(tmp_path: Path) -> None:
             f"/api/tables/{running['table']}/rematch", expected=409, token=running["seats"][0]["token"]
         )
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_record_stays_closed_until_the_end(tmp_path: Path) -> None:
+def test_the_record_stays_closed_until_the_end(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         for socket in await sit_down(server, made):
@@ -321,10 +380,10 @@ def test_the_record_stays_closed_until_the_end(tmp_path: Path) -> None:
         for socket in await sit_down(server, made):
             assert room.row.seed not in "".join(socket.raw)
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_health(tmp_path: Path) -> None:
+def test_health(place: Place) -> None:
     async def test(server: Server) -> None:
         assert await server.get("/healthz") == {"ok": True, "rooms": 0, "sockets": 0}
         made = await server.table(me(), friend())
@@ -333,14 +392,14 @@ def test_health(tmp_path: Path) -> None:
         assert await server.get("/healthz") == {"ok": True, "rooms": 1, "sockets": 1}
         assert (await server.http("GET", "/ws"))[0] == 426
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/mine", "/api/tables/x/moment"])
-def test_only_the_methods_there_are(tmp_path: Path, path: str) -> None:
+def test_only_the_methods_there_are(place: Place, path: str) -> None:
     async def test(server: Server) -> None:
         status, _, body = await server.http("DELETE", path)
         assert status == 405
         assert msgspec.json.decode(body)["error"]
 
-    run(tmp_path, test)
+    run(place, test)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 
 import lychgate
 from lychgate.core.chance import commitment
-from tests.server.harness import Server, bot, friend, me, play_out, run, sit_down
+from tests.server.harness import Place, Server, bot, friend, me, play_out, run, sit_down
 
 
-def test_a_person_plays_a_whole_match_against_bots(tmp_path: Path) -> None:
+def test_a_person_plays_a_whole_match_against_bots(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me(), bot("random"), bot("greedy"))
         (ada,) = await sit_down(server, made)
@@ -25,10 +24,10 @@ def test_a_person_plays_a_whole_match_against_bots(tmp_path: Path) -> None:
         assert match.over
         assert match.players == ("Ada", "random", "greedy")
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_seed_is_committed_to_before_and_opened_after(tmp_path: Path) -> None:
+def test_the_seed_is_committed_to_before_and_opened_after(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         table, tokens = made["table"], [seat["token"] for seat in made["seats"]]
@@ -55,10 +54,10 @@ def test_the_seed_is_committed_to_before_and_opened_after(tmp_path: Path) -> Non
                 continue
             raise AssertionError(f"byte {at} of the record could be changed")
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_friend_comes_by_invitation_and_another_watches(tmp_path: Path) -> None:
+def test_a_friend_comes_by_invitation_and_another_watches(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
         table, own, invite = made["table"], made["seats"][0]["token"], made["seats"][1]["invite"]
@@ -89,10 +88,10 @@ def test_a_friend_comes_by_invitation_and_another_watches(tmp_path: Path) -> Non
         again = await server.hello(table, seated["token"])
         assert (await again.until("welcome"))["mine"] == [1]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_host_runs_the_table(tmp_path: Path) -> None:
+def test_the_host_runs_the_table(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend(), friend())
         table, invite = made["table"], made["seats"][1]["invite"]
@@ -119,10 +118,10 @@ def test_the_host_runs_the_table(tmp_path: Path) -> None:
         assert (await ada.ask(type="host", do="open", seat=2))["ok"]
         assert (await ada.ask(type="host", do="bot", seat=0))["kind"] == "not-now"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_people_at_one_device_hold_several_seats(tmp_path: Path) -> None:
+def test_people_at_one_device_hold_several_seats(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"), bot())
         both = await server.hello(made["table"], *(seat["token"] for seat in made["seats"] if "token" in seat))
@@ -133,10 +132,10 @@ def test_people_at_one_device_hold_several_seats(tmp_path: Path) -> None:
         assert (await both.ask(type="answer", seat=1, version=0, code="start:P"))["ok"]
         assert (await both.ask(type="answer", seat=2, version=0, code="start:P"))["kind"] == "not-yours"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_explanations_and_previews_come_over_the_socket(tmp_path: Path) -> None:
+def test_explanations_and_previews_come_over_the_socket(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me(), me(), placement="open")
         both = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
@@ -158,10 +157,10 @@ def test_explanations_and_previews_come_over_the_socket(tmp_path: Path) -> None:
         assert after["ok"]
         assert (await both.until("update"))["views"]["0"]["fill"] == preview
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_talk_reaches_everybody_and_stays(tmp_path: Path) -> None:
+def test_talk_reaches_everybody_and_stays(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
         ada = await server.hello(made["table"], made["seats"][0]["token"])
@@ -180,10 +179,10 @@ def test_talk_reaches_everybody_and_stays(tmp_path: Path) -> None:
             ada.send(type="chat", text=str(number))
         assert (await ada.until("refused"))["kind"] == "too-fast"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_nothing_of_a_match_is_sent_before_it_begins(tmp_path: Path) -> None:
+def test_nothing_of_a_match_is_sent_before_it_begins(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
         ada = await server.hello(made["table"], made["seats"][0]["token"])
@@ -192,10 +191,10 @@ def test_nothing_of_a_match_is_sent_before_it_begins(tmp_path: Path) -> None:
         assert refused["kind"] == "not-now"
         assert msgspec.json.decode(ada.raw[0])["layout"]["game"] == "blood-coven"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(tmp_path: Path) -> None:
+def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         ada = await server.hello(made["table"], made["seats"][0]["token"])
@@ -206,4 +205,38 @@ def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(tmp_path: P
         await ada.until("update")
         assert ada.last["welcome"]["started"]
 
-    run(tmp_path, test, grace=0.05)
+    run(place, test, grace=0.05)
+
+
+def test_an_answer_is_given_together_with_its_parts_or_not_at_all(place: Place) -> None:
+    """Carpathes' cards have a price, and how it is paid is a question of its own."""
+
+    async def test(server: Server) -> None:
+        seats = [me("Ada"), me("Bram"), me("Cleo")]
+        made = await server.post("/api/tables", game="carpathes", seats=seats, options={})
+        socket = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
+        await socket.until("welcome")
+        for seat in range(3):
+            socket.send(type="contribute", text="luck", seat=seat)
+        given: list[str] = []
+        before = 0
+        while True:
+            views = (await socket.until("update"))["views"]
+            key, view = next((key, look["view"]) for key, look in views.items() if look["view"]["asks"])
+            ask, answer = view["asks"][0], {"type": "answer", "seat": int(key), "version": view["version"]}
+            if given:
+                break
+            whole = next((option for option in ask["options"] if option.get("rest")), None)
+            if whole is None:
+                wanted = [option for option in ask["options"] if option["code"].startswith(("play:", "draw:power"))]
+                socket.send(**answer, code=(wanted or ask["options"])[0]["code"])
+                continue
+            given, before = [whole["code"], *(each["code"] for each in whole["rest"])], view["version"]
+            socket.send(**answer, code=given[0], rest=["pay:nothing"])
+            await socket.until("refused")
+            socket.send(**answer, code=given[0], rest=given[1:])
+        assert given[-1].startswith("pay:")
+        assert view["asks"][0]["key"] != "pay"
+        assert view["version"] >= before + len(given)
+
+    run(place, test)

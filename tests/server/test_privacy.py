@@ -6,7 +6,6 @@ the true match and once in a match in which all that they cannot know was dealt 
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +18,7 @@ from lychgate.server import room as room_module
 from lychgate.server import tables
 from lychgate.server.room import Room
 from tests.samples import raid
-from tests.server.harness import Plain, Server, Socket, friend, me, run, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, friend, me, run, sit_down
 
 WRONG = ("", "nonsense", "draw", "start:X")
 
@@ -68,7 +67,7 @@ def other_world(match: Match, seat: int | None, rng: Random) -> Match:
 @pytest.mark.parametrize(
     "game, options, seed", [("raid", {}, 1), ("raid", {"auction": False}, 2), ("blood-coven", {}, 3)]
 )
-def test_bytes_are_the_same_in_two_worlds(tmp_path: Path, game: str, options: Plain, seed: int) -> None:
+def test_bytes_are_the_same_in_two_worlds(place: Place, game: str, options: Plain, seed: int) -> None:
     assert raid.GAME.id == "raid"  # importing it has registered it
 
     async def test(server: Server) -> None:
@@ -96,7 +95,7 @@ def test_bytes_are_the_same_in_two_worlds(tmp_path: Path, game: str, options: Pl
             journal.answer(ask.seat, rng.choice(ask.options).code, 0.0)
         assert compared >= 12
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 async def _three(server: Server) -> tuple[Plain, Socket, Socket, Socket]:
@@ -110,7 +109,7 @@ async def _three(server: Server) -> tuple[Plain, Socket, Socket, Socket]:
     return made, ada, bram, watcher
 
 
-def test_a_sealed_answer_in_two_parts_shows_nothing_of_the_first(tmp_path: Path) -> None:
+def test_a_sealed_answer_in_two_parts_shows_nothing_of_the_first(place: Place) -> None:
     """Feeding and scaring are two answers; that the first is given shows nowhere, not even by an empty update."""
 
     async def test(server: Server) -> None:
@@ -139,10 +138,10 @@ def test_a_sealed_answer_in_two_parts_shows_nothing_of_the_first(tmp_path: Path)
                     assert await each.quiet() == []
         assert half_way
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_moments_hide_what_is_still_sealed(tmp_path: Path) -> None:
+def test_moments_hide_what_is_still_sealed(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, _, _ = await _three(server)
         assert (await ada.ask(type="answer", seat=0, version=0, code="start:D"))["ok"]
@@ -155,10 +154,10 @@ def test_moments_hide_what_is_still_sealed(tmp_path: Path) -> None:
             assert other["view"]["waiting"]["seats"] == [0, 1]
             assert (await server.post(path, expected=409, token=token, at=1))["error"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_bot_in_a_reaction_window_is_not_named(tmp_path: Path) -> None:
+def test_a_bot_in_a_reaction_window_is_not_named(place: Place) -> None:
     """Whose reaction is awaited shows neither in the waiting list nor in who is thinking."""
 
     async def test(server: Server) -> None:
@@ -188,10 +187,10 @@ def test_a_bot_in_a_reaction_window_is_not_named(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for module in ("commands", "socket", "seating", "conductor"):
             patch.setattr(f"lychgate.server.{module}.advance", still)
-        run(tmp_path, test)
+        run(place, test)
 
 
-def test_invitations_are_for_the_host_alone(tmp_path: Path) -> None:
+def test_invitations_are_for_the_host_alone(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
         invite = made["seats"][1]["invite"]
@@ -205,4 +204,4 @@ def test_invitations_are_for_the_host_alone(tmp_path: Path) -> None:
             assert made["seats"][0]["token"] not in "".join(socket.raw)
             assert made["host"] not in "".join(socket.raw)
 
-    run(tmp_path, test)
+    run(place, test)

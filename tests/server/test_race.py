@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from lychgate.server.journal import Journal
 from lychgate.server.room import now as real_now
 from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
-from tests.server.harness import Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
+from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
 
 
 async def _racers(server: Server, **options: Any) -> tuple[Plain, Socket, Socket]:
@@ -47,7 +46,7 @@ def _values(socket: Socket, seat: int) -> Plain:
 
 
 @clause("BC-201", "BC-204")
-def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(tmp_path: Path) -> None:
+def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _racers(server)
         assert (await _scare(bram, 1, "scare:PN"))["ok"]
@@ -60,10 +59,10 @@ def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(tmp_path
         match = lychgate.verify(record)
         assert (CLOCK, "first:1") in match.history
 
-    run(tmp_path, test, tick=0.0)
+    run(place, test, tick=0.0)
 
 
-def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) -> None:
+def test_who_finishes_at_the_same_moment_shares_the_first_place(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _racers(server)
         await _scare(bram, 1, "scare:-")
@@ -71,7 +70,7 @@ def test_who_finishes_at_the_same_moment_shares_the_first_place(tmp_path: Path) 
         room = await server.rooms.find(made["table"])
         assert (CLOCK, "first:0,1") in room.match.history
 
-    run(tmp_path, test, tick=60.0)
+    run(place, test, tick=60.0)
 
 
 def _race(s0: str, s1: str, s2: str | None = None, *, at: float = 0.0) -> Journal:
@@ -138,7 +137,7 @@ def test_what_is_pointed_at_makes_an_answer_as_far_as_it_can(marks: list[str], c
 
 
 @clause("BC-202")
-def test_when_the_time_is_up_the_present_arrangement_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_the_time_is_up_the_present_arrangement_counts(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pointed at, but not confirmed: the penny is scared all the same. The clock runs ahead, as in the test below."""
     monkeypatch.setattr(conductor, "now", lambda: real_now() + 28.0)
 
@@ -152,13 +151,13 @@ def test_when_the_time_is_up_the_present_arrangement_counts(tmp_path: Path, monk
         assert sorted(expired) == [(0, "scare:-"), (1, "scare:P")]
         assert (CLOCK, "first:-") in room.match.history
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @clause("BC-202")
 @pytest.mark.parametrize("done, first", [([], "first:-"), ([1], "first:1")])
 def test_when_the_time_is_up_what_is_laid_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: list[int], first: str
+    place: Place, monkeypatch: pytest.MonkeyPatch, done: list[int], first: str
 ) -> None:
     """The conductor's clock runs ahead, so that thirty seconds are over almost at once."""
     monkeypatch.setattr(conductor, "now", lambda: real_now() + 29.6)
@@ -178,11 +177,11 @@ def test_when_the_time_is_up_what_is_laid_counts(
         # Choosing the first vampire was no race: nobody's time was up there.
         assert [entry.code for entry in entries[:2]] == ["start:D", "start:D"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @clause("BC-201")
-def test_everybody_sees_what_is_being_laid(tmp_path: Path) -> None:
+def test_everybody_sees_what_is_being_laid(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _racers(server)
         await ada.becomes(lambda last: "race" in last)
@@ -202,11 +201,11 @@ def test_everybody_sees_what_is_being_laid(tmp_path: Path) -> None:
         for socket in (ada, bram, late):
             await socket.becomes(lambda last: last["race"]["laying"] is None)
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @clause("BC-201")
-def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(tmp_path: Path) -> None:
+def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _racers(server)
         for seat, marks, kind in ((1, [], "not-yours"), (0, ["nothing:here"], "not-now")):
@@ -216,11 +215,11 @@ def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(tmp_path: Path
         await _scare(bram, 1, "scare:-")
         assert (await bram.ask(type="arrange", seat=1, marks=[]))["kind"] == "not-now"
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 @clause("BC-202")
-def test_everybody_sees_how_much_time_is_left(tmp_path: Path) -> None:
+def test_everybody_sees_how_much_time_is_left(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, _ = await _racers(server, race_timer=30)
         await ada.becomes(lambda last: "race" in last)
@@ -228,19 +227,19 @@ def test_everybody_sees_how_much_time_is_left(tmp_path: Path) -> None:
         await late.until("race")
         assert 0 < late.last["race"]["left"] <= ada.last["race"]["left"] <= 30
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_race_survives_a_restart_in_its_middle(tmp_path: Path) -> None:
+def test_a_race_survives_a_restart_in_its_middle(place: Place) -> None:
     """Who was done, and when, is in the log."""
 
     async def test() -> None:
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made, _, bram = await _racers(server)
             await _scare(bram, 1, "scare:P")
             room = await server.rooms.find(made["table"])
             done = room.journal.done
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             room = await server.rooms.find(made["table"])
             assert room.journal.done == done
             assert list(done) == [1]
@@ -251,7 +250,7 @@ def test_a_race_survives_a_restart_in_its_middle(tmp_path: Path) -> None:
 
 
 @clause("BC-203")
-def test_a_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_takes_its_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     match = lychgate.game("blood-coven").start(2, 1, {"placement": "race"})
     match.answer(0, "start:D")
     match.answer(1, "start:D")
@@ -275,13 +274,13 @@ def test_a_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         ada.send(type="contribute", text="x")
         await play_out(ada)
 
-    run(tmp_path, test)
+    run(place, test)
     assert set(asked) <= {0.0, 2.0}
     assert 2.0 in asked
 
 
 @clause("BC-204")
-def test_at_one_device_nobody_can_be_first(tmp_path: Path) -> None:
+def test_at_one_device_nobody_can_be_first(place: Place) -> None:
     async def test(server: Server) -> None:
         seats = [me("Ada"), me("Bram")]
         answer = await server.post(
@@ -290,4 +289,4 @@ def test_at_one_device_nobody_can_be_first(tmp_path: Path) -> None:
         assert "BC-204" in answer["error"]
         assert "device" in answer["error"]
 
-    run(tmp_path, test)
+    run(place, test)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import lychgate
-from tests.server.harness import Plain, Server, Socket, me, play_out, run, serving, settings, sit_down, steady
+from tests.server.harness import Place, Plain, Server, Socket, me, play_out, run, serving, settings, sit_down, steady
 
 
 async def move(*sockets: Socket) -> None:
@@ -33,7 +32,7 @@ async def _two(server: Server) -> tuple[Plain, Socket, Socket]:
     return made, ada, bram
 
 
-def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
+def test_whoever_comes_back_gets_exactly_what_was_missed(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         for _ in range(6):
@@ -58,10 +57,10 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None
         last = await server.hello(made["table"], made["seats"][0]["token"], since=update["number"])
         assert (await last.until("update"))["events"]["0"] == []
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_an_unknown_number_brings_everything(tmp_path: Path) -> None:
+def test_an_unknown_number_brings_everything(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         for _ in range(4):
@@ -73,10 +72,10 @@ def test_an_unknown_number_brings_everything(tmp_path: Path) -> None:
             assert update["full"]
             assert [event["n"] for event in update["events"]["0"]] == list(range(len(update["events"]["0"])))
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_two_tabs_on_one_seat_see_the_same_and_one_answer_counts(tmp_path: Path) -> None:
+def test_two_tabs_on_one_seat_see_the_same_and_one_answer_counts(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         tab = await server.hello(made["table"], made["seats"][0]["token"])
@@ -99,18 +98,18 @@ def test_two_tabs_on_one_seat_see_the_same_and_one_answer_counts(tmp_path: Path)
         await ada.leave()
         await bram.becomes(lambda last: not last["seats"]["seats"][0]["here"])
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_restarted_server_goes_on_where_it_was(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made, ada, bram = await _two(server)
             for _ in range(9):
                 await move(ada, bram)
             assert (await ada.ask(type="chat", text="back soon"))["ok"]
             before = ada.last["update"]
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             tokens = [seat["token"] for seat in made["seats"]]
             (summary,) = await server.post("/api/tables/mine", tokens=tokens[:1])
             assert summary["table"] == made["table"]
@@ -128,7 +127,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_a_room_nobody_is_in_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_room_nobody_is_in_leaves_memory_and_comes_back(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         await move(ada, bram)
@@ -149,7 +148,7 @@ def test_a_room_nobody_is_in_leaves_memory_and_comes_back(tmp_path: Path) -> Non
         ada = await server.hello(made["table"], made["seats"][0]["token"])
         assert (await ada.until("update"))["views"] == views
 
-    run(tmp_path, test, idle=0.1)
+    run(place, test, idle=0.1)
 
 
 def _plain(text: str) -> Plain:

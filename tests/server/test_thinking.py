@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.server.thinking import Thinker, Thought, bot_seed
-from tests.server.harness import Server, bot, me, play_out, run, sit_down
+from tests.server.harness import Place, Server, bot, me, play_out, run, sit_down
 
 
 def _asked() -> lychgate.Match:
@@ -73,7 +72,7 @@ def test_a_bot_that_breaks_down_or_cheats_answers_by_lot(
     asyncio.run(test())
 
 
-def test_a_bot_that_thinks_long_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_long_delays_nobody(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow:
         def __init__(self, seed: int) -> None: ...
 
@@ -94,17 +93,17 @@ def test_a_bot_that_thinks_long_delays_nobody(tmp_path: Path, monkeypatch: pytes
         await asyncio.wait_for(play_out(ada, bram), 20)
         assert (await waiting.ask(type="answer", seat=0, version=0, code="start:P"))["ok"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_table_of_bots_alone_plays_itself_while_somebody_watches(tmp_path: Path) -> None:
+def test_a_table_of_bots_alone_plays_itself_while_somebody_watches(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(bot("random"), bot("random"))
         watcher = await server.hello(made["table"], made["watch"])
         over = await watcher.until("over")
         assert over["result"]["places"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
 def test_the_seeds_of_bots_differ_by_seat_and_match() -> None:

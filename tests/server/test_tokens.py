@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from pathlib import Path
 
 import pytest
 
+from lychgate.server.schema import metadata
 from lychgate.server.store import Store
 from lychgate.server.tokens import hash_of
-from tests.server.harness import Closed, Plain, Server, friend, me, run, serving, settings, sit_down
+from tests.server.harness import Closed, Place, Plain, Server, friend, me, run, serving, settings, sit_down
 from tests.server.test_reconnect import move
 
 
-def _everything(folder: Path) -> bytes:
-    """Return all bytes of the database, its log included."""
-    return b"".join(path.read_bytes() for path in sorted(folder.glob("test.db*")))
+def _everything(place: Place) -> bytes:
+    """Return everything that the database holds; of a file, all its bytes, its log included."""
+    if place.postgres:
+        return repr([place.rows(f"SELECT * FROM {name}") for name in metadata.tables]).encode()
+    return b"".join(path.read_bytes() for path in sorted(place.folder.glob("test.db*")))
 
 
-def test_no_token_that_opens_a_seat_is_in_the_database(tmp_path: Path) -> None:
+def test_no_token_that_opens_a_seat_is_in_the_database(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend(), placement="open")
         bram = await server.hello(made["table"], made["seats"][1]["invite"])
@@ -30,7 +31,7 @@ def test_no_token_that_opens_a_seat_is_in_the_database(tmp_path: Path) -> None:
         secrets = [made["host"], made["seats"][0]["token"], made["seats"][1]["invite"], seated["token"]]
         secrets.append(host.last["seats"]["seats"][1]["invite"])
         assert len(set(secrets)) == 5
-        content = _everything(tmp_path)
+        content = _everything(place)
         for secret in secrets:
             assert secret.encode() not in content
         assert hash_of(made["host"]).encode() in content
@@ -41,15 +42,15 @@ def test_no_token_that_opens_a_seat_is_in_the_database(tmp_path: Path) -> None:
             with pytest.raises(Closed, match="4403"):
                 await thief.next()
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_after_reopening(tmp_path: Path) -> None:
+def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_after_reopening(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made = await server.table(me("Ada"), friend())
         first = made["seats"][1]["invite"]
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             host = await server.hello(made["table"], made["host"])
             assert (await host.until("welcome"))["seats"][1]["invite"] == first
             assert (await host.ask(type="host", do="open", seat=1))["ok"]
@@ -63,11 +64,11 @@ def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_aft
     asyncio.run(test())
 
 
-def test_the_tables_of_version_1_are_brought_up_to_date(tmp_path: Path) -> None:
+def test_the_tables_of_version_1_are_brought_up_to_date(place: Place) -> None:
     """A database of version 1 has unhashed tokens, and neither salts nor revisions."""
 
     async def test() -> None:
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made = await server.table(me("Ada"), me("Bram"), placement="open")
             ada, bram = await sit_down(server, made)
             await ada.until("update")
@@ -75,8 +76,8 @@ def test_the_tables_of_version_1_are_brought_up_to_date(tmp_path: Path) -> None:
             await move(ada, bram)
             version = ada.last["update"]["views"]["0"]["view"]["version"]
             waiting = await server.table(me("Cora"), friend())
-        _make_old(tmp_path / "test.db", made, waiting)
-        async with serving(settings(tmp_path)) as server:
+        _make_old(place, made, waiting)
+        async with serving(settings(place)) as server:
             again = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
             assert (await again.until("welcome"))["host"]
             assert (await again.until("update"))["views"]["0"]["view"]["version"] == version
@@ -85,21 +86,19 @@ def test_the_tables_of_version_1_are_brought_up_to_date(tmp_path: Path) -> None:
             # An old invitation cannot be shown again, a new one can.
             await again.ask(type="host", do="open", seat=1)
             assert again.last["seats"]["seats"][1]["invite"]
-        store = await Store.open(f"sqlite:///{tmp_path}/test.db")
+        store = await Store.open(place.database)
         await store.close()
 
     asyncio.run(test())
 
 
-def _make_old(path: Path, *tables: Plain) -> None:
-    database = sqlite3.connect(path)
+def _make_old(place: Place, *tables: Plain) -> None:
     for made in tables:
-        database.execute("UPDATE matches SET host = ? WHERE id = ?", (made["host"], made["table"]))
+        place.execute(f"UPDATE matches SET host = '{made['host']}' WHERE id = '{made['table']}'")
         for seat in made["seats"]:
-            held = (seat.get("token"), seat.get("invite"), made["table"], seat["seat"])
-            database.execute("UPDATE seats SET token = ?, invite = ? WHERE match = ? AND seat = ?", held)
+            held = {name: f"'{seat[name]}'" if name in seat else "NULL" for name in ("token", "invite")}
+            at = f"match = '{made['table']}' AND seat = {seat['seat']}"
+            place.execute(f"UPDATE seats SET token = {held['token']}, invite = {held['invite']} WHERE {at}")
     for table, column in (("matches", "revision"), ("matches", "windows"), ("seats", "salt")):
-        database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-    database.execute("UPDATE lychgate_schema SET version = 1")
-    database.commit()
-    database.close()
+        place.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    place.execute("UPDATE lychgate_schema SET version = 1")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 import lychgate
 from lychgate.server import tables
 from tests.samples import raid
-from tests.server.harness import Plain, Server, Socket, bot, me, play_out, run, serving, settings, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, bot, me, play_out, run, serving, settings, sit_down
 from tests.server.test_reconnect import move
 
 
@@ -31,7 +30,7 @@ async def _until_others_have_learnt(ada: Socket, bram: Socket) -> None:
     await ada.quiet()
 
 
-def test_what_nobody_has_learnt_from_is_taken_back_at_once(tmp_path: Path) -> None:
+def test_what_nobody_has_learnt_from_is_taken_back_at_once(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
         ada, _ = await sit_down(server, made)
@@ -44,10 +43,10 @@ def test_what_nobody_has_learnt_from_is_taken_back_at_once(tmp_path: Path) -> No
         entries = await server.rooms.house.store.entries(made["table"])
         assert [entry.kind for entry in entries] == ["answer", "undo"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_beyond_the_undo_barrier_the_others_are_asked(tmp_path: Path) -> None:
+def test_beyond_the_undo_barrier_the_others_are_asked(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         await _until_others_have_learnt(ada, bram)
@@ -76,12 +75,12 @@ def test_beyond_the_undo_barrier_the_others_are_asked(tmp_path: Path) -> None:
         _, _, record = await server.http("GET", f"{ada.last['over']['record']}?token={made['watch']}")
         lychgate.verify(record)
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_restart_remembers_what_was_taken_back(tmp_path: Path) -> None:
+def test_a_restart_remembers_what_was_taken_back(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made, ada, bram = await _two(server)
             await _until_others_have_learnt(ada, bram)
             await ada.ask(type="undo", seat=0)
@@ -91,14 +90,14 @@ def test_a_restart_remembers_what_was_taken_back(tmp_path: Path) -> None:
                 lambda last: last["update"]["full"] and bool(last["update"]["views"]["0"]["view"]["asks"])
             )
             views = ada.last["update"]["views"]
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             again = await server.hello(made["table"], made["seats"][0]["token"])
             assert (await again.until("update"))["views"] == views
 
     asyncio.run(test())
 
 
-def test_bots_have_nothing_against_it(tmp_path: Path) -> None:
+def test_bots_have_nothing_against_it(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), bot(), placement="open")
         (ada,) = await sit_down(server, made)
@@ -112,10 +111,10 @@ def test_bots_have_nothing_against_it(tmp_path: Path) -> None:
         codes = [option["code"] for option in last["update"]["views"]["0"]["view"]["asks"][0]["options"]]
         assert codes == ["start:P", "start:N", "start:D"]
 
-    run(tmp_path, test)
+    run(place, test)
 
 
-def test_a_request_nobody_answers_lapses(tmp_path: Path) -> None:
+def test_a_request_nobody_answers_lapses(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
         await _until_others_have_learnt(ada, bram)
@@ -126,16 +125,16 @@ def test_a_request_nobody_answers_lapses(tmp_path: Path) -> None:
         await move(ada, bram)
         assert not ada.last["consent-closed"]["agreed"]
 
-    run(tmp_path, test, consent=0.1)
+    run(place, test, consent=0.1)
 
 
-def test_standing_orders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_standing_orders_are_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """A standing order belongs to the match: it is in the log, and a restart remembers it."""
     monkeypatch.setattr(tables, "new_seed", lambda: 5)
 
     async def test() -> None:
         seats = [me("Ada"), me("Bram")]
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             made = await server.post("/api/tables", game=raid.GAME.id, options={"auction": False}, seats=seats)
             ada, bram = await sit_down(server, made)
             await bram.until("update")
@@ -145,7 +144,7 @@ def test_standing_orders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert await ada.quiet() == [], "Whether somebody gave an order is nobody's business."
             assert (await bram.ask(type="order", seat=0, standing="pass"))["kind"] == "not-yours"
             assert (await server.rooms.find(made["table"])).match.standing == {1: "pass"}
-        async with serving(settings(tmp_path)) as server:
+        async with serving(settings(place)) as server:
             room = await server.rooms.find(made["table"])
             assert room.match.standing == {1: "pass"}
             while not room.match.waiting.reaction and not room.over:

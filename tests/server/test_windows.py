@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -17,7 +16,7 @@ from lychgate.server.room import Room
 from lychgate.server.rows import Entry
 from lychgate.server.thinking import Thinker, Thought, seconds_of
 from tests.samples import raid
-from tests.server.harness import Plain, Server, Socket, bot, me, run, settings, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, bot, me, run, settings, sit_down
 
 CADENCE = 0.12
 SLOW = 0.6
@@ -80,9 +79,7 @@ def _asked(last: dict[str, Plain], seat: int) -> bool:
     return bool(last.get("update", {}).get("views", {}).get(str(seat), {}).get("view", {}).get("asks"))
 
 
-def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     took: dict[bool, list[float]] = {True: [], False: []}
     slow = Thinker.choose
 
@@ -125,10 +122,10 @@ def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(
                 await play(server)
         assert min(took[True] + took[False]) > CADENCE - EARLY
 
-    run(tmp_path, test, cadence=CADENCE)
+    run(place, test, cadence=CADENCE)
 
 
-def test_a_bot_that_thinks_longer_answers_with_the_next_beat(tmp_path: Path) -> None:
+def test_a_bot_that_thinks_longer_answers_with_the_next_beat(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await _table(server, me("Ada"), bot("search:ms=200"))
         room = await server.rooms.find(made["table"])
@@ -136,10 +133,10 @@ def test_a_bot_that_thinks_longer_answers_with_the_next_beat(tmp_path: Path) -> 
         assert windows.cadence(room) == pytest.approx(beat)
         for spent, end in ((0.0, beat), (beat / 2, beat), (beat * 1.5, beat * 2)):
             assert spent + windows.rest(room, spent) == pytest.approx(end)
-        room.house.settings = settings(tmp_path)
+        room.house.settings = settings(place)
         assert windows.rest(room, 0.1) == 0.0
 
-    run(tmp_path, test, cadence=CADENCE)
+    run(place, test, cadence=CADENCE)
 
 
 def test_a_bot_may_say_how_long_it_thinks() -> None:
@@ -147,7 +144,7 @@ def test_a_bot_may_say_how_long_it_thinks() -> None:
     assert seconds_of("random") == 0.0
 
 
-def test_a_standing_order_is_carried_out_with_the_cadence(tmp_path: Path) -> None:
+def test_a_standing_order_is_carried_out_with_the_cadence(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await _table(server, me("Ada"), me("Bram"))
         ada, bram = await sit_down(server, made)
@@ -163,10 +160,10 @@ def test_a_standing_order_is_carried_out_with_the_cadence(tmp_path: Path) -> Non
         assert monotonic() - began > SLOW - EARLY
         assert room.match.history[version:][0] == (ask.seat, "pass")
 
-    run(tmp_path, test, cadence=SLOW)
+    run(place, test, cadence=SLOW)
 
 
-def test_an_order_that_is_taken_back_in_time_is_not_carried_out(tmp_path: Path) -> None:
+def test_an_order_that_is_taken_back_in_time_is_not_carried_out(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await _table(server, me("Ada"), me("Bram"))
         ada, bram = await sit_down(server, made)
@@ -179,10 +176,10 @@ def test_an_order_that_is_taken_back_in_time_is_not_carried_out(tmp_path: Path) 
         await asyncio.sleep(SLOW * 1.2)
         assert room.match.version == version
 
-    run(tmp_path, test, cadence=SLOW)
+    run(place, test, cadence=SLOW)
 
 
-def test_people_are_waited_for_unless_the_table_gives_everybody_the_same_time(tmp_path: Path) -> None:
+def test_people_are_waited_for_unless_the_table_gives_everybody_the_same_time(place: Place) -> None:
     async def play(server: Server, mode: bodies.Windows) -> tuple[Plain, bool]:
         made = await _table(server, me("Ada"), me("Bram"), windows=mode)
         ada, bram = await sit_down(server, made)
@@ -205,10 +202,10 @@ def test_people_are_waited_for_unless_the_table_gives_everybody_the_same_time(tm
         assert (welcome["reaction"], passed) == (CADENCE, True)
         assert (await server.post("/api/tables", 400, game="raid", seats=[me()], windows="maybe"))["error"]
 
-    run(tmp_path, test, cadence=CADENCE, reaction=CADENCE)
+    run(place, test, cadence=CADENCE, reaction=CADENCE)
 
 
-def test_somebody_alone_with_bots_need_not_say_that_nothing_can_be_done(tmp_path: Path) -> None:
+def test_somebody_alone_with_bots_need_not_say_that_nothing_can_be_done(place: Place) -> None:
     async def play(server: Server) -> bool:
         made = await _table(server, me("Ada"), bot(), bot())
         (ada,) = await sit_down(server, made)
@@ -227,4 +224,4 @@ def test_somebody_alone_with_bots_need_not_say_that_nothing_can_be_done(tmp_path
             with suppress(Ended):
                 done = await play(server)
 
-    run(tmp_path, test, cadence=CADENCE / 4)
+    run(place, test, cadence=CADENCE / 4)

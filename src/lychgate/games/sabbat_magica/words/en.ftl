@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Seven ghosts, one gloomy manor, six hours to frighten all of Helvetia. Feed your ghosts, crack the mirrors, mind the curses.
+game-deed = Call ghosts, lead a magician through the manor, haunt regions. Most points after six hours win.
+game-look = The manor at night, with its mirrors and gardens, and the regions your ghosts may haunt
 
 ## Things
 
@@ -327,7 +329,7 @@ phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
 short-skulduggery = Actions
 short-stewardship = Upkeep
-round-now = Round { $n } of 6
+round-now = Hour { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }
@@ -345,6 +347,7 @@ about-bridge-ghost = { $seat_own } ghosts on the drawbridge: each may go to any 
 about-grave = { $seat_own } ghosts in the graveyard: they rest, need no food, and count for the playing order.
 about-limbo-ghost = { $seat_own } ghost, just thrown out by a fight: it goes to the graveyard unless it reappears.
 about-limbo = Where a ghost waits that was just thrown out by a fight.
+changes-limbo = Only a fight throws a ghost out: the last one, when there are more ghosts than places.
 about-bridge = The drawbridge: called ghosts start here, and it is the only way between regions and gardens.
 about-region = { $where }, a region of Helvetia: at the end of a round it gives its points to everybody with a ghost in it, once each.
 about-region-place = Place { $place } of { $where }. Ghosts fill the places from the top; the points of a region are the same on all of them.
@@ -352,11 +355,17 @@ about-garden = { $where }, a garden of the manor: its first place has the major 
 about-garden-place = Place { $place } of the garden { $where }: its bonus is for the owner of the ghost that stands on it.
 about-gate = The gate of { $where }: a ghost that comes from the drawbridge pays one resource of each kind it shows.
 about-spare-gate = A gate that was left out of this match: no region asks for { $fee }.
+changes-spare-gate = It lies there for the whole match, so that everybody knows which fee is missing.
 about-spare = The two gates that were left out: no region asks for what they show.
+changes-spare = They lie there for the whole match, so that everybody knows which fees are missing.
 about-regions = The regions of Helvetia in their ring: from one to its neighbour a ghost goes without paying.
+changes-regions = Point at a region, a gate or a ghost to learn what can be done there.
 about-drawbridge = The board of the drawbridge, between the regions and the manor.
+changes-drawbridge = Point at the drawbridge itself, or at a ghost on it, to learn what can be done there.
 about-graveyard = The graveyard, with everybody's ghosts that were not called, were thrown out, repelled or unfed.
+changes-graveyard = Ghosts here do nothing until the next invocation.
 about-manor = The manor, where the magicians walk, with its mirrors, and the six gardens around it.
+changes-manor = Point at a square, a mirror, a garden or a magician to learn what can be done there.
 about-square = A square of the manor ({ $square }) with its tile: { $tile }. One magician has room on it.
 about-tile-gather = A tile: a magician who arrives here may take two of this kind, { $resource }, into the 2H store.
 about-tile-uncurse = The Grimoire: a magician who arrives here may remove the own cursed token.
@@ -367,7 +376,9 @@ about-mirror = A mirror ({ $mirror }): cracking it gives 3 terror, breaking it l
 about-magician = The { $magician } of { $owner }: it takes one step in an action and then uses the tile or a mirror of its square.
 about-waiting-magician = The { $magician } of { $owner }, still at the door: its first action puts it on any empty square of the manor.
 about-home = Where { $seat_own } magician waits until its first action.
+changes-home = The magician leaves it with its first action.
 about-seat = { $seat_own } board: stores, approval zone, terror and POWER cards.
+changes-seat = Point at a store, a card or the terror on it to learn what can be done with it.
 about-two = { $seat_own } 2H store: fresh resources. At the start of the next round they move to 1H.
 about-two-resource = A { $resource } in { $seat_own } 2H store: it can pay gates in this round and the next.
 about-one = { $seat_own } 1H store: what is still here at the start of the next round rots into one cursed token.
@@ -377,18 +388,25 @@ about-approval = { $seat_own } approval zone: the fees that were paid. Four diff
 about-chimeras = { $seat_own } chimeras: each gives 5 VP at the end of the match.
 about-terror = { $seat_own } terror, 10 at most: it pays for fights and feeds the ghosts at the end of the round.
 about-points-of = { $seat_own } victory points.
+changes-points-of = Points are gained and lost at once, as rules and powers say.
 about-points = The track of victory points round the manor. Who passes 99 begins again with +100.
+changes-points = Points are gained and lost at once, as rules and powers say.
 about-call = How many ghosts { $seat } may call: those in the graveyard and on the drawbridge.
 about-powers = { $seat_own } POWER cards: the first one that is used stays, the others are put away.
 about-power = { $card }, a POWER card. { $text }
 about-time-card = The time card { $card }: it says how many actions everybody has in this round, and which bonuses there are.
+changes-time-card = A new time card is turned over in every round.
 about-time = The time card of this round with its bonuses.
+changes-time = A new time card is turned over in every round.
 about-pile = The time cards of the rounds to come, face down. One more went back into the box unseen.
+changes-pile = One card is turned over in every round; nobody may look at the others.
 about-slot = A bonus of this round's time card. From the second round on everybody takes one, in playing order.
 about-reminder = A reminder square: who counts the canteen for the playing order has a marker here.
 about-reminders = The canteen's guests may count 2 or 1 more for the playing order; these squares remind of it.
 about-actions = How many actions everybody has in this round, and which one it is.
+changes-actions = The open time card says how many there are: 2, 3 or 4, the same for everybody.
 about-phases = The three phases of a round: plan, skulduggery and stewardship.
+changes-phases = The round moves on by itself when everybody has decided.
 about-supply-resource = A { $resource } of the supply, which never runs out.
 about-supply = The supply of resources, which never runs out.
 about-peoples = The peoples that nobody has chosen yet.
@@ -954,3 +972,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Six rounds have been played
+
+## When the match is over
+source-regions = Regions
+source-fights = Fights
+source-rivals = Rivals turned away
+source-gifts = Gifts of the hour
+source-curses = Curses and hunger
+source-chimeras = Chimeras
+end-regions = { $n ->
+    [one] one region haunted in the end
+   *[other] { $n } regions haunted in the end
+}
+end-chimeras = { $n ->
+    [one] one chimera
+   *[other] { $n } chimeras
+}
+lines-title = The lead over the rounds
+lines-round = Round { $n }

@@ -1,0 +1,37 @@
+"""Where the servers of the tests keep their matches: every scenario runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+from tests.server.harness import Place
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _clusters() -> Iterator[None]:
+    yield
+    postgres.close_common()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A folder and a database of one's own."""
+    if request.param == "sqlite":
+        yield Place(tmp_path)
+        return
+    cluster = postgres.common_cluster()
+    address = cluster.new_database()
+    yield Place(tmp_path, address)
+    cluster.drop(address)
+
+
+@pytest.fixture
+def cluster() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL of one's own, which keeps what it says it has kept, to be killed and frozen."""
+    own = postgres.Cluster()
+    yield own
+    own.close()

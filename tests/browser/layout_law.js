@@ -25,7 +25,17 @@
   const cued = (box) =>
     box.matches('[data-above], [data-below]') ||
     box.scrollWidth > box.clientWidth + 2 ||
-    document.querySelector('[data-testid="all-answers"]') !== null;
+    (prompt.contains(box) && prompt.querySelector('[data-testid="all-answers"]') !== null);
+  /** The part of a box that no box around it cuts off. */
+  const seenOf = (e, { left, right, top, bottom }) => {
+    for (let up = e.parentElement; up !== null; up = up.parentElement) {
+      if (!clips(getComputedStyle(up))) continue;
+      const frame = up.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   /** What cuts a box off; null: it is in sight, or there is a visible way to it. */
   const cutBy = (e, box) => {
     for (let up = e.parentElement; up !== null; up = up.parentElement) {
@@ -61,10 +71,10 @@
   for (const lit of document.querySelectorAll('.lt [data-id].lit')) {
     const box = shownBox(lit);
     if (box === null || over === undefined || prompt.contains(lit)) continue;
-    const w = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-    const h = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-    if (w > 4 && h > 4 && w * h > 0.2 * box.width * box.height && cutBy(lit, box) === null)
-      breaches.add(`the question covers ${told(lit)}`);
+    const seen = seenOf(lit, box);
+    const w = Math.min(seen.right, over.right) - Math.max(seen.left, over.left);
+    const h = Math.min(seen.bottom, over.bottom) - Math.max(seen.top, over.top);
+    if (w > 4 && h > 4 && w * h > 0.2 * box.width * box.height) breaches.add(`the question covers ${told(lit)}`);
   }
   // 3. Everybody's score, and one's own stores, are in sight.
   const inSight = (e) => {

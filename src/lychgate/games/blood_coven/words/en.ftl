@@ -3,7 +3,7 @@
 game-title = Blood Coven
 game-tagline = Every coin is a villager, a victim or a vampire. Feed your brood, hunt the city, outlive the night.
 game-deed = Hunt coins by night: what your vampires catch is food, or becomes a vampire. Keep your brood fed; most points at the end win.
-game-look = A night among three covens: who acts first, who is hungry, who lies in which coffin
+game-look = A night between two covens: who acts first, who is hungry, who lies in which coffin
 
 ## Coins
 

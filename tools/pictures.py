@@ -81,8 +81,9 @@ def visit(browser: Browser, address: str, **settings: Any) -> Player:
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", **settings)
     player = Player(context.new_page(), seed=11)
     player.page.goto("/")
-    player.find("chair-0").locator("input.name").fill("Ada")
-    player.page.evaluate("document.activeElement.blur()")
+    player.page.evaluate("localStorage.setItem('lychgate.settings', JSON.stringify({name: 'Ada'}))")
+    player.page.reload()
+    player.find("play-now").wait_for()
     return player
 
 
@@ -120,7 +121,7 @@ def play_until_attacked(player: Player) -> None:
 def carpathes(player: Player, rivals: int) -> None:
     """Open a table of Carpathes with this number of bots, and play until the player is attacked."""
     player.page.goto("/")
-    player.find("game-carpathes").click()
+    player.unfold("carpathes")
     player.find("chair-2").wait_for()
     while player.page.locator("[data-testid^=chair-][role=group]").count() <= rivals:
         player.find("add-seat").click()
@@ -164,7 +165,7 @@ def pictures(address: str) -> None:
             take(wide.page, game)
         phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
         phone.touch = True
-        phone.find("open-table").tap()
+        phone.find("play-now").tap()
         play(phone, MIDDLE)
         take(phone.page, "table-phone")
         phone.page.goto("/")

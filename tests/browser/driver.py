@@ -222,8 +222,7 @@ class Player:
     def open_table(self, *chairs: str, game: str = "blood-coven") -> None:
         """Set up a table: "me", "friend" or the name of a bot on each chair, and open it."""
         page = self.page
-        self.find(f"game-{game}").click()
-        page.get_by_test_id("chair-0").wait_for()
+        self.unfold(game)
         while page.locator("[data-testid^=chair-][role=group]").count() > len(chairs):
             self.find("remove-seat").click()
         while page.locator("[data-testid^=chair-][role=group]").count() < len(chairs):
@@ -238,6 +237,13 @@ class Player:
                 self.find(f"chair-{at}").locator("input.name").fill(("Ada", "Berta", "Carl")[at])
         self.find("open-table").click()
         self.find("table-page").wait_for()
+
+    def unfold(self, game: str) -> None:
+        """Choose a game, and unfold its friends, bots and options."""
+        self.find(f"game-{game}").click()
+        self.page.locator(f"[data-testid=game-{game}][aria-checked=true]").wait_for()
+        self.find("more-options").click()
+        self.find("chair-0").wait_for()
 
     def is_as_wide_as_the_screen(self) -> bool:
         """Tell whether the page does not scroll sideways."""

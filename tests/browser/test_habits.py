@@ -104,10 +104,10 @@ def test_standing_orders_stay_with_the_seat(person: Opener, server: Server) -> N
 
 def test_the_lobby_offers_time_limits_where_players_react(person: Opener) -> None:
     ada = person()
-    ada.find("game-blood-coven").click()
+    ada.unfold("blood-coven")
     ada.find("option-placement").wait_for()
     assert ada.find("windows").count() == 0, "in Blood Coven nobody reacts to anything"
-    ada.find("game-carpathes").click()
+    ada.unfold("carpathes")
     ada.find("windows").get_by_role("combobox", name="Reactions").select_option("8 seconds")
     assert "silence passes" in ada.find("windows").inner_text()
     ada.find("open-table").click()

@@ -191,6 +191,7 @@ ui-answers-all = Alle { $n } Antworten
 ui-answers-fewer = Weniger Antworten
 ui-sift-all = Alle { $n }
 ui-hold-hint = Halte einen Ort gedrückt, um erst zu schauen.
+ui-beginner = gut für eine erste Partie
 ui-do-it = So sei es
 ui-others = { $n ->
     [one] Eine andere

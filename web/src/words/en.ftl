@@ -200,6 +200,7 @@ ui-answers-all = All { $n } answers
 ui-answers-fewer = Fewer answers
 ui-sift-all = All { $n }
 ui-hold-hint = Hold a place to look first.
+ui-beginner = good for a first match
 ui-do-it = Do it
 ui-others = { $n ->
     [one] One other

@@ -194,6 +194,7 @@ ui-answers-all = Les { $n } réponses
 ui-answers-fewer = Moins de réponses
 ui-sift-all = Les { $n }
 ui-hold-hint = Appuyez longuement pour voir d’abord.
+ui-beginner = bien pour une première partie
 ui-do-it = C’est dit
 ui-others = { $n ->
     [one] Une autre

@@ -21,7 +21,7 @@ import uvicorn
 
 from lychgate.server import run as packaged_run
 from lychgate.server import settings
-from lychgate.server.run import ERROR, PORT, Announcing, _listen, run
+from lychgate.server.run import ERROR, PORT, Announcing, _listen, announce, run
 
 run_module = importlib.import_module("lychgate.server.run")  # the package has a function of that name
 
@@ -65,7 +65,7 @@ def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.Monke
     monkeypatch.setattr(uvicorn.Server, "startup", started)
     for screen in (True, False):
         monkeypatch.setattr(run_module, "_has_screen", lambda screen=screen: screen)
-        server = Announcing(uvicorn.Config(lambda: None), "http://here/", open_browser=True)
+        server = Announcing(uvicorn.Config(lambda: None), lambda: announce("http://here/", open_browser=True))
         asyncio.run(server.startup())
     for _ in range(100):
         if opened:

@@ -91,6 +91,20 @@ def test_a_number_is_given_as_an_option(capsys: pytest.CaptureFixture[str]) -> N
     assert json.loads(out(capsys, *argv))["options"]["dawn_cycle_limit"] == 7
 
 
+def test_rules_in_another_language_and_english_where_there_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    french = lychgate.game("carpathes").ledgers["fr"]
+    single = out(capsys, "rules", "carpathes", "ca-184", "--language", "fr")
+    assert single.startswith(f"CA-184  {french['CA-184'].chapter}")
+    assert "source [S], appliquée" in single
+    assert "voir CA-045" in single
+    found = json.loads(out(capsys, "rules", "carpathes", "--search", "grace", "--language", "fr", "--json"))["clauses"]
+    assert [clause["text"] for clause in found] == [clause.text for clause in french.search("Grâce")] != []
+    assert main(["rules", "carpathes", "CA-184", "--language", "de"]) == 0
+    told = capsys.readouterr()
+    assert told.err == "The rules of Carpathes are written in: en, fr. This is English.\n"
+    assert "Losses caused by an event" in told.out
+
+
 def test_rules_whole_single_and_searched(capsys: pytest.CaptureFixture[str]) -> None:
     whole = out(capsys, "rules", "blood-coven")
     assert all(each.id in whole for each in lychgate.game("blood-coven").ledger)

@@ -270,6 +270,12 @@ def test_search(ledger: Ledger, query: str, found: list[str]) -> None:
     assert ids(ledger.search(query)) == found
 
 
+def test_a_search_minds_neither_case_nor_accents() -> None:
+    ledger = parse(page("| GR-001 | La Grâce. | [S] | shown |", "| GR-002 | Die Größe. | [S] | shown |"))
+    assert ids(ledger.search("grace")) == ids(ledger.search("GRÂCE")) == ["GR-001"]
+    assert ids(ledger.search("grosse")) == ["GR-002"]
+
+
 def test_an_exact_id_comes_before_a_part_of_an_id() -> None:
     ledger = parse(page("| GR-001 | As GR-010. | [S] | shown |", "| GR-010 | Dig. | [S] | shown |"))
     assert ids(ledger.search("gr-010 gr")) == ["GR-010", "GR-001"]
@@ -304,6 +310,9 @@ def test_provenance(source: str, who: set[str]) -> None:
         ("GR-001..003", ["GR-001", "GR-002", "GR-003"]),
         ("GR-001...GR-003", ["GR-001", "GR-002", "GR-003"]),
         ("GR-001 to 003", ["GR-001", "GR-002", "GR-003"]),
+        ("GR-001 à GR-003 et 010", ["GR-001", "GR-002", "GR-003", "GR-010"]),
+        ("GR-001 bis 003, oder 010", ["GR-001", "GR-002", "GR-003", "GR-010"]),
+        ("GR-001 ou 003 und 010", ["GR-001", "GR-003", "GR-010"]),
         ("GR-002…010", ["GR-002", "GR-003", "GR-010"]),  # numbers that are no clauses are left out
         ("GR-001…002, 010", ["GR-001", "GR-002", "GR-010"]),
         ("GR-010 before GR-001 before GR-010", ["GR-010", "GR-001"]),  # once each, in reading order

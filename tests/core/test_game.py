@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,17 @@ def test_a_game_has_its_rules_beside_it() -> None:
     coven = game("blood-coven")
     assert (coven.folder / "rules.md").is_file()
     assert repr(coven) == "<Game blood-coven>"
+
+
+def test_a_ledger_in_another_language_lies_beside_it_and_english_stands_in(tmp_path: Path) -> None:
+    page = "# Graves\n\n| id | rule | source | status |\n|---|---|---|---|\n| GR-001 | {} | [S] | shown |\n"
+    (tmp_path / "rules.md").write_text(page.format("Dig."))
+    (tmp_path / "rules.fr.md").write_text(page.format("Creusez."))
+    graves = replace(RAID, folder=tmp_path)
+    assert list(graves.ledgers) == ["en", "fr"]
+    assert [each.language for each in graves.ledgers.values()] == ["en", "fr"]
+    assert graves.ledger_in("fr")["GR-001"].text == "Creusez."
+    assert graves.ledger_in("de") is graves.ledger_in("../fr") is graves.ledger
 
 
 # --- players

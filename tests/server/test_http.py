@@ -114,6 +114,19 @@ def test_the_rules_come_clause_by_clause(place: Place) -> None:
     run(place, test)
 
 
+def test_the_rules_come_in_the_language_asked_for_or_in_english(place: Place) -> None:
+    async def test(server: Server) -> None:
+        carpathes = lychgate.game("carpathes")
+        for asked, given in (("", "en"), ("?language=fr", "fr"), ("?language=de", "en"), ("?language=../x", "en")):
+            page = msgspec.convert(await server.get(f"/api/games/carpathes/rules{asked}"), RulesPage)
+            assert page.language == given
+            assert [each.text for each in page.clauses] == [each.text for each in carpathes.ledgers[given]]
+        status, _, _ = await server.http("GET", f"/api/games/carpathes/rules?language={'x' * 17}")
+        assert status == 400
+
+    run(place, test)
+
+
 def test_the_interface_describes_itself(place: Place) -> None:
     async def test(server: Server) -> None:
         for path in ("/schema", "/schema/openapi.json"):
@@ -249,6 +262,53 @@ def test_a_finished_match_tells_where_its_rounds_begin(place: Place) -> None:
             rounds = [(await server.post(path, token=token, at=each))["view"]["round"] for each in (at - 1, at)]
             assert rounds == [number - 1, number]
         assert (await server.post(path, token=token))["rounds"] == []
+
+    run(place, test)
+
+
+def test_a_finished_match_can_be_looked_at_from_every_seat(place: Place) -> None:
+    async def test(server: Server) -> None:
+        made = await server.post("/api/tables", game="damnation", seats=[me("Ada"), me("Bram"), me("Cleo")])
+        path = f"/api/tables/{made['table']}/moment"
+        ada, bram, cleo = (seat["token"] for seat in made["seats"])
+        both = await server.hello(made["table"], ada, bram, cleo)
+        both.send(type="contribute", text="x")
+        await both.until("update")
+        own = await server.post(path, token=ada, seat=0)
+        assert own == await server.post(path, token=ada)
+        assert "another seat" in (await server.post(path, expected=403, token=ada, seat=1))["error"]
+        await play_out(both)
+        assert await server.post(path, token=ada, at=6, seat=1) == await server.post(path, token=bram, at=6)
+        assert await server.post(path, token=ada, at=6) != await server.post(path, token=bram, at=6)
+        assert "no seat 7" in (await server.post(path, expected=400, token=ada, seat=7))["error"]
+        moment = await server.post(path, token=made["watch"], rounds=True)
+        assert len(moment["givers"]) == moment["last"]
+        assert set(moment["givers"]) == {0, 1, 2}
+        turns = moment["turns"]
+        assert turns[0] == 0
+        news = await server.post(path, token=ada, at=turns[1])
+        assert "turn" in [each["told"].get("opens") for each in news["events"][news["fresh"] :]]
+
+    run(place, test)
+
+
+def test_the_account_is_opened_at_the_end(place: Place) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table(me("Ada"), me("Bram"))
+        path, token = f"/api/tables/{made['table']}/account", made["seats"][0]["token"]
+        both = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
+        both.send(type="contribute", text="x")
+        await both.until("update")
+        assert "over" in (await server.post(path, expected=409, token=token))["error"]
+        await play_out(both)
+        account = await server.post(path, token=token)
+        result = (await server.post(f"/api/tables/{made['table']}/moment", token=token))["view"]["result"]
+        for seat, score in enumerate(result["scores"]):
+            assert sum(each["n"] for each in account["entries"] if each["seat"] == seat) == score
+            assert account["lines"][seat][-1] == score
+        assert all("facts" not in each["told"] for each in account["story"])
+        assert await server.post(path, token=made["watch"]) == account
+        assert (await server.post(path, expected=403, token="somebody-else"))["error"]
 
     run(place, test)
 

@@ -14,6 +14,7 @@ TIDY = {
         '"""A game."""\nfrom lychgate.core.game import Game\nfrom crypt.setup import setup\nGAME = Game(setup=setup)\n'
     ),
     "rules.md": "",
+    "rules.fr.md": "",
     "cover.svg": "",
     "words/__init__.py": '"""Words."""\n',
     "words/en.ftl": "",

@@ -12,11 +12,13 @@ import msgspec
 
 from lychgate.cli.output import bold, print_json, wrap
 from lychgate.core.clause_coverage import cited_in, coverage, tested, tests_of
-from lychgate.core.clauses import Clause
+from lychgate.core.clauses import Clause, Ledger
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game, GameOption, broken, games
 from lychgate.core.game import game as find_game
+from lychgate.core.say import Say
 from lychgate.sim.coverage import clause_hits
+from lychgate.words import FALLBACK, Words
 
 
 def add_commands(commands: Any) -> None:
@@ -30,6 +32,9 @@ def add_commands(commands: Any) -> None:
     reader.add_argument("--search", metavar="WORDS", help="the clauses that have all these words")
     reader.add_argument("--coverage", action="store_true", help="which clauses have code and tests")
     reader.add_argument("--matches", type=int, default=0, metavar="N", help="with --coverage: their hits in N matches")
+    reader.add_argument(
+        "--language", default=FALLBACK, metavar="LANGUAGE", help="as fr or de; English where the game has no other"
+    )
     reader.add_argument("--json", action="store_true", help="print it as JSON")
     reader.set_defaults(run=run_rules)
 
@@ -87,33 +92,37 @@ def run_rules(given: argparse.Namespace) -> int:
         return _show_coverage(game, given.matches, given.json)
     if given.matches:
         raise LychgateError("--matches counts how often clauses fire: it goes with --coverage.")
+    ledger = game.ledger_in(given.language)
+    if ledger.language != given.language:
+        spoken = ", ".join(game.ledgers)
+        print(f"The rules of {game.title} are written in: {spoken}. This is English.", file=sys.stderr)
     if given.clause is not None:
-        return _show_clause(game, given.clause.upper(), given.json)
+        return _show_clause(ledger, given.clause.upper(), Words(game.id, ledger.language), given.json)
     if given.search is not None:
-        found = game.ledger.search(given.search)
+        found = ledger.search(given.search)
         if not found and not given.json:
             raise LychgateError(f"No clause of {game.title} has {given.search!r}.")
         return _show_clauses(game, found, given.json)
     if given.json:
-        return _show_clauses(game, game.ledger, as_json=True)
-    for chapter in game.ledger.chapters:
+        return _show_clauses(game, ledger, as_json=True)
+    for chapter in ledger.chapters:
         print(bold(chapter.title))
         _print_clauses(chapter.clauses)
         print()
     return 0
 
 
-def _show_clause(game: Game, clause_id: str, as_json: bool) -> int:
-    clause = game.ledger[clause_id]
-    others = [each for each in game.ledger.references(clause.text) if each != clause.id]
+def _show_clause(ledger: Ledger, clause_id: str, words: Words, as_json: bool) -> int:
+    clause = ledger[clause_id]
+    others = [each for each in ledger.references(clause.text) if each != clause.id]
     if as_json:
         print_json({**msgspec.to_builtins(clause), "references": others})
         return 0
     print(bold(f"{clause.id}  {clause.chapter}"))
     print(wrap(clause.text, "  ", "  "))
-    print(f"  source {clause.source}, {clause.status}")
+    print(f"  {words.say(Say('clause-source'))} {clause.source}, {words.say(Say(f'status-{clause.status}'))}")
     for each in others:
-        print(wrap(game.ledger[each].text, f"  see {each}  ", " " * 14))
+        print(wrap(ledger[each].text, f"  {words.say(Say('clause-see'))} {each}  ", " " * 14))
     return 0
 
 

@@ -2,11 +2,15 @@
 
 A ledger is a Markdown page for players. Its clauses stand in tables with the header `| id | rule | source | status |`;
 the heading above such a table is a chapter. Everything else on the page is prose, kept by section (`##`).
+
+A ledger in another language, `rules.fr.md`, has the same clauses in the same order and chapters; ids, source tags and
+statuses stay as they are in English.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Container, Iterator, Mapping
 from pathlib import Path
 from typing import Literal, TypeGuard, get_args
@@ -21,6 +25,9 @@ Status = Literal["enforced", "interpreted", "shown"]
 Provenance = Literal["rulebook", "public source", "ours"]
 """Where a rule comes from."""
 
+ENGLISH = "en"
+"""The language of `rules.md`, which every game has."""
+
 _HEADER = ("id", "rule", "source", "status")
 _HEADER_LINE = "| id | rule | source | status |"
 _ID = re.compile(r"[A-Z]{2,}-\d{3}")
@@ -28,6 +35,7 @@ _LIKE_AN_ID = re.compile(r"[A-Za-z]+-\d+")
 _HEADING = re.compile(r"(#{1,3})\s+(.*\S)")
 _RULE_LINE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
 _CELL_END = re.compile(r"(?<!\\)\|")
+_JOINING = r"(?:and|or|et|ou|und|oder)"
 _TAG = re.compile(r"\[([^\]]*)\]")
 _LETTERS: Mapping[str, Provenance] = {"R": "rulebook", "P": "public source", "S": "ours"}
 
@@ -60,15 +68,18 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """A game's rules: clauses by id and in order, chapters, and prose by section title (in the page's order).
+    """A game's rules in one language: clauses by id and in order, chapters, prose by section title in the page's order.
 
     To show the whole page: for every section of `prose`, its text, then the chapters of that section.
     """
 
-    __slots__ = ("_by_id", "chapters", "prose", "title")
+    __slots__ = ("_by_id", "chapters", "language", "prose", "title")
 
-    def __init__(self, title: str, chapters: tuple[Chapter, ...], prose: Mapping[str, str]) -> None:
+    def __init__(
+        self, title: str, chapters: tuple[Chapter, ...], prose: Mapping[str, str], language: str = ENGLISH
+    ) -> None:
         self.title = title
+        self.language = language
         self.chapters = chapters
         self.prose = prose
         self._by_id = {clause.id: clause for chapter in chapters for clause in chapter.clauses}
@@ -94,17 +105,20 @@ class Ledger:
         return next(iter(self._by_id)).partition("-")[0]
 
     def search(self, words: str) -> list[Clause]:
-        """Find the clauses that have all the words in their id or text; those whose id was meant come first."""
-        wanted = words.casefold().split()
+        """Find the clauses that have all the words in their id or text; those whose id was meant come first.
+
+        Case and accents do not matter: "grace" finds "Grâce".
+        """
+        wanted = _folded(words).split()
 
         def rank(clause: Clause) -> int:
-            name = clause.id.casefold()
+            name = _folded(clause.id)
             return 0 if name in wanted else 1 if any(word in name for word in wanted) else 2
 
         found = [
             clause
             for clause in self
-            if all(word in clause.id.casefold() or word in clause.text.casefold() for word in wanted)
+            if all(word in _folded(clause.id) or word in _folded(clause.text) for word in wanted)
         ]
         return sorted(found, key=rank)
 
@@ -114,16 +128,21 @@ class Ledger:
         return [clause_id for clause_id in dict.fromkeys(cited) if clause_id in self]
 
 
+def _folded(text: str) -> str:
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 def load_ledger(path: Path) -> Ledger:
-    """Read a ledger from a file."""
+    """Read a ledger from a file; `rules.fr.md` is in French, `rules.md` in English."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadLedger(f"The rules in {path} cannot be read: {error}.") from error
-    return parse(text, path.name)
+    return parse(text, path.name, path.with_suffix("").suffix.removeprefix(".") or ENGLISH)
 
 
-def parse(text: str, name: str = "rules.md") -> Ledger:
+def parse(text: str, name: str = "rules.md", language: str = ENGLISH) -> Ledger:
     """Read a ledger from its Markdown; `name` is what error sentences call it."""
     blocks = _Page(name).read(text)
     title = next((block.title for block in blocks if block.level == 1), "")
@@ -141,7 +160,7 @@ def parse(text: str, name: str = "rules.md") -> Ledger:
             prose[block.section] = f"{prose.get(block.section, '')}\n\n{part}".strip()
     if not chapters:
         raise BadLedger(f"{name} holds no clause: no table has the header '{_HEADER_LINE}'.")
-    return Ledger(title, tuple(chapters), prose)
+    return Ledger(title, tuple(chapters), prose, language)
 
 
 def provenance(clause: Clause) -> frozenset[Provenance]:
@@ -277,11 +296,12 @@ def _cells(line: str) -> list[str] | None:
 def citations(text: str, prefix: str, known: Container[str] | None = None) -> Iterator[tuple[str, int]]:
     """Yield every cited id with its place in the text; with `known`, a range skips numbers that are no clauses.
 
-    `BC-040..044` (also with `…` or `to`) and `BC-040, 041` (also with `/`, `and`, `or`) are written out.
+    `BC-040..044` (also with `…` or `to`) and `BC-040, 041` (also with `/`, `and`, `or`) are written out, in French and
+    German, too: `à` and `bis`, `et` and `und`, `ou` and `oder`.
     """
     head = re.compile(rf"(?<![\w-]){re.escape(prefix)}-(\d{{3}})(?!\w)")
     tail = re.compile(
-        r"\s*(?:(?P<range>\.\.\.?|…|to\b)|,\s*(?:and\b|or\b)?|/|and\b|or\b)[\s#]*"
+        rf"\s*(?:(?P<range>\.\.\.?|…|(?:to|à|bis)\b)|,\s*(?:{_JOINING}\b)?|/|{_JOINING}\b)[\s#]*"
         rf"(?:{re.escape(prefix)}-)?(?P<number>\d{{3}})(?!\w)"
     )
     position = 0

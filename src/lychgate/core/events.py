@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -36,6 +36,14 @@ class Spoken:
         self.words = words
 
 
+class Score(msgspec.Struct, frozen=True):
+    """Points that an event brings a seat, or takes from it, and where they come from: the id of a `Source`."""
+
+    seat: int
+    source: str
+    n: int
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened. A subclass declares its fields; its name in words is `event-<kebab-class-name>`."""
 
@@ -47,6 +55,10 @@ class Event(msgspec.Struct, frozen=True):
     """What begins with it; a log shows such a line as a heading."""
     spares: ClassVar[tuple[str, ...]] = ()
     """Names of the seat fields whose players do not get this event, because another one tells them more."""
+    moment: ClassVar[bool] = False
+    """Whether the whole table should stop and look: a screen shows it over its full width."""
+    retold: ClassVar[bool] = False
+    """Whether it is told again when the match is over."""
 
     @classmethod
     def kind(cls) -> str:
@@ -56,6 +68,10 @@ class Event(msgspec.Struct, frozen=True):
     def by_clause(self) -> str:
         """Return the rule by which it happened: its `clause`, unless one kind of event happens by several rules."""
         return self.clause
+
+    def scores(self) -> Sequence[Score]:
+        """Return the points it brings or takes."""
+        return ()
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,6 +83,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     opens: Heading = ""
     seat: int | None = None
     """Whose doing it was: the first of its fields that is a seat."""
+    moment: bool = False
+    """Whether it deserves the whole width of a screen."""
     facts: dict[str, Any] = {}
     """The same fields as the rules have them; a game's `motions` read these. They stay on the server."""
 
@@ -130,4 +148,4 @@ def tell(event: Event, seat: int | None) -> Told | None:
         args[name] = value if words is None or value is None else words(value)
         if is_seat and by is None:
             by = value
-    return Told(event.kind(), event.by_clause(), args, event.opens, by, facts)
+    return Told(event.kind(), event.by_clause(), args, event.opens, by, event.moment, facts)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from lychgate.core import door, record, why
+from lychgate.core import door, gesture, record, why
+from lychgate.core.account import Account, account_of
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
@@ -203,6 +204,10 @@ class Match:
         told = (tell(event, seat) for event in self._agenda.g.events or ())
         return [each for each in told if each is not None][since:]
 
+    def account(self) -> Account:
+        """Return where every point came from and when, once the match is over."""
+        return account_of(self)
+
     # --- answering
 
     def answer(self, seat: int, code: str, version: int | None = None) -> None:
@@ -228,6 +233,10 @@ class Match:
         if agenda.g.revealed:
             agenda.g.revealed = False
             self.undo_barrier = len(agenda.history)
+
+    def answer_all(self, seat: int, codes: Sequence[str], version: int | None = None) -> None:
+        """Answer a question and those that are only parts of it, in one go; an error leaves everything as it was."""
+        gesture.give(self, seat, codes, version)
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
@@ -287,7 +296,9 @@ class Match:
         if seat is not None:
             door.answerer(seat, self.seats)
         agenda = self._agenda
-        return Asker(self.game, agenda.g, agenda.live_asks(), seat, agenda.sealing)
+        asks = agenda.live_asks()
+        asked = next((ask for ask in asks if ask.seat == seat), None)
+        return Asker(self.game, agenda.g, asks, seat, agenda.sealing, asked)
 
     # --- copies
 

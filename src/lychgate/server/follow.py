@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import consent, race, talk
+from lychgate.server.attendance import attend
 from lychgate.server.conductor import advance
 from lychgate.server.listen import Listener
 from lychgate.server.room import Room, now
@@ -78,7 +79,7 @@ class Follower:
             for room in self.rooms:
                 room.leased = False
                 room.attended = None
-                room.attend()
+                attend(room)
         self.hear(matches)
         for room in self.rooms:
             advance(room)
@@ -139,6 +140,10 @@ async def _take_moment(room: Room, mark: Mark) -> None:
     if others != (room.seats_elsewhere, room.watchers_elsewhere):
         room.seats_elsewhere, room.watchers_elsewhere = others
         room.show_seats()
+    if room.leased and not room.connections and (room.seats_elsewhere or room.watchers_elsewhere):
+        # Whoever is at the table is at another process: that one conducts it better.
+        room.leased = False
+        await room.house.company.release(room.row.id)
     consent.hear(room, moment.request)
     if room.awake:
         race.point_elsewhere(room, moment.pointing)

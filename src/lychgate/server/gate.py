@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -18,10 +18,11 @@ from lychgate.core.errors import LawBroken, LychgateError
 from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
 from lychgate.core.game import Game
+from lychgate.core.gesture import completed
 from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
-from lychgate.server.bodies import Happened, Moment
+from lychgate.server.bodies import Happened, Look, Moment
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
 
@@ -61,7 +62,7 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         fill = match.game.filled(view)
-        asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
+        asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
         shown = msgspec.structs.replace(view, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
         parts = (_encode(shown), _encode(fill), standing)
@@ -143,8 +144,24 @@ def _outcomes(match: Match, seat: int, code: str) -> Iterable[Fill | None]:
         yield imagined.game.filled(imagined.view(seat))
 
 
+class Landmarks(NamedTuple):
+    """Where rounds and turns of a finished match begin, as numbers of answers, and who gave each answer."""
+
+    rounds: tuple[int, ...] = ()
+    turns: tuple[int, ...] = ()
+    givers: tuple[int, ...] = ()
+
+
+NO_LANDMARKS = Landmarks()
+
+
+def account(match: Match) -> bytes:
+    """Return how a finished match came out as it did; everything is open then."""
+    return _encode(match.account())
+
+
 def moment(
-    journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, rounds: tuple[int, ...] = ()
+    journal: Journal, recipient: Recipient, at: int, last: int, fresh: int, landmarks: Landmarks = NO_LANDMARKS
 ) -> bytes:
     """Return an earlier moment of a match as a recipient knew it; `fresh` is the first event of its last answer."""
     match = journal.match
@@ -152,5 +169,21 @@ def moment(
     events = tuple(happened(match, recipient))
     first = sum(tell(event, recipient) is not None for event in (match.state.events or ())[:fresh])
     return _encode(
-        Moment(at=at, last=last, view=view, fill=match.game.filled(view), events=events, fresh=first, rounds=rounds)
+        Moment(
+            at=at,
+            last=last,
+            view=view,
+            fill=match.game.filled(view),
+            events=events,
+            fresh=first,
+            **landmarks._asdict(),
+        )
     )
+
+
+def look(match: Match, names: tuple[str, ...]) -> bytes:
+    """Return a table as everybody who watches sees it, for somebody who knows nothing of the match."""
+    layout, fill = match.game.laid(match.seats, match.options), match.game.filled(match.view(None))
+    assert layout is not None
+    assert fill is not None
+    return _encode(Look(seats=match.seats, names=names, layout=layout, fill=fill))

@@ -22,7 +22,7 @@ HEADERS = (
 SOCKETS = "/ws"
 PROBES = ("/healthz", "/readyz")
 LONGEST_PATH = 200
-_OPENS_A_TABLE = re.compile(r"/api/tables(/[^/]*/(branch|rematch))?")
+_OPENS_A_TABLE = re.compile(r"/api/tables(/[^/]*/(branch|rematch))?|/api/lessons/[^/]*")
 
 
 class Guard:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
-from lychgate.server import catalogue, files, tables
+from lychgate.core.account import Account
+from lychgate.server import catalogue, files, tables, teaching
 from lychgate.server.bodies import (
+    AccountBody,
     BotCard,
     BranchBody,
     BrokenCard,
     GameCard,
     Health,
+    LeaveBody,
     MineBody,
     Moment,
     MomentBody,
@@ -28,9 +32,12 @@ from lychgate.server.bodies import (
     TableMade,
     TableSummary,
 )
+from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
 from lychgate.server.store import StorageFailed
+from lychgate.server.teaching import BookPage, LessonBody, LessonPage
+from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
 SHORT = CacheControlHeader(max_age=300, public=True)
@@ -45,6 +52,7 @@ UNBUILT = (
 GameId = Annotated[str, PathParameter(max_length=40)]
 TableName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=16)]
+WantedLanguage = Annotated[str, QueryParameter(max_length=16)]
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
 
@@ -62,6 +70,12 @@ async def all_games(settings: TheSettings) -> list[GameCard]:
 async def broken_games() -> list[BrokenCard]:
     """Return the games that are installed but cannot be played."""
     return catalogue.broken_cards()
+
+
+@get("/api/games/{game:str}/look", cache_control=SHORT, media_type="application/json")
+async def look(game: GameId) -> bytes:
+    """Return a look at a game's table in the middle of a match."""
+    return await asyncio.to_thread(look_at, game)
 
 
 @get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")
@@ -90,15 +104,37 @@ def _words(language: str, game: str | None) -> str:
 
 
 @get("/api/games/{game:str}/rules", cache_control=SHORT)
-async def rules(game: GameId) -> RulesPage:
-    """Return the rules of a game, clause by clause."""
-    return catalogue.rules(game)
+async def rules(game: GameId, language: WantedLanguage = FALLBACK) -> RulesPage:
+    """Return the rules of a game, clause by clause; in English where it has none in that language."""
+    return catalogue.rules(game, language)
 
 
 @get("/api/bots", cache_control=SHORT)
 async def all_bots() -> list[BotCard]:
     """Return the bots that can take a seat."""
     return catalogue.bot_cards()
+
+
+# --- learning
+
+
+@get("/api/lessons/{game:str}/{language:str}", cache_control=SHORT)
+async def lesson(game: GameId, language: Language) -> LessonPage:
+    """Return the cards of a game's guided match."""
+    return teaching.lesson(game, language)
+
+
+@post("/api/lessons/{game:str}", status_code=HTTP_201_CREATED)
+async def open_lesson(game: GameId, data: JSONBody[LessonBody], rooms: TheRooms) -> TableMade:
+    """Open the table of a game's guided match."""
+    return await tables.open_lesson(rooms.house, game, data.name)
+
+
+@get("/api/books/{game:str}/{language:str}", cache_control=SHORT)
+async def book(game: GameId, language: Language) -> Response[BookPage]:
+    """Return the picture book of a game, with its pictures."""
+    content: Any = await asyncio.to_thread(teaching.book, game, language)
+    return Response(content, media_type="application/json")
 
 
 # --- tables
@@ -123,10 +159,23 @@ async def moment(table: TableName, data: JSONBody[MomentBody], rooms: TheRooms) 
     return Response(content, media_type="application/json")
 
 
+@post("/api/tables/{table:str}/account", status_code=HTTP_200_OK)
+async def account(table: TableName, data: JSONBody[AccountBody], rooms: TheRooms) -> Response[Account]:
+    """Return where every point of a finished match came from, and when."""
+    content: Any = await tables.account(rooms, table, data.token)
+    return Response(content, media_type="application/json")
+
+
 @post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
 async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) -> TableMade:
     """Open a table that goes on from a moment of a finished match, against bots."""
     return await tables.branch(rooms, table, data)
+
+
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+async def leave(table: TableName, data: JSONBody[LeaveBody], rooms: TheRooms) -> None:
+    """Leave a table for good: bots take over the seats of these tokens."""
+    await tables.leave(rooms, table, data.tokens)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
@@ -189,6 +238,6 @@ def _sent(found: files.Served, headers: dict[str, str]) -> Response[bytes]:
 
 
 HANDLERS = [
-    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, branch,
-    rematch, record, health, ready, page, asset,
+    all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
+    moment, account, branch, rematch, record, lesson, open_lesson, book, health, ready, page, asset,
 ]  # fmt: skip

@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 
 from lychgate.core.chance import commitment
-from lychgate.core.errors import LychgateError, StaleAnswer
+from lychgate.core.errors import StaleAnswer
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
-from lychgate.server import catalogue, gate, journal, race, talk
+from lychgate.server import attendance, catalogue, gate, journal, race, talk
 from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
+from lychgate.server.guide import guide_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import Over, Rematch, Seats, SeatState, Welcome
@@ -41,8 +42,8 @@ class Room:
     """One table with its match."""
 
     __slots__ = (
-        "_attending", "_journal", "_shown_thinking", "attended", "audiences", "chairs", "chats", "clock", "connections",
-        "entries_before_sleep", "game", "house", "leased", "leasing", "lock", "race", "request", "row",
+        "_journal", "_shown_thinking", "attended", "attending", "audiences", "chairs", "chats", "clock", "connections",
+        "entries_before_sleep", "game", "guide", "house", "leased", "leasing", "lock", "race", "request", "row",
         "seats_elsewhere", "stir", "thinking", "timers", "used", "watchers_elsewhere", "window",
     )  # fmt: skip
 
@@ -50,6 +51,8 @@ class Room:
         self.house = house
         self.take(row, chairs)
         self.game = find_game(row.game)
+        self.guide = guide_of(self.game, row, len(chairs))
+        """Who leads the learner, if this is a guided match."""
         self.clock = self.game.needs_clock(row.options)
         """The option, if any, by which this table plays in real time."""
         self.lock = asyncio.Lock()
@@ -80,7 +83,7 @@ class Room:
         self.watchers_elsewhere = 0
         self.attended: tuple[tuple[int, ...], int] | None = None
         """Who is here, as other processes were last told."""
-        self._attending: asyncio.Task[None] | None = None
+        self.attending: asyncio.Task[None] | None = None
 
     def take(self, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Take over the table's rows from the store."""
@@ -301,27 +304,9 @@ class Room:
         """Return the number of sockets that hold no seat, at all processes."""
         return sum(not connection.seats for connection in self.connections) + self.watchers_elsewhere
 
-    def attend(self) -> None:
-        """Tell other processes, soon, who is here."""
-        if self._attending is None or self._attending.done():
-            self._attending = asyncio.create_task(self._attend())
-
-    async def _attend(self) -> None:
-        while (here := self._here()) != self.attended:
-            self.attended = here
-            try:
-                await self.house.company.attend(self.row.id, *here)
-            except LychgateError:
-                self.attended = None  # told at the next change, or when the process is missed
-                return
-
-    def _here(self) -> tuple[tuple[int, ...], int]:
-        seats = {seat for connection in self.connections for seat in connection.seats}
-        return tuple(sorted(seats)), sum(not connection.seats for connection in self.connections)
-
     def show_seats(self) -> None:
         """Tell everybody who sits where and who is connected."""
-        self.attend()
+        attendance.attend(self)
         self._shown_thinking = self.public_thinking()
         texts: dict[str, str] = {}
         for connection in self.connections:
@@ -350,6 +335,7 @@ class Room:
                     reaction=self.house.settings.reaction if self.row.windows == "pass" else None,
                     started=self.begun,
                     over=self.over,
+                    lesson=self.guide is not None,
                 )
             )
         )

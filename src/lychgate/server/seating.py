@@ -109,6 +109,20 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
     await try_start(room)
 
 
+async def vacate(room: Room, seat: int) -> None:
+    """Give the seat of somebody who leaves to a bot, which plays on under the name of its kind."""
+    before = room.chairs[seat].name
+    name = clean(catalogue.bot_name(DEFAULT_BOT), seat)
+    match = room.row.id
+    await _alter(room, seat, lambda _: SeatRow(match=match, seat=seat, kind="bot", name=name, bot=DEFAULT_BOT))
+    rename_players(room)
+    regrant(room)
+    room.show_seats()
+    if room.begun:
+        await talk.notice(room, Say("notice-left", {"number": seat + 1, "before": before, "name": name}), now())
+    await try_start(room)
+
+
 async def _keep(room: Room, chair: SeatRow, *others: Write) -> None:
     """Change a seat's row, in the store and here; Conflict if another process has changed it meanwhile."""
     await room.house.store.save_seat(room.chairs[chair.seat], chair, *others)

@@ -140,6 +140,7 @@ ui-deck-of = { $name } : { $n ->
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
 ui-back = Retour
+ui-presets = Payer aussitôt au moins cher
 ui-let-go = { $n ->
     [one] Une réponse possible : relâcher
    *[other] { $n } réponses possibles : relâcher
@@ -237,7 +238,17 @@ ui-rules-found = { $n ->
     [one] Une clause.
    *[other] { $n } clauses.
 }
-ui-rules-note = Dites avec nos propres mots. Chaque clause indique d’où elle vient et comment elle vit ici.
+ui-rules-note = Dites avec nos propres mots.
+ui-rules-sources = Montrer les sources
+ui-rules-only = Ces règles ne sont écrites qu’en anglais.
+ui-rules-signs = Le sens des signes
+ui-rules-sign-number = Chaque règle porte un numéro à elle, comme { $example }. Partout où vous voyez un tel numéro, il mène ici.
+ui-rules-sign-R = vient du livret de règles, sous le titre indiqué
+ui-rules-sign-P = vient d’une autre source publique ; la dernière section, Sources, dit laquelle
+ui-rules-sign-S = ajouté par nous, là où le livret se tait ou reste obscur
+ui-rules-sign-enforced = le programme y veille : vous ne pouvez pas enfreindre cette règle par mégarde
+ui-rules-sign-interpreted = le programme y veille, selon une de nos décisions sur une règle peu claire
+ui-rules-sign-shown = vous la voyez sur la table ou la lisez ; le programme n’impose rien
 ui-clause = Règle { $clause }
 
 ## La fin

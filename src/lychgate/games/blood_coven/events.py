@@ -86,6 +86,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "BC-030"
+    moment = True
     opens = "round"
 
 
@@ -183,6 +184,8 @@ class CovenLost(Event, frozen=True):
 
     seat: Seat
     clause = "BC-054"
+    moment = True
+    retold = True
 
 
 class Sated(Event, frozen=True):
@@ -313,6 +316,7 @@ class QuietNight(Event, frozen=True):
     last: int
     """How many of them end the match."""
     clause = "BC-166"
+    moment = True
 
 
 class LastFeeding(Event, frozen=True):
@@ -320,6 +324,7 @@ class LastFeeding(Event, frozen=True):
 
     reason: Ending
     clause = "BC-168"
+    moment = True
 
     def by_clause(self) -> str:
         return ENDS_BY[self.reason]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lychgate.core.account import Accounting, Source
+from lychgate.core.say import Say
 from lychgate.games.blood_coven.data import CARD, COINS, VICTIM_VP, Bonus, Coins
 from lychgate.games.blood_coven.state.position import Coven, coin_on, victims
 from lychgate.games.blood_coven.state.purse import NONE, ONE, plus, total, worth
@@ -32,3 +34,25 @@ def bonus(g: Coven, seat: int, vampires: Coins, herd: Coins) -> int:
     """BC-312..315, 320, 322: what a scoring card adds."""
     does = CARD[g.cards[seat][0]].does if g.cards else None
     return does.vp * does.units(vampires, herd, g.scare[seat]) if isinstance(does, Bonus) else 0
+
+
+def by_source(g: Coven, seat: int) -> dict[str, int]:
+    """BC-176..178: what a seat would have if dawn came now; with two cards to choose from none counts yet."""
+    vampires, victims_, card = points(g, seat)
+    return {"vampires": vampires, "victims": victims_, "card": card if g.round else 0}
+
+
+def figures(g: Coven, seat: int) -> tuple[Say, ...]:
+    """What a seat has in the end: vampires and victims."""
+    return (
+        Say("end-vampires", {"n": total(coven(g, seat))}),
+        Say("end-victims", {"n": total(victims(g, seat))}),
+    )
+
+
+ACCOUNT = Accounting(
+    sources=(Source("vampires", "vampire-dracula"), Source("victims", "cowled"), Source("card", "card-pick")),
+    worth=by_source,
+    figures=figures,
+)
+"""BC-176..178: points lie open on the table all night long, so each has the moment at which its coin came there."""

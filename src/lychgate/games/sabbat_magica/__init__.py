@@ -5,9 +5,11 @@ from lychgate.games.sabbat_magica.advice.habits import ADVICE
 from lychgate.games.sabbat_magica.choices.purposes import PURPOSES
 from lychgate.games.sabbat_magica.data.match import FLAGS
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
+from lychgate.games.sabbat_magica.scoring import ACCOUNT
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
 from lychgate.games.sabbat_magica.screen.motions import motions
+from lychgate.games.sabbat_magica.screen.summary import summary
 from lychgate.games.sabbat_magica.setup import OPTIONS, setup
 
 GAME = Game(
@@ -17,6 +19,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(45, 75),
     complexity=3,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.sabbat_magica",
     setup=setup,
@@ -27,5 +30,7 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
+    account=ACCOUNT,
     advice=ADVICE,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lychgate.core.account import Accounting, Source
+from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.boards import CRYSTAL_BALL, LOCATIONS, REGIONS
 from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP, CRYSTAL_VP, MAJOR, MINOR
 from lychgate.games.sabbat_magica.state.ghosts import Ghosts, bonus_place, own_count
@@ -34,3 +36,25 @@ def region_points(ghosts: Sequence[Ghosts], seat: int) -> tuple[int, int]:
 def final_points(g: Sabbat, seat: int) -> int:
     """SM-231: victory points, and 5 for each chimera; resources and curses count nothing (SM-058)."""
     return g.vp[seat] + CHIMERA_VP * g.chimeras[seat]
+
+
+def figures(g: Sabbat, seat: int) -> tuple[Say, ...]:
+    """What a player has in the end: regions and chimeras."""
+    return (
+        Say("end-regions", {"n": len(haunted(g.ghosts, seat))}),
+        Say("end-chimeras", {"n": g.chimeras[seat]}),
+    )
+
+
+ACCOUNT = Accounting(
+    sources=(
+        Source("regions", "castle-ruins"),
+        Source("fights", "crossed-swords"),
+        Source("rivals", "thrown-daggers"),
+        Source("gifts", "present"),
+        Source("curses", "death-skull"),
+        Source("chimeras", "hydra", at_end=True),
+    ),
+    figures=figures,
+)
+"""SM-231: points are marked as they are gained; chimeras count in the end only."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lychgate.core.account import Accounting, Source
+from lychgate.core.say import Say
 from lychgate.core.state import Result
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.numbers import BAND_OF, MAJORITY_VP, RESOURCES_PER_VP
@@ -57,3 +59,33 @@ def victory(g: City) -> Victory:
         if own != other:
             return how
     return "shared"
+
+
+def figures(g: City, seat: int) -> tuple[Say, ...]:
+    """SV-172, SV-173: what decides among equals, in this order."""
+    _, influence, blood = standing(g, seat)
+    return Say("end-influence", {"n": influence}), Say("end-blood", {"n": blood})
+
+
+def tie(g: City) -> Say | None:
+    """SV-173: what decided among equals."""
+    how = victory(g)
+    return None if how == "alone" else Say("tie", {"how": how})
+
+
+ACCOUNT = Accounting(
+    sources=(
+        Source("quarters", "castle"),
+        Source("tracks", "overdrive"),
+        Source("deeds", "daggers"),
+        Source("gifts", "present"),
+        Source("losses", "broken-heart"),
+        Source("nobles", "crown", at_end=True),
+        Source("resources", "wheat", at_end=True),
+        Source("legend", "trumpet-flag", at_end=True),
+        Source("souls", "soul-vessel", at_end=True),
+    ),
+    figures=figures,
+    tie=tie,
+)
+"""SV-166, SV-170, SV-171: quarters every round, deeds and tracks at once, the rest in the end."""

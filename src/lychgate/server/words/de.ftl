@@ -26,3 +26,4 @@ sit-ask = { $name } möchte den Platz von { $seat } einnehmen und würde dann de
 notice-sits = { $name } hat Platz { $number } eingenommen.
 notice-bot = Der Gastgeber hat Platz { $number } ({ $before }) einem Bot gegeben: { $name }.
 notice-open = Der Gastgeber hat Platz { $number } ({ $before }) für jemand anderen freigegeben.
+notice-left = { $before } ist gegangen; auf Platz { $number } spielt { $name }.

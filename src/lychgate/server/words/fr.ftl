@@ -25,3 +25,4 @@ sit-ask = { $name } voudrait prendre la place de { $seat }, et verrait alors ses
 notice-sits = { $name } a pris la place { $number }.
 notice-bot = L’hôte a donné la place { $number } ({ $before }) à un robot : { $name }.
 notice-open = L’hôte a libéré la place { $number } ({ $before }) pour quelqu’un d’autre.
+notice-left = { $before } est parti ; { $name } joue à la place { $number }.

@@ -26,7 +26,7 @@ class RulesScreen(Page):
 
     def __init__(self, session: Session, clause: str | None = None) -> None:
         super().__init__(session)
-        self.ledger = session.game.ledger
+        self.ledger = session.game.ledger_in(session.words.language)
         self.clause = clause
 
     def body(self) -> list[Widget]:

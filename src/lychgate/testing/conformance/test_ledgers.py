@@ -14,6 +14,8 @@ from lychgate.core.clause_coverage import Coverage, cited_in, coverage, needs_ci
 from lychgate.core.clauses import citations, provenance
 from lychgate.core.game import Game
 from lychgate.testing.cases import every_game, every_proved_game
+from lychgate.testing.translation import differences
+from lychgate.words import languages
 
 
 def covered(game: Game, root: Path) -> Coverage:
@@ -45,10 +47,10 @@ def test_every_clause_cited_in_the_code_exists(game: Game) -> None:
 
 
 @every_game
-def test_every_clause_cited_in_the_ledger_exists(game: Game) -> None:
-    page = (game.folder / "rules.md").read_text(encoding="utf-8")
-    cited = citations(page, game.prefix, game.ledger)
-    assert [clause_id for clause_id, _ in cited if clause_id not in game.ledger] == []
+def test_every_clause_cited_in_a_ledger_exists(game: Game) -> None:
+    for page in _pages(game):
+        cited = citations(page, game.prefix, game.ledger)
+        assert [clause_id for clause_id, _ in cited if clause_id not in game.ledger] == []
 
 
 @every_game
@@ -74,5 +76,18 @@ def test_public_sources_are_named_and_without_addresses(game: Game) -> None:
     ledger = game.ledger
     tags = {tag for c in ledger if "public source" in provenance(c) for tag in re.findall(r"\bP\d+", c.source)}
     assert {tag for tag in tags if f"**{tag}** " not in ledger.prose.get("Sources", "")} == set()
-    page = (game.folder / "rules.md").read_text(encoding="utf-8")
-    assert re.findall(r"\S*(?:://|www\.|\.com\b|\.org\b|\.net\b)\S*", page) == []
+    for page in _pages(game):
+        assert re.findall(r"\S*(?:://|www\.|\.com\b|\.org\b|\.net\b)\S*", page) == []
+
+
+@every_game
+def test_a_ledger_in_another_language_is_the_same_ledger(game: Game) -> None:
+    """Ids, order, chapters, sources, tables, numbers and codes as in English; nothing left in English."""
+    for language, ledger in game.ledgers.items():
+        if ledger is not game.ledger:
+            assert language in languages(game.id), f"{game.title} has rules in {language}, but no words."
+            assert list(differences(game.ledger, ledger)) == [], language
+
+
+def _pages(game: Game) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("rules*.md"))]

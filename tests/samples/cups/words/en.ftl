@@ -2,6 +2,8 @@
 
 game-title = Cups
 game-tagline = How many sixes under all cups?
+game-deed = Bid on the dice under all cups, higher every time, or doubt the last bid. Whoever is right most often has won.
+game-look = Two cups, and what was bid on the dice under them
 
 bid = { $count } × { $face }
 cup = the cup of { $seat }

@@ -9,6 +9,8 @@ export interface Settings {
   confirm: "weighty" | "every" | "never";
   /** Answer for me where only one answer is left. */
   autoPass: boolean;
+  /** Pay what an answer costs the cheapest way, in the same go. */
+  presets: boolean;
   motion: "system" | "reduced" | "full";
   contrast: "system" | "more";
   /** Draw a curtain between people at one device. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   sound: true,
   confirm: "weighty",
   autoPass: false,
+  presets: true,
   motion: "system",
   contrast: "system",
   curtain: true,

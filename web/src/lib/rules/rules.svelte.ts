@@ -1,15 +1,17 @@
-/** A game's rules, fetched once, and the drawer that shows them. */
+/** A game's rules in a person's language, fetched once, and the drawer that shows them. */
 import { api } from "../server/api";
 import type { RulesPage } from "../protocol";
 
 const pages = new Map<string, Promise<RulesPage>>();
 
-export function rulesOf(game: string): Promise<RulesPage> {
-  let page = pages.get(game);
+/** In that language, or in English where the game has no others; the page says which. */
+export function rulesOf(game: string, language: string): Promise<RulesPage> {
+  const key = `${game} ${language}`;
+  let page = pages.get(key);
   if (page === undefined) {
-    page = api.rules(game);
-    page.catch(() => pages.delete(game));
-    pages.set(game, page);
+    page = api.rules(game, language);
+    page.catch(() => pages.delete(key));
+    pages.set(key, page);
   }
   return page;
 }
@@ -20,6 +22,8 @@ class Drawer {
   clause: string | null = $state.raw(null);
   /** Grows whenever a clause is asked for, so that asking twice scrolls twice. */
   asked = $state(0);
+  /** Show where each rule comes from and how it lives here; kept while the page is open. */
+  sources = $state(false);
 
   open(game: string, clause: string | null = null): void {
     this.game = game;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ClauseCard } from "../protocol";
 import { blocks, spans } from "./markdown";
 import { search } from "./search";
+import { withoutSources } from "./sources";
 
 describe("rules pages", () => {
   test("clauses become links, signs become emphasis", () => {
@@ -37,5 +38,21 @@ describe("rules pages", () => {
     expect(search(clauses, "xy-040").map((each) => each.id)).toEqual(["XY-040", "XY-001"]);
     expect(search(clauses, "VICTIMS feed").map((each) => each.id)).toEqual(["XY-040"]);
     expect(search(clauses, "food victims")).toEqual([]);
+    expect(search([clause("XY-002", "La Grâce avance.")], "grace AVANCÉ").map((each) => each.id)).toEqual(["XY-002"]);
+  });
+
+  test("without sources, columns of tags and tags that close a sentence are gone; what is said about tags stays", () => {
+    const page = [
+      "| card | cost | source |\n|---|---|---|\n| Bite \\| Kiss | 5 | [R Feed]; rest [S] |\n| Coffin | 10 [S] | name [P P1] |",
+      "Places are ours [S]. So are edges [R Set up; S], here.\nAnd squares [S]",
+      "The source says where: [R …] the rulebook; [S] supplied by us. See [Rules].",
+    ].join("\n\n");
+    expect(withoutSources(page)).toBe(
+      [
+        "| card | cost |\n|---|---|\n| Bite \\| Kiss | 5 |\n| Coffin | 10 [S] |",
+        "Places are ours. So are edges, here.\nAnd squares",
+        "The source says where: [R …] the rulebook; [S] supplied by us. See [Rules].",
+      ].join("\n\n"),
+    );
   });
 });

@@ -51,7 +51,8 @@ export const api = {
   games: () => json<GameCard[]>("/api/games"),
   broken: () => json<BrokenCard[]>("/api/broken"),
   bots: () => json<BotCard[]>("/api/bots"),
-  rules: (game: string) => json<RulesPage>(`/api/games/${part(game)}/rules`),
+  rules: (game: string, language: string) =>
+    json<RulesPage>(`/api/games/${part(game)}/rules?language=${part(language)}`),
   sharedWords: async (language: string) => (await call(`/api/words/${part(language)}`)).text(),
   gameWords: async (game: string, language: string) =>
     (await call(`/api/games/${part(game)}/words/${part(language)}`)).text(),

@@ -125,7 +125,7 @@ export class Live {
       case "update": {
         const { done, answered } = this.deciding;
         this.look(before, done);
-        this.deciding.isPart = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
+        this.deciding.isNext = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
         if (!message.full) this.follow();
         else this.motions = [];
         break;

@@ -2,6 +2,8 @@
 
 game-title = Blood Coven
 game-tagline = Every coin is a villager, a victim or a vampire. Feed your brood, hunt the city, outlive the night.
+game-deed = Hunt coins by night: what your vampires catch is food, or becomes a vampire. Keep your brood fed; most points at the end win.
+game-look = A night among three covens: who acts first, who is hungry, who lies in which coffin
 
 ## Coins
 
@@ -473,3 +475,18 @@ ending-streets-empty = The streets are empty
 ending-no-vampires = No vampire is left
 ending-quiet-nights = Three quiet nights
 ending-round-limit = The fortieth night
+
+## When the match is over
+source-vampires = Vampires
+source-victims = Victims
+source-card = Ability card
+end-vampires = { $n ->
+    [one] one vampire
+   *[other] { $n } vampires
+}
+end-victims = { $n ->
+    [one] one victim
+   *[other] { $n } victims
+}
+lines-title = The lead over the nights
+lines-round = Night { $n }

@@ -15,6 +15,7 @@ class EventTurned(Event, frozen=True):
     seat: Seat
     event: Card
     clause = "CA-171"
+    moment = True
 
 
 class BidMade(Event, frozen=True):
@@ -51,6 +52,7 @@ class EventStruck(Event, frozen=True):
 
     event: Card
     clause = "CA-182"
+    moment = True
 
 
 class Crowned(Event, frozen=True):
@@ -58,6 +60,7 @@ class Crowned(Event, frozen=True):
 
     seat: Seat
     clause = "CA-204"
+    moment = True
 
 
 class DawnBroke(Event, frozen=True):
@@ -66,6 +69,7 @@ class DawnBroke(Event, frozen=True):
     cycle: int
     seat: Seat
     clause = "CA-207"
+    moment = True
 
 
 class Placed(Event, frozen=True):

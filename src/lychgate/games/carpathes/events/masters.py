@@ -21,6 +21,8 @@ class Dominated(Event, frozen=True):
     left: int
     """Where the counter of whoever paid for it stands now."""
     clause = "CA-103"
+    moment = True
+    retold = True
 
     def by_clause(self) -> str:
         """CA-103, 104: by a free vampire, or by a Slave."""
@@ -34,6 +36,7 @@ class Inherited(Event, frozen=True):
     master: Seat
     grace: int
     clause = "CA-105"
+    retold = True
 
 
 class Demanded(Event, frozen=True):
@@ -117,6 +120,8 @@ class Freed(Event, frozen=True):
     seat: Seat
     master: Seat
     clause = "CA-138"
+    moment = True
+    retold = True
 
 
 class OrderLapsed(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 game-title = Carpathes
 game-tagline = Bleed your rivals, chain them, make them serve. Only one will be Lord of the Vampires.
+game-deed = Drain the others with power cards, drink Humans to refill yourself, and chain whoever falls to 20. Rule them all and you win.
+game-look = A castle of vampires: the fuller the red bar, the safer; a chain leads to a master
 
 ## Options of a match
 
@@ -230,6 +232,21 @@ notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
 round-now = Round { $n } in all
+game-round = Cycle { $cycle } of { $last }, round { $figure } of 3
+game-standing = { $how ->
+    [serves] You **serve** { $master }: { $doses } doses left
+    [rules] You **rule { $slaves ->
+        [one] one
+       *[other] { $slaves }
+    }**: { $doses } doses{ $most ->
+        [0] {""}
+       *[other] ; { $rival } rules { $most }
+    }
+   *[free] You are **free**: { $doses } doses{ $most ->
+        [0] , and nobody rules yet
+       *[other] ; { $rival } rules { $most }
+    }
+}
 note-event = { $now ->
     [true] { $effect }
    *[false] to come: { $effect }
@@ -937,3 +954,15 @@ event-placed = { $seat }: place { $place }, { $slaves ->
 result-score = Slaves
 ending-lord = Lord of the Vampires
 ending-dawn = Dawn
+
+## When the match is over
+source-slaves = Slaves
+end-slaves = { $n ->
+    [0] no Slave
+    [one] one Slave
+   *[other] { $n } Slaves
+}
+end-blood = { $n } doses, { $total } with the Humans in hand
+end-grace = { $n } Grace
+lines-title = Blood over the rounds
+lines-round = Round { $n }

@@ -2,6 +2,8 @@
 
 game-title = Carpathes
 game-tagline = Saignez vos rivaux, enchaînez-les, faites-vous servir. Un seul sera Seigneur des Vampires.
+game-deed = Saignez les autres à coups de cartes, buvez des Humains, enchaînez qui tombe à 20. Régnez sur tous et vous gagnez.
+game-look = Un château de vampires : plus la barre rouge est pleine, plus on est à l’abri ; une chaîne mène à un maître
 
 ## Options of a match
 
@@ -230,6 +232,21 @@ notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
 round-now = Tour { $n } en tout
+game-round = Cycle { $cycle } sur { $last }, tour { $figure } sur 3
+game-standing = { $how ->
+    [serves] Vous **servez** { $master } : il vous reste { $doses } doses
+    [rules] Vous **dominez { $slaves ->
+        [one] un vampire
+       *[other] { $slaves } vampires
+    }** : { $doses } doses{ $most ->
+        [0] {""}
+       *[other] {" ; "}{ $rival } en domine { $most }
+    }
+   *[free] Vous êtes **libre** : { $doses } doses{ $most ->
+        [0] , et personne ne domine encore
+       *[other] {" ; "}{ $rival } en domine { $most }
+    }
+}
 note-event = { $now ->
     [true] { $effect }
    *[false] à venir : { $effect }
@@ -1119,3 +1136,15 @@ event-placed = { $seat } : place { $place }, { $slaves ->
 result-score = Esclaves
 ending-lord = Seigneur des Vampires
 ending-dawn = L'Aube
+
+## When the match is over
+source-slaves = Esclaves
+end-slaves = { $n ->
+    [0] aucun Esclave
+    [one] un Esclave
+   *[other] { $n } Esclaves
+}
+end-blood = { $n } doses, { $total } avec les Humains en main
+end-grace = { $n } de Grâce
+lines-title = Le sang au fil des tours
+lines-round = Tour { $n }

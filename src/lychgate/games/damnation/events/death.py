@@ -27,6 +27,8 @@ class Slain(OfVillain, frozen=True):
     cause: Cause
     of: Means = ""
     clause = "DA-600"
+    moment = True
+    retold = True
 
 
 class Saved(OfVillain, frozen=True):
@@ -44,12 +46,14 @@ class Tolled(Event, frozen=True):
     slot: int
     by: Whom = -1
     clause = "DA-602"
+    moment = True
 
 
 class FallBegan(Event, frozen=True):
     """The Fall begins."""
 
     clause = "DA-640"
+    moment = True
     opens = "round"
 
 
@@ -125,3 +129,5 @@ class Returned(OfVillain, frozen=True):
 
     place: Where
     clause = "DA-689"
+    moment = True
+    retold = True

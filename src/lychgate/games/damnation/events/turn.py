@@ -19,6 +19,7 @@ class DawnCame(Event, frozen=True):
     """The last rounds begin."""
 
     clause = "DA-952"
+    moment = True
 
 
 class MatchEnded(Event, frozen=True):
@@ -26,3 +27,4 @@ class MatchEnded(Event, frozen=True):
 
     seat: Seat
     clause = "DA-660"
+    moment = True

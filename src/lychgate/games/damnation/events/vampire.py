@@ -13,6 +13,8 @@ class VampireRose(OfVillain, frozen=True):
 
     time: int
     clause = "DA-720"
+    moment = True
+    retold = True
 
 
 class VampireRolled(Event, frozen=True):
@@ -61,3 +63,4 @@ class VampireGone(OfVillain, frozen=True):
     """The Vampire has come home to the Vault."""
 
     clause = "DA-740"
+    retold = True

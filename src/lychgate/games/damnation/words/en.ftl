@@ -2,6 +2,16 @@
 
 game-title = Damnation
 game-tagline = A castle of traps, eight villains, and a vampire in the vault. Slay, steer and haunt: only one leaves.
+game-deed = Walk a castle of traps, take a card in every room, and turn what you found against the others. Whoever is last alive has won.
+game-look = The castle: 13 rooms, 83 spaces, and one Vault nobody should open
+game-standing = { $how ->
+    [living] You are **alive** with { $health } Health, one of { $alive }
+    [vampire] You are **The Vampire**; { $alive } of { $villains } are left
+    [haunt] You **haunt** the castle; { $alive } of { $villains } are alive
+    [out] You are **out**; { $alive } of { $villains } are alive
+   *[choosing] Everybody is **choosing** a Villain
+}
+round-now = Round { $n }
 
 ## Villains
 
@@ -1645,3 +1655,13 @@ knell-plague-of-rats = Plague of Rats
 knell-plague-of-rats-body = rest in a room: 1 Damage
 knell-harvest-of-souls = Harvest of Souls
 knell-harvest-of-souls-body = each slaying: 1 more Soul
+
+## When the match is over
+source-survived = Survival
+end-health = { $n } Health
+end-souls = { $n ->
+    [one] one Soul
+   *[other] { $n } Souls
+}
+lines-title = Health over the rounds
+lines-round = Round { $n }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.games.sabbat_magica.events.parts import Beaten, From, In, To, Tokens, Where
 
 Way = Literal["move", "teleport"]
@@ -72,6 +72,10 @@ class Fought(Event, frozen=True):
     """The points that the attacker has then."""
     clause = "SM-141"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "fights", self.vp),)
+
 
 class ThrownOut(Event, frozen=True):
     """The last ghost of an overfull location lands in the graveyard."""
@@ -117,3 +121,7 @@ class Amused(Event, frozen=True):
     now: int
     """The points that the player has then."""
     clause = "SM-150"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "rivals", self.vp),)

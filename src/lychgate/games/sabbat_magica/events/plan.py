@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.games.sabbat_magica.events.parts import Card, Kind, Seats, Tokens
 
 
@@ -17,6 +17,10 @@ class CurseFell(Event, frozen=True):
     now: int
     """The points that the player has then."""
     clause = "SM-053"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "curses", -self.vp),)
 
 
 class Rotted(Event, frozen=True):
@@ -41,6 +45,7 @@ class TimeTurned(Event, frozen=True):
     card: Card
     actions: int
     clause = "SM-060"
+    moment = True
 
 
 class Invoked(Event, frozen=True):
@@ -83,3 +88,7 @@ class BonusTaken(Event, frozen=True):
     resource: Kind
     """Which resource; the first kind where it is none."""
     clause = "SM-080"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "gifts", self.gained),) if self.what == "vp" else ()

@@ -51,6 +51,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "SM-050"
+    moment = True
     opens = "round"
 
 

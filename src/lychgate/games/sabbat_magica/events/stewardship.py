@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.games.sabbat_magica.events.parts import Card, In, Regions, Tokens
 
 
@@ -36,6 +36,10 @@ class Starved(Event, frozen=True):
     """The points that the player has then."""
     clause = "SM-205"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "curses", -self.vp),)
+
 
 class RegionsScored(Event, frozen=True):
     """Points for the regions a seat haunts."""
@@ -48,6 +52,10 @@ class RegionsScored(Event, frozen=True):
     now: int
     """The points that the player has then."""
     clause = "SM-210"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "regions", self.vp),)
 
 
 class Approved(Event, frozen=True):
@@ -76,6 +84,10 @@ class Scored(Event, frozen=True):
     total: int
     clause = "SM-231"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "chimeras", self.total - self.points),)
+
 
 class Won(Event, frozen=True):
     """Somebody has the most points."""
@@ -84,3 +96,4 @@ class Won(Event, frozen=True):
     points: int
     how: Literal["alone", "shared"]
     clause = "SM-232"
+    moment = True

@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Stunden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
+game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Stunden siegen die meisten Punkte.
+game-look = Das Herrenhaus bei Nacht mit Spiegeln und Gärten, und die Regionen, die deine Geister heimsuchen
 
 ## Dinge
 
@@ -367,7 +369,7 @@ phase-skulduggery = Spielzüge
 phase-stewardship = Versorgung
 short-skulduggery = Züge
 short-stewardship = Ende
-round-now = Runde { $n } von 6
+round-now = Stunde { $n } von 6
 
 value-actions = Aktionen
 value-food = Futter { $due }
@@ -1070,3 +1072,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Alle sechs Runden sind gespielt
+
+## When the match is over
+source-regions = Regionen
+source-fights = Kämpfe
+source-rivals = Abgewiesene Rivalen
+source-gifts = Gaben der Stunde
+source-curses = Flüche und Hunger
+source-chimeras = Chimären
+end-regions = { $n ->
+    [one] eine Region am Ende heimgesucht
+   *[other] { $n } Regionen am Ende heimgesucht
+}
+end-chimeras = { $n ->
+    [one] eine Chimäre
+   *[other] { $n } Chimären
+}
+lines-title = Der Vorsprung über die Runden
+lines-round = Runde { $n }

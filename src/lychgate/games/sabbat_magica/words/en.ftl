@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Seven ghosts, one gloomy manor, six hours to frighten all of Helvetia. Feed your ghosts, crack the mirrors, mind the curses.
+game-deed = Call ghosts, lead a magician through the manor, haunt regions. Most points after six hours win.
+game-look = The manor at night, with its mirrors and gardens, and the regions your ghosts may haunt
 
 ## Things
 
@@ -327,7 +329,7 @@ phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
 short-skulduggery = Actions
 short-stewardship = Upkeep
-round-now = Round { $n } of 6
+round-now = Hour { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }
@@ -953,3 +955,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Six rounds have been played
+
+## When the match is over
+source-regions = Regions
+source-fights = Fights
+source-rivals = Rivals turned away
+source-gifts = Gifts of the hour
+source-curses = Curses and hunger
+source-chimeras = Chimeras
+end-regions = { $n ->
+    [one] one region haunted in the end
+   *[other] { $n } regions haunted in the end
+}
+end-chimeras = { $n ->
+    [one] one chimera
+   *[other] { $n } chimeras
+}
+lines-title = The lead over the rounds
+lines-round = Round { $n }

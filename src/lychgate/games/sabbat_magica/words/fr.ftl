@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Sept fantômes, un manoir lugubre, six heures pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
+game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six heures, le plus de points gagne.
+game-look = Le manoir la nuit, ses miroirs et ses jardins, et les régions que vos fantômes peuvent hanter
 
 ## Choses
 
@@ -357,7 +359,7 @@ phase-skulduggery = Manigances
 phase-stewardship = Intendance
 short-skulduggery = Actions
 short-stewardship = Bilan
-round-now = Tour { $n } sur 6
+round-now = Heure { $n } sur 6
 
 value-actions = actions
 value-food = nourrir { $due }
@@ -1070,3 +1072,21 @@ event-won = { $how ->
 }
 
 ending-dawn = Les six tours sont joués
+
+## When the match is over
+source-regions = Régions
+source-fights = Combats
+source-rivals = Rivaux repoussés
+source-gifts = Dons de l'heure
+source-curses = Malédictions et faim
+source-chimeras = Chimères
+end-regions = { $n ->
+    [one] une région hantée à la fin
+   *[other] { $n } régions hantées à la fin
+}
+end-chimeras = { $n ->
+    [one] une chimère
+   *[other] { $n } chimères
+}
+lines-title = L'avance au fil des tours
+lines-round = Tour { $n }

@@ -45,6 +45,7 @@ class VampireDefeated(Event, frozen=True):
     seat: Seat
     vampire: Vampire
     clause = "SV-074"
+    moment = True
 
 
 class VampireRetired(Event, frozen=True):

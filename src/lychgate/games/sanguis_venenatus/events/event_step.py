@@ -14,6 +14,7 @@ class EventRevealed(Event, frozen=True):
     card: EventName
     text: EventText
     clause = "SV-086"
+    moment = True
 
 
 class Foresaw(Event, frozen=True):

@@ -65,6 +65,7 @@ class LockdownBegan(Event, frozen=True):
     """The last destruction token is on the board."""
 
     clause = "SV-050"
+    moment = True
 
 
 class LockdownEnded(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.games.sanguis_venenatus.data.vocabulary import Victory
 from lychgate.games.sanguis_venenatus.events.spoken import District
 
@@ -15,6 +15,7 @@ class RoundBegan(Event, frozen=True):
 
     round: int
     clause = "SV-082"
+    moment = True
     opens = "round"
 
 
@@ -23,6 +24,7 @@ class PhaseBegan(Event, frozen=True):
 
     phase: Literal["day", "night", "twilight"]
     clause = "SV-082"
+    moment = True
     opens = "turn"
 
 
@@ -45,6 +47,10 @@ class ControlScored(Event, frozen=True):
     """The victory points there are then."""
     clause = "SV-166"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "quarters", self.vp),)
+
 
 class Uncontrolled(Event, frozen=True):
     """Nobody has influence in a quarter."""
@@ -64,6 +70,11 @@ class FinalScored(Event, frozen=True):
     total: int
     clause = "SV-171"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        ends = {"nobles": self.nobles, "resources": self.resources, "legend": self.legend, "souls": self.souls}
+        return tuple(Score(self.seat, source, n) for source, n in ends.items())
+
 
 class Won(Event, frozen=True):
     """The new ruler of the city."""
@@ -72,3 +83,4 @@ class Won(Event, frozen=True):
     points: int
     how: Victory
     clause = "SV-172"
+    moment = True

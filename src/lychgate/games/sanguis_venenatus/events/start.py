@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.games.sanguis_venenatus.data.vocabulary import Side
 from lychgate.games.sanguis_venenatus.events.spoken import FieldId, Powers, Servants, Vampire
 
@@ -15,6 +15,10 @@ class FirstPlayerDrawn(Event, frozen=True):
     last: Seat
     vp: int
     clause = "SV-015"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.last, "gifts", self.vp),)
 
 
 class VampireChosen(Event, frozen=True):

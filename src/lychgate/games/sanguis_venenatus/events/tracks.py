@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.ask import Seat
-from lychgate.core.events import Event
+from lychgate.core.events import Event, Score
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.data.vocabulary import BandId, Cause
 from lychgate.games.sanguis_venenatus.events.spoken import District, SpokenResource
@@ -52,6 +52,10 @@ class Gained(Caused, frozen=True):
     now: int
     clause = "SV-011"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "deeds", self.n),) if self.res == "vp" else ()
+
 
 class Lost(Caused, frozen=True):
     """A resource shrinks."""
@@ -60,6 +64,10 @@ class Lost(Caused, frozen=True):
     n: int
     now: int
     clause = "SV-034"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "losses", -self.n),) if self.res == "vp" else ()
 
 
 class Paid(Event, frozen=True):
@@ -71,6 +79,10 @@ class Paid(Event, frozen=True):
     now: int
     clause = "SV-013"
 
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "losses", -self.n),) if self.res == "vp" else ()
+
 
 class Overflowed(Event, frozen=True):
     """What goes beyond the end of a track is victory points."""
@@ -81,6 +93,10 @@ class Overflowed(Event, frozen=True):
     now: int
     """The victory points there are then."""
     clause = "SV-030"
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the points."""
+        return (Score(self.seat, "tracks", self.vp),)
 
 
 class Stolen(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 game-title = Sanguis Venenatus
 game-tagline = A plague city, 1348. Servants toil by day, vampires hunt by night; when the fifth night ends, one of you rules.
+game-deed = By day your servants work and build, by night your vampire drinks, bribes and hunts. Lead the quarters; most points win.
+game-look = A walled city of four quarters: rats mark the plague, drops where somebody has drunk
 
 ## Options of a match
 
@@ -1152,3 +1154,23 @@ event-won = { $how ->
 }
 
 ending-five-rounds = The fifth night is over
+
+## When the match is over
+source-quarters = Quarters
+source-tracks = Beyond the tracks
+source-deeds = Deeds and cards
+source-gifts = For playing last
+source-losses = Paid and lost
+source-nobles = Nobles
+source-resources = Stores
+source-legend = Legend
+source-souls = Souls
+end-influence = { $n } influence
+end-blood = { $n } blood
+tie = { $how ->
+    [influence] Points were equal: influence decided.
+    [blood] Points and influence were equal: blood decided.
+   *[shared] Points, influence and blood were equal: the city is shared.
+}
+lines-title = The lead over the rounds
+lines-round = Round { $n }

@@ -13,6 +13,7 @@ import pytest
 from lychgate.server import company as company_module
 from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, serving, settings, steady
 from tests.server.test_follow import SOON
+from tests.server.test_race import _racers
 
 
 @asynccontextmanager
@@ -107,19 +108,25 @@ def test_one_person_s_undo_is_asked_of_the_other_at_another_process(place: Place
     async def test() -> None:
         async with servers(place) as (one, two):
             _, ada, bram = await begun(one, two, placement="open")
-            await _answer_by_turns(ada, bram, 4)
+            await _answer_by_turns(ada, bram, 2)
             for yes in (False, True):
                 assert (await ada.ask(type="undo", seat=0))["needed"] == [1]
                 asked = await bram.until("consent")
                 assert (await bram.ask(type="consent", request=asked["request"], yes=yes))["ok"]
                 for socket in (ada, bram):
-                    assert (await socket.until("consent-closed"))["agreed"] is yes
+                    closed = await _closed(socket, asked["request"])
+                    assert closed["agreed"] is yes
             await ada.becomes(lambda last: last["update"]["full"])
             await bram.becomes(lambda last: last["update"]["full"])
             assert place.rows("SELECT count(*) FROM answers WHERE kind = 'undo'") == [(1,)]
             await play_out(ada, bram)
 
     asyncio.run(test())
+
+
+async def _closed(socket: Socket, request: int) -> Plain:
+    last = await socket.becomes(lambda last: last.get("consent-closed", {}).get("request") == request)
+    return last["consent-closed"]
 
 
 async def _answer_by_turns(ada: Socket, bram: Socket, times: int) -> None:
@@ -151,14 +158,7 @@ def test_what_is_laid_and_pointed_at_in_a_race_is_seen_elsewhere(place: Place, m
 
     async def test() -> None:
         async with servers(place) as (one, two):
-            made = await one.table(me("Ada"), friend(), placement="race")
-            ada = await one.hello(made["table"], made["seats"][0]["token"])
-            bram = await two.hello(made["table"], made["seats"][1]["invite"])
-            await bram.sit("Bram")
-            for socket in (ada, bram):
-                socket.send(type="contribute", text="luck")
-            await ada.becomes(lambda last: "race" in last)
-            await bram.becomes(lambda last: "race" in last)
+            _, ada, bram = await _racers(one, two)
             async with asyncio.timeout(20):
                 while two.rooms.house.company.is_alone:
                     await asyncio.sleep(0.01)
@@ -191,11 +191,11 @@ def test_a_bot_thinks_in_one_process_only_and_another_takes_over(place: Place, m
             monkeypatch.setattr(first.rooms.house.company, "beat", _silent)
             room = await other.rooms.find(made["table"])
             async with asyncio.timeout(20):
-                while not place.rows(f"SELECT 1 FROM leases WHERE process = '{other.rooms.house.store.process}'"):
-                    socket = elsewhere if other is two else ada
-                    await _answer_if_asked(socket)
+                while not room.leased:
+                    await _answer_if_asked(elsewhere if other is two else ada)
                     await asyncio.sleep(0.05)
-            assert room.leased
+            process = other.rooms.house.store.process
+            assert place.rows("SELECT process FROM leases") == [(process,)]
 
     asyncio.run(test())
 

@@ -19,11 +19,11 @@ from tests.games.blood_coven.positions import position
 from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
 
 
-async def _racers(server: Server, **options: Any) -> tuple[Plain, Socket, Socket]:
-    """Two people on two devices, both with their first vampire, at the start of the first race."""
+async def _racers(server: Server, other: Server | None = None, **options: Any) -> tuple[Plain, Socket, Socket]:
+    """Two people, perhaps at two servers, both with their first vampire, at the start of the first race."""
     made = await server.table(me("Ada"), friend(), placement="race", **options)
     ada = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
-    bram = await server.hello(made["table"], made["seats"][1]["invite"])
+    bram = await (other or server).hello(made["table"], made["seats"][1]["invite"])
     await bram.sit("Bram")
     for socket in (ada, bram):
         socket.send(type="contribute", text="x")

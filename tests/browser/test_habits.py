@@ -244,7 +244,7 @@ def test_the_rules_are_in_ones_own_language_and_tell_their_sources_when_asked(pe
     rules = ada.find("rules")
     here = rules.locator(".here")
     here.wait_for()
-    expect(here).to_contain_text("Chaque joueur pioche 5 cartes Humain")  # CA-011, by which one is asked
+    expect(here).to_contain_text("Chacun pioche d'abord 5 cartes Humain")  # CA-011, by which one is asked
     expect(here).not_to_contain_text("livret")
     expect(rules.get_by_text("[R Descriptif]")).to_have_count(0)
     rules.get_by_role("switch").check()

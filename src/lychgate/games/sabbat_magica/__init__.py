@@ -5,6 +5,8 @@ from lychgate.games.sabbat_magica.advice.habits import ADVICE
 from lychgate.games.sabbat_magica.choices.purposes import PURPOSES
 from lychgate.games.sabbat_magica.data.match import FLAGS
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
+from lychgate.games.sabbat_magica.lessons.book import BOOK
+from lychgate.games.sabbat_magica.lessons.lesson import LESSON
 from lychgate.games.sabbat_magica.scoring import ACCOUNT
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
@@ -33,4 +35,6 @@ GAME = Game(
     summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

@@ -207,7 +207,7 @@ book-moons-awake = Awake and asleep
     .pill-1 = awake: +10
     .pill-2 = asleep
 book-moons-event = An Event
-    .text = Pandemonium: attacks take 10 less. Now everybody may bid.
+    .text = Pandemonium: attacks will cost 10 less. Now everybody may bid.
     .spoken = The Event Pandemonium beside the moon.
     .pill-1 = attacks −10
 

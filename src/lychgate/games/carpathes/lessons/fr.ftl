@@ -207,7 +207,7 @@ book-moons-awake = Veiller et dormir
     .pill-1 = veille : +10
     .pill-2 = dort
 book-moons-event = Un Événement
-    .text = Pandémonium : les attaques prennent 10 de moins. Chacun peut maintenant enchérir.
+    .text = Pandémonium : les attaques coûteront 10 de moins. Chacun peut maintenant enchérir.
     .spoken = L'Événement Pandémonium à côté de la lune.
     .pill-1 = attaques −10
 

@@ -139,10 +139,13 @@ export class Live {
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
-        this.notices.add(
-          t(`ui-${message.kind}-${message.agreed ? "agreed" : "declined"}`),
-          message.agreed ? "good" : "known",
-        );
+        if (message.kind === "sit")
+          this.notices.add(t(message.agreed ? "ui-sit-agreed" : "ui-sit-declined"), message.agreed ? "good" : "known");
+        else
+          this.notices.add(
+            t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"),
+            message.agreed ? "good" : "known",
+          );
         break;
       case "race":
         this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;

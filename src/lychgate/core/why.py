@@ -88,7 +88,8 @@ def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
     uses = [use for use in kind.uses if use.applies is None or use.applies(g, subject)]
     reasons, ways = _judged(asker, uses, subject) if ask is not None else (_unasked(asker, uses, subject), [])
     if not touching and not reasons:
-        reasons = [Obstacle(kind.clause, Say("why-only-shown"))]
+        changes = Say(f"changes-{kind.about or kind.name}", _args(g, kind, subject))
+        reasons = [Obstacle(kind.clause, Say("why-no-use") if kind.uses else changes)]
     return About(
         id=subject.id,
         kind=kind.name,
@@ -116,6 +117,8 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
     for use in uses:
         if is_anothers(asker, use, subject):
             far.append(Obstacle(use.clause, Say("why-not-yours", {"seat": who(subject.seat or 0)})))
+            if ask.key not in use.asks and ask.key not in use.through:
+                far.append(_when(use))
         elif ask.key in use.asks:
             near += obstacles_now(asker, use, subject)
         elif ask.key in use.through:
@@ -159,6 +162,8 @@ def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstac
     turn = asker.turn
     if asker.g.result is not None:
         return [turn]
+    if not any(use.asks or use.through for use in uses):
+        return later  # it happens by itself, whoever's turn it is
     if asker.seat is None or asker.seat in asker.g.sealed or any(asker.asked & set(use.asks) for use in uses):
         return [turn, *later]
     return [*later[: MOST - 1], turn]
@@ -181,7 +186,8 @@ def _turn(asker: Asker) -> Obstacle:
     if asker.seat is None:
         return Obstacle(clause, Say("why-watching"))
     if asker.seat in g.sealed:
-        return Obstacle(asker.sealing or clause, Say("why-sealed"))
+        in_race = any(each.race for each in asker.asks)
+        return Obstacle(asker.sealing or clause, Say("why-finished" if in_race else "why-sealed"))
     people = [each for each in asker.asks if each.seat >= 0]
     if not people:
         return Obstacle(clause, Say("why-clock"))

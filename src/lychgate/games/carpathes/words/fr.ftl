@@ -724,8 +724,11 @@ about-held = { $seat_own ->
     [votre] Le nombre de cartes que vous avez en main
    *[other] Le nombre de cartes que { $seat } a en main
 } ; Humains et Pouvoirs ont des dos différents, chacun peut les compter.
+changes-held = Ce nombre change quand on pioche, joue, défausse des cartes, ou paie avec elles.
 about-known = Les cartes que { $seat } a en main et que vous connaissez par Hypnose.
+changes-known = Vous les connaissez tant qu'elles restent dans cette main.
 about-known-card = { $card } : une carte que { $seat } a en main et que vous connaissez par Hypnose.
+changes-known-card = Elle reste dans cette main jusqu'à ce qu'elle soit jouée, donnée en paiement ou défaussée.
 about-blood = { $seat_own ->
     [votre] Vos doses de sang (DS)
    *[other] Les doses de sang (DS) que possède { $seat }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { ShellIcon } from "./icons/icon-names";
 import type { Standing } from "./protocol";
-import { wornBy } from "./table/drawing/palette";
+import { SEATS, wornBy } from "./table/drawing/palette";
 
 const SIGILS: readonly ShellIcon[] = [
   "bat",
@@ -33,3 +33,6 @@ const lookOf = (seat: number): number => (worn.get(seat) ?? seat) % SIGILS.lengt
 export const sigil = (seat: number): ShellIcon => SIGILS[lookOf(seat)] ?? "bat";
 
 export const seatColour = (seat: number): string => `var(--seat-${lookOf(seat)})`;
+
+/** The same colour as a number, for gradients. */
+export const seatHue = (seat: number): string => SEATS[lookOf(seat)]?.hue ?? "#d1483f";

@@ -259,6 +259,28 @@ ui-record = Partie herunterladen
 ui-verify = Glück prüfen
 ui-look-at-table = Den Tisch ansehen
 ui-show-result = Das Ergebnis
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } zu { $b }
+ui-end-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+ui-end-why = { $source } gaben den Ausschlag: { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Nichts trennt sie.
+ui-end-sources = Punkte nach Herkunft
+ui-end-part = { $name }, { $source }: { $n }. Zeigen, wann
+ui-end-lines = Der Vorsprung über die Runden
+ui-end-begin = am Anfang
+ui-end-count = die Zählung
+ui-end-story = Was den Ausschlag gab
+ui-end-turning = Der Wendepunkt, { $round }:
+ui-end-gained = { $name } { $n }
+ui-end-look = Ansehen
+ui-end-play-on = { $round }, wie du standest: was wäre wenn?
+ui-end-table-note = so, wie er jetzt liegt
+ui-end-again = Noch einmal
+ui-end-again-note = gleicher Tisch, anderes Glück
 ui-fair-good = Versprechen gehalten: Diese Zahl stand vor dem ersten Zufall fest.
 ui-fair-bad = Die aufgedeckte Zahl passt nicht zu dem, was am Anfang versprochen war.
 ui-fair-opened = Dein Browser hat soeben selbst den Fingerabdruck der aufgedeckten Zahl berechnet und mit dem verglichen, der vor der Partie gezeigt wurde.

@@ -259,6 +259,28 @@ ui-record = Download the record
 ui-verify = Verify the luck
 ui-look-at-table = Look at the table
 ui-show-result = The result
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } to { $b }
+ui-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+ui-end-why = { $source } decided it: { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Nothing told them apart.
+ui-end-sources = Points by source
+ui-end-part = { $name }, { $source }: { $n }. Show when
+ui-end-lines = The lead over the rounds
+ui-end-begin = at the beginning
+ui-end-count = the count
+ui-end-story = What decided it
+ui-end-turning = The turning point, { $round }:
+ui-end-gained = { $name } { $n }
+ui-end-look = Look
+ui-end-play-on = { $round }, as you stood: what if?
+ui-end-table-note = as it lies now
+ui-end-again = Again
+ui-end-again-note = same table, other luck
 ui-fair-good = The promise was kept: this number was fixed before the first draw.
 ui-fair-bad = The opened number does not fit what was promised at the start.
 ui-fair-opened = Your browser has just hashed the opened number itself and compared it with the fingerprint shown before the match.

@@ -259,6 +259,28 @@ ui-record = Télécharger la partie
 ui-verify = Vérifier le hasard
 ui-look-at-table = Regarder la table
 ui-show-result = Le résultat
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } à { $b }
+ui-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+ui-end-why = { $source } : voilà ce qui a décidé. { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Rien ne les départage.
+ui-end-sources = Les points par origine
+ui-end-part = { $name }, { $source } : { $n }. Montrer quand
+ui-end-lines = L'avance au fil des tours
+ui-end-begin = au début
+ui-end-count = le décompte
+ui-end-story = Ce qui a décidé
+ui-end-turning = Le tournant, { $round } :
+ui-end-gained = { $name } { $n }
+ui-end-look = Voir
+ui-end-play-on = { $round }, comme vous étiez : et si ?
+ui-end-table-note = telle qu'elle est restée
+ui-end-again = Encore une
+ui-end-again-note = même table, autre chance
 ui-fair-good = Promesse tenue : ce nombre était fixé avant le premier tirage.
 ui-fair-bad = Le nombre dévoilé ne correspond pas à ce qui fut promis au début.
 ui-fair-opened = Votre navigateur vient de calculer lui-même l’empreinte du nombre dévoilé et de la comparer à celle montrée avant la partie.

@@ -1,6 +1,8 @@
 /** A person's settings, kept in this browser and shown to the style sheet as attributes of the page. */
 import { read, write } from "./keep";
 
+export type Pace = "slow" | "normal" | "at-once";
+
 export interface Settings {
   language: string;
   name: string;
@@ -10,6 +12,8 @@ export interface Settings {
   /** Answer for me where only one answer is left. */
   autoPass: boolean;
   motion: "system" | "reduced" | "full";
+  /** How long the deeds of others are shown, one after the other. */
+  pace: Pace;
   contrast: "system" | "more";
   /** Draw a curtain between people at one device. */
   curtain: boolean;
@@ -34,6 +38,7 @@ const DEFAULTS: Settings = {
   confirm: "weighty",
   autoPass: false,
   motion: "system",
+  pace: "normal",
   contrast: "system",
   curtain: true,
   keys: true,

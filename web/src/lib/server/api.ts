@@ -1,5 +1,7 @@
 /** The HTTP half of the protocol: one function for each address. */
 import type {
+  Account,
+  AccountBody,
   BotCard,
   BrokenCard,
   BranchBody,
@@ -58,6 +60,7 @@ export const api = {
     (await call(`/api/games/${part(game)}/words/${part(language)}`)).text(),
   open: (table: NewTable) => json<TableMade>("/api/tables", table),
   mine: (tokens: string[]) => json<TableSummary[]>("/api/tables/mine", { tokens }),
+  account: (table: string, body: AccountBody) => json<Account>(`/api/tables/${part(table)}/account`, body),
   moment: (table: string, body: MomentBody) => json<Moment>(`/api/tables/${part(table)}/moment`, body),
   branch: (table: string, body: BranchBody) => json<TableMade>(`/api/tables/${part(table)}/branch`, body),
   rematch: (table: string, body: RematchBody) => json<TableMade>(`/api/tables/${part(table)}/rematch`, body),

@@ -36,6 +36,8 @@ export class Live {
   raceEnds: number | null = $state(null);
   /** When the time to react is up, in the same measure; null: no time limit. */
   reactionEnds: number | null = $state(null);
+  /** The match has ended before these eyes, not before this page was opened. */
+  endedNow = false;
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
   readonly inquiry = new Inquiry((id) => this.about(id));
@@ -124,6 +126,8 @@ export class Live {
         break;
       case "update": {
         const { done, answered } = this.deciding;
+        const over = (room: RoomState): boolean => Object.values(room.seen).some(({ view }) => view.result !== null);
+        this.endedNow = !message.full && over(this.room) && (this.endedNow || !over(before));
         this.look(before, done);
         this.deciding.isPart = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
         if (!message.full) this.follow();

@@ -165,6 +165,15 @@ ui-since-n = { $n ->
     [one] Eines ist seit deinem letzten Zug geschehen
    *[other] { $n } Dinge sind seit deinem letzten Zug geschehen
 }
+ui-skipped = { $n ->
+    [one] eine Tat übersprungen: ansehen
+   *[other] { $n } Taten übersprungen: ansehen
+}
+ui-stage = Was die anderen tun
+ui-stage-of = { $at } von { $n }
+ui-stage-next = Weiter
+ui-stage-end = Fertig
+ui-key-space = Leertaste
 ui-talk = Gespräch
 ui-talk-say = Etwas sagen
 ui-talk-empty = Noch hat niemand etwas gesagt.
@@ -332,6 +341,10 @@ ui-set-keys-note = Ziffern antworten, Buchstaben öffnen Protokoll und Regeln; ?
 ui-set-motion = Bewegung
 ui-set-motion-full = Dinge wandern
 ui-set-motion-reduced = Dinge erscheinen am Ort
+ui-set-pace = Taten der anderen
+ui-set-pace-slow = Langsam
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = Sofort
 ui-set-contrast = Kontrast
 ui-set-contrast-more = hoch
 
@@ -342,6 +355,7 @@ ui-key-number = die Antwort mit dieser Nummer geben
 ui-key-about = was ist das: das Ding unter dem Zeiger oder mit dem Fokus
 ui-key-arrows = eine andere Antwort; Eingabe nimmt sie
 ui-key-tab = was auf dem Tisch leuchtet, dann der Rest der Seite
+ui-key-stage = die nächste Tat der anderen, und zurück; halten für schnell
 ui-key-escape = loslassen, was gewählt war; schließen
 
 ## Spielbretter

@@ -165,6 +165,15 @@ ui-since-n = { $n ->
     [one] One thing happened since your last turn
    *[other] { $n } things happened since your last turn
 }
+ui-skipped = { $n ->
+    [one] one deed skipped: look
+   *[other] { $n } deeds skipped: look
+}
+ui-stage = What the others do
+ui-stage-of = { $at } of { $n }
+ui-stage-next = Next
+ui-stage-end = Done
+ui-key-space = Space
 ui-talk = Talk
 ui-talk-say = Say something
 ui-talk-empty = Nobody has said anything yet.
@@ -332,6 +341,10 @@ ui-set-keys-note = numbers answer, letters open log and rules; ? lists them
 ui-set-motion = Motion
 ui-set-motion-full = things travel
 ui-set-motion-reduced = things appear in place
+ui-set-pace = Deeds of others
+ui-set-pace-slow = Slow
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = At once
 ui-set-contrast = Contrast
 ui-set-contrast-more = high
 
@@ -342,6 +355,7 @@ ui-key-number = give the answer with that number
 ui-key-about = what is this: the thing under the pointer or the focus
 ui-key-arrows = another answer; Enter takes it
 ui-key-tab = what is lit on the table, then the rest of the page
+ui-key-stage = the next deed of the others, and back; hold for fast
 ui-key-escape = let go of what was picked; close
 
 ## Boards

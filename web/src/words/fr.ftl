@@ -165,6 +165,15 @@ ui-since-n = { $n ->
     [one] Un événement depuis votre dernier tour
    *[other] { $n } événements depuis votre dernier tour
 }
+ui-skipped = { $n ->
+    [one] une action passée : voir
+   *[other] { $n } actions passées : voir
+}
+ui-stage = Ce que font les autres
+ui-stage-of = { $at } sur { $n }
+ui-stage-next = Suivant
+ui-stage-end = Terminé
+ui-key-space = Espace
 ui-talk = Paroles
 ui-talk-say = Dire quelque chose
 ui-talk-empty = Personne n’a encore rien dit.
@@ -332,6 +341,10 @@ ui-set-keys-note = les chiffres répondent, les lettres ouvrent journal et règl
 ui-set-motion = Mouvement
 ui-set-motion-full = les choses voyagent
 ui-set-motion-reduced = les choses apparaissent en place
+ui-set-pace = Actions des autres
+ui-set-pace-slow = Lent
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = D'un coup
 ui-set-contrast = Contraste
 ui-set-contrast-more = fort
 
@@ -342,6 +355,7 @@ ui-key-number = donner la réponse de ce numéro
 ui-key-about = qu’est-ce que c’est : ce qui est sous le pointeur ou a le focus
 ui-key-arrows = une autre réponse ; Entrée la prend
 ui-key-tab = ce qui brille sur la table, puis le reste de la page
+ui-key-stage = l'action suivante des autres, et retour ; maintenir pour aller vite
 ui-key-escape = relâcher ce qui fut choisi ; fermer
 
 ## Plateaux

@@ -29,7 +29,7 @@ def test_points_lead_to_their_moments(person: Opener, server: Server) -> None:
     ada.page.wait_for_url(f"**{address}")
     ada.find("replay-page").wait_for()
 
-    count = ada.page.locator(".count")
+    count = ada.page.locator("footer .count")
     expect(count).to_have_text(re.compile(r"^\d+ / [1-9]"))
     last = count.inner_text().split(" / ")[1]
     ada.find("last").click()

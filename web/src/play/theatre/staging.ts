@@ -58,11 +58,17 @@ function numberAt(entry: Entry, fill: Fill): number | null {
 export function effectsOf(table: Table | null, before: Fill | null, after: Fill | null): Effect[] {
   if (table === null || before === null || after === null) return [];
   const found: Effect[] = [];
+  const seen = new Set<string>();
   for (const entry of indexed(table).values()) {
     if (entry.seat === null) continue;
     const [was, now] = [numberAt(entry, before), numberAt(entry, after)];
     if (was === null || now === null || was === now) continue;
-    found.push({ id: entry.id, seat: entry.seat, name: shortOf(entry), before: was, after: now });
+    const name = shortOf(entry);
+    // The same number may stand in two places, as a track and as a figure.
+    const told = JSON.stringify([entry.seat, name, was, now]);
+    if (seen.has(told)) continue;
+    seen.add(told);
+    found.push({ id: entry.id, seat: entry.seat, name, before: was, after: now });
   }
   return found.sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)).slice(0, MOST_EFFECTS);
 }

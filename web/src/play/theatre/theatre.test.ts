@@ -67,6 +67,12 @@ describe("deeds", () => {
     expect(added(draw(3, 1, 5), large)).toHaveLength(2);
   });
 
+  test("tell a number once that stands in two places", () => {
+    const twice = { ...table, shapes: [...table.shapes, { ...table.shapes[0], id: "again" }] } as Table;
+    const fill = (n: number) => ({ values: { "blood:0": { n }, again: { n } } }) as unknown as Fill;
+    expect(effectsOf(twice, fill(3), fill(6))).toHaveLength(1);
+  });
+
   test("have no numbers where the table is not known", () => {
     expect(effectsOf(table, null, blood(1, 1))).toEqual([]);
     expect(effectsOf(null, blood(1, 1), blood(2, 1))).toEqual([]);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.driver import Player
@@ -229,7 +229,32 @@ def test_another_language_in_the_middle_of_a_match(person: Opener, server: Serve
     ada.page.locator("html[lang=fr]").wait_for()
     ada.until(lambda _: ada.find("open-rules").inner_text() == "Règles", "for the words in French")
     assert ada.look()["codes"] == before["codes"], "it is the same question"
+    ada.page.keyboard.press("r")
+    ada.find("rules-only").wait_for()
+    expect(ada.find("rules-only")).to_have_text("Ces règles ne sont écrites qu’en anglais.")
+    expect(ada.find("rules").locator("[lang=en] .here")).to_be_visible()
+    ada.page.keyboard.press("Escape")
     assert ada.play(2) == 2
+
+
+def test_the_rules_are_in_ones_own_language_and_tell_their_sources_when_asked(person: Opener, server: Server) -> None:
+    ada = person(open_table(server.address, "me", "random", "random", game="carpathes").link(), locale="fr-FR")
+    ada.wait_turn()
+    ada.page.keyboard.press("r")
+    rules = ada.find("rules")
+    here = rules.locator(".here")
+    here.wait_for()
+    expect(here).to_contain_text("Chacun pioche d'abord 5 cartes Humain")  # CA-011, by which one is asked
+    expect(here).not_to_contain_text("livret")
+    expect(rules.get_by_text("[R Descriptif]")).to_have_count(0)
+    rules.get_by_role("switch").check()
+    expect(here).to_contain_text("livret de règles")
+    expect(here).to_contain_text("[R Préparation]")
+    expect(rules.get_by_text("[R Descriptif]").first).to_be_attached()
+    rules.get_by_role("button", name="Le sens des signes").click()
+    expect(rules.get_by_text("ajouté par nous, là où le livret se tait")).to_be_in_viewport()
+    expect(rules.get_by_text("comme CA-001")).to_be_visible()
+    expect(ada.find("rules-only")).to_have_count(0)
 
 
 def test_a_question_that_is_part_of_an_answer_has_a_way_back(person: Opener, server: Server) -> None:

@@ -114,11 +114,13 @@ MAKING = {
     "id": (None, 5, "", "Blood Coven", "blood_coven", "a--b"), "title": (None, 5, "", " x", "a\nb"),
     "prefix": (None, 5, "", "B", "bc"), "players": (None, 5, (2,), (3, 2), (0, 2), [2, 3], ("2", "3"), (True, 2)),
     "minutes": (None, 5, (3, 2), "20"), "complexity": (None, 0, 6, 1.5, "2", True),
+    "good_with": (0, 1, 9, 2.0, "2", True),
     "rules_version": (None, 1, "", "a b"),
     "package": (None, 5, "", "a b", "a..b"), "setup": (None, *FUNCTION), "turn_clause": (None, 5, "", "RA-1", "020"),
     "purposes": (None, 5, [1], object()),
     "options": (None, 5, "nights", [1], ["nights"], [RAID.options[0]] * 2), "refuses": FUNCTION, "duty": FUNCTION,
-    "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "advice": (5, "x", object()),
+    "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "summary": FUNCTION, "advice": (5, "x", object()),
+    "lesson": (5, "x", object()), "book": (5, "x", object()),
     "flags": (None, 5, "x", [1]), "folder": (5, "here", [1]),
 }  # fmt: skip
 GOOD_PARTS: dict[str, Any] = {
@@ -195,6 +197,7 @@ DOORS: dict[str, Door] = {
     "Game.check": Door(of_game("check"), {"seats": 2, "options": {}}, {"seats": START["seats"], "options": OPTIONS}),
     "Game.laid": Door(of_game("laid"), {"seats": 2, "options": {}}, {"seats": START["seats"], "options": OPTIONS}),
     "Game.filled": Door(of_game("filled"), {"view": RAID.start(2, 1).view(0)}, {"view": GAMES}),
+    "Game.summed": Door(of_game("summed"), {"view": RAID.start(2, 1).view(0)}, {"view": GAMES}),
     "Game.moved": Door(of_game("moved"), {"event": Told("won", "RA-001", {})}, {"event": GAMES}),
     "Game.needs_clock": Door(of_game("needs_clock"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
     "Game.race_seconds": Door(of_game("race_seconds"), {"options": {}}, {"options": ("x", 5, [1], Unshowable())}),
@@ -218,6 +221,13 @@ DOORS: dict[str, Door] = {
         of_match("answer"), {"seat": 0, "code": "0"},
         {
             "seat": SEAT, "code": (None, 5, b"0", ["0"], "", "\ud800", "nonsense" * 99, Unshowable()),
+            "version": ("x", 1.0, True, [1], 99, -1, Unshowable()),
+        },
+    ),
+    "Match.answer_all": Door(
+        of_match("answer_all"), {"seat": 0, "codes": ("0",)},
+        {
+            "seat": SEAT, "codes": (None, *TEXTS, [], ["0"] * 9, ["0", "0"]),
             "version": ("x", 1.0, True, [1], 99, -1, Unshowable()),
         },
     ),

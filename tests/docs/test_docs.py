@@ -181,13 +181,14 @@ def test_the_floor_plan_of_the_page_is_that_of_the_checks() -> None:
     rows = {re.sub(r"[`/]", "", name): may for name, may in table_of(GUIDE, "may import of its game")}
     told = {name: set(_CODE.findall(may)) for name, may in rows.items()}
     assert rows.keys() >= ROOMS.keys()
-    everything = set(ROOMS) - {"setup", "screen", "advice", "steps"}
+    everything = set(ROOMS) - {"setup", "screen", "advice", "lessons", "steps"}
     expected = {name: set(room.imports) for name, room in ROOMS.items()}
     assert expected["steps"] == everything
-    assert expected["advice"] == set(ROOMS) - {"screen", "advice"}
-    del expected["steps"], expected["advice"]
+    assert expected["advice"] == expected["lessons"] == set(ROOMS) - {"screen", "advice", "lessons"}
+    del expected["steps"], expected["advice"], expected["lessons"]
     assert {name: told[name] for name in expected} == expected
-    assert (rows["steps"], rows["advice"], rows["data"]) == ("all of these", "all but `screen`", "nothing")
+    assert (rows["steps"], rows["data"]) == ("all of these", "nothing")
+    assert (rows["advice"], rows["lessons"]) == ("all but `screen` and `lessons`", "all but `screen` and `advice`")
 
 
 CHANGING = [page for page in PAGES if changes(page)]

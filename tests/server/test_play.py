@@ -206,3 +206,37 @@ def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(place: Plac
         assert ada.last["welcome"]["started"]
 
     run(place, test, grace=0.05)
+
+
+def test_an_answer_is_given_together_with_its_parts_or_not_at_all(place: Place) -> None:
+    """Carpathes' cards have a price, and how it is paid is a question of its own."""
+
+    async def test(server: Server) -> None:
+        seats = [me("Ada"), me("Bram"), me("Cleo")]
+        made = await server.post("/api/tables", game="carpathes", seats=seats, options={})
+        socket = await server.hello(made["table"], *(seat["token"] for seat in made["seats"]))
+        await socket.until("welcome")
+        for seat in range(3):
+            socket.send(type="contribute", text="luck", seat=seat)
+        given: list[str] = []
+        before = 0
+        while True:
+            views = (await socket.until("update"))["views"]
+            key, view = next((key, look["view"]) for key, look in views.items() if look["view"]["asks"])
+            ask, answer = view["asks"][0], {"type": "answer", "seat": int(key), "version": view["version"]}
+            if given:
+                break
+            whole = next((option for option in ask["options"] if option.get("rest")), None)
+            if whole is None:
+                wanted = [option for option in ask["options"] if option["code"].startswith(("play:", "draw:power"))]
+                socket.send(**answer, code=(wanted or ask["options"])[0]["code"])
+                continue
+            given, before = [whole["code"], *(each["code"] for each in whole["rest"])], view["version"]
+            socket.send(**answer, code=given[0], rest=["pay:nothing"])
+            await socket.until("refused")
+            socket.send(**answer, code=given[0], rest=given[1:])
+        assert given[-1].startswith("pay:")
+        assert view["asks"][0]["key"] != "pay"
+        assert view["version"] >= before + len(given)
+
+    run(place, test)

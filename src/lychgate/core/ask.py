@@ -72,8 +72,8 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     facts: Mapping[str, Fact] = {}
     """What screens, bots and servers may want to know, by names of the game's own (`{"steps": 3}`).
 
-    One name means the same in all games: `pieces`, how many pieces the answer moves. In a race a bot takes a second
-    for each.
+    Two names mean the same in all games: `pieces`, how many pieces the answer moves (in a race a bot takes a second
+    for each), and `preset`, whether it is what most people would answer to a part of a decision (`core/gesture.py`).
     """
     brings: Mapping[str, int] = {}
     """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.
@@ -184,6 +184,8 @@ class Ask(msgspec.Struct, eq=False):
     """Whether it is part of a race: all answer openly and against the clock. Who is too late gives the idle answer."""
     numbers: Say | None = None
     """What the numbers beside its options count ("Steps"); if given, a screen may filter many options by number."""
+    parts: bool = False
+    """Whether its answers may have parts of which one answer is preset: see `core/gesture.py`."""
 
     @property
     def options(self) -> tuple[Option[Any], ...]:
@@ -261,11 +263,12 @@ def pick(
     window: bool = False,
     race: bool = False,
     numbers: Say | None = None,
+    parts: bool = False,
 ) -> Script[T]:
     """Ask a seat to choose one of the candidates that nothing bars, and give back its value.
 
     A question with a single option is not asked, unless `forced` is true (where being asked, or not, would tell).
-    `window`, `race` and `numbers` are facts of the question: see `Ask`.
+    `window`, `race`, `numbers` and `parts` are facts of the question: see `Ask`.
     """
     menu = candidates if isinstance(candidates, Menu) else Menu(candidates, bars)
     options = menu.options
@@ -273,7 +276,7 @@ def pick(
         return options[0].value
     if not options:
         raise LawBroken(f"The question {key!r} to seat {seat} has no option.")
-    option: Option[T] = yield Ask(seat, key, menu, args, clause, window, race, numbers)
+    option: Option[T] = yield Ask(seat, key, menu, args, clause, window, race, numbers, parts)
     return option.value
 
 

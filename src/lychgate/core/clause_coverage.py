@@ -41,12 +41,15 @@ def cited_in(package_dir: Path, prefix: str, known: Container[str] | None = None
     """Find the clauses cited in a game's Python files: id -> places as `file:line`.
 
     Docstrings, comments and strings are the only places where an id can stand in Python, so the whole text is read.
-    Ranges and lists are written out as `citations` does it.
+    Ranges and lists are written out as `citations` does it. The room `lessons` tells rules without carrying them out,
+    so it is left out.
     """
     found: dict[str, list[str]] = {}
     for path in sorted(package_dir.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
         name = path.relative_to(package_dir).as_posix()
+        if name.startswith("lessons/"):
+            continue
+        text = path.read_text(encoding="utf-8")
         for clause_id, offset in citations(text, prefix, known):
             place = f"{name}:{text.count(chr(10), 0, offset) + 1}"
             places = found.setdefault(clause_id, [])

@@ -23,11 +23,14 @@ from lychgate.core.chance import Chance, match_key
 from lychgate.core.clauses import ENGLISH, Ledger, load_ledger
 from lychgate.core.errors import BadGame, BadOption, BadSeats, UnknownGame
 from lychgate.core.events import Told
+from lychgate.core.learning.book import Book
+from lychgate.core.learning.lesson import Lesson
 from lychgate.core.match import Match
 from lychgate.core.opening import Opening
 from lychgate.core.purpose import Purposes
 from lychgate.core.say import Say
 from lychgate.core.state import State
+from lychgate.core.summary import Summary
 from lychgate.core.table import Banner, Fill, Motion, Table
 from lychgate.core.view import View
 
@@ -139,6 +142,8 @@ class Game:
     """How long a match takes among people, from and to."""
     complexity: int
     """From 1 (light) to 5 (heavy)."""
+    good_with: int | None = None
+    """The fewest players who make a good table, for whoever wants to play at once; None: the fewest who can play."""
     rules_version: str
     """Raised when records of old matches can no longer be played; see CONTRIBUTING."""
     package: str
@@ -161,10 +166,16 @@ class Game:
     """What lies where on the table, read from a view."""
     motions: Callable[[Any], tuple[Motion, ...]] | None = None
     """What moves on the table when something happened."""
+    summary: Callable[[View], Summary] | None = None
+    """How far a match is and how everybody stands, read from the view of a spectator."""
     account: Accounting | None = None
     """Where its points come from, and what is told of a match when it is over."""
     advice: Advice | None = None
     """What bots are told."""
+    lesson: Lesson | None = None
+    """The guided first match."""
+    book: Book | None = None
+    """The picture book."""
     flags: Sequence[str] = ()
     """Rules fixes that would change stored records, each named with its date; a new match has them all."""
     folder: Path = IN_PACKAGE
@@ -172,6 +183,10 @@ class Game:
 
     def __post_init__(self) -> None:
         door.game(vars(self))
+        if self.good_with is not None and not self.players[0] <= self.good_with <= self.players[1]:
+            raise BadGame(
+                f"{self.title} is good with one of its numbers of players, not with {door.shown(self.good_with)}."
+            )
         self.options = tuple(self.options)
         self.flags = tuple(self.flags)
         package = sys.modules.get(self.package)  # a game is made while its package is imported
@@ -280,6 +295,17 @@ class Game:
             _log.exception("The motions of %s failed.", self.id)
             return ()
 
+    def summed(self, view: View) -> Summary | None:
+        """Return how far a match is and how everybody stands, if the game says so; None where its `summary` fails."""
+        door.choice(view, "What is summed up", lambda each: isinstance(each, View), "a View")
+        if self.summary is None:
+            return None
+        try:
+            return self.summary(view)
+        except Exception:
+            _log.exception("The summary of %s failed.", self.id)
+            return None
+
     def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Return the complete options of a match; BadSeats or BadOption in one sentence when they do not fit."""
         low, high = self.players
@@ -337,11 +363,12 @@ def _loaded(id: str) -> Game | str:
         return f"The game {id!r} ({entry.value}) cannot be loaded: that is no Game, but {door.shown(found)}."
     if found.id != id:
         return f"The game {id!r} ({entry.value}) calls itself {found.id!r}; entry point and Game.id must be the same."
-    for page in sorted((found.folder / "words").glob("*.ftl")):
+    for page in sorted([*(found.folder / "words").glob("*.ftl"), *(found.folder / "lessons").glob("*.ftl")]):
         try:
             page.read_text(encoding="utf-8")  # the lobby reads the words of all games at once
         except (OSError, UnicodeDecodeError) as error:
-            return f"The game {id!r} ({entry.value}) cannot be loaded: words/{page.name}: {door.told(error)}."
+            where = f"{page.parent.name}/{page.name}"
+            return f"The game {id!r} ({entry.value}) cannot be loaded: {where}: {door.told(error)}."
     return found
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from lychgate.core import door, record, why
+from lychgate.core import door, gesture, record, why
 from lychgate.core.account import Account, account_of
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
@@ -234,6 +234,10 @@ class Match:
             agenda.g.revealed = False
             self.undo_barrier = len(agenda.history)
 
+    def answer_all(self, seat: int, codes: Sequence[str], version: int | None = None) -> None:
+        """Answer a question and those that are only parts of it, in one go; an error leaves everything as it was."""
+        gesture.give(self, seat, codes, version)
+
     def _not_asked(self, seat: int) -> str:
         if self.over:
             return "The match is over; nothing more is asked."
@@ -292,7 +296,9 @@ class Match:
         if seat is not None:
             door.answerer(seat, self.seats)
         agenda = self._agenda
-        return Asker(self.game, agenda.g, agenda.live_asks(), seat, agenda.sealing)
+        asks = agenda.live_asks()
+        asked = next((ask for ask in asks if ask.seat == seat), None)
+        return Asker(self.game, agenda.g, asks, seat, agenda.sealing, asked)
 
     # --- copies
 

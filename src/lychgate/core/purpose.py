@@ -92,7 +92,10 @@ class Kind(msgspec.Struct, frozen=True):
     clause: str
     """The clause that says what it is."""
     uses: tuple[Use, ...] = ()
-    """The nearest first: in this order its reasons are given."""
+    """The nearest first: in this order its reasons are given.
+
+    A kind without uses is only looked at: `changes-<name>`, with the arguments of its sentence, says what changes it.
+    """
     about: str = ""
     """Another name for its sentence, where several kinds share one."""
     within: Mapping[str, Collection[str]] = {}

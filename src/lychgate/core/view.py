@@ -31,6 +31,13 @@ class ZoneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     backs: dict[str, int] | None = None
 
 
+class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to a part of a decision that most people would give."""
+
+    code: str
+    label: Say | None = None
+
+
 class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal answer as it travels: its code, what it touches, and its words."""
 
@@ -41,6 +48,8 @@ class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     idle: bool = False
     facts: Mapping[str, Fact] = {}
     brings: Mapping[str, int] = {}
+    rest: tuple[Preset, ...] = ()
+    """Answers to the questions that are parts of it: given together with it, they make the decision whole."""
 
 
 class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +62,8 @@ class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str | None = None
     race: bool = False
     numbers: Say | None = None
+    part: bool = False
+    """Whether it is the rest of what the seat has just answered: then the way back is free."""
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):

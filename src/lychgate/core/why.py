@@ -7,13 +7,16 @@ most three, the nearest first, and none of them is untrue in the position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
-from lychgate.core.ask import Ask, Bars, Menu, Obstacle, Option
+from lychgate.core.ask import Ask, Obstacle
 from lychgate.core.errors import BadArgument
 from lychgate.core.purpose import About, Args, Kind, Notation, Subject, Use, verb_of
 from lychgate.core.say import Say, who
+from lychgate.core.touch import Candidate, sight_of
 
 if TYPE_CHECKING:
     from lychgate.core.game import Game
@@ -23,8 +26,9 @@ MOST = 3
 """How many reasons are given."""
 
 
-class Asker(NamedTuple):
-    """Somebody who points at things: a seat, the clock or, with None, a spectator."""
+@dataclass(frozen=True, eq=False)
+class Asker:
+    """Somebody who points at things at one moment: a seat, the clock or, with None, a spectator."""
 
     game: Game
     g: State
@@ -33,21 +37,23 @@ class Asker(NamedTuple):
     seat: int | None
     sealing: str | None
     """Of a sealed question that is pending: the clause by which it is sealed, or an empty text."""
+    ask: Ask | None
+    """The question to this seat."""
 
-    @property
+    @cached_property
     def asked(self) -> set[str]:
         """Return the keys of the questions that are asked, as everybody may know: not how far anybody has got."""
         return set() if self.midway else {each.key for each in self.asks}
 
-    @property
+    @cached_property
     def midway(self) -> bool:
         """Tell whether a question is sealed or comes after another of the same step: nobody else knows which it is."""
         return self.sealing is not None or bool(self.g.answers)
 
-    @property
-    def ask(self) -> Ask | None:
-        """Return the question to this seat."""
-        return next((each for each in self.asks if each.seat == self.seat), None)
+    @cached_property
+    def turn(self) -> Obstacle:
+        """Say why this seat is not asked: the match is over, it watches, its choice is sealed, others decide."""
+        return _turn(self)
 
 
 def why_not(asker: Asker, text: str, words: Sequence[str]) -> list[Obstacle]:
@@ -78,18 +84,19 @@ def about(asker: Asker, id: str) -> About:
 
 def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
     g, ask = asker.g, asker.ask
-    codes = tuple(option.code for option in _touching(ask.options, subject.id)) if ask is not None else ()
+    touching = [] if ask is None else sight_of(ask).offered.touching(subject.id)
     uses = [use for use in kind.uses if use.applies is None or use.applies(g, subject)]
     reasons, ways = _judged(asker, uses, subject) if ask is not None else (_unasked(asker, uses, subject), [])
-    if not codes and not reasons:
-        reasons = [Obstacle(kind.clause, Say("why-only-shown"))]
+    if not touching and not reasons:
+        changes = Say(f"changes-{kind.about or kind.name}", _args(g, kind, subject))
+        reasons = [Obstacle(kind.clause, Say("why-no-use") if kind.uses else changes)]
     return About(
         id=subject.id,
         kind=kind.name,
         say=Say(f"about-{kind.about or kind.name}", _args(g, kind, subject)),
         clause=kind.clause,
         figures=() if kind.figures is None else tuple(kind.figures(g, subject)),
-        codes=codes,
+        codes=tuple(each.option.code for each in touching),
         reasons=tuple(_first(reasons)),
         ways=tuple(ways),
     )
@@ -110,13 +117,15 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
     for use in uses:
         if is_anothers(asker, use, subject):
             far.append(Obstacle(use.clause, Say("why-not-yours", {"seat": who(subject.seat or 0)})))
+            if ask.key not in use.asks and ask.key not in use.through:
+                far.append(_when(use))
         elif ask.key in use.asks:
             near += obstacles_now(asker, use, subject)
         elif ask.key in use.through:
-            does = _does(use.through[ask.key])
-            open_ways = [option.code for option in ask.options if does(option)]
+            sight, verbs = sight_of(ask), use.through[ask.key]
+            open_ways = [each.option.code for each in sight.offered.doing(verbs)]
             ways += open_ways
-            near += (None if open_ways else _nearest(ask, does)) or [_when(use)]
+            near += (None if open_ways else _nearest(sight.considered.doing(verbs))) or [_when(use)]
         else:
             far.append(_when(use))
     return near + _one_owner(far), ways
@@ -137,14 +146,11 @@ def obstacles_now(asker: Asker, use: Use, subject: Subject) -> list[Obstacle]:
     """Return what bars a use whose question the seat is asked right now; nothing: some answer does it."""
     ask, g = asker.ask, asker.g
     assert ask is not None
-    does = _does(use.verbs)
-    if _touching(filter(does, ask.options), subject.id):
+    if sight_of(ask).offered.touching(subject.id, use.verbs):
         return []
-    for is_related in RELATIONS:
-        touches = _touches(is_related, subject.id)
-        found = _nearest(ask, lambda each, touches=touches: does(each) and touches(each))  # type: ignore[misc]
-        if found is not None:
-            return found
+    considered = sight_of(ask).considered.touching(subject.id, use.verbs)
+    if considered:
+        return _nearest(considered) or []
     return [] if use.bars is None else list(use.bars(g, ask.seat, subject))
 
 
@@ -153,20 +159,26 @@ def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstac
     if not uses:
         return []
     later = [_when(use) for use in uses]
-    turn = _turn(asker)
+    turn = asker.turn
     if asker.g.result is not None:
         return [turn]
+    if not any(use.asks or use.through for use in uses):
+        return later  # it happens by itself, whoever's turn it is
     if asker.seat is None or asker.seat in asker.g.sealed or any(asker.asked & set(use.asks) for use in uses):
         return [turn, *later]
     return [*later[: MOST - 1], turn]
 
 
 def _when(use: Use | Notation, form: str = "") -> Obstacle:
-    return Obstacle(use.clause, Say(f"when-{use.name}"), form)
+    return _said_when(use.clause, use.name, form)
+
+
+@lru_cache(maxsize=1024)
+def _said_when(clause: str, name: str, form: str) -> Obstacle:
+    return Obstacle(clause, Say(f"when-{name}"), form)
 
 
 def _turn(asker: Asker) -> Obstacle:
-    """Say why somebody is not asked: the match is over, they watch, their choice is sealed, others decide."""
     game, g = asker.game, asker.g
     purposes, clause = game.purposes, game.turn_clause
     if g.result is not None:
@@ -174,7 +186,8 @@ def _turn(asker: Asker) -> Obstacle:
     if asker.seat is None:
         return Obstacle(clause, Say("why-watching"))
     if asker.seat in g.sealed:
-        return Obstacle(asker.sealing or clause, Say("why-sealed"))
+        in_race = any(each.race for each in asker.asks)
+        return Obstacle(asker.sealing or clause, Say("why-finished" if in_race else "why-sealed"))
     people = [each for each in asker.asks if each.seat >= 0]
     if not people:
         return Obstacle(clause, Say("why-clock"))
@@ -197,7 +210,7 @@ def _written(asker: Asker, text: str) -> list[Obstacle]:
     rows = purposes.rows(text)
     if ask is None:
         later = [_when(row) for row in rows if not asker.asked & set(row.asks)]
-        return [_turn(asker)] if asker.g.result is not None else [_turn(asker), *later]
+        return [asker.turn] if asker.g.result is not None else [asker.turn, *later]
     clause = ask.clause or asker.game.turn_clause
     meant = [row for row in rows if ask.key in row.asks]
     if not meant and (verb_of(text) in purposes.declines or (text.endswith(":-") and not rows)):
@@ -225,8 +238,7 @@ def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obst
 
 def _is_element(asker: Asker, ask: Ask, word: str) -> bool:
     """Tell whether a word is the id of an element, as far as purposes and answers know."""
-    is_marked = any(word in option.marks for option in ask.options)
-    return is_marked or asker.game.purposes.find(word, asker.g.seats) is not None
+    return bool(sight_of(ask).offered.marked(word)) or asker.game.purposes.find(word, asker.g.seats) is not None
 
 
 def _together(asker: Asker, ask: Ask, words: Sequence[str]) -> list[Obstacle] | None:
@@ -234,7 +246,7 @@ def _together(asker: Asker, ask: Ask, words: Sequence[str]) -> list[Obstacle] | 
     marks = set(words)
     if any(marks <= set(option.marks) for option in ask.options):
         return []
-    found = _nearest(ask, lambda candidate: marks <= set(candidate.marks))
+    found = _nearest(each for each in sight_of(ask).considered.all if marks <= set(each.option.marks))
     if found is not None:
         return found
     if not all(_is_element(asker, ask, word) for word in words):
@@ -248,69 +260,23 @@ def _together(asker: Asker, ask: Ask, words: Sequence[str]) -> list[Obstacle] | 
 
 def _considered(ask: Ask, text: str) -> list[Obstacle] | None:
     """Return what bars a code or a mark that the question considered; None: it considered no such thing."""
-    if any(text in option.marks for option in ask.options):
+    if sight_of(ask).offered.marked(text):
         return []
-    exact = _nearest(ask, lambda candidate: candidate.code == text)
-    return exact if exact is not None else _nearest(ask, lambda candidate: text in candidate.marks)
+    considered = sight_of(ask).considered
+    exact = _nearest(each for each in considered.all if each.option.code == text)
+    return exact if exact is not None else _nearest(considered.marked(text))
 
 
-def _nearest(ask: Ask, is_meant: Callable[[Option[Any]], bool]) -> list[Obstacle] | None:
-    """Return the obstacles of the candidate that is nearest to being possible; None: no such candidate."""
+def _nearest(candidates: Iterable[Candidate]) -> list[Obstacle] | None:
+    """Return the obstacles of the candidate that is nearest to being possible; None: there is no candidate."""
     best: list[Obstacle] | None = None
-    for candidate, bars in _considered_by(ask.menu):
-        if is_meant(candidate):
-            obstacles = [] if bars is None else list(bars(candidate.value))
-            if best is None or len(obstacles) < len(best):
-                best = obstacles
-                if len(best) <= 1:
-                    break
+    for option, _, bars in candidates:
+        obstacles = [] if bars is None else list(bars(option.value))
+        if best is None or len(obstacles) < len(best):
+            best = obstacles
+            if len(best) <= 1:
+                break
     return best
-
-
-_last: tuple[Menu[Any] | None, list[tuple[Option[Any], Bars | None]]] = (None, [])
-"""What was considered by the menu that was asked about last: one question is asked about many times in a row."""
-
-
-def _considered_by(menu: Menu[Any]) -> list[tuple[Option[Any], Bars | None]]:
-    global _last
-    if _last[0] is not menu:
-        _last = menu, list(menu.considered())
-    return _last[1]
-
-
-def _does(verbs: tuple[str, ...]) -> Callable[[Option[Any]], bool]:
-    """Return the test for options whose codes begin with one of these words; with none of them, any will do."""
-    return lambda option: not verbs or verb_of(option.code) in verbs
-
-
-def _touching(options: Iterable[Option[Any]], id: str) -> list[Option[Any]]:
-    """Return the options that touch an element; else the place it lies on; else something that lies on it."""
-    offered = list(options)
-    for is_related in RELATIONS:
-        found = list(filter(_touches(is_related, id), offered))
-        if found:
-            return found
-    return []
-
-
-def _touches(is_related: Callable[[str, str], bool], id: str) -> Callable[[Option[Any]], bool]:
-    return lambda option: any(is_related(mark, id) for mark in option.marks)
-
-
-def _is(mark: str, id: str) -> bool:
-    return mark == id
-
-
-def _lies_on(mark: str, id: str) -> bool:
-    return id.rpartition(":")[0] == mark
-
-
-def _holds(mark: str, id: str) -> bool:
-    return mark.startswith(f"{id}:")
-
-
-RELATIONS = (_is, _lies_on, _holds)
-"""A piece stands for its place and a place for its pieces, where nothing touches the thing itself."""
 
 
 def _first(reasons: Iterable[Obstacle]) -> list[Obstacle]:

@@ -11,8 +11,8 @@ from lychgate.core.account import Account
 from lychgate.core.events import Told
 from lychgate.core.game import Value as OptionValue
 from lychgate.core.say import Say
-from lychgate.core.table import Fill, Motion
-from lychgate.core.view import View
+from lychgate.core.table import Fill, Motion, Table
+from lychgate.core.view import View, Waiting
 
 Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
 """A capability: whoever has it may do what it is for."""
@@ -52,15 +52,25 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     tagline: Say
+    deed: Say
+    """What one does in it and how one wins, in a sentence; the tagline where a game has no such words."""
+    look: Say | None
+    """What the look at its table shows; null where there is none."""
     players: tuple[int, int]
     minutes: tuple[int, int]
     complexity: int
     """From 1 (light) to 5 (heavy)."""
+    good_with: int
+    """The fewest players who make a good table: how many sit at it when somebody wants to play at once."""
     options: tuple[OptionCard, ...]
     languages: tuple[str, ...]
     cover: str
     reactions: float | None = None
     """Seconds to answer in a reaction window at tables that do not wait; null: the game has no reactions."""
+    lesson: int | None = None
+    """Minutes that its guided match takes; null: it has none."""
+    book: bool = False
+    """Whether it has a picture book."""
 
 
 class BrokenCard(msgspec.Struct, frozen=True):
@@ -153,6 +163,21 @@ class TableMade(msgspec.Struct, frozen=True):
     watch: str
 
 
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """A look at a game's table in the middle of a match between bots, as a spectator sees it."""
+
+    seats: int
+    names: tuple[str, ...]
+    layout: Table
+    fill: Fill
+
+
+class LeaveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave a table for good: the seats of these tokens go to bots."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=16)]
+
+
 class MineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All seat tokens a browser keeps."""
 
@@ -167,12 +192,26 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     """The seats these tokens hold there."""
     names: tuple[str, ...]
+    """By seat; "" for a friend who has not sat down yet."""
+    kinds: tuple[Literal["person", "bot", "open"], ...]
     started: bool
     over: bool
     round: int
+    when: Say | None
+    """The round in the game's own word; null before the match, and for a game that does not say."""
+    points: tuple[int, ...]
+    """Each seat's points, where most points win."""
+    line: Say | None
+    """How the first of these seats stands, where points do not say it."""
+    waiting: Waiting
+    """Who is waited for, as everybody may know."""
     waiting_for_you: bool
+    last: int | None
+    """Who did the last thing that everybody knows of."""
+    winners: tuple[int, ...]
+    """The seats on the first place, when the match is over."""
     updated: float
-    """Seconds since 1970."""
+    """When the present question was opened, in seconds since 1970."""
 
 
 class MomentBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -255,7 +294,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 HTTP_RECORDS = (
-    GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, TableSummary, MomentBody, Moment,
-    AccountBody, Account, BranchBody, RematchBody, Health, Problem,
+    GameCard, BotCard, BrokenCard, RulesPage, NewTable, TableMade, MineBody, LeaveBody, Look, TableSummary, MomentBody,
+    Moment, AccountBody, Account, BranchBody, RematchBody, Health, Problem,
 )  # fmt: skip
 """The bodies and answers of HTTP, for the generator of types."""

@@ -27,7 +27,8 @@ from lychgate.words import FALLBACK, SHARED, Words, languages
 
 WORDS = Path(__file__).parent / "words"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
-_TAGLINE = re.compile(r"^game-tagline( *=.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+_OF_ALL = re.compile(r"^(?:game-([a-z-]+)|(round-now))( *=.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
+"""The messages of a game that lists of games and of matches read, in the words of all games at once."""
 
 LEVELS = {"random": ("random",), "greedy": ("greedy",), "search": ("search:ms=200", "search:ms=1000")}
 """The settings in which the bots of the house are offered; any other installed bot is offered as it is."""
@@ -52,14 +53,28 @@ def card(game: Game, seconds: float) -> GameCard:
         id=game.id,
         title=game.title,
         tagline=Say(f"tagline-{game.id}"),
+        deed=Say(f"deed-{game.id}" if _says(game, "game-deed") else f"tagline-{game.id}"),
+        look=Say(f"look-{game.id}") if _says(game, "game-look") and game.layout is not None else None,
         players=game.players,
         minutes=game.minutes,
         complexity=game.complexity,
+        good_with=game.good_with or game.players[0],
         options=options,
         languages=languages(game.id),
         cover=_cover_address(game.id),
         reactions=seconds if has_reactions(game.package) else None,
+        lesson=None if game.lesson is None else game.lesson.minutes,
+        book=game.book is not None,
     )
+
+
+def _says(game: Game, key: str) -> bool:
+    return re.search(rf"^{key} *=", _text(game.folder / "words", FALLBACK), re.MULTILINE) is not None
+
+
+def of_game(said: Say, game_id: str) -> Say:
+    """Return what a game said with the key that this message has among the words of all games."""
+    return Say(f"{said.key.removeprefix('game-')}-{game_id}", said.args)
 
 
 def _cover_address(game_id: str) -> str:
@@ -95,9 +110,8 @@ def words(language: str, game_id: str | None = None) -> str | None:
         # A game that does not speak the language would mix the shared words into its English sentences.
         parts.insert(0, _text(SHARED, language))
     for each in games():
-        tagline = _TAGLINE.search(_text(each.folder / "words", language))
-        if tagline is not None:
-            parts.append(f"tagline-{each.id}{tagline[1]}\n")
+        for name, round_now, pattern in _OF_ALL.findall(_text(each.folder / "words", language)):
+            parts.append(f"{name or round_now}-{each.id}{pattern}\n")
     if game_id is not None:
         parts.append(_text(find_game(game_id).folder / "words", language))
     found = "\n".join(part for part in parts if part)

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
+from lychgate.core.learning.lesson import LEARNER
 from lychgate.core.say import Say, who
-from lychgate.server import gate, race, seating
+from lychgate.server import gate, guide, race, seating
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.journal import visible
@@ -23,6 +24,7 @@ from lychgate.server.protocol import (
     FromClient,
     Hello,
     Host,
+    Learn,
     Order,
     Ping,
     Point,
@@ -100,7 +102,7 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
     match_of(room)
     race.note(room, message.seat, message.code)
-    entries = room.journal.answer(message.seat, message.code, now(), message.version)
+    entries = room.journal.answer(message.seat, message.code, now(), message.version, message.rest)
     await room.commit(entries)
     close_request(room, agreed=False)
     _done(connection, message.ref)
@@ -258,6 +260,12 @@ async def _host(room: Room, connection: Connection, message: Host) -> None:
     _done(connection, message.ref)
 
 
+async def _learn(room: Room, connection: Connection, message: Learn) -> None:
+    _own(connection, LEARNER)
+    guide.listen(room, message)
+    _done(connection, message.ref)
+
+
 async def _hello(room: Room, connection: Connection, message: Hello) -> None:
     raise NotNow("You have said hello already.")
 
@@ -276,4 +284,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Arrange: _arrange,
     Chat: _chat,
     Host: _host,
+    Learn: _learn,
 }

@@ -27,15 +27,55 @@ def advance(room: Room) -> None:
     """Start whatever is next: bots that are asked begin to think, windows and races get their timers."""
     if not room.awake or room.over or room.request is not None:
         return
-    for ask in room.match.asks:
-        if ask.seat >= 0 and ask.seat not in room.thinking:
-            chair = room.chairs[ask.seat]
-            if chair.kind == "bot" and chair.bot is not None:
-                _let_think(room, ask, chair.bot)
+    if not _led(room):
+        for ask in room.match.asks:
+            if ask.seat >= 0 and ask.seat not in room.thinking:
+                chair = room.chairs[ask.seat]
+                if chair.kind == "bot" and chair.bot is not None:
+                    _let_think(room, ask, chair.bot)
     _time_window(room)
     if room.clock is not None:
         _time_race(room)
         race.show(room, now())
+
+
+# --- lessons
+
+
+def _led(room: Room) -> bool:
+    """Let the script of a lesson answer, and show the learner the card that is up; False where bots play freely."""
+    if room.guide is None:
+        return False
+    course = room.guide.course(room.match)
+    room.guide.show(room, course)
+    if not course.followed or course.done:
+        return False
+    if course.answer is not None and course.answer[0] not in room.thinking:
+        seat, code = course.answer
+        version = room.match.version_for(seat)
+        room.thinking[seat] = asyncio.create_task(_by_script(room, seat, code, version))
+    return True
+
+
+async def _by_script(room: Room, seat: int, code: str, version: int) -> None:
+    """Give an answer that the lesson has written, after the time a bot takes."""
+    try:
+        await asyncio.sleep(room.house.settings.pace)
+        async with room.lock:
+            await room.ready()
+            if room.awake and room.guide is not None and room.guide.course(room.match).answer == (seat, code):
+                await room.commit(room.journal.answer(seat, code, now(), version))
+                room.publish()
+    except StorageFailed as error:
+        log.warning("an answer of a lesson at table %s was not saved: %s", room.row.id, error)
+        room.thinking.pop(seat, None)
+        _again_later(room)
+        return
+    except LychgateError:
+        pass  # the table has moved on meanwhile
+    finally:
+        room.thinking.pop(seat, None)
+    advance(room)
 
 
 # --- bots

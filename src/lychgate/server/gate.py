@@ -18,10 +18,11 @@ from lychgate.core.errors import LawBroken, LychgateError
 from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
 from lychgate.core.game import Game
+from lychgate.core.gesture import completed
 from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
-from lychgate.server.bodies import Happened, Moment
+from lychgate.server.bodies import Happened, Look, Moment
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
 
@@ -61,7 +62,7 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         fill = match.game.filled(view)
-        asks = view.asks if fill is None else tuple(listed(ask, fill) for ask in view.asks)
+        asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
         shown = msgspec.structs.replace(view, asks=asks)
         standing = b"true" if recipient in match.standing else b"false"
         parts = (_encode(shown), _encode(fill), standing)
@@ -178,3 +179,11 @@ def moment(
             **landmarks._asdict(),
         )
     )
+
+
+def look(match: Match, names: tuple[str, ...]) -> bytes:
+    """Return a table as everybody who watches sees it, for somebody who knows nothing of the match."""
+    layout, fill = match.game.laid(match.seats, match.options), match.game.filled(match.view(None))
+    assert layout is not None
+    assert fill is not None
+    return _encode(Look(seats=match.seats, names=names, layout=layout, fill=fill))

@@ -68,6 +68,7 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
         if not self.requests.take(address):
             return 429, "Too many requests; wait a moment."
-        if scope["path"].rstrip("/") == "/api/tables" and not self.tables.take(address):
+        path = scope["path"].rstrip("/")
+        if (path == "/api/tables" or path.startswith("/api/lessons/")) and not self.tables.take(address):
             return 429, "Too many tables opened at once; wait a moment."
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -13,7 +14,7 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from lychgate.core.account import Account
-from lychgate.server import catalogue, tables
+from lychgate.server import catalogue, tables, teaching
 from lychgate.server.bodies import (
     AccountBody,
     BotCard,
@@ -21,6 +22,7 @@ from lychgate.server.bodies import (
     BrokenCard,
     GameCard,
     Health,
+    LeaveBody,
     MineBody,
     Moment,
     MomentBody,
@@ -30,8 +32,10 @@ from lychgate.server.bodies import (
     TableMade,
     TableSummary,
 )
+from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
+from lychgate.server.teaching import BookPage, LessonBody, LessonPage
 from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
@@ -63,6 +67,12 @@ async def all_games(settings: TheSettings) -> list[GameCard]:
 async def broken_games() -> list[BrokenCard]:
     """Return the games that are installed but cannot be played."""
     return catalogue.broken_cards()
+
+
+@get("/api/games/{game:str}/look", cache_control=SHORT, media_type="application/json")
+async def look(game: GameId) -> bytes:
+    """Return a look at a game's table in the middle of a match."""
+    return await asyncio.to_thread(look_at, game)
 
 
 @get("/api/games/{game:str}/cover.svg", cache_control=SHORT, media_type="image/svg+xml")
@@ -102,6 +112,28 @@ async def all_bots() -> list[BotCard]:
     return catalogue.bot_cards()
 
 
+# --- learning
+
+
+@get("/api/lessons/{game:str}/{language:str}", cache_control=SHORT)
+async def lesson(game: GameId, language: Language) -> LessonPage:
+    """Return the cards of a game's guided match."""
+    return teaching.lesson(game, language)
+
+
+@post("/api/lessons/{game:str}", status_code=HTTP_201_CREATED)
+async def open_lesson(game: GameId, data: JSONBody[LessonBody], rooms: TheRooms) -> TableMade:
+    """Open the table of a game's guided match."""
+    return await tables.open_lesson(rooms.house, game, data.name)
+
+
+@get("/api/books/{game:str}/{language:str}", cache_control=SHORT)
+async def book(game: GameId, language: Language) -> Response[BookPage]:
+    """Return the picture book of a game, with its pictures."""
+    content: Any = await asyncio.to_thread(teaching.book, game, language)
+    return Response(content, media_type="application/json")
+
+
 # --- tables
 
 
@@ -135,6 +167,12 @@ async def account(table: TableName, data: JSONBody[AccountBody], rooms: TheRooms
 async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) -> TableMade:
     """Open a table that goes on from a moment of a finished match, against bots."""
     return await tables.branch(rooms, table, data)
+
+
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+async def leave(table: TableName, data: JSONBody[LeaveBody], rooms: TheRooms) -> None:
+    """Leave a table for good: bots take over the seats of these tokens."""
+    await tables.leave(rooms, table, data.tokens)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
@@ -191,7 +229,6 @@ async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any
 
 
 HANDLERS = [
-    all_games, broken_games, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, moment, account,
-    branch,
-    rematch, record, health, page, asset,
+    all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
+    moment, account, branch, rematch, record, lesson, open_lesson, book, health, page, asset,
 ]  # fmt: skip

@@ -38,9 +38,19 @@ class Journal:
 
     # --- changing the match
 
-    def answer(self, seat: int, code: str, at: float, version: int | None = None) -> list[Entry]:
-        """Give an answer and all automatic ones after it (standing orders, the clock); an error changes nothing."""
-        return self._give("answer", seat, code, at, version)
+    def answer(
+        self, seat: int, code: str, at: float, version: int | None = None, rest: Sequence[str] = ()
+    ) -> list[Entry]:
+        """Give an answer and all automatic ones after it (standing orders, the clock); an error changes nothing.
+
+        `rest` answers the questions that are only parts of it, in the same go.
+        """
+        if not rest:
+            return self._give("answer", seat, code, at, version)
+        self.match.answer_all(seat, (code, *rest), version)
+        given = [self._entry("answer", seat, each, at) for each in (code, *rest)]
+        self._note("answer", seat, at)
+        return given + self._follow(at)
 
     def expire(self, seat: int, code: str, at: float) -> list[Entry]:
         """Answer for a seat whose time is up. Logged as `expired`: it does not count as finishing the race."""

@@ -79,11 +79,15 @@ class Contribute(Incoming, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Answer(Incoming, frozen=True, kw_only=True, tag="answer"):
-    """Answer a question: the option's code, and the `version` of the view that showed it."""
+    """Answer a question: the option's code, and the `version` of the view that showed it.
+
+    `rest` answers the questions that are only parts of that answer; all of them are taken, or none.
+    """
 
     seat: SeatNumber
     version: int
     code: Code
+    rest: Annotated[tuple[Code, ...], Meta(max_length=7)] = ()
 
 
 class Why(Incoming, frozen=True, kw_only=True, tag="why"):
@@ -150,12 +154,33 @@ class Host(Incoming, frozen=True, kw_only=True, tag="host"):
     name: Name | None = None
 
 
+class Learn(Incoming, frozen=True, kw_only=True, tag="learn"):
+    """In a guided match: go on from a stop that asks for nothing, or leave the lesson and play on freely."""
+
+    do: Literal["go-on", "leave"]
+    stop: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
 FromClient: TypeAlias = (
-    Hello | Sit | Contribute | Answer | Why | Point | Preview | Undo | Consent | Order | Arrange | Chat | Host | Ping
+    Hello
+    | Sit
+    | Contribute
+    | Answer
+    | Why
+    | Point
+    | Preview
+    | Undo
+    | Consent
+    | Order
+    | Arrange
+    | Chat
+    | Host
+    | Learn
+    | Ping
 )
 
 
@@ -186,6 +211,24 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     """Seconds everybody has in a reaction window; null: everybody is waited for."""
     started: bool
     over: bool
+    lesson: bool = False
+    """Whether this is a guided match."""
+
+
+class Guided(msgspec.Struct, frozen=True, kw_only=True, tag="guided"):
+    """Where a guided match stands, to the learner; `version` is that of the view it belongs to."""
+
+    version: int
+    followed: bool
+    """Whether everything went as the lesson has it; if not, no card comes any more."""
+    done: bool
+    """Whether the last card is up."""
+    stop: int | None
+    """The stop whose card is up, counted from 0; null while the rivals act."""
+    deed: int
+    """Which of its deeds is due, counted from 0."""
+    passed: int
+    """How many stops have been passed."""
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
@@ -341,6 +384,7 @@ FromServer: TypeAlias = (
     | ChatSaid
     | Seated
     | Rematch
+    | Guided
     | Over
     | Failed
     | Pong

@@ -22,6 +22,7 @@ from lychgate.server import catalogue, gate, journal, race
 from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
+from lychgate.server.guide import guide_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal
 from lychgate.server.protocol import ChatSaid, Over, Rematch, Seats, SeatState, Welcome
@@ -53,13 +54,15 @@ class Room:
 
     __slots__ = (
         "_journal", "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "entries_before_sleep",
-        "game", "house", "lock", "race", "request", "requests", "row", "thinking", "timers", "used", "window",
+        "game", "guide", "house", "lock", "race", "request", "requests", "row", "thinking", "timers", "used", "window",
     )  # fmt: skip
 
     def __init__(self, house: House, row: MatchRow, chairs: list[SeatRow]) -> None:
         self.house = house
         self.take(row, chairs)
         self.game = find_game(row.game)
+        self.guide = guide_of(self.game, row, len(chairs))
+        """Who leads the learner, if this is a guided match."""
         self.clock = self.game.needs_clock(row.options)
         """The option, if any, by which this table plays in real time."""
         self.lock = asyncio.Lock()
@@ -312,6 +315,7 @@ class Room:
                     reaction=self.house.settings.reaction if self.row.windows == "pass" else None,
                     started=self.begun,
                     over=self.over,
+                    lesson=self.guide is not None,
                 )
             )
         )

@@ -86,6 +86,17 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
     await try_start(room)
 
 
+async def vacate(room: Room, seat: int) -> None:
+    """Give the seat of somebody who leaves to a bot, which plays on under the name of its kind."""
+    old = room.chairs[seat]
+    name = clean(catalogue.bot_name(DEFAULT_BOT), seat)
+    await _keep(room, SeatRow(match=old.match, seat=seat, kind="bot", name=name, bot=DEFAULT_BOT))
+    rename_players(room)
+    regrant(room)
+    room.show_seats()
+    await try_start(room)
+
+
 async def _keep(room: Room, chair: SeatRow, invite: str | None = None) -> None:
     """Replace a seat's row, in the store and here; with `invite`, only if that invitation still stands."""
     await room.house.store.save_seat(chair, invite)

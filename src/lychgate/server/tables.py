@@ -6,18 +6,24 @@ import secrets
 from collections.abc import Iterable, Sequence
 
 from lychgate.core.errors import BadOption, LychgateError
+from lychgate.core.events import tell
 from lychgate.core.game import Game
 from lychgate.core.game import game as find_game
+from lychgate.core.learning.lesson import LEARNER
+from lychgate.core.match import Match
+from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.guide import seats_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
 from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
-from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat
+from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat, vacate
 from lychgate.server.store import Conflict
+from lychgate.server.teaching import lesson_of
 from lychgate.server.tokens import hash_of, new_token
 from lychgate.words import FALLBACK
 
@@ -89,6 +95,19 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
     _tell_apart(chairs)
     await house.store.create(row, chairs)
     return _made(row, chairs, tokens, host)
+
+
+async def open_lesson(house: House, game_id: str, name: str) -> TableMade:
+    """Open the table of a game's guided match, which begins at once; raises UnknownGame when there is none."""
+    game = find_game(game_id)
+    lesson = lesson_of(game)
+    host = new_token()
+    row = _row(game, game.check(lesson.seats, lesson.options), host)
+    # A guided match is the same for everybody: nobody's share goes into its luck.
+    row.seed, row.contributions = str(lesson.seed), []
+    chairs, token = seats_of(lesson, row.id, clean(name, LEARNER), check_bot(DEFAULT_BOT))
+    await house.store.create(row, chairs)
+    return _made(row, chairs, [token], host)
 
 
 def _tell_apart(chairs: Sequence[SeatRow]) -> None:
@@ -296,19 +315,48 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
     return sorted(found, key=lambda each: (not each.waiting_for_you, -each.updated))
 
 
+async def leave(rooms: Rooms, table: str, tokens: Sequence[str]) -> None:
+    """Give the seats of these tokens to bots, for good: whoever leaves has no seat here any more."""
+    room = await rooms.find(table)
+    async with room.lock:
+        await room.ready()
+        held = {hash_of(token) for token in tokens}
+        seats = [chair.seat for chair in room.chairs if chair.kind == "person" and chair.token in held]
+        if not seats:
+            raise NotYours("None of these tokens holds a seat here.")
+        if room.over:
+            raise NotNow("The match is over; there is nothing to leave.")
+        for seat in seats:
+            await vacate(room, seat)
+    advance(room)
+
+
 def _summary(room: Room, seats: list[int]) -> TableSummary:
     match = room.match if room.awake else None
-    waiting = False
-    if match is not None and not match.over:
-        waiting = any(match.ask(seat) is not None for seat in seats)
+    view = None if match is None else match.view(None)
+    summary = None if view is None else room.game.summed(view)
+    lines = () if summary is None else summary.lines
     return TableSummary(
         table=room.row.id,
         game=room.row.game,
         seats=tuple(seats),
         names=tuple(chair.name for chair in room.chairs),
+        kinds=tuple(chair.kind for chair in room.chairs),
         started=room.begun,
         over=room.over,
-        round=0 if match is None else match.state.round,
-        waiting_for_you=waiting,
+        round=0 if view is None else view.round,
+        when=None if summary is None else catalogue.of_game(summary.when, room.game.id),
+        points=() if summary is None else summary.points,
+        line=catalogue.of_game(lines[seats[0]], room.game.id) if lines else None,
+        waiting=Waiting() if view is None or room.over else view.waiting,
+        waiting_for_you=match is not None and not match.over and any(match.ask(seat) is not None for seat in seats),
+        last=None if match is None else _last_known(match),
+        winners=() if view is None or view.result is None else view.result.winners,
         updated=max(room.journal.opened, room.row.created) if room.awake else room.row.created,
     )
+
+
+def _last_known(match: Match) -> int | None:
+    """Return who did the last thing that a spectator was told of: answers given in secret tell nothing."""
+    told = (tell(event, None) for event in reversed(match.state.events or ()))
+    return next((each.seat for each in told if each is not None and each.seat is not None), None)

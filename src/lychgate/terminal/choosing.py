@@ -20,11 +20,15 @@ class Choice(NamedTuple):
     """The text that the filter searches, in small letters: code, words, and the names of touched elements."""
 
 
-def choices_of(ask: AskSeen, words: Words, names: Mapping[str, Say]) -> list[Choice]:
-    """Return the options of a question in words; one without words is shown by its code."""
+def choices_of(ask: AskSeen, words: Words, names: Mapping[str, Say], whole: bool = True) -> list[Choice]:
+    """Return the options of a question in words; one without words is shown by its code.
+
+    `whole`: an option is taken together with its rest, where that is preset, so its line names the rest, too.
+    """
     found = []
     for number, option in enumerate(ask.options, start=1):
-        label = words.sentence(option.label) if option.label is not None else option.code
+        said = [(option.code, option.label), *((each.code, each.label) for each in option.rest if whole)]
+        label = " + ".join(code if say is None else words.sentence(say) for code, say in said)
         touched = " ".join(words.say(names[mark]) for mark in option.marks if mark in names)
         found.append(Choice(number, label, option, f"{option.code} {label} {touched}".casefold()))
     return found

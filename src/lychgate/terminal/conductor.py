@@ -105,9 +105,9 @@ class Conductor:
         """The curtain is gone, but nobody looks yet."""
         self._curtain = False
 
-    def answer(self, seat: int, code: str) -> None:
-        """Take a person's answer."""
-        self.session.answer(seat, code)
+    def answer(self, seat: int, code: str, rest: Sequence[str] = ()) -> None:
+        """Take a person's answer, with the answers to its parts."""
+        self.session.answer(seat, code, rest)
         self.keep()
         self.advance()
 

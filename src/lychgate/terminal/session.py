@@ -131,11 +131,11 @@ class Session:
 
     # --- playing
 
-    def answer(self, seat: int, code: str) -> None:
-        """Give a seat's answer and keep the record up to date."""
+    def answer(self, seat: int, code: str, rest: Sequence[str] = ()) -> None:
+        """Give a seat's answer, with the answers to its parts, and keep the record up to date."""
         if seat == self.viewer:
             self._read[seat] = len(self.match.events(seat))
-        self.match.answer(seat, code)
+        self.match.answer_all(seat, (code, *rest))
 
     def passes(self, seat: int | None) -> bool:
         """Tell whether a seat has the standing order to pass in every reaction."""

@@ -42,9 +42,13 @@ ROOMS = {
         "data state scoring words events choices",
     ),
     "setup": _room("options and the opening", "data state scoring words steps"),
-    "screen": _room("layout, fill, looks, motions, boards; it reads views, never states", "data words events"),
+    "screen": _room("layout, fill, looks, motions, summary, boards; it reads views, never states", "data words events"),
     "advice": _room(
         "advice to bots: habits, value, prospects", "data state scoring words events choices steps setup"
+    ),
+    "lessons": _room(
+        "the guided first match and the picture book, as data, their positions, and en.ftl with its translations",
+        "data state scoring words events choices steps setup",
     ),
 }  # fmt: skip
 """Every room of a game: a module where one is enough, a package where not."""
@@ -66,7 +70,8 @@ HOMES = {
     "reactions": "steps", "effects": "steps", "round": "steps", "turns": "steps",
     "options": "setup", "opening": "setup",
     "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "boards": "screen",
-    "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
+    "summary": "screen", "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
+    "lesson": "lessons", "book": "lessons", "positions": "lessons",
     "habits": "advice", "value": "advice", "prospects": "advice", "hints": "advice/habits.py",
 }  # fmt: skip
 """Where a module of that name belongs."""
@@ -76,6 +81,7 @@ ONE_HOME = (
     "fill",
     "looks",
     "motions",
+    "summary",
     "habits",
     "prospects",
     "menus",
@@ -84,6 +90,8 @@ ONE_HOME = (
     "notation",
     "purse",
     "names",
+    "lesson",
+    "book",
 )
 """Module names that mean the same thing in every game: such a module lies in one room and in no other."""
 
@@ -130,7 +138,7 @@ def _inside(room: Path, name: str) -> Iterator[str]:
     for path in _listed(room):
         shown = f"{name}/{path.name}"
         home = HOMES.get(path.stem, name)
-        if path.is_file() and path.suffix != ".py":
+        if path.is_file() and path.suffix != ".py" and not (name == "lessons" and path.suffix == ".ftl"):
             yield f"{shown}: a room holds modules only."
         elif path.stem in ONE_HOME and home != name:
             yield f"{shown}: in every game, {path.stem}.py lies in {home}/."

@@ -1,6 +1,7 @@
 """Words: turns what was said (keys and arguments) into sentences of a person's language, with Fluent.
 
-A game's words lie in its folder, `words/<language>.ftl`; those that all games share lie beside this module. A message
+A game's words lie in its folder, `words/<language>.ftl`, and those of its lesson and its picture book, which only
+learners load, in `lessons/<language>.ftl`; those that all games share lie beside this module. A message
 that a language lacks is taken from English, so a half-finished translation never leaves a hole. One that English lacks,
 too, is shown as its key and arguments: a missing word never ends a match. `strict` makes it an error, for tests.
 """
@@ -34,10 +35,11 @@ def languages(game_id: str) -> tuple[str, ...]:
 
 
 @cache
-def _bundle(game_id: str, language: str) -> FluentBundle:
+def _bundle(game_id: str, language: str, learning: bool) -> FluentBundle:
     # Bidirectional isolation marks would show as odd boxes in terminals, and all our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (SHARED, find_game(game_id).folder / "words"):
+    own = find_game(game_id).folder
+    for folder in (SHARED, own / "words", *([own / "lessons"] if learning else [])):
         path = folder / f"{language}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
@@ -55,8 +57,9 @@ class Words:
         me: int | None = None,
         *,
         strict: bool = False,
+        learning: bool = False,
     ) -> None:
-        """`names` are the players by seat; the seat `me` is addressed as "you"."""
+        """`names` are the players by seat; the seat `me` is addressed as "you"; `learning` adds lesson and book."""
         self.strict = strict
         self.game_id = game_id
         self.language = language
@@ -65,7 +68,7 @@ class Words:
         # A game without words in this language is told in English throughout, rather than in two languages at once.
         spoken = language != FALLBACK and language in languages(game_id)
         wanted = (language, FALLBACK) if spoken else (FALLBACK,)
-        self._bundles = [_bundle(game_id, each) for each in wanted]
+        self._bundles = [_bundle(game_id, each, learning) for each in wanted]
 
     def say(self, said: Say) -> str:
         """Return what was said, as a sentence."""

@@ -501,3 +501,11 @@ def test_a_vampire_that_does_not_act_now_says_why() -> None:
 def test_a_well_fed_vampire_says_first_that_it_needs_no_food() -> None:
     table = position(FeedAndScare(), s0="3=D(T) 4=N(H) hand P", city="PPPP")
     assert table.reasons(["slots:0:4:N"]) == ["BC-043", "BC-090"], "nothing about other coffins"
+
+
+@clause("BC-056", "BC-317")
+def test_a_coin_given_back_for_blood_price_has_its_place_in_the_plan() -> None:
+    table = position(FeedAndScare(), s0="3=D(H) hand N fatigue PD card blood_price", s1="3=D(H) hand P", city="PPPP")
+    table.play("s0 b7:N>PD")
+    assert table.match.about(0, "hand:0:N").reasons[0] == because("BC-056", "planned-already")
+    assert "scare:P" in table.match.about(0, "fatigue:0:P").codes

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lychgate.core.ask import Seat
+from lychgate.core.errors import NotOffered
+from lychgate.core.gesture import rest_of
 from lychgate.games.carpathes.choices.bids import price_menu
 from lychgate.games.carpathes.choices.payments import cost_menu, drink_menu, loss_menu
 from lychgate.games.carpathes.data import EVENTS, HUMANS, POWERS
@@ -15,7 +17,7 @@ from lychgate.games.carpathes.state.purse import letters, parts, worth
 from lychgate.games.carpathes.steps.blood import Lose
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
-from tests.games.carpathes.positions import position
+from tests.games.carpathes.positions import Position, position
 
 ACT = Act(Seat(0))
 purses = st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 4))
@@ -191,3 +193,36 @@ def test_every_card_drunk_raises_the_gain(hand: tuple[int, int, int], own: int, 
     assert {option.code for option in drink_menu(0, hand, own, most, 0).options} == {
         f"drink:{code}" for code in expected
     }
+
+
+# --- one gesture
+
+
+def rest(table: Position, code: str) -> list[str]:
+    return [each.code for each in rest_of(table.match, 0, code)]
+
+
+@clause("CA-037", "CA-038", "CA-042")
+def test_the_cheapest_payment_is_preset() -> None:
+    """As little as possible is lost for want of change; then the counter is spared."""
+    table = position(ACT, s0="60 MWO devil_hand", s1="80", s2="80").play("play:devil_hand")
+    assert rest(table, "at:1") == ["pay:W"]
+    assert rest(position(ACT, s0="60 M devil_hand", s1="80", s2="80").play("play:devil_hand"), "at:1") == ["pay:15"]
+    assert rest(position(ACT, s0="60 O devil_hand", s1="80", s2="80").play("play:devil_hand"), "at:1") == ["pay:O+10"]
+    assert rest(position(ACT, s0="60 devil_hand", s1="80", s2="80").play("play:devil_hand"), "at:1") == []
+    weak = position(ACT, s0="20 W bite", s1="80", s2="80").play("play:bite")
+    assert weak.codes == ["at:1", "at:2"]
+    assert rest(weak, "at:1") == ["pay:5"]
+
+
+@clause("CA-037", "CA-055")
+def test_card_target_and_payment_are_given_in_one_go() -> None:
+    table = position(ACT, s0="60 MWOO devil_hand", s1="80", s2="80")
+    table.match.answer_all(0, ("play:devil_hand", "at:1", "pay:OO+5"))
+    assert (table.blood[0], table.humans(0)) == (55, "MW")
+    table = position(ACT, s0="60 MWOO devil_hand", s1="80", s2="80")
+    for codes in (("play:devil_hand", "at:1", "pay:99"), ("play:devil_hand", "at:0"), ("draw:human", "pay:5")):
+        with pytest.raises(NotOffered):
+            table.match.answer_all(0, codes)
+        assert table.question == "s0 act"
+        assert (table.blood[0], table.humans(0)) == (60, "MWOO")

@@ -17,6 +17,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(5, 10),
     complexity=1,
+    good_with=2,
     rules_version="1",
     package=__name__,
     folder=Path(__file__).parent,

@@ -144,13 +144,18 @@ export interface GameCard {
   id: string;
   title: string;
   tagline: Say;
+  deed: Say;
+  look: Say | null;
   players: [number, number];
   minutes: [number, number];
   complexity: number;
+  good_with: number;
   options: OptionCard[];
   languages: string[];
   cover: string;
   reactions: number | null;
+  lesson: number | null;
+  book: boolean;
 }
 
 /** Something a person reads. `key` names a message of the game's words; an argument may itself be said. */
@@ -251,463 +256,17 @@ export interface MineBody {
   tokens: string[];
 }
 
-/** A table in the list of those that can be continued. */
-export interface TableSummary {
-  table: string;
-  game: string;
-  seats: number[];
-  names: string[];
-  started: boolean;
-  over: boolean;
-  round: number;
-  waiting_for_you: boolean;
-  updated: number;
-}
-
-/** A moment of a match: the table after `at` answers, as the holder of the token knew it; null: the last one. */
-export interface MomentBody {
-  token: string;
-  at?: number | null;
-  rounds?: boolean;
-  seat?: number | null;
-}
-
-/** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
-export interface Moment {
-  at: number;
-  last: number;
-  view: View;
-  fill: Fill | null;
-  events: Happened[];
-  fresh: number;
-  rounds: number[];
-  turns: number[];
-  givers: number[];
-}
-
-/** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
-export interface View {
-  game: string;
-  rules: string;
-  seat: number | null;
-  seats: number;
-  version: number;
-  options: Record<string, unknown>;
-  round: number;
-  zones: Record<string, ZoneSeen>;
-  values: Record<string, unknown>;
-  asks: AskSeen[];
-  waiting: Waiting;
-  agenda: ToDo[];
-  result: Result | null;
-}
-
-/** A zone as a seat sees it: its pieces, or only how many there are and of which backs. */
-export interface ZoneSeen {
-  pieces?: string[] | null;
-  count?: number | null;
-  backs?: Record<string, number> | null;
-}
-
-/** A question as it travels to the seat that is asked. */
-export interface AskSeen {
-  seat: number;
-  key: string;
-  prompt: Say;
-  options: OptionSeen[];
-  clause?: string | null;
-  race?: boolean;
-  numbers?: Say | null;
-}
-
-/** One legal answer as it travels: its code, what it touches, and its words. */
-export interface OptionSeen {
-  code: string;
-  marks?: string[];
-  label?: Say | null;
-  final?: boolean;
-  idle?: boolean;
-  facts?: Record<string, number | string | boolean | string[]>;
-  brings?: Record<string, number>;
-}
-
-/** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
-export interface Waiting {
-  seats?: number[];
-  reaction?: boolean;
-}
-
-/** A line of the public to-do list: the step's name, its public facts, and its words. */
-export interface ToDo {
-  step: string;
-  facts: Record<string, unknown>;
-  say: Say;
-}
-
-/** How a match ended: each seat's place (1 is best, shared by ties), each seat's score, and why it ended. */
-export interface Result {
-  places: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** Everything that changes on a table, by element id. What is not mentioned is empty, plain or as the table says. */
-export interface Fill {
-  holds?: Record<string, Piece[]>;
-  values?: Record<string, Value>;
-  states?: Record<string, string>;
-  badges?: Record<string, Badge[]>;
-  notes?: Record<string, Say>;
-  hints?: Record<string, Hint>;
-  lights?: Record<string, Light>;
-  strips?: Record<string, Progress>;
-  active?: string[];
-  absent?: string[];
-  seats?: Standing[];
-  bonds?: Bond[];
-  banners?: Banner[];
-}
-
-/** A piece, or `count` alike, lying somewhere. `kind` names a piece kind or a card face. */
-export interface Piece {
-  kind: string;
-  id?: string;
-  count?: number;
-  state?: string;
-  seat?: number | null;
-  badges?: Badge[];
-  private?: boolean;
-}
-
-/** A small sign: an icon, a number, or its own name spelt out. `name` is what a screen reader says. */
-export interface Badge {
-  name: Say;
-  icon?: string;
-  n?: number | null;
-  spelt?: boolean;
-  tone?: Tone;
-  hue?: Colour | null;
-}
-
-/** A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score. */
-export interface Value {
-  n: number;
-  of?: number | null;
-  shares?: number[];
-  say?: Say | null;
-  tone?: Tone;
-}
-
-/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
-export interface Hint {
-  n?: number | null;
-  group?: number;
-  extra?: Badge | null;
-  risk?: Say | null;
-  path?: string[];
-}
-
-/** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
-export interface Light {
-  word: LightWord;
-  at?: string;
-  doom?: boolean;
-}
-
-/** How far a strip has come: `now` counts its turns or, where it has none, its fixed stops. */
-export interface Progress {
-  now?: number | null;
-  turns?: Turn[];
-}
-
-/** One of the turns to come on a strip; `touches` is the element it stands for, which lights up with it. */
-export interface Turn {
-  name: Say;
-  seat?: number | null;
-  n?: number | null;
-  piece?: Piece | null;
-  touches?: string;
-}
-
-/** How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name. */
-export interface Standing {
-  seat: number;
-  name?: Say | null;
-  icon?: string;
-  hue?: Colour | null;
-  line?: Say | null;
-  badges?: Badge[];
-  state?: "ghost" | "gone" | "here" | "risen" | "veiled";
-  under?: number | null;
-  place?: number | null;
-  tally?: number | null;
-}
-
-/** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
-export interface Bond {
-  kind: "attacks" | "serves" | "steers";
-  start: string;
-  end: string;
-  seat?: number | null;
-  badge?: Badge | null;
-}
-
-/** A rule now in force over the whole table: the lockdown, The Fall. */
-export interface Banner {
-  say: Say;
-  tone?: Tone;
-}
-
-/** One event as a recipient may know it; `n` counts the events this recipient was told of, from 0. */
-export interface Happened {
-  n: number;
-  told: Told;
-  motions?: Motion[];
-}
-
-/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
-export interface Told {
-  kind: string;
-  clause: string;
-  args: Record<string, unknown>;
-  opens?: "" | "round" | "turn";
-  seat?: number | null;
-  moment?: boolean;
-  facts?: Record<string, unknown>;
-}
-
-/** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
-export interface Motion {
-  kind: "appear" | "flip" | "move" | "reveal" | "ring" | "roll" | "tick" | "vanish";
-  piece?: string;
-  start?: string;
-  end?: string;
-  via?: string[];
-  manner?: "fall" | "hop" | "slide" | "warp";
-  n?: number;
-  state?: string;
-  seat?: number | null;
-}
-
-/** Ask how a finished match came out as it did. */
-export interface AccountBody {
-  token: string;
-}
-
-/** How a finished match came out as it did. */
-export interface Account {
-  sources: Source[];
-  entries: Entry[];
-  rounds: number[];
-  first: number;
-  scored: boolean;
-  lines: (number[])[];
-  ends: boolean;
-  order: number[];
-  figures: (Say[])[];
-  tie: Say | null;
-  story: Retold[];
-  turning: Turning | null;
-}
-
-/** Where points come from; its name in words is `source-<id>`. */
-export interface Source {
-  id: string;
-  icon: string;
-  at_end?: boolean;
-}
-
-/** Points that a seat gained, or lost, at a moment. */
-export interface Entry {
-  seat: number;
-  source: string;
-  n: number;
-  at: number;
-}
-
-/** Something worth telling again, and the moment at which it happened. */
-export interface Retold {
-  at: number;
-  told: Told;
-}
-
-/** The round in which the winner's lead grew most, as a place in the lines, and the moment at which it ended. */
-export interface Turning {
-  round: number;
-  seat: number;
-  gain: number;
-  at: number;
-}
-
-/** Play on from a moment of a finished match, me on one seat and bots on the others. */
-export interface BranchBody {
-  token: string;
-  at: number;
-  seat: number;
-  bots?: string | string[];
-  name?: string;
-  language?: string | null;
-}
-
-/** Play the same again with the same people; `tokens` are the asker's other seats at one device. */
-export interface RematchBody {
-  token: string;
-  tokens?: string[];
-}
-
-/** That the server is alive, and its load. */
-export interface Health {
-  ok: boolean;
-  rooms: number;
-  sockets: number;
-}
-
-/** What went wrong, in one sentence. */
-export interface Problem {
-  error: string;
-}
-
-/** The first message: which table, with which tokens, and the number of the last update seen, if any. */
-export interface Hello {
-  type: "hello";
-  ref?: string | number | null;
-  table: string;
+/** Leave a table for good: the seats of these tokens go to bots. */
+export interface LeaveBody {
   tokens: string[];
-  since?: number | null;
 }
 
-/** Take the seat one is invited to. */
-export interface Sit {
-  type: "sit";
-  ref?: string | number | null;
-  name: string;
-}
-
-/** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
-export interface Contribute {
-  type: "contribute";
-  ref?: string | number | null;
-  text: string;
-  seat?: number | null;
-}
-
-/** Answer a question: the option's code, and the `version` of the view that showed it. */
-export interface Answer {
-  type: "answer";
-  ref?: string | number | null;
-  seat: number;
-  version: number;
-  code: string;
-}
-
-/** Ask why something is not possible: a code, or one or several marks. */
-export interface Why {
-  type: "why";
-  ref?: string | number | null;
-  seat: number;
-  query: string | string[];
-}
-
-/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
-export interface Point {
-  type: "about";
-  ref?: string | number | null;
-  id: string;
-  seat?: number | null;
-}
-
-/** Ask what an option would certainly lead to. */
-export interface Preview {
-  type: "preview";
-  ref?: string | number | null;
-  seat: number;
-  code: string;
-}
-
-/** Take back a seat's last answer: at once, or after the others agreed. */
-export interface Undo {
-  type: "undo";
-  ref?: string | number | null;
-  seat: number;
-}
-
-/** Agree to an undo or not; without `seat`, for every seat held. */
-export interface Consent {
-  type: "consent";
-  ref?: string | number | null;
-  request: number;
-  yes: boolean;
-  seat?: number | null;
-}
-
-/** A standing order: pass in every reaction window until asked something else; null takes it back. */
-export interface Order {
-  type: "order";
-  ref?: string | number | null;
-  seat: number;
-  standing?: "pass" | null;
-}
-
-/** In a race, what a player is pointing at: shown to the others at once, and not stored. */
-export interface Arrange {
-  type: "arrange";
-  ref?: string | number | null;
-  seat: number;
-  marks: string[];
-}
-
-/** Say something to everybody at the table. */
-export interface Chat {
-  type: "chat";
-  ref?: string | number | null;
-  text: string;
-}
-
-/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename. */
-export interface Host {
-  type: "host";
-  ref?: string | number | null;
-  do: "bot" | "open" | "remove" | "rename" | "start";
-  seat?: number | null;
-  bot?: string | null;
-  name?: string | null;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-  ref?: string | number | null;
-}
-
-/** The table that a socket has joined; sent again whenever one of these fields changes. */
-export interface Welcome {
-  type: "welcome";
-  table: string;
-  game: GameCard;
-  options: Record<string, unknown>;
-  seats: SeatState[];
-  mine: number[];
-  host: boolean;
-  watching: boolean;
-  invited: number | null;
-  watch: string | null;
-  watchers: number;
-  layout: Table | null;
-  commitment: string;
-  reaction: number | null;
-  started: boolean;
-  over: boolean;
-}
-
-/** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
-export interface SeatState {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  here: boolean;
-  thinking: boolean;
-  invite?: string | null;
-  bot?: string | null;
+/** A look at a game's table in the middle of a match between bots, as a spectator sees it. */
+export interface Look {
+  seats: number;
+  names: string[];
+  layout: Table;
+  fill: Fill;
 }
 
 /** The table of one match before anything lies on it. */
@@ -774,6 +333,16 @@ export interface Face {
   name: Say;
   icon: string;
   count?: number;
+}
+
+/** A small sign: an icon, a number, or its own name spelt out. `name` is what a screen reader says. */
+export interface Badge {
+  name: Say;
+  icon?: string;
+  n?: number | null;
+  spelt?: boolean;
+  tone?: Tone;
+  hue?: Colour | null;
 }
 
 /** A named place for a piece on a mat (x, y from the mat's corner) or in a space (x, y in the board's units). */
@@ -1163,6 +732,598 @@ export interface Cost {
   n: number;
 }
 
+/** Everything that changes on a table, by element id. What is not mentioned is empty, plain or as the table says. */
+export interface Fill {
+  holds?: Record<string, Piece[]>;
+  values?: Record<string, Value>;
+  states?: Record<string, string>;
+  badges?: Record<string, Badge[]>;
+  notes?: Record<string, Say>;
+  hints?: Record<string, Hint>;
+  lights?: Record<string, Light>;
+  strips?: Record<string, Progress>;
+  active?: string[];
+  absent?: string[];
+  seats?: Standing[];
+  bonds?: Bond[];
+  banners?: Banner[];
+}
+
+/** A piece, or `count` alike, lying somewhere. `kind` names a piece kind or a card face. */
+export interface Piece {
+  kind: string;
+  id?: string;
+  count?: number;
+  state?: string;
+  seat?: number | null;
+  badges?: Badge[];
+  private?: boolean;
+}
+
+/** A number shown at an element, by itself, `of` another number, or split into shares; at a seat, its score. */
+export interface Value {
+  n: number;
+  of?: number | null;
+  shares?: number[];
+  say?: Say | null;
+  tone?: Tone;
+}
+
+/** What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk. */
+export interface Hint {
+  n?: number | null;
+  group?: number;
+  extra?: Badge | null;
+  risk?: Say | null;
+  path?: string[];
+}
+
+/** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
+export interface Light {
+  word: LightWord;
+  at?: string;
+  doom?: boolean;
+}
+
+/** How far a strip has come: `now` counts its turns or, where it has none, its fixed stops. */
+export interface Progress {
+  now?: number | null;
+  turns?: Turn[];
+}
+
+/** One of the turns to come on a strip; `touches` is the element it stands for, which lights up with it. */
+export interface Turn {
+  name: Say;
+  seat?: number | null;
+  n?: number | null;
+  piece?: Piece | null;
+  touches?: string;
+}
+
+/** How a seat stands: its figure's name, portrait and colour, one line, its signs. Screens add the player's name. */
+export interface Standing {
+  seat: number;
+  name?: Say | null;
+  icon?: string;
+  hue?: Colour | null;
+  line?: Say | null;
+  badges?: Badge[];
+  state?: "ghost" | "gone" | "here" | "risen" | "veiled";
+  under?: number | null;
+  place?: number | null;
+  tally?: number | null;
+}
+
+/** A line from one element to another: a chain for who serves, strings for who steers, an arrow for who attacks. */
+export interface Bond {
+  kind: "attacks" | "serves" | "steers";
+  start: string;
+  end: string;
+  seat?: number | null;
+  badge?: Badge | null;
+}
+
+/** A rule now in force over the whole table: the lockdown, The Fall. */
+export interface Banner {
+  say: Say;
+  tone?: Tone;
+}
+
+/** A table in the list of those that can be continued. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  seats: number[];
+  names: string[];
+  kinds: ("bot" | "open" | "person")[];
+  started: boolean;
+  over: boolean;
+  round: number;
+  when: Say | null;
+  points: number[];
+  line: Say | null;
+  waiting: Waiting;
+  waiting_for_you: boolean;
+  last: number | null;
+  winners: number[];
+  updated: number;
+}
+
+/** Who is waited for: seats by name, or, inside a reaction window, only that a reaction is awaited. */
+export interface Waiting {
+  seats?: number[];
+  reaction?: boolean;
+}
+
+/** A moment of a match: the table after `at` answers, as the holder of the token knew it; null: the last one. */
+export interface MomentBody {
+  token: string;
+  at?: number | null;
+  rounds?: boolean;
+  seat?: number | null;
+}
+
+/** The table after `at` of `last` answers; `events` are all up to then, those from `fresh` on by the last answer. */
+export interface Moment {
+  at: number;
+  last: number;
+  view: View;
+  fill: Fill | null;
+  events: Happened[];
+  fresh: number;
+  rounds: number[];
+  turns: number[];
+  givers: number[];
+}
+
+/** All that a seat (None: a spectator) may know now. It holds keys and arguments, no language. */
+export interface View {
+  game: string;
+  rules: string;
+  seat: number | null;
+  seats: number;
+  version: number;
+  options: Record<string, unknown>;
+  round: number;
+  zones: Record<string, ZoneSeen>;
+  values: Record<string, unknown>;
+  asks: AskSeen[];
+  waiting: Waiting;
+  agenda: ToDo[];
+  result: Result | null;
+}
+
+/** A zone as a seat sees it: its pieces, or only how many there are and of which backs. */
+export interface ZoneSeen {
+  pieces?: string[] | null;
+  count?: number | null;
+  backs?: Record<string, number> | null;
+}
+
+/** A question as it travels to the seat that is asked. */
+export interface AskSeen {
+  seat: number;
+  key: string;
+  prompt: Say;
+  options: OptionSeen[];
+  clause?: string | null;
+  race?: boolean;
+  numbers?: Say | null;
+  part?: boolean;
+}
+
+/** One legal answer as it travels: its code, what it touches, and its words. */
+export interface OptionSeen {
+  code: string;
+  marks?: string[];
+  label?: Say | null;
+  final?: boolean;
+  idle?: boolean;
+  facts?: Record<string, number | string | boolean | string[]>;
+  brings?: Record<string, number>;
+  rest?: Preset[];
+}
+
+/** The answer to a part of a decision that most people would give. */
+export interface Preset {
+  code: string;
+  label?: Say | null;
+}
+
+/** A line of the public to-do list: the step's name, its public facts, and its words. */
+export interface ToDo {
+  step: string;
+  facts: Record<string, unknown>;
+  say: Say;
+}
+
+/** How a match ended: each seat's place (1 is best, shared by ties), each seat's score, and why it ended. */
+export interface Result {
+  places: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** One event as a recipient may know it; `n` counts the events this recipient was told of, from 0. */
+export interface Happened {
+  n: number;
+  told: Told;
+  motions?: Motion[];
+}
+
+/** An event as one seat may know it: its kind, its clause, and its fields, as words' arguments and as facts. */
+export interface Told {
+  kind: string;
+  clause: string;
+  args: Record<string, unknown>;
+  opens?: "" | "round" | "turn";
+  seat?: number | null;
+  moment?: boolean;
+  facts?: Record<string, unknown>;
+}
+
+/** Something to be seen on the way to the next fill. A screen that shows no motion loses nothing. */
+export interface Motion {
+  kind: "appear" | "flip" | "move" | "reveal" | "ring" | "roll" | "tick" | "vanish";
+  piece?: string;
+  start?: string;
+  end?: string;
+  via?: string[];
+  manner?: "fall" | "hop" | "slide" | "warp";
+  n?: number;
+  state?: string;
+  seat?: number | null;
+}
+
+/** Ask how a finished match came out as it did. */
+export interface AccountBody {
+  token: string;
+}
+
+/** How a finished match came out as it did. */
+export interface Account {
+  sources: Source[];
+  entries: Entry[];
+  rounds: number[];
+  first: number;
+  scored: boolean;
+  lines: (number[])[];
+  ends: boolean;
+  order: number[];
+  figures: (Say[])[];
+  tie: Say | null;
+  story: Retold[];
+  turning: Turning | null;
+}
+
+/** Where points come from; its name in words is `source-<id>`. */
+export interface Source {
+  id: string;
+  icon: string;
+  at_end?: boolean;
+}
+
+/** Points that a seat gained, or lost, at a moment. */
+export interface Entry {
+  seat: number;
+  source: string;
+  n: number;
+  at: number;
+}
+
+/** Something worth telling again, and the moment at which it happened. */
+export interface Retold {
+  at: number;
+  told: Told;
+}
+
+/** The round in which the winner's lead grew most, as a place in the lines, and the moment at which it ended. */
+export interface Turning {
+  round: number;
+  seat: number;
+  gain: number;
+  at: number;
+}
+
+/** Play on from a moment of a finished match, me on one seat and bots on the others. */
+export interface BranchBody {
+  token: string;
+  at: number;
+  seat: number;
+  bots?: string | string[];
+  name?: string;
+  language?: string | null;
+}
+
+/** Play the same again with the same people; `tokens` are the asker's other seats at one device. */
+export interface RematchBody {
+  token: string;
+  tokens?: string[];
+}
+
+/** That the server is alive, and its load. */
+export interface Health {
+  ok: boolean;
+  rooms: number;
+  sockets: number;
+}
+
+/** What went wrong, in one sentence. */
+export interface Problem {
+  error: string;
+}
+
+/** Somebody who wants to be guided, by name. */
+export interface LessonBody {
+  name?: string;
+}
+
+/** The cards of a guided match, and what they say as Fluent messages. */
+export interface LessonPage {
+  language: string;
+  stops: StopCard[];
+  end_points_at: string[];
+  names: string[];
+  words: string;
+}
+
+/** A card of a guided match; its fields are those of a `Stop`. */
+export interface StopCard {
+  id: string;
+  points_at: string[];
+  deeds: Deed[];
+  otherwise: Otherwise[];
+  after: boolean;
+  tells: string;
+}
+
+/** One answer that a stop asks of the learner. */
+export interface Deed {
+  wants: string[];
+  ask: string;
+  do: string;
+  points_at: string[];
+  given: boolean;
+}
+
+/** What is said when the learner chooses something else. */
+export interface Otherwise {
+  answers: string[];
+  text: string;
+}
+
+/** The picture book of a game in one language. */
+export interface BookPage {
+  language: string;
+  names: string[];
+  tables: Table[];
+  pictures: PictureCard[];
+  pages: PageCard[];
+  words: TermsCard;
+}
+
+/** A position, as a seat sees it: one of the book's tables, and what lies on it. */
+export interface PictureCard {
+  table: number;
+  fill: Fill;
+  seat: number | null;
+}
+
+/** A page of the picture book. */
+export interface PageCard {
+  id: string;
+  tab: string;
+  title: string;
+  text: string;
+  heading: string;
+  small: string;
+  windows: WindowCard[];
+  figures: FigureCard[];
+  charts: ChartCard[];
+  clauses: string[];
+}
+
+/** A window: a part of a picture, what stands out in it, and the words below. */
+export interface WindowCard {
+  heading: string;
+  text: string;
+  spoken: string;
+  picture: number;
+  crop: string[];
+  lit: string[];
+  arrow: [string, string] | null;
+  pills: PillCard[];
+}
+
+/** A few words at an element of a picture. */
+export interface PillCard {
+  at: string;
+  text: string;
+}
+
+/** A piece: the element of a picture that shows it, its name, and a line. */
+export interface FigureCard {
+  name: string;
+  text: string;
+  picture: number;
+  shows: string;
+}
+
+/** A small table of words; of the columns, the one numbered `figures` holds figures. */
+export interface ChartCard {
+  heading: string;
+  note: string;
+  rows: (string[])[];
+  figures: number | null;
+}
+
+/** The last page: the words of the game. */
+export interface TermsCard {
+  tab: string;
+  title: string;
+  terms: TermCard[];
+}
+
+/** A word of the game, what it is, and the clauses that say more. */
+export interface TermCard {
+  word: string;
+  text: string;
+  clauses: string[];
+}
+
+/** The first message: which table, with which tokens, and the number of the last update seen, if any. */
+export interface Hello {
+  type: "hello";
+  ref?: string | number | null;
+  table: string;
+  tokens: string[];
+  since?: number | null;
+}
+
+/** Take the seat one is invited to. */
+export interface Sit {
+  type: "sit";
+  ref?: string | number | null;
+  name: string;
+}
+
+/** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
+export interface Contribute {
+  type: "contribute";
+  ref?: string | number | null;
+  text: string;
+  seat?: number | null;
+}
+
+/** Answer a question: the option's code, and the `version` of the view that showed it. */
+export interface Answer {
+  type: "answer";
+  ref?: string | number | null;
+  seat: number;
+  version: number;
+  code: string;
+  rest?: string[];
+}
+
+/** Ask why something is not possible: a code, or one or several marks. */
+export interface Why {
+  type: "why";
+  ref?: string | number | null;
+  seat: number;
+  query: string | string[];
+}
+
+/** Ask what an element of the table is, what may be done with it and why not; without `seat`, as a spectator. */
+export interface Point {
+  type: "about";
+  ref?: string | number | null;
+  id: string;
+  seat?: number | null;
+}
+
+/** Ask what an option would certainly lead to. */
+export interface Preview {
+  type: "preview";
+  ref?: string | number | null;
+  seat: number;
+  code: string;
+}
+
+/** Take back a seat's last answer: at once, or after the others agreed. */
+export interface Undo {
+  type: "undo";
+  ref?: string | number | null;
+  seat: number;
+}
+
+/** Agree to an undo or not; without `seat`, for every seat held. */
+export interface Consent {
+  type: "consent";
+  ref?: string | number | null;
+  request: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** A standing order: pass in every reaction window until asked something else; null takes it back. */
+export interface Order {
+  type: "order";
+  ref?: string | number | null;
+  seat: number;
+  standing?: "pass" | null;
+}
+
+/** In a race, what a player is pointing at: shown to the others at once, and not stored. */
+export interface Arrange {
+  type: "arrange";
+  ref?: string | number | null;
+  seat: number;
+  marks: string[];
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  ref?: string | number | null;
+  text: string;
+}
+
+/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename. */
+export interface Host {
+  type: "host";
+  ref?: string | number | null;
+  do: "bot" | "open" | "remove" | "rename" | "start";
+  seat?: number | null;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** In a guided match: go on from a stop that asks for nothing, or leave the lesson and play on freely. */
+export interface Learn {
+  type: "learn";
+  ref?: string | number | null;
+  do: "go-on" | "leave";
+  stop?: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref?: string | number | null;
+}
+
+/** The table that a socket has joined; sent again whenever one of these fields changes. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: GameCard;
+  options: Record<string, unknown>;
+  seats: SeatState[];
+  mine: number[];
+  host: boolean;
+  watching: boolean;
+  invited: number | null;
+  watch: string | null;
+  watchers: number;
+  layout: Table | null;
+  commitment: string;
+  reaction: number | null;
+  started: boolean;
+  over: boolean;
+  lesson: boolean;
+}
+
+/** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  here: boolean;
+  thinking: boolean;
+  invite?: string | null;
+  bot?: string | null;
+}
+
 /** Only who is there has changed. */
 export interface Seats {
   type: "seats";
@@ -1298,6 +1459,17 @@ export interface Rematch {
   token: string;
 }
 
+/** Where a guided match stands, to the learner; `version` is that of the view it belongs to. */
+export interface Guided {
+  type: "guided";
+  version: number;
+  followed: boolean;
+  done: boolean;
+  stop: number | null;
+  deed: number;
+  passed: number;
+}
+
 /** The match has ended: the result, the seed that was committed to, each seat's share of the luck, the record. */
 export interface Over {
   type: "over";
@@ -1333,6 +1505,7 @@ export type FromClient =
   | Arrange
   | Chat
   | Host
+  | Learn
   | Ping;
 
 export type FromServer =
@@ -1350,6 +1523,7 @@ export type FromServer =
   | ChatSaid
   | Seated
   | Rematch
+  | Guided
   | Over
   | Failed
   | Pong;

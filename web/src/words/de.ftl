@@ -140,6 +140,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke an, was leuchtet. Klicke oder zeige auf irgendetwas, um zu erfahren, was es ist.
 ui-back = Zurück
+ui-presets = Gleich am günstigsten bezahlen
 ui-let-go = { $n ->
     [one] Eine Antwort bleibt: loslassen
    *[other] { $n } Antworten bleiben: loslassen
@@ -240,10 +241,10 @@ ui-rules-found = { $n ->
    *[other] { $n } Regeln.
 }
 ui-rules-note = In unseren eigenen Worten.
-ui-rules-sources = Zeigen, woher jede Regel kommt
+ui-rules-sources = Quellen zeigen
 ui-rules-only = Diese Regeln gibt es nur auf Englisch.
 ui-rules-signs = Was die Zeichen bedeuten
-ui-rules-sign-number = Jede Regel hat ihre eigene Nummer, zum Beispiel SM-042. Wo immer so eine Nummer steht, führt sie hierher.
+ui-rules-sign-number = Jede Regel hat ihre eigene Nummer, zum Beispiel { $example }. Wo immer so eine Nummer steht, führt sie hierher.
 ui-rules-sign-R = aus dem Regelheft, unter der genannten Überschrift
 ui-rules-sign-P = aus einer anderen öffentlichen Quelle; der letzte Abschnitt, Quellen, sagt, aus welcher
 ui-rules-sign-S = von uns ergänzt, wo das Regelheft schweigt oder unklar ist

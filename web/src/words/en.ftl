@@ -140,6 +140,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click or point at anything to learn what it is.
 ui-back = Back
+ui-presets = Pay the cheapest way at once
 ui-let-go = { $n ->
     [one] One answer left: let go
    *[other] { $n } answers left: let go
@@ -240,10 +241,10 @@ ui-rules-found = { $n ->
    *[other] { $n } clauses.
 }
 ui-rules-note = Told in our own words.
-ui-rules-sources = Show where each rule comes from
+ui-rules-sources = Show sources
 ui-rules-only = These rules are written in English only.
 ui-rules-signs = What the signs mean
-ui-rules-sign-number = Every rule has a number of its own, such as SM-042. Wherever you see such a number, it leads here.
+ui-rules-sign-number = Every rule has a number of its own, such as { $example }. Wherever you see such a number, it leads here.
 ui-rules-sign-R = from the rulebook, under the heading that is named
 ui-rules-sign-P = from another public source; Sources, at the end, says which
 ui-rules-sign-S = supplied by us, where the rulebook is silent or unclear

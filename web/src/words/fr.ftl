@@ -140,6 +140,7 @@ ui-deck-of = { $name } : { $n ->
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
 ui-back = Retour
+ui-presets = Payer aussitôt au moins cher
 ui-let-go = { $n ->
     [one] Une réponse possible : relâcher
    *[other] { $n } réponses possibles : relâcher
@@ -240,10 +241,10 @@ ui-rules-found = { $n ->
    *[other] { $n } clauses.
 }
 ui-rules-note = Dites avec nos propres mots.
-ui-rules-sources = Montrer d’où vient chaque règle
+ui-rules-sources = Montrer les sources
 ui-rules-only = Ces règles ne sont écrites qu’en anglais.
-ui-rules-signs = Ce que veulent dire les signes
-ui-rules-sign-number = Chaque règle porte un numéro à elle, comme SM-042. Partout où vous voyez un tel numéro, il mène ici.
+ui-rules-signs = Le sens des signes
+ui-rules-sign-number = Chaque règle porte un numéro à elle, comme { $example }. Partout où vous voyez un tel numéro, il mène ici.
 ui-rules-sign-R = vient du livret de règles, sous le titre indiqué
 ui-rules-sign-P = vient d’une autre source publique ; la dernière section, Sources, dit laquelle
 ui-rules-sign-S = ajouté par nous, là où le livret se tait ou reste obscur

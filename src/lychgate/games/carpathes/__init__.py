@@ -4,10 +4,13 @@ from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.choices.purposes import PURPOSES
 from lychgate.games.carpathes.data import PLAYERS
+from lychgate.games.carpathes.lessons.book import BOOK
+from lychgate.games.carpathes.lessons.lesson import LESSON
 from lychgate.games.carpathes.scoring import ACCOUNT
 from lychgate.games.carpathes.screen.fill import fill
 from lychgate.games.carpathes.screen.layout import layout
 from lychgate.games.carpathes.screen.motions import motions
+from lychgate.games.carpathes.screen.summary import summary
 from lychgate.games.carpathes.setup import OPTIONS, refuses, setup
 
 GAME = Game(
@@ -17,6 +20,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(45, 60),
     complexity=3,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.carpathes",
     setup=setup,
@@ -27,6 +31,9 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

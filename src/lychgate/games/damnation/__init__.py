@@ -4,10 +4,13 @@ from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.choices.purposes import PURPOSES
 from lychgate.games.damnation.data.numbers import PLAYERS
+from lychgate.games.damnation.lessons.book import BOOK
+from lychgate.games.damnation.lessons.lesson import LESSON
 from lychgate.games.damnation.scoring import ACCOUNT
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.motions import motions
+from lychgate.games.damnation.screen.summary import summary
 from lychgate.games.damnation.setup import OPTIONS, refuses, setup
 
 GAME = Game(
@@ -17,6 +20,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(45, 90),
     complexity=3,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.damnation",
     setup=setup,
@@ -26,7 +30,10 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
     purposes=PURPOSES,
+    lesson=LESSON,
+    book=BOOK,
 )

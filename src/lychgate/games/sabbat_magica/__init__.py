@@ -5,10 +5,13 @@ from lychgate.games.sabbat_magica.advice.habits import ADVICE
 from lychgate.games.sabbat_magica.choices.purposes import PURPOSES
 from lychgate.games.sabbat_magica.data.match import FLAGS
 from lychgate.games.sabbat_magica.data.numbers import PLAYERS
+from lychgate.games.sabbat_magica.lessons.book import BOOK
+from lychgate.games.sabbat_magica.lessons.lesson import LESSON
 from lychgate.games.sabbat_magica.scoring import ACCOUNT
 from lychgate.games.sabbat_magica.screen.fill import fill
 from lychgate.games.sabbat_magica.screen.layout import layout
 from lychgate.games.sabbat_magica.screen.motions import motions
+from lychgate.games.sabbat_magica.screen.summary import summary
 from lychgate.games.sabbat_magica.setup import OPTIONS, setup
 
 GAME = Game(
@@ -18,6 +21,7 @@ GAME = Game(
     players=PLAYERS,
     minutes=(45, 75),
     complexity=3,
+    good_with=3,
     rules_version="1",
     package="lychgate.games.sabbat_magica",
     setup=setup,
@@ -28,6 +32,9 @@ GAME = Game(
     layout=layout,
     fill=fill,
     motions=motions,
+    summary=summary,
     account=ACCOUNT,
     advice=ADVICE,
+    lesson=LESSON,
+    book=BOOK,
 )

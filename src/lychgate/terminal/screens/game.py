@@ -13,6 +13,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from lychgate.core.errors import UndoRefused
+from lychgate.core.gesture import completed
 from lychgate.core.table import Fill, element_ids, listed, names_of
 from lychgate.core.view import AskSeen, View
 from lychgate.terminal import panes
@@ -44,6 +45,10 @@ class GameScreen(Screen[None]):
         self._quit = quit
         self._again = again
         self._asked: tuple[int | None, int, AskSeen | None] | None = None
+        self._whole = True
+        """Whether answers are taken together with their rest."""
+        self._has_rest = False
+        self._is_part = False
         self._beat = 0
         self._drawn = 0
         self._view: View = session.view()
@@ -90,9 +95,22 @@ class GameScreen(Screen[None]):
         asked = (self.session.viewer, self._view.version, ask)
         if asked != self._asked:
             self._asked = asked
-            names = names_of(self.session.table, self._fill)
-            self.choosing = Choosing(choices_of(listed(ask, self._fill), self.session.words, names) if ask else [])
+            self._choose_anew()
         self.draw()
+
+    def _choose_anew(self) -> None:
+        """Begin to choose: with the rest of each answer, where that is preset and wanted so."""
+        ask = next(iter(self._view.asks), None)
+        shown = None if ask is None else completed(self.session.match, listed(ask, self._fill))
+        self._has_rest = shown is not None and any(option.rest for option in shown.options)
+        self._is_part = shown is not None and shown.part
+        names = names_of(self.session.table, self._fill)
+        self.choosing = Choosing(choices_of(shown, self.session.words, names, self._whole) if shown else [])
+
+    def change_presets(self) -> None:
+        """Take answers together with their rest, or choose that, too."""
+        self._whole = not self._whole
+        self._choose_anew()
 
     def fall(self, seat: int) -> None:
         """Cover the screen until this person takes the keyboard; behind the curtain nobody's view is drawn."""
@@ -166,7 +184,9 @@ class GameScreen(Screen[None]):
             pairs = [("Space", halted), ("→", "step"), ("+ -", "pace"), ("l", "log"), ("r", "rules"), ("a", "agenda")]
             pairs += [("d", "describe"), ("s", "save"), ("h", "help"), ("q", "quit")]
         else:
-            pairs = [("1-9 ↑↓", "choose"), ("/", "filter"), ("?", "why"), ("u", "undo"), ("l", "log"), ("r", "rules")]
+            back = "back" if self._is_part else "undo"
+            pairs = [("1-9 ↑↓", "choose"), ("/", "filter"), ("?", "why"), ("u", back), ("l", "log"), ("r", "rules")]
+            pairs += [("c", "pay-otherwise" if self._whole else "pay-cheapest")] if self._has_rest else []
             pairs += [("p", "order")] if self.session.windows else []
             pairs += [("h", "help"), ("q", "quit"), ("s", "save"), ("a", "agenda"), ("d", "describe")]
         return [(key, say(f"key-{does}")) for key, does in pairs]
@@ -219,6 +239,8 @@ class GameScreen(Screen[None]):
         }
         if self.session.windows:
             idle["p"] = self.order
+        if self._has_rest:
+            idle["c"] = self.change_presets
         watching: dict[str, Callable[[], object]] = {
             " ": self.conductor.halt,
             "right": self.conductor.one_step,
@@ -299,7 +321,8 @@ class GameScreen(Screen[None]):
 
         def sure(yes: bool | None) -> None:
             if yes and epoch == self.session.epoch and self.ask == ask:
-                self.conductor.answer(viewer, choice.option.code)
+                rest = [each.code for each in choice.option.rest] if self._whole else []
+                self.conductor.answer(viewer, choice.option.code, rest)
 
         if choice.option.final:
             self.app.push_screen(Confirm(self.session, self.session.text("sure", what=choice.label)), sure)

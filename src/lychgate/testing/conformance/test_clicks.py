@@ -103,6 +103,7 @@ def test_purposes_name_questions_and_clauses_that_exist(game: Game) -> None:
 def test_purposes_have_their_words_in_every_language(game: Game) -> None:
     purposes = game.purposes
     keys = {f"about-{kind.about or kind.name}" for kind in purposes.kinds}
+    keys |= {f"changes-{kind.about or kind.name}" for kind in purposes.kinds if not kind.uses}
     keys |= {f"when-{use.name}" for kind in purposes.kinds for use in kind.uses}
     keys |= {f"when-{row.name}" for row in purposes.notations}
     for language in languages(game.id):

@@ -2,6 +2,8 @@
 
 game-title = Cups
 game-tagline = How many sixes under all cups?
+game-deed = Bid on the dice under all cups, higher every time, or doubt the last bid. Whoever is right most often has won.
+game-look = Two cups, and what was bid on the dice under them
 
 bid = { $count } × { $face }
 cup = the cup of { $seat }
@@ -38,5 +40,7 @@ ending-counted = The last round is played.
 
 about-cup = The dice of { $seat }; only they look under their cup.
 about-points = How many doubts and bids { $seat } has won.
+changes-points = It goes up when a doubt or a bid is won.
 about-seat = { $seat_own } place at the table.
+changes-seat = Point at a cup to learn what can be done with it.
 when-bid = Dice are not chosen: on a turn one bids how many there are under all cups, or doubts the bid before.

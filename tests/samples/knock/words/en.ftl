@@ -12,6 +12,7 @@ event-knocked = { $seat } knocked, and nobody opened.
 ending-farewell = All went home.
 about-door = The door: who is let in stands there.
 about-seat = { $seat_own } place at the table.
+changes-seat = It stays as it is for the whole match.
 when-open = The door is opened to somebody who knocks.
 when-knock = On a turn one knocks, bows or waits.
 when-bow = Whoever is bowed to bows back.

@@ -22,6 +22,7 @@ why-taken = { $cell } is taken.
 about-cell = One of nine cells; each takes one mark.
 about-board = The board: three in a row, a column or a diagonal win.
 about-seat = { $seat_own } place at the table.
+changes-seat = Point at a cell to learn what can be done there.
 when-place = Marks are put on empty cells, one on each turn.
 when-line = Cells are marked one by one; three in a line win.
 

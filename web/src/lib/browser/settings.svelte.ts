@@ -11,6 +11,8 @@ export interface Settings {
   confirm: "weighty" | "every" | "never";
   /** Answer for me where only one answer is left. */
   autoPass: boolean;
+  /** Pay what an answer costs the cheapest way, in the same go. */
+  presets: boolean;
   motion: "system" | "reduced" | "full";
   /** How long the deeds of others are shown, one after the other. */
   pace: Pace;
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   sound: true,
   confirm: "weighty",
   autoPass: false,
+  presets: true,
   motion: "system",
   pace: "normal",
   contrast: "system",

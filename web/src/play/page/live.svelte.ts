@@ -144,7 +144,7 @@ export class Live {
         const over = (room: RoomState): boolean => Object.values(room.seen).some(({ view }) => view.result !== null);
         this.endedNow = !message.full && over(this.room) && (this.endedNow || !over(before));
         this.look(before, done);
-        this.deciding.isPart = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
+        this.deciding.isNext = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
         if (message.full) {
           this.theatre.end();
           this.motions = [];
@@ -283,16 +283,6 @@ export class Live {
       this.inquiry.close();
       this.follow(deed.news);
     }
-  }
-
-  /** The deeds since this person's last turn; after a reload the lines of the log alone are left. */
-  sinceDeeds(): readonly Deed[] {
-    const { since } = this.deciding;
-    const first = since[0]?.n ?? Infinity;
-    const seen = this.theatre.past.filter((deed) => deed.n >= first);
-    if (seen.length > 0) return seen;
-    const table = this.room.welcome?.layout ?? null;
-    return since.flatMap((each) => deedsOf({ before: null, after: null, news: [each] }, table, this.me));
   }
 
   /** Show and tell what has happened. */

@@ -13,7 +13,7 @@ import {
   type Entry,
 } from "../../lib/choosing";
 import { read, write } from "../../lib/browser/keep";
-import type { AskSeen, Fill, Happened, OptionSeen, Say } from "../../lib/protocol";
+import type { AskSeen, Fill, Happened, OptionSeen, Preset, Say } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
 import type { Live } from "../page/live.svelte";
 import { actor } from "../signs/signs";
@@ -55,8 +55,8 @@ export class Deciding {
   private clicked = 0;
   /** The seat that answered last, whose answer an undo takes back. */
   answered: number | null = $state(null);
-  /** The question is the rest of what was just answered: nothing has happened in between, so the way back is free. */
-  isPart = $state(false);
+  /** Nothing has happened between the last answer and this question, so the way back is free. */
+  isNext = $state(false);
   /** The answer was taken: the next question is another one, even if it reads the same. */
   done = false;
   /** Where the log stood when somebody here last answered in their own turn, by table and seat. */
@@ -72,6 +72,10 @@ export class Deciding {
     return ask !== null && this.live.passesByItself(ask) ? null : ask;
   });
   choices: readonly Choice[] = $derived(this.ask ? choicesOf(this.ask) : []);
+  /** Some answer would be given together with its rest, or could be. */
+  hasRest: boolean = $derived(this.choices.some((choice) => (choice.option.rest ?? []).length > 0));
+  /** The question is the rest of what was just answered. */
+  isPart: boolean = $derived(this.isNext || this.ask?.part === true);
   private ofKind: readonly Choice[] = $derived(
     this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
   );
@@ -140,7 +144,7 @@ export class Deciding {
     this.considered = null;
     this.weighed = null;
     this.held = null;
-    this.isPart = false;
+    this.isNext = false;
     this.done = false;
     clearTimeout(this.passing);
   }
@@ -251,7 +255,8 @@ export class Deciding {
     const mark = live.log.length;
     const { version } = live.seen.view;
     const reaction = live.seen.view.waiting.reaction === true;
-    const reply = await live.send({ type: "answer", seat: ask.seat, version, code: option.code });
+    const rest = this.restOf(option).map((each) => each.code);
+    const reply = await live.send({ type: "answer", seat: ask.seat, version, code: option.code, rest });
     this.sending = null;
     this.considered = null;
     this.chosen = [];
@@ -264,6 +269,11 @@ export class Deciding {
     if (reaction) return; // it was in somebody else's turn
     this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };
     write(MARKS, this.marks);
+  }
+
+  /** What is answered together with an option: the rest of it, where that is preset and wanted so. */
+  restOf(option: OptionSeen): readonly Preset[] {
+    return settings.presets ? (option.rest ?? []) : [];
   }
 
   private get markKey(): string {

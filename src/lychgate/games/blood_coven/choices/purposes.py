@@ -143,14 +143,19 @@ def _nothing_set_aside(g: Coven, seat: int, subject: Subject) -> Iterator[Obstac
     yield obstacle("BC-045", "nothing-set-aside")
 
 
+def _planned(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """BC-056, 317: until the reveal a coin that was given back for Blood price still lies in hand."""
+    yield obstacle("BC-056", "planned-already")
+
+
 REST = Use("rest", "BC-080", own=True)
 """A tired coin comes back by itself."""
 
 IN_HAND = (
     Use("be-fed-last", "BC-172", own=True, through={"finalfeed": ("finalfeed",)}, applies=_is_end),
     Use("start", "BC-022", asks=("start",), own=True, applies=_is_setup),
-    Use("feed", "BC-040", asks=("feed",), own=True),
-    Use("scare", "BC-045", asks=("scare",), own=True),
+    Use("feed", "BC-040", asks=("feed",), own=True, bars=_planned),
+    Use("scare", "BC-045", asks=("scare",), own=True, bars=_planned),
     Use("turn", "BC-120", asks=("action",), verbs=("make",), own=True),
     Use("long-arm", "BC-318", asks=("action",), verbs=("far",), own=True, applies=_has(TakeFromSupply)),
     Use("blood-price", "BC-317", asks=("b7",), own=True, applies=_has(RecoverVictims)),

@@ -48,6 +48,11 @@ def _seat_of(view: View, seat: int) -> _Seat:
     return _kept_seat(seat, zones, tuple(cards[seat]) if cards else ())
 
 
+def points_now(view: View) -> tuple[int, ...]:
+    """Return what each seat would score if dawn came now."""
+    return tuple(sum(_seat_of(view, seat).points) for seat in range(view.seats))
+
+
 def _pieces(view: View, zone: str) -> list[str]:
     return view.zones[zone].pieces or []
 

@@ -2,6 +2,8 @@
 
 game-title = Blood Coven
 game-tagline = Every coin is a villager, a victim or a vampire. Feed your brood, hunt the city, outlive the night.
+game-deed = Hunt coins by night: what your vampires catch is food, or becomes a vampire. Keep your brood fed; most points at the end win.
+game-look = A night among three covens: who acts first, who is hungry, who lies in which coffin
 
 ## Coins
 
@@ -299,6 +301,7 @@ why-coffins-in-order = Coffins are written from the fastest to the slowest.
 why-no-such-coffin = Coffins are numbered from 1 to 5.
 why-one-coin-each = Each vampire is fed with exactly one coin.
 why-nobody-hungry = None of your vampires is hungry.
+why-planned-already = You have a place for it in your plan already; it lies in hand until the reveal.
 why-feeding-planned = Feeding comes before scaring, and you have chosen whom you feed.
 why-one-for-two = For the blood price one coin goes back to the supply and exactly two are recovered.
 why-one-first-vampire = Exactly one of your three coins becomes your first vampire.
@@ -323,6 +326,7 @@ why-one-scare-coin = Re-populating costs exactly one scared coin.
 ## What things are for
 
 about-seat = { $seat_own } side of the table: five coffins, a scare area, a fatigue area and a hand.
+changes-seat = Point at a coffin, a coin or a card there to learn what can be done with it.
 about-hand-coin = A victim in { $seat_own } hand, a { $coin }: food for a vampire, a vampire to be, or somebody to scare.
 about-hand = The victims in { $seat_own } hand: food, vampires to be, or somebody to scare.
 about-scare-coin = A { $coin } in { $seat_own } scare area: tonight it gives a vampire Blood Rage or re-populates the city.
@@ -337,14 +341,20 @@ about-city = The city, where vampires hunt. It is filled up to its size before t
 about-supply-coin = A { $coin } in the supply: it cannot be hunted, but it may be brought to the city.
 about-supply = The villagers who are not in the city. When supply and city are empty, the match ends.
 about-ash = Coins out of the match; they count for nobody.
+changes-ash = Coins come here when a rule takes them out of the match, and none comes back.
 about-quarter = The quarter. Of vampires in the same coffin its holder's acts first, and its holder begins when the city is filled.
 about-ability = { $seat_own } ability card “{ $card }”. { $text }
 about-cards = Where { $seat_own } ability card lies.
 about-points = Points if dawn came now: 3, 4 or 5 for a penny, nickel or dime vampire that is fed, 1 for every victim.
+changes-points = It changes as vampires are turned, fed or starve, and as victims are caught or spent.
 about-food = The coins in { $seat_own } hand against the hungry vampires. Who is not fed starves.
+changes-food = It changes as victims are caught, turned, scared and fed, and as vampires grow hungry.
 about-left = Villagers left in city and supply. When there are none, the last feeding comes.
+changes-left = It goes down whenever a vampire takes a villager from the city.
 about-phases = The night: feed and scare, then the vampires act, then everything is made ready for the next.
+changes-phases = The night moves on by itself when everybody has decided.
 about-tonight = Tonight's order: coffin by coffin; in the same coffin the holder of the quarter goes first.
+changes-tonight = It moves on when a vampire has acted or passed.
 
 figure-power = claw { $claw }, fang { $fang }
 figure-points = { $n ->
@@ -365,7 +375,7 @@ when-rage = Blood Rage helps one of your vampires while it takes or turns somebo
 when-repopulate = A scared coin re-populates the city on the turn of one of your vampires.
 when-double-hunt = With “{ card-b9 }” two scared coins let one vampire a night take two villagers.
 when-rest = Tired coins come back to hand by themselves, in the upkeep.
-when-acts-now = It is this vampire's turn: choose what it does.
+when-acts-now = It is this vampire's turn, and whoever owns it chooses what it does.
 when-be-fed = Hungry vampires are fed at the beginning of the night.
 when-fed-for-nothing = With “{ card-b1 }” a fourth vampire is fed for nothing, once three have been fed.
 when-be-fed-last = In the last feeding every victim in hand feeds somebody.

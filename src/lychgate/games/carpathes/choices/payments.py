@@ -41,7 +41,9 @@ def payment_brings(seat: int, payment: Payment) -> dict[str, int]:
     return humans | ({f"blood:{seat}": -payment.blood} if payment.blood else {})
 
 
-def _as_option(seat: int, payment: Payment, amount: int, blood: int, final: bool) -> Option[Payment]:
+def _as_option(
+    seat: int, payment: Payment, amount: int, blood: int, final: bool, preset: bool = False
+) -> Option[Payment]:
     """CA-038, 048: say what is lost because no change is given, and where the counter will stand.
 
     After a loss nothing else changes the numbers (`final`); after a cost the card may.
@@ -55,7 +57,8 @@ def _as_option(seat: int, payment: Payment, amount: int, blood: int, final: bool
     }
     brings = payment_brings(seat, payment) if final else {}
     marks = payment_marks(seat, payment)
-    return Option(f"pay:{payment.text}", payment, marks, Say("option-pay", facts), brings=brings)
+    label = Say("option-pay", facts)
+    return Option(f"pay:{payment.text}", payment, marks, label, facts={"preset": True} if preset else {}, brings=brings)
 
 
 def _ways(hand: Purse, amount: int) -> list[Payment]:
@@ -84,11 +87,24 @@ def bars_of_cost(
 
 @kept
 def _menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender, final: bool) -> Menu[Payment]:
-    return Menu.of(
-        _ways(hand, amount),
-        lambda payment: _as_option(seat, payment, amount, blood, final),
-        lambda payment: bars_of_cost(payment, hand, blood, amount, keep, title),
-    )
+    def bars(payment: Payment) -> Iterator[Obstacle]:
+        return bars_of_cost(payment, hand, blood, amount, keep, title)
+
+    def option(payment: Payment) -> Option[Payment]:
+        return _as_option(seat, payment, amount, blood, final, payment == cheapest and not final)
+
+    ways = _ways(hand, amount)
+    legal = [payment for payment in ways if next(bars(payment), None) is None]
+    cheapest = min(legal, key=lambda payment: _loss(payment, amount), default=NOTHING)
+    return Menu.built([option(payment) for payment in legal], lambda: map(option, ways), bars)
+
+
+def _loss(payment: Payment, amount: int) -> tuple[int, int]:
+    """Rank a payment: by the doses lost for want of change (CA-038), then by those taken from the counter.
+
+    Blood on the counter keeps a vampire from being dominated (CA-100), Humans in hand do not.
+    """
+    return max(0, worth(payment.humans) - amount), payment.blood
 
 
 def cost_menu(seat: int, hand: Purse, blood: int, amount: int, keep: int, title: Gender = "m") -> Menu[Payment]:

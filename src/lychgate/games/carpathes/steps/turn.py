@@ -81,7 +81,7 @@ class Act(Step, frozen=True):
             g.do(EndTurn(seat))
             return
         facts = {"actions": g.actions}
-        action = yield from pick(seat, "act", act_menu(g, seat), args=facts, clause="CA-024", forced=True)
+        action = yield from pick(seat, "act", act_menu(g, seat), args=facts, clause="CA-024", forced=True, parts=True)
         choice = yield from choose(g, seat, action)
         if action.kind not in FREE:
             g.actions -= 1
@@ -119,7 +119,8 @@ def _choose_with(g: Carpathes, seat: Seat, kind: ActionKind, power: Power) -> Sc
         # Whether Destruction has one target or several may depend on what is hidden in hand: asked all the same.
         told = g.poker_face and power.aimed == "laid"
         facts: Facts = {"card": card_word(power.id), "final": "no" if power.counterable else "yes"}
-        aim = yield from pick(seat, "aim", aim_menu(g, seat, power.id), args=facts, clause="CA-077", forced=told)
+        menu = aim_menu(g, seat, power.id)
+        aim = yield from pick(seat, "aim", menu, args=facts, clause="CA-077", forced=told, parts=True)
     if power.effects[0].does == "convert":
         dropped = yield from pick(seat, "convert", convert_menu(g, seat), clause="CA-154", forced=g.poker_face)
     cost = cost_of(g, power.id) if kind == "play" else POWER[aim.prey].cost if aim.prey else 0

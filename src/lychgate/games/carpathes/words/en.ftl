@@ -2,6 +2,8 @@
 
 game-title = Carpathes
 game-tagline = Bleed your rivals, chain them, make them serve. Only one will be Lord of the Vampires.
+game-deed = Drain the others with power cards, drink Humans to refill yourself, and chain whoever falls to 20. Rule them all and you win.
+game-look = A castle of vampires: the fuller the red bar, the safer; a chain leads to a master
 
 ## Options of a match
 
@@ -230,6 +232,21 @@ notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
 round-now = Round { $n } in all
+game-round = Cycle { $cycle } of { $last }, round { $figure } of 3
+game-standing = { $how ->
+    [serves] You **serve** { $master }: { $doses } doses left
+    [rules] You **rule { $slaves ->
+        [one] one
+       *[other] { $slaves }
+    }**: { $doses } doses{ $most ->
+        [0] {""}
+       *[other] ; { $rival } rules { $most }
+    }
+   *[free] You are **free**: { $doses } doses{ $most ->
+        [0] , and nobody rules yet
+       *[other] ; { $rival } rules { $most }
+    }
+}
 note-event = { $now ->
     [true] { $effect }
    *[false] to come: { $effect }
@@ -695,8 +712,11 @@ about-aid-card = { $card }, an Aid. { $text }
 about-reaction = { $card }, an Aid that answers an attack. { $text }
 about-hand = The cards in { $seat_own } hand: Humans and Powers. At the end of a turn nobody holds more than 10.
 about-held = How many Humans and Powers { $seat } holds; the backs differ, so everybody can count them.
+changes-held = It changes as cards are drawn, played, paid with and discarded.
 about-known = Cards in { $seat_own } hand that you know because of Hypnosis.
+changes-known = You know them until they leave that hand.
 about-known-card = { $card }, in { $seat_own } hand: you know it because of Hypnosis.
+changes-known-card = It stays in that hand until it is played, paid with or discarded.
 about-blood = { $seat_own } blood in doses (DS), 5 to 100. It pays costs and losses; at 20 or less one can be dominated.
 about-grace = { $seat_own } Grace. A Slave who goes beyond 4 is free.
 about-slave-place = A place for each of { $seat_own } Slaves. Whoever fills all of them has won.

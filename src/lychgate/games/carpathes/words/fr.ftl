@@ -2,6 +2,8 @@
 
 game-title = Carpathes
 game-tagline = Saignez vos rivaux, enchaînez-les, faites-vous servir. Un seul sera Seigneur des Vampires.
+game-deed = Saignez les autres à coups de cartes, buvez des Humains, enchaînez qui tombe à 20. Régnez sur tous et vous gagnez.
+game-look = Un château de vampires : plus la barre rouge est pleine, plus on est à l’abri ; une chaîne mène à un maître
 
 ## Options of a match
 
@@ -230,6 +232,21 @@ notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
 round-now = Tour { $n } en tout
+game-round = Cycle { $cycle } sur { $last }, tour { $figure } sur 3
+game-standing = { $how ->
+    [serves] Vous **servez** { $master } : il vous reste { $doses } doses
+    [rules] Vous **dominez { $slaves ->
+        [one] un vampire
+       *[other] { $slaves } vampires
+    }** : { $doses } doses{ $most ->
+        [0] {""}
+       *[other] {" ; "}{ $rival } en domine { $most }
+    }
+   *[free] Vous êtes **libre** : { $doses } doses{ $most ->
+        [0] , et personne ne domine encore
+       *[other] {" ; "}{ $rival } en domine { $most }
+    }
+}
 note-event = { $now ->
     [true] { $effect }
    *[false] à venir : { $effect }
@@ -707,8 +724,11 @@ about-held = { $seat_own ->
     [votre] Le nombre de cartes que vous avez en main
    *[other] Le nombre de cartes que { $seat } a en main
 } ; Humains et Pouvoirs ont des dos différents, chacun peut les compter.
+changes-held = Ce nombre change quand on pioche, joue, défausse des cartes, ou paie avec elles.
 about-known = Les cartes que { $seat } a en main et que vous connaissez par Hypnose.
+changes-known = Vous les connaissez tant qu'elles restent dans cette main.
 about-known-card = { $card } : une carte que { $seat } a en main et que vous connaissez par Hypnose.
+changes-known-card = Elle reste dans cette main jusqu'à ce qu'elle soit jouée, donnée en paiement ou défaussée.
 about-blood = { $seat_own ->
     [votre] Vos doses de sang (DS)
    *[other] Les doses de sang (DS) que possède { $seat }

@@ -2,6 +2,16 @@
 
 game-title = Damnation
 game-tagline = A castle of traps, eight villains, and a vampire in the vault. Slay, steer and haunt: only one leaves.
+game-deed = Walk a castle of traps, take a card in every room, and turn what you found against the others. Whoever is last alive has won.
+game-look = The castle: 13 rooms, 83 spaces, and one Vault nobody should open
+game-standing = { $how ->
+    [living] You are **alive** with { $health } Health, one of { $alive }
+    [vampire] You are **The Vampire**; { $alive } of { $villains } are left
+    [haunt] You **haunt** the castle; { $alive } of { $villains } are alive
+    [out] You are **out**; { $alive } of { $villains } are alive
+   *[choosing] Everybody is **choosing** a Villain
+}
+round-now = Round { $n }
 
 ## Villains
 
@@ -945,15 +955,19 @@ about-known-trap = A face-down trap you have looked at: { $trap }.
 about-figure = { $villain }, a Villain. { $gift }
 about-vampire = The Vampire. It walks the corridors and bites whoever it can reach; nothing but what names it can touch it.
 about-castle = The castle: corridors, eight Standard Rooms, five Special Rooms, and water all round.
+changes-castle = Point at a room, a space or a figure to learn what can be done there.
 about-phases = A turn: cards before moving, the roll and the movement, cards afterwards, the end.
+changes-phases = A turn moves on by itself when everybody who may play a card has played or passed.
 about-card = { $card }. { $text }
 about-card-known = A card that you know { $seat } holds: { $card }. { $text }
 about-curse = A Curse: { $card }. { $text }
 about-haunt-card = A Haunt's card: { $card }. A pair of Blood, Madness or Vengeance pays; three sixes bring a Haunt back.
 about-haunt-card-out = { $card } was replaced, and is out for this turn.
+changes-haunt-card-out = A Haunt replaces cards on its own turn, at most twice.
 about-drawn = Cards that { $seat } has just drawn.
 about-hand = { $seat_own } hand: Weapons, Protections, Actions and Vampire cards that others do not see.
 about-held = How many cards { $seat } holds unseen.
+changes-held = It changes as cards are drawn, played and discarded.
 about-face-up = What lies open before { $seat }: cards with the Reveal icon, and with Glass Eyes the whole hand.
 about-aside = What { $seat } has set aside while being The Vampire.
 about-curses = Curses that lie before a Villain. They act until they end where they say.
@@ -962,6 +976,7 @@ about-loot = What the Slain have left: whoever enters the Cemetery may take all 
 about-laid-down = Cards laid down unseen; they go under their decks when the turn ends.
 about-dealt = Three cards dealt to a Haunt. A pair pays, and luck may be pushed.
 about-replaced = What a Haunt has replaced this turn.
+changes-replaced = A Haunt replaces cards on its own turn, at most twice.
 about-pile = The { $deck } deck. Whoever enters the room draws from it.
 about-pile-castle = The Castle deck. A Castle Event on the Black Die turns up its top card.
 about-pile-vampire = The Vampire deck: six powers, three of them for whoever is The Vampire.
@@ -978,12 +993,15 @@ about-health = The Health of { $villain ->
     [none] a Villain
    *[other] { $villain }
 }. At 0 a Villain is Slain.
+changes-health = Damage lowers it and healing raises it; a Villain whose Health reaches 0 is Slain.
 about-souls = The Souls of { $villain ->
     [none] a Villain
    *[other] { $villain }
 }. They refresh Talents and open the Dark Tower.
 about-haunt-track = The way back: a Haunt whose marker is on top returns to the castle.
+changes-haunt-track = What its Haunt does on its turns moves the marker; from the top the Villain returns on the following turn.
 about-time = The Vampire's time: how many turns are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
+changes-time = It goes down by 1 at the end of each of The Vampire's turns.
 about-board = { $villain ->
     [none] A Villain's board.
    *[other] The board of { $villain }. { $gift }
@@ -993,10 +1011,15 @@ about-die = A Movement Die. It says how far a Villain goes, exactly.
 about-black-die = The Black Die: Darkness, Candlelight, Brazier or a Castle Event. It changes how far one may go, and what traps do.
 about-dice = The dice of this turn.
 about-stores = Decks, Souls and spare traps beside the board.
+changes-stores = Point at a deck, the Souls or the traps to learn more of them.
 about-supply = Souls that nobody has. Whoever slays takes one.
+changes-supply = It changes as Souls are gained and spent.
 about-reserve = Spare traps, face down. A sprung trap is mixed with them, and one of them takes its place.
+changes-reserve = They change only when a trap has sprung.
 about-sprung-trap = A trap that has just sprung: { $trap }.
+changes-sprung-trap = A trap springs by itself on whoever comes to its space.
 about-sprung = Where a trap lies that has just sprung.
+changes-sprung = A trap springs by itself on whoever comes to its space.
 
 figure-health = Health { $n } of { $most }
 figure-souls = { $n ->

@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Stunden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
+game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Stunden siegen die meisten Punkte.
+game-look = Das Herrenhaus bei Nacht mit Spiegeln und Gärten, und die Regionen, die deine Geister heimsuchen
 
 ## Dinge
 
@@ -367,7 +369,7 @@ phase-skulduggery = Spielzüge
 phase-stewardship = Versorgung
 short-skulduggery = Züge
 short-stewardship = Ende
-round-now = Runde { $n } von 6
+round-now = Stunde { $n } von 6
 
 value-actions = Aktionen
 value-food = Futter { $due }
@@ -397,6 +399,7 @@ about-limbo-ghost = { $seat ->
    *[other] Ein Geist von { $seat }, den ein Kampf eben verdrängt hat: er geht auf den Friedhof, wenn er nicht wieder erscheint.
 }
 about-limbo = Hier wartet ein Geist, den ein Kampf eben verdrängt hat.
+changes-limbo = Nur ein Kampf wirft einen Geist hinaus: den letzten, wenn es mehr Geister als Plätze gibt.
 about-bridge = Die Zugbrücke: gerufene Geister beginnen hier, und nur über sie geht es zwischen Regionen und Gärten hin und her.
 about-region = { $where }, eine Region von Helvetia: am Ende einer Runde bringt sie allen, die dort einen Geist haben, einmal ihre Punkte.
 about-region-place = Platz { $place } von { $where }. Geister füllen die Plätze von oben; die Punkte einer Region sind auf allen gleich.
@@ -404,11 +407,17 @@ about-garden = { $where }, ein Garten des Herrenhauses: sein erster Platz hat de
 about-garden-place = Platz { $place } des Gartens { $where }: sein Bonus gehört dem, dessen Geist dort steht.
 about-gate = Das Portal von { $where }: ein Geist, der von der Zugbrücke kommt, zahlt von jeder gezeigten Art eine Ressource.
 about-spare-gate = Ein Portal, das in dieser Partie fehlt: keine Region verlangt { $fee }.
+changes-spare-gate = Es liegt die ganze Partie dort, damit alle wissen, was fehlt.
 about-spare = Die beiden Portale, die in dieser Partie fehlen: keine Region verlangt, was sie zeigen.
+changes-spare = Sie liegen die ganze Partie dort, damit alle wissen, was fehlt.
 about-regions = Die Regionen von Helvetia im Kreis: in die Nachbarregion zieht ein Geist, ohne zu zahlen.
+changes-regions = Zeige auf eine Region, ein Portal oder einen Geist, um zu erfahren, was dort möglich ist.
 about-drawbridge = Der Plan der Zugbrücke, zwischen den Regionen und dem Herrenhaus.
+changes-drawbridge = Zeige auf die Zugbrücke selbst oder auf einen Geist dort, um zu erfahren, was möglich ist.
 about-graveyard = Der Friedhof mit allen Geistern, die nicht gerufen, die verdrängt, abgewiesen oder hungrig geblieben sind.
+changes-graveyard = Geister tun hier nichts, bis sie wieder gerufen werden.
 about-manor = Das Herrenhaus, in dem die Zauberer umhergehen, mit seinen Spiegeln und den sechs Gärten ringsum.
+changes-manor = Zeige auf ein Feld, einen Spiegel, einen Garten oder einen Zauberer, um zu erfahren, was dort möglich ist.
 about-square = Ein Feld des Herrenhauses ({ $square }) mit seinem Plättchen: { $tile }. Ein Zauberer hat darauf Platz.
 about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf zwei Ressourcen dieser Art, { $resource }, in den 2H-Vorrat nehmen.
 about-tile-uncurse = Das Zauberbuch: wer mit dem Zauberer hier ankommt, darf die eigene verfluchte Ressource entfernen.
@@ -419,10 +428,12 @@ about-mirror = Ein Spiegel ({ $mirror }): ihn anzuschlagen bringt 3 Schrecken, i
 about-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er geht einen Schritt je Aktion und nutzt dann das Plättchen oder einen Spiegel seines Feldes.
 about-waiting-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er wartet vor der Tür; seine erste Aktion stellt ihn auf ein leeres Feld des Herrenhauses.
 about-home = Hier wartet ein Zauberer auf seine erste Aktion.
+changes-home = Der Zauberer verlässt diesen Platz mit seiner ersten Aktion.
 about-seat = { $seat ->
     [du] Deine Tafel: Vorräte, Anerkennungsfeld, Schrecken und POWER-Karten.
    *[other] Die Tafel von { $seat }: Vorräte, Anerkennungsfeld, Schrecken und POWER-Karten.
 }
+changes-seat = Zeige auf einen Vorrat, eine Karte oder den Schrecken, um zu erfahren, was damit möglich ist.
 about-two = { $seat ->
     [du] Dein 2H-Vorrat: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
    *[other] Der 2H-Vorrat von { $seat }: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
@@ -447,18 +458,25 @@ about-points-of = { $seat ->
     [du] Deine Siegpunkte.
    *[other] Die Siegpunkte von { $seat }.
 }
+changes-points-of = Punkte werden sofort gewonnen und verloren, wie Regeln und Kräfte es sagen.
 about-points = Die Siegpunktleiste rings um das Herrenhaus. Wer über 99 kommt, beginnt mit +100 von vorn.
+changes-points = Punkte werden sofort gewonnen und verloren, wie Regeln und Kräfte es sagen.
 about-call = Wie viele Geister gerufen werden können: die auf dem Friedhof und der Zugbrücke.
 about-powers = Die POWER-Karten eines Spielers: die erste, die genutzt wird, bleibt, die anderen werden abgelegt.
 about-power = { $card }, eine POWER-Karte. { $text }
 about-time-card = Die Zeitkarte { $card }: sie sagt, wie viele Aktionen alle in dieser Runde haben und welche Boni es gibt.
+changes-time-card = In jeder Runde wird eine neue Zeitkarte aufgedeckt.
 about-time = Die Zeitkarte dieser Runde mit ihren Boni.
+changes-time = In jeder Runde wird eine neue Zeitkarte aufgedeckt.
 about-pile = Die Zeitkarten der kommenden Runden, verdeckt. Eine weitere liegt ungesehen in der Schachtel.
+changes-pile = In jeder Runde wird eine Karte aufgedeckt; die anderen sieht niemand an.
 about-slot = Ein Bonus der Zeitkarte. Ab der zweiten Runde nehmen alle einen, in Spielreihenfolge.
 about-reminder = Ein Merkfeld: wer die Kantine für die Reihenfolge zählt, hat hier einen Marker.
 about-reminders = Gäste der Kantine dürfen 2 oder 1 mehr für die Reihenfolge zählen; diese Felder erinnern daran.
 about-actions = Wie viele Aktionen alle in dieser Runde haben, und die wievielte es ist.
+changes-actions = Die offene Zeitkarte sagt, wie viele es sind: 2, 3 oder 4, für alle gleich.
 about-phases = Die drei Phasen einer Runde: Planung, Spielzüge und Versorgung.
+changes-phases = Die Runde geht von selbst weiter, wenn alle entschieden haben.
 about-supply-resource = Eine Ressource ({ $resource }) des allgemeinen Vorrats, der nie ausgeht.
 about-supply = Der allgemeine Vorrat, der nie ausgeht.
 about-peoples = Die Völker, die noch niemand gewählt hat.

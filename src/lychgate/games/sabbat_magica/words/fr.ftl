@@ -2,6 +2,8 @@
 
 game-title = Sabbat Magica
 game-tagline = Sept fantômes, un manoir lugubre, six heures pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
+game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six heures, le plus de points gagne.
+game-look = Le manoir la nuit, ses miroirs et ses jardins, et les régions que vos fantômes peuvent hanter
 
 ## Choses
 
@@ -357,7 +359,7 @@ phase-skulduggery = Manigances
 phase-stewardship = Intendance
 short-skulduggery = Actions
 short-stewardship = Bilan
-round-now = Tour { $n } sur 6
+round-now = Heure { $n } sur 6
 
 value-actions = actions
 value-food = nourrir { $due }
@@ -387,6 +389,7 @@ about-limbo-ghost = { $seat ->
    *[other] Un fantôme de { $seat } qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
 }
 about-limbo = C'est là qu'attend un fantôme qu'un combat vient de chasser.
+changes-limbo = Seul un combat chasse un fantôme : le dernier, quand il y a plus de fantômes que de places.
 about-bridge = Le pont-levis : les fantômes appelés partent d'ici, et c'est le seul chemin entre régions et jardins.
 about-region = { $where }, une région d'Helvetia : à la fin d'un tour, elle donne ses points une fois à chacun qui y a un fantôme.
 about-region-place = La place { $place } de { $where }. Les fantômes remplissent les places depuis le haut ; les points d'une région sont les mêmes partout.
@@ -394,11 +397,17 @@ about-garden = { $where }, un jardin du manoir : sa première place a le bonus m
 about-garden-place = La place { $place } du jardin { $where } : son bonus revient au propriétaire du fantôme qui s'y tient.
 about-gate = Le portail de { $where } : un fantôme qui vient du pont-levis paie une ressource de chaque sorte montrée.
 about-spare-gate = Un portail écarté de cette partie : aucune région ne demande { $fee }.
+changes-spare-gate = Il reste là toute la partie, pour que chacun sache ce qui manque.
 about-spare = Les deux portails écartés : aucune région ne demande ce qu'ils montrent.
+changes-spare = Ils restent là toute la partie, pour que chacun sache ce qui manque.
 about-regions = Les régions d'Helvetia en cercle : d'une région à sa voisine, un fantôme passe sans payer.
+changes-regions = Montrez une région, un portail ou un fantôme pour savoir ce qu'on peut y faire.
 about-drawbridge = Le plateau du pont-levis, entre les régions et le manoir.
+changes-drawbridge = Montrez le pont-levis lui-même, ou un fantôme qui s'y trouve, pour savoir ce qu'on peut y faire.
 about-graveyard = Le cimetière, avec tous les fantômes non appelés, chassés, repoussés ou restés à jeun.
+changes-graveyard = Ici, les fantômes ne font rien jusqu'à ce qu'on les appelle de nouveau.
 about-manor = Le manoir où marchent les magiciens, avec ses miroirs et les six jardins qui l'entourent.
+changes-manor = Montrez une case, un miroir, un jardin ou un magicien pour savoir ce qu'on peut y faire.
 about-square = Une case du manoir ({ $square }) avec sa tuile : { $tile }. Un seul magicien y tient.
 about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre deux ressources de cette sorte, { $resource }, en 2H.
 about-tile-uncurse = Le Grimoire : le magicien qui arrive ici peut retirer sa ressource maudite.
@@ -409,10 +418,12 @@ about-mirror = Un miroir ({ $mirror }) : le fêler donne 3 terreur, le briser en
 about-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il fait un pas par action, puis utilise la tuile ou un miroir de sa case.
 about-waiting-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il attend à la porte ; sa première action le pose sur une case vide du manoir.
 about-home = Ici un magicien attend sa première action.
+changes-home = Le magicien quitte cette place à sa première action.
 about-seat = { $seat ->
     [vous] Votre plateau : réserves, zone d'approbation, terreur et cartes POWER.
    *[other] Le plateau de { $seat } : réserves, zone d'approbation, terreur et cartes POWER.
 }
+changes-seat = Montrez une réserve, une carte ou la terreur pour savoir ce qu'on peut en faire.
 about-two = { $seat ->
     [vous] Votre réserve 2H : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
    *[other] La réserve 2H de { $seat } : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
@@ -437,18 +448,25 @@ about-points-of = { $seat ->
     [vous] Vos points de victoire.
    *[other] Les points de victoire de { $seat }.
 }
+changes-points-of = Les points se gagnent et se perdent aussitôt, selon les règles et les pouvoirs.
 about-points = La piste des points de victoire autour du manoir. Qui dépasse 99 recommence avec +100.
+changes-points = Les points se gagnent et se perdent aussitôt, selon les règles et les pouvoirs.
 about-call = Combien de fantômes peuvent être appelés : ceux du cimetière et du pont-levis.
 about-powers = Les cartes POWER d'un joueur : la première utilisée reste, les autres retournent dans la boîte.
 about-power = { $card }, une carte POWER. { $text }
 about-time-card = La carte temps { $card } : elle dit combien d'actions chacun a ce tour-ci, et quels bonus il y a.
+changes-time-card = Une nouvelle carte temps est retournée à chaque tour.
 about-time = La carte temps de ce tour avec ses bonus.
+changes-time = Une nouvelle carte temps est retournée à chaque tour.
 about-pile = Les cartes temps des tours à venir, face cachée. Une autre est retournée dans la boîte sans être vue.
+changes-pile = Une carte est retournée à chaque tour ; personne ne regarde les autres.
 about-slot = Un bonus de la carte temps. À partir du deuxième tour, chacun en prend un, dans l'ordre de jeu.
 about-reminder = Une case de rappel : qui compte la cantine pour l'ordre de jeu y a un marqueur.
 about-reminders = Les hôtes de la cantine peuvent compter 2 ou 1 de plus pour l'ordre de jeu ; ces cases le rappellent.
 about-actions = Combien d'actions chacun a ce tour-ci, et à laquelle on en est.
+changes-actions = La carte temps visible en donne le nombre : 2, 3 ou 4, le même pour tous.
 about-phases = Les trois phases d'un tour : plan, manigances et intendance.
+changes-phases = Le tour avance de lui-même quand chacun a décidé.
 about-supply-resource = Une ressource ({ $resource }) de la réserve générale, qui ne s'épuise jamais.
 about-supply = La réserve générale, qui ne s'épuise jamais.
 about-peoples = Les peuples que personne n'a encore choisis.

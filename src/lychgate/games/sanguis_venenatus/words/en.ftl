@@ -2,6 +2,8 @@
 
 game-title = Sanguis Venenatus
 game-tagline = A plague city, 1348. Servants toil by day, vampires hunt by night; when the fifth night ends, one of you rules.
+game-deed = By day your servants work and build, by night your vampire drinks, bribes and hunts. Lead the quarters; most points win.
+game-look = A walled city of four quarters: rats mark the plague, drops where somebody has drunk
 
 ## Options of a match
 
@@ -827,20 +829,27 @@ about-hand = { $seat_own } intrigue cards. At night they are plotted, in combat 
 about-deck-intrigue = The intrigue deck. Everybody draws a card at every dawn.
 about-discards = The intrigue cards played and discarded, open to all.
 about-played = The cards that are being played.
+changes-played = A card lies here while it does its work; then it goes to the discard pile.
 about-event-card = { $card }. { $text }
+changes-event-card = An event comes at dawn, works, and does not come again.
 about-deck-events = The event deck. One card comes true at every dawn.
 about-fate = The event of this round.
 about-past = The events so far; they do not come again.
+changes-past = One event is added at every dawn.
 about-sheets-one = { $vampire }. { $text }
 about-sheets = The vampires that nobody has taken yet.
 about-influence = Influence in the { $district }. Whoever has most scores at twilight; of equals, whoever arrived last.
 about-nobles = The nobles of the { $district }. A bought noble is 1 VP and 1 influence, and most of them 3 VP at the end.
 about-district = The { $district }, one of the four districts of the city.
 about-city = The city: 60 fields in four districts. White borders connect fields, red ones are walls.
+changes-city = Point at a field, a character or a token to learn what can be done there.
 about-phases = A round: dawn (rewards, an event, the dead return), day for servants, night for vampires, twilight for control.
+changes-phases = The round moves on by itself when everybody has decided.
 about-pile = The destruction tokens left. When the last one is laid, the city is on lockdown until one comes back.
+changes-pile = It goes down as fields are destroyed, and up when a token comes back.
 about-fight = A fight: attack against defence, each with dice and cards.
 about-die = A die of this fight: attack from 0 to 3, defence from 0 to 2.
+changes-die = It is rolled once in a fight; cards and abilities may change what it shows.
 about-laid = The card laid in this combat, secret until both are laid.
 
 figure-roman = field { roman } of its district

@@ -5,6 +5,7 @@ Limits are no assertions: a busy machine fails no test. `--quick` leaves out wha
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -15,6 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests import patience
+
+BROWSER = "tests/browser/"
 SHOWN = 12
 """Number of tests and of folders that are listed."""
 
@@ -44,19 +48,45 @@ def durations() -> Durations:
         return msgspec.convert(tomllib.load(file), Durations)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
     parser.addoption("--quick", action="store_true", help="leave out what tests/durations.toml lists as long")
+    pluginmanager.register(patience)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    kept = durations()
     if config.getoption("--quick"):
-        kept = durations()
-        out = [item for item in items if kept.is_long(item.nodeid)]
-        config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in set(out)]
+        out = {item for item in items if kept.is_long(item.nodeid)}
+        config.hook.pytest_deselected(items=list(out))
+        items[:] = [item for item in items if item not in out]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = dealt(items, workers, kept)
+
+
+def dealt(items: list[pytest.Item], workers: int, kept: Durations) -> list[pytest.Item]:
+    """Order the tests for some processes: each is given an equal part, one after the other, and takes over from others
+    when it has finished its own (`--dist worksteal`).
+
+    Every part begins with its share of the tests that may take longest, so that none of them is left for the end. Those
+    in a browser come first of all and together, because a process that is done with them closes its browser.
+    """
+    slow = [item for item in items if kept.limit(item.nodeid) > kept.usual]
+    slow.sort(key=lambda item: (not item.nodeid.startswith(BROWSER), -kept.limit(item.nodeid)))
+    quick = [item for item in items if kept.limit(item.nodeid) <= kept.usual]
+    size = -(-len(items) // workers)
+    parts = [slow[worker::workers] for worker in range(workers)]
+    for part in parts:
+        missing = max(0, size - len(part))
+        part += quick[:missing]
+        del quick[:missing]
+    return [item for part in parts for item in part] + quick
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in patience.told(terminalreporter.stats):
+        terminalreporter.write_line(line, yellow=True)
     taken = _taken(terminalreporter.stats)
     if len(taken) < 2:
         return
@@ -68,7 +98,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def _taken(stats: Mapping[str, Iterable[Any]]) -> Counter[str]:
     """Seconds by test id, setting up and clearing away included."""
     taken: Counter[str] = Counter()
-    for outcome in ("", "passed", "failed", "error"):
+    for outcome in ("", "passed", "failed", "error", patience.NAMED):
         for report in stats.get(outcome, ()):
             if hasattr(report, "duration"):  # a module that cannot be imported has no duration
                 taken[report.nodeid] += report.duration

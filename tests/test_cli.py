@@ -18,6 +18,7 @@ from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.cli import main, rulebook
 from lychgate.testing.clause import clause
+from tests.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "lychgate"]
 
@@ -242,6 +243,14 @@ def test_a_crashing_bot_names_the_seed(capsys: pytest.CaptureFixture[str], monke
     assert "RuntimeError: out of ideas" in sentence
 
 
+def busy(group: int) -> int:
+    """Return the seconds of processor time that a group of processes has had: with enough of it, they are playing."""
+    listed = subprocess.run(["ps", "-A", "-o", "pgid=,time="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    times = [time for number, time in rows if number == str(group)]
+    return sum(60 * int(each.split(":")[-2]) + int(each.split(":")[-1].partition(".")[0]) for each in times)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_simulation_reports_what_is_finished(workers: str) -> None:
     argv = ["simulate", "blood-coven", "--games", "1000000", "--workers", workers, "--seed", "1", "--json"]
@@ -249,9 +258,11 @@ def test_an_interrupted_simulation_reports_what_is_finished(workers: str) -> Non
     process = subprocess.Popen(
         [*COMMAND, *argv], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(4)
+    limit = time.monotonic() + PATIENCE
+    while busy(process.pid) < 4 and time.monotonic() < limit:
+        time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
-    printed, said = process.communicate(timeout=60)
+    printed, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     report = json.loads(printed)
     assert 0 <= report["finished"] < report["games"] == 1_000_000

@@ -7,6 +7,7 @@ Chromium.
 
 from __future__ import annotations
 
+import json
 import random
 import socket
 import subprocess
@@ -44,8 +45,8 @@ def serving(*samples: str) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/pictures.db"
-        command = [sys.executable, "-c", SERVE, str(port), database, "0", "", *samples]
+        settings = json.dumps({"database": f"sqlite:///{folder}/pictures.db", "pace": 0.02, "workers": 0})
+        command = [sys.executable, "-c", SERVE, str(port), str(random.getrandbits(64)), settings, *samples]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             _wait_for(f"http://127.0.0.1:{port}")
@@ -80,8 +81,9 @@ def visit(browser: Browser, address: str, **settings: Any) -> Player:
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", **settings)
     player = Player(context.new_page(), seed=11)
     player.page.goto("/")
-    player.find("chair-0").locator("input.name").fill("Ada")
-    player.page.evaluate("document.activeElement.blur()")
+    player.page.evaluate("localStorage.setItem('lychgate.settings', JSON.stringify({name: 'Ada'}))")
+    player.page.reload()
+    player.find("play-now").wait_for()
     return player
 
 
@@ -104,7 +106,7 @@ def _worth(code: str) -> tuple[bool, bool, int]:
 def play_until_attacked(player: Player) -> None:
     """Play Carpathes at random until the player is attacked and can react, or the match is over."""
     chance = random.Random(11)
-    while not (seen := player.wait_turn(60))["result"]:
+    while not (seen := player.wait_turn())["result"]:
         codes = seen["codes"]
         if codes == ["pass"]:  # the page may have passed automatically before the key is pressed
             player.page.keyboard.press("1")
@@ -119,7 +121,7 @@ def play_until_attacked(player: Player) -> None:
 def carpathes(player: Player, rivals: int) -> None:
     """Open a table of Carpathes with this number of bots, and play until the player is attacked."""
     player.page.goto("/")
-    player.find("game-carpathes").click()
+    player.unfold("carpathes")
     player.find("chair-2").wait_for()
     while player.page.locator("[data-testid^=chair-][role=group]").count() <= rivals:
         player.find("add-seat").click()
@@ -137,7 +139,7 @@ def place(player: Player, address: str, game: str) -> None:
         opened = open_table(address, "me", *["greedy"] * rivals, game=game)
         player.page.goto(opened.link())
         player.play(answers)
-        while not (seen := player.wait_turn(60))["result"]:
+        while not (seen := player.wait_turn())["result"]:
             if len(seen["lit"]) >= CHOICE:
                 return
             player.decide()
@@ -163,7 +165,7 @@ def pictures(address: str) -> None:
             take(wide.page, game)
         phone = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
         phone.touch = True
-        phone.find("open-table").tap()
+        phone.find("play-now").tap()
         play(phone, MIDDLE)
         take(phone.page, "table-phone")
         phone.page.goto("/")

@@ -1,13 +1,17 @@
 """A real server, a real browser: what the tests here share.
 
-The client is built first, once, whoever asks for it. The server is a process of its own with its database in a file.
-The browser is the system's Chromium; it lives as long as a module, because Playwright's loop must not outlast the tests
-that use it. Every page is listened to: an error on its console, or one that nobody caught, fails the test.
+The client is built first, once, whoever asks for it. The server is a process of its own with its database in a file,
+the browser is the system's Chromium. Starting them takes longer than most tests, so each process that runs tests has
+one of both (of servers, one for each kind), and a test gets tables and a browser context of its own. Both end before
+the first test that is not from here: Playwright's loop must not outlast the tests that use it.
+
+Every page is listened to: an error on its console, or one that nobody caught, fails the test.
 """
 
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import signal
@@ -16,17 +20,20 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.driver import Player
 from tests.browser.wire import Wire
+from tests.patience import PATIENCE, WaitedTooLong
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
@@ -40,18 +47,19 @@ ARGUMENTS = [
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SERVE = """
-import importlib, sys
+import importlib, json, sys
 from lychgate.server import tables
 from lychgate.server.run import run
-from lychgate.server.settings import Settings
-port, database, workers, luck, *samples = sys.argv[1:]
-if luck:
-    tables.new_seed = lambda: int(luck)
+from lychgate.server.settings import Rate, Settings
+port, luck, settings, *samples = sys.argv[1:]
+tables.new_seed = lambda: int(luck)
 for sample in samples:
     importlib.import_module(sample)
-sys.exit(run(port=int(port), settings=Settings(database=database, pace=0.02, workers=int(workers))))
+free = Rate(1e9, 1e9)
+sys.exit(run(port=int(port), settings=Settings(messages=free, requests=free, tables=free, **json.loads(settings))))
 """
-"""As `python -m lychgate.server`, but bots do not pause, the seed may be fixed, and samples may be installed."""
+"""As `python -m lychgate.server`, but bots do not pause, nobody is too fast, the seed is fixed, and samples may be
+installed. Its arguments: port, seed, settings as JSON, modules of samples."""
 SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Makes the player's share of the seed the same in every run."""
 
@@ -69,12 +77,18 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
 class Server:
     """A server process that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, workers: int = 0, samples: Sequence[str] = (), luck: int | None = None) -> None:
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.workers = workers
+    def __init__(
+        self, folder: Path, samples: Sequence[str] = (), luck: int = 2026, settings: Mapping[str, Any] | None = None
+    ) -> None:
+        self.settings = {
+            "database": f"sqlite:///{folder / 'tables.db'}",
+            "pace": 0.02,
+            "workers": 0,
+            **(settings or {}),
+        }
         self.samples = samples
         self.luck = luck
-        """The seed of every match played here: the same answers make the same match."""
+        """The seed of every match played here: the same answers make the same match, and a failure can be repeated."""
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -82,28 +96,31 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        luck = "" if self.luck is None else str(self.luck)
-        given = [str(self.port), self.database, str(self.workers), luck, *self.samples]
+        given = [str(self.port), str(self.luck), json.dumps(self.settings), *self.samples]
         command = [sys.executable, "-c", SERVE, *given]
         with self.log.open("ab") as log:
             # A group of its own, so that processes in which bots think go when the server is killed.
             process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
         self._groups.append(process)
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             if process.poll() is not None:
-                break
+                pytest.fail(f"The server did not start: {self.log.read_text()}")
             try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=PATIENCE):
                     return
             except OSError:
                 time.sleep(0.05)
-        pytest.fail(f"The server did not start: {self.log.read_text()}")
+        raise WaitedTooLong(f"Waited in vain for the server to answer: {self.log.read_text()}")
+
+    def is_running(self) -> bool:
+        """Tell whether the server has been started, and not been killed since."""
+        return bool(self._groups) and self._groups[-1].poll() is None
 
     def kill(self) -> None:
         """Kill the server as a power cut would, without any cleaning up."""
         self._groups[-1].kill()
-        self._groups[-1].wait(10)
+        self._groups[-1].wait(PATIENCE)
 
     def is_gone(self) -> bool:
         """Tell whether no process of the server is left, those in which bots think included."""
@@ -135,15 +152,60 @@ def _free_port() -> int:
         return port
 
 
-@pytest.fixture
-def server(client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server with an empty database; its parameter, if it has one, says what is special about it."""
-    running = Server(tmp_path, **getattr(request, "param", {}))
+class House:
+    """The servers and the browser of this process, from the first test that needs them to the last."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._servers: dict[str, Server] = {}
+        self._browser: Browser | None = None
+
+    def server(self, folder: Path, given: dict[str, Any]) -> Server:
+        """Return a running server of a kind; one that a test has killed is started again."""
+        kind = json.dumps(given, sort_keys=True)
+        if kind not in self._servers:
+            self._servers[kind] = Server(folder, **given)
+            self._open.callback(self._servers[kind].stop)
+        if not self._servers[kind].is_running():
+            self._servers[kind].start()
+        return self._servers[kind]
+
+    def browser(self, program: str) -> Browser:
+        """Return the browser."""
+        if self._browser is None:
+            expect.set_options(timeout=1000 * PATIENCE)
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=1000 * PATIENCE)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """End everything."""
+        self._servers.clear()
+        self._browser = None
+        self._open.close()
+
+
+_house = House()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Close the house after the last test of this folder."""
     try:
-        running.start()
-        yield running
+        return (yield)
     finally:
-        running.stop()
+        if nextitem is None or HERE not in nextitem.path.parents:
+            _house.close()
+
+
+@pytest.fixture
+def server(client: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Server:
+    """A server; its parameter, if it has one, says what is special about it (see `Server`).
+
+    It may have served other tests before: what a test needs from it is a table of its own. A test may kill the server.
+    """
+    return _house.server(tmp_path_factory.mktemp("server"), getattr(request, "param", {}))
 
 
 @pytest.fixture
@@ -159,16 +221,13 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser() -> Browser:
     """The system's Chromium; never one that is downloaded."""
     program = find_chromium()
     if program is None:
         pytest.fail("The tests in the browser need Chromium: install the package `chromium`.", pytrace=False)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield running
-        running.close()
+    return _house.browser(program)
 
 
 class Errors:
@@ -222,10 +281,9 @@ def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Open
     def arrive(path: str = "/", seed: int = 1, pace: str = "at-once", **given: Any) -> Player:
         settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": server.address}
         context = browser.new_context(**{**settings, **given})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
-        if server.luck is not None:
-            context.add_init_script(SAME_SHARE)
+        context.add_init_script(SAME_SHARE)
         page = context.new_page()
         no_errors.listen(page)
         player = Player(page, seed, pace=pace)

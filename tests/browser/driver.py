@@ -9,15 +9,16 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.patience import PATIENCE, WaitedTooLong
+
 Plain = dict[str, Any]
-WAIT = 20.0
-"""Seconds that a person waits for something to happen."""
 SLIP = 4.0
 """Seconds after which a person checks whether a click has hit its target."""
 APART = 0.4
@@ -43,7 +44,7 @@ LOOK = """() => {
     question: document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '',
     narrowed: there('let-go'),
     lit: [...lit].filter(([, chosen]) => !chosen).map(([id]) => id),
-    answers: hands.answers(),
+    answers: hands.answers(), updates: hands.updates(), key: hands.key(),
   };
 }"""
 
@@ -83,30 +84,50 @@ HANDS = """() => {
   let [clicks, answers] = [0, 0];
   addEventListener('click', () => clicks++, true);
   const send = WebSocket.prototype.send;
+  let [line, latest, updates] = [null, null, 0];
   WebSocket.prototype.send = function (text) {
     answers += JSON.parse(text).type === 'answer';
+    if (line !== this) {
+      line = this;
+      // The page listens already: when this is called, it has dealt with the message.
+      line.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'update') [latest, updates] = [message, updates + 1];
+      });
+    }
     send.call(this, text);
   };
+  const asked = () => Object.values(latest?.views ?? {}).flatMap(({ view }) => view.asks.map((ask) => [view, ask]))[0];
   window.hands = {
     clicks: () => clicks,
     // How many answers this page has sent: told at the same moment as what is seen.
     answers: () => answers,
+    // How many updates this page has dealt with, and the key of the question in the last one.
+    updates: () => updates,
+    key: () => asked()?.[1].key ?? null,
+    // Give an answer over the page's own line, without a hand; `at` is a number from 0 to 1.
+    send(at) {
+      const [view, ask] = asked();
+      const { code } = ask.options[Math.floor(at * ask.options.length)];
+      line.send(JSON.stringify({ type: 'answer', seat: ask.seat, version: view.version, code, ref: 'without a hand' }));
+    },
     // What a pointer of a kind ("mouse", "touch") means at a point.
     point,
-    // Where to put the finger for an element, once it is in sight and has not moved for a while.
-    async reach(id) {
+    // Where to put the finger for an element, once it is in sight and has not moved for a while; or why that cannot be.
+    async reach(id, patience) {
       await document.fonts.ready;
-      for (let had = null, still = 0, tries = 0; tries < 90; tries++) {
+      const limit = performance.now() + patience;
+      for (let had = null, still = 0; ; ) {
         const e = drawn(`[data-id="${CSS.escape(id)}"]`).get(id);
-        if (e === undefined) return null;
+        if (e === undefined) return { gone: true };
         const now = middle(e).join(' ');
         still = inSight(e) && now === had ? still + 1 : 0;
+        if (still === 3) return { at: middle(e) };
+        if (performance.now() > limit) return { late: inSight(e) ? 'it does not rest' : 'it stays out of sight' };
         if (!inSight(e)) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        else if (still === 3) return middle(e);
         had = now;
         await frame();
       }
-      return null;
     },
     // Every lit element in sight whose middle means something else, and what that is.
     missed(kind) {
@@ -134,7 +155,11 @@ def is_asked(seen: Plain) -> bool:
 
 
 class Stuck(AssertionError):
-    """Nothing happens, and a person cannot go on."""
+    """A person cannot go on."""
+
+
+class Gone(Stuck):
+    """An element was there a moment ago, and is not any longer."""
 
 
 class Player:
@@ -170,23 +195,33 @@ class Player:
     @property
     def refused(self) -> list[Plain]:
         """What the server refused."""
-        return [message for message in self.heard if message["type"] == "refused"]
+        # An answer sent without a hand may cross an update: it is refused as stale, and the next one is sent.
+        crossed = {"ref": "without a hand", "kind": "stale"}
+        return [
+            message
+            for message in self.heard
+            if message["type"] == "refused" and any(message.get(key) != value for key, value in crossed.items())
+        ]
 
     def look(self) -> Plain:
         """Return what a person sees on the page."""
         seen: Plain = self.page.evaluate(LOOK)
         return seen
 
-    def until(self, is_so: Callable[[Plain], bool], what: str, wait: float = WAIT) -> Plain:
-        """Look until the condition holds, and return what is seen then."""
+    def until(self, is_so: Callable[[Plain], bool], what: str, wait: float = PATIENCE) -> Plain:
+        """Look until the condition holds, and return what is seen then. Every wait of these tests ends here."""
         limit = time.monotonic() + wait
         while True:
             seen = self.look()
             if is_so(seen):
                 return seen
             if time.monotonic() > limit:
-                raise Stuck(f"Waited in vain {what}. There is: {seen}")
+                raise WaitedTooLong(f"Waited in vain {what}. There is: {seen}")
             self.page.wait_for_timeout(15)
+
+    def stop_the_clock(self) -> None:
+        """From now on time passes on this page only as the test lets it; its clock must be installed already."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
 
     def find(self, test: str) -> Any:
         """Return the element with this test id."""
@@ -197,8 +232,7 @@ class Player:
     def open_table(self, *chairs: str, game: str = "blood-coven") -> None:
         """Set up a table: "me", "friend" or the name of a bot on each chair, and open it."""
         page = self.page
-        self.find(f"game-{game}").click()
-        page.get_by_test_id("chair-0").wait_for()
+        self.unfold(game)
         while page.locator("[data-testid^=chair-][role=group]").count() > len(chairs):
             self.find("remove-seat").click()
         while page.locator("[data-testid^=chair-][role=group]").count() < len(chairs):
@@ -213,6 +247,13 @@ class Player:
                 self.find(f"chair-{at}").locator("input.name").fill(("Ada", "Berta", "Carl")[at])
         self.find("open-table").click()
         self.find("table-page").wait_for()
+
+    def unfold(self, game: str) -> None:
+        """Choose a game, and unfold its friends, bots and options."""
+        self.find(f"game-{game}").click()
+        self.page.locator(f"[data-testid=game-{game}][aria-checked=true]").wait_for()
+        self.find("more-options").click()
+        self.find("chair-0").wait_for()
 
     def is_as_wide_as_the_screen(self) -> bool:
         """Tell whether the page does not scroll sideways."""
@@ -235,18 +276,21 @@ class Player:
             self.page.wait_for_timeout(1000 * max(0.0, self._tapped + APART - time.monotonic()))
             tap()
             self._tapped = time.monotonic()
-            limit = time.monotonic() + 1.5
+            limit = time.monotonic() + SLIP
             while time.monotonic() < limit:
                 if self.page.evaluate("hands.clicks()") > before:
                     return
                 self.page.wait_for_timeout(15)
-        raise Stuck(f"The browser makes no click of {TAPS} taps.")
+        raise WaitedTooLong(f"The browser makes no click of {TAPS} taps.")
 
     def reach(self, element: str) -> tuple[float, float]:
         """Bring a table element into sight; return its middle."""
-        spot = self.page.evaluate("(id) => hands.reach(id)", element)
-        assert spot is not None, f"{element} is lit but cannot be brought into sight"
-        x, y = spot
+        found = self.page.evaluate("([id, patience]) => hands.reach(id, patience)", [element, 1000 * PATIENCE])
+        if "gone" in found:
+            raise Gone(f"{element} is not drawn any longer")
+        if "late" in found:
+            raise WaitedTooLong(f"Waited in vain for {element}: {found['late']}")
+        x, y = found["at"]
         return x, y
 
     def press_element(self, element: str) -> None:
@@ -270,13 +314,12 @@ class Player:
         else:
             button.click()
 
-    def wait_turn(self, wait: float = WAIT) -> Plain:
+    def wait_turn(self) -> Plain:
         """Wait until this person is asked something or the match is over; lift the curtain if there is one."""
         while True:
             seen = self.until(
                 lambda s: s["result"] or s["curtain"] or s["consent"] or (is_asked(s) and not s["sending"]),
                 "to be asked",
-                wait,
             )
             if seen["curtain"]:
                 self.find("lift").click()
@@ -290,8 +333,7 @@ class Player:
         seen = self.wait_turn()
         if seen["result"]:
             return False
-        wrong = self.missed()
-        assert not wrong, f"{seen['question']} The middle of what is lit means something else: {wrong}"
+        self._point_at_all(seen)
         # Mostly by the table, sometimes by a button: both must work.
         by_table = bool(seen["lit"]) and self._chance.random() < 0.75
         with self.answering():
@@ -305,6 +347,14 @@ class Player:
             self.by_button += 1
         return True
 
+    def _point_at_all(self, seen: Plain) -> None:
+        """Point at the middle of everything lit; what still moves gets the time to come to rest."""
+        try:
+            self.until(lambda _: not self.missed(), "for everything to rest", SLIP)
+        except WaitedTooLong:
+            wrong = self.missed()
+            assert not wrong, f"{seen['question']} The middle of what is lit means something else: {wrong}"
+
     def _answer_by_table(self, seen: Plain) -> bool:
         """Pick lit elements until one option is left; returns whether no button was needed."""
         before = seen["answers"]
@@ -314,10 +364,13 @@ class Player:
                 return False
             element = self._chance.choice(seen["lit"])
             had = (seen["codes"], seen["lit"])
-            seen = self._pick(
-                element,
-                lambda s, had=had: s["sure"] or s["answers"] > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
-            )
+            try:
+                seen = self._pick(
+                    element,
+                    lambda s, had=had: s["sure"] or s["answers"] > before or (s["codes"], s["lit"]) != had,  # type: ignore[misc]
+                )
+            except Gone:  # an answer of somebody else has changed the table meanwhile
+                seen = self.wait_turn()
             if seen["sure"] or seen["sending"] or seen["answers"] > before:
                 return True
         raise Stuck(f"No end of picking: {seen}")
@@ -328,7 +381,7 @@ class Player:
         self.press(*spot)
         try:
             return self.until(is_done, f"for the click on {element} to do something", SLIP)
-        except Stuck:
+        except WaitedTooLong:
             if self.reach(element) != spot:
                 self.press_element(element)
         return self.until(is_done, f"for the click on {element} to do something")
@@ -369,8 +422,22 @@ class Player:
                 return given
         return decisions
 
-    def play_out(self, most: int = 400) -> int:
-        """Play until the result is shown; returns how many answers that took."""
-        given = self.play(most)
+    def play_out(self, most: int = 400, by_hand: int | None = None) -> int:
+        """Play until the result is shown; returns how many answers that took.
+
+        With `by_hand`, only this many questions of each kind are answered by hand; the other answers are sent at random
+        over the page's own line, and the page shows what comes of them.
+        """
+        asked: Counter[str] = Counter()
+        for given in range(most):
+            seen = self.wait_turn()
+            if seen["result"]:
+                return given
+            asked[seen["key"]] += 1
+            if by_hand is None or asked[seen["key"]] <= by_hand:
+                self.decide()
+            else:
+                self.page.evaluate("(at) => hands.send(at)", self._chance.random())
+                self.until(lambda s, had=seen["updates"]: s["updates"] > had, "for the answer to have an effect")  # type: ignore[misc]
         self.until(lambda s: s["result"], "for the result")
-        return given
+        return most

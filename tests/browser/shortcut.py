@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
+
 Plain = dict[str, Any]
 
 
@@ -40,7 +42,7 @@ def open_table(address: str, *chairs: str, game: str = "blood-coven", windows: s
         json.dumps(body).encode(),
         {"Content-Type": "application/json", "Origin": address},
     )
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made: Plain = json.load(answer)
     tokens = tuple(seat.get("token") or seat.get("invite") or "" for seat in made["seats"])
     return Opened(made["table"], tokens, made["watch"])
@@ -61,7 +63,7 @@ def play_out(address: str, opened: Opened, chance: random.Random) -> None:
         socket.send(json.dumps({"type": "contribute", "text": "aa"}))
         answered: set[tuple[int, int]] = set()
         while True:
-            message: Plain = json.loads(socket.recv(timeout=20))
+            message: Plain = json.loads(socket.recv(timeout=PATIENCE))
             if message["type"] == "over":
                 return
             assert message["type"] not in ("refused", "error"), message

@@ -11,6 +11,7 @@ from tests.browser.axe import Inspector
 from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
+from tests.patience import PATIENCE
 
 CLAUSE = re.compile(r"BC-\d{3}")
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -42,19 +43,19 @@ NOTHING = {"lit": [], "answers": 0, "itself": 0, "outside": False}
 DRAWN = """() => [...new Set([...document.querySelectorAll('main [data-id]')]
   .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.id))]"""
 
-ASK = """async (id) => {
+ASK = f"""async (id) => {{
   const frame = () => new Promise(requestAnimationFrame);
-  const all = [...document.querySelectorAll(`main [data-id="${CSS.escape(id)}"]`)];
+  const all = [...document.querySelectorAll(`main [data-id="${{CSS.escape(id)}}"]`)];
   const thing = all.find((e) => e.getClientRects().length > 0);
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
-  for (let tries = 0; tries < 240; tries++) {
+  thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+  thing.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'i', bubbles: true, cancelable: true }}));
+  for (const limit = performance.now() + {1000 * PATIENCE}; performance.now() < limit; ) {{
     await frame();
     const card = document.querySelector('[data-testid="about"]');
     if (card?.dataset.about === id && getComputedStyle(card).opacity === '1') return card.innerText;
-  }
+  }}
   return null;
-}"""
+}}"""
 """Ask by key what an element is; returns what the card says."""
 
 
@@ -107,16 +108,27 @@ def card(player: Player) -> Any:
     return found
 
 
+RESTED = """() => {
+  window.rested = null;
+  let moved = 0;
+  addEventListener('pointermove', () => (moved = performance.now()), true);
+  const isThere = () => document.querySelector('[data-testid="about"]') !== null;
+  new MutationObserver(() => (rested ??= isThere() ? performance.now() - moved : null))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+"""Note for how many milliseconds the pointer had rested when the card came."""
+
+
 def test_a_resting_pointer_is_answered_and_a_passing_one_is_not(person: Opener, server: Server) -> None:
     ada = sit(person, server)
     mouse = ada.page.mouse
     thing = unlit(ada, "slots:1")
     x, y = ada.reach(thing)
+    ada.page.evaluate(RESTED)
     mouse.move(x - 2, y)
     mouse.move(x, y)
-    ada.page.wait_for_timeout(200)
-    assert not is_drawn(ada), "nobody has rested yet"
     shown = card(ada)
+    assert ada.page.evaluate("rested") > 200, "a pointer that passes has not rested yet"
     assert shown.get_attribute("data-about") == thing
     assert shown.get_attribute("role") == "group"
     assert ada.page.evaluate(COVERED) == NOTHING

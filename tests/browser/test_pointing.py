@@ -11,9 +11,6 @@ from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.driver import Plain, Player
 from tests.browser.shortcut import open_table
 
-pytestmark = pytest.mark.parametrize("server", [{"luck": 2026}], indirect=True, ids=["settled"])
-"""Every run plays the same match, so everything stands at the same place."""
-
 FIELDS = "() => [...document.querySelectorAll('.board .space.lit')].map((field) => field.dataset.id)"
 SMALL = """() => [...document.querySelectorAll('[data-id].lit:not(.card *, .chip *)')]
   .filter((each) => Math.max(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 36)
@@ -213,13 +210,14 @@ def test_a_double_click_on_the_board_answers_one_question(person: Opener, server
         ada.wait_turn()
         ada.page.evaluate(AT_REST)
         assert ada.answers == given + 1
-        assert ada.page.get_by_test_id("about").count() == 0, "it asks nothing, either"
+        # On a slow machine the pointer may have rested so long that the board speaks by itself.
+        assert ada.page.locator('[data-testid="about"][role="dialog"]').count() == 0, "it asks nothing, either"
 
 
 LOW = {"width": 1280, "height": 720}
-HIDDEN = """() => {
+SHOWN = """() => {
   const list = document.querySelector('[data-testid="prompt"] .options');
-  return list.scrollHeight - list.clientHeight;
+  return list.scrollHeight - list.clientHeight <= 2;
 }"""
 
 
@@ -229,7 +227,7 @@ def test_a_low_window_shows_the_whole_table_and_every_answer(person: Opener, ser
     for _ in range(14):
         ada.wait_turn()
         assert ada.page.get_by_role("tab").count() == 0
-        ada.page.wait_for_function(f"({HIDDEN})() <= 2")
+        ada.page.wait_for_function(SHOWN)
         column = ada.page.locator(".column").last.bounding_box()
         assert column is not None
         assert column["width"] > 250

@@ -27,10 +27,8 @@ def test_a_race_shows_the_clock_and_what_the_others_lay(person: Opener, server: 
             player.press_option("start:D")
     for player in (ada, bela):
         player.find("countdown").wait_for()
-    assert 50 <= seconds(ada) <= 60
-    ada.page.wait_for_timeout(1500)
+    ada.until(lambda _: seconds(ada) < 60, "for time to pass")
     shown = seconds(ada)
-    assert shown < 60
     ada.page.reload()
     ada.find("countdown").wait_for()
     assert seconds(ada) <= shown, "a reload gives nobody more time"

@@ -37,14 +37,18 @@ def sit_together(person: Opener, address: str = "") -> tuple[Player, Player]:
 def take_turns(players: Sequence[Player], decisions: int) -> int:
     """Let whoever is asked answer, until this many answers are given or the match is over; returns how many."""
     given = 0
+
+    def ready(player: Player) -> bool:
+        seen = player.look()
+        return bool(seen["result"] or (seen["codes"] and not seen["sending"]))
+
     while given < decisions:
-        for player in players:
-            seen = player.look()
-            if seen["result"]:
+        players[0].until(lambda _: any(map(ready, players)), "for somebody to be asked")
+        for player in filter(ready, players):
+            if player.look()["result"]:
                 return given
-            if given < decisions and seen["codes"] and not seen["sending"]:
+            if given < decisions:
                 given += player.decide()
-        players[0].page.wait_for_timeout(15)
     return given
 
 
@@ -139,7 +143,7 @@ def test_at_one_device_a_curtain_hides_what_the_other_chose(person: Opener) -> N
     assert ada.play(4) == 4
 
 
-@pytest.mark.parametrize("server", [{"workers": 1}], indirect=True, ids=["bots in another process"])
+@pytest.mark.parametrize("server", [{"settings": {"workers": 1}}], indirect=True, ids=["bots in another process"])
 def test_a_killed_server_comes_back_and_play_goes_on(person: Opener, server: Server, no_errors: Errors) -> None:
     no_errors.expect_no_line()
     ada = person(seed=9)

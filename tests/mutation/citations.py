@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -47,21 +48,40 @@ def _functions(body: list[ast.stmt], scope: str, docs: tuple[str, ...]) -> Itera
 
 
 def changes(source: str, name: str) -> Iterator[ast.Module]:
-    """Yield the module with one small change in a function after the other."""
-    for at in range(_Change.count(source, name)):
-        tree = ast.parse(source)
+    """Yield a function with one small change after the other, in a module that has nothing else."""
+    alone = _alone(source, name)
+    for at in range(_Change.count(alone, name)):
+        tree = deepcopy(alone)
         _Change(at).visit(_found(tree, name))
         yield ast.fix_missing_locations(tree)
 
 
 def _found(tree: ast.Module, name: str) -> ast.FunctionDef:
+    *_, found = _way(tree, name)
+    assert isinstance(found, ast.FunctionDef)
+    return found
+
+
+def _way(tree: ast.Module, name: str) -> Iterator[ast.stmt]:
+    """Yield the classes around a function, from outside, and the function itself."""
     scope: list[ast.stmt] = tree.body
-    found: ast.stmt = tree.body[0]
     for part in name.split("."):
         found = next(each for each in scope if getattr(each, "name", "") == part)
         scope = found.body  # type: ignore[attr-defined]
-    assert isinstance(found, ast.FunctionDef)
-    return found
+        yield found
+
+
+def _alone(source: str, name: str) -> ast.Module:
+    """Return a module without anything but the classes around a function, and the function: the rest need not be
+    compiled for each change.
+    """
+    tree = ast.parse(source)
+    *around, _ = way = list(_way(tree, name))
+    for outer, inner in zip(around, way[1:], strict=True):
+        outer.body = [inner]  # type: ignore[attr-defined]
+    future = [each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == "__future__"]
+    tree.body = [*future, way[0]]
+    return tree
 
 
 class _Change(ast.NodeTransformer):
@@ -72,9 +92,9 @@ class _Change(ast.NodeTransformer):
         self.counted = 0
 
     @classmethod
-    def count(cls, source: str, name: str) -> int:
+    def count(cls, tree: ast.Module, name: str) -> int:
         counting = cls(-1)
-        counting.visit(_found(ast.parse(source), name))
+        counting.visit(_found(deepcopy(tree), name))
         return counting.counted
 
     def is_next(self) -> bool:

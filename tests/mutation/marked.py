@@ -1,6 +1,6 @@
 """Run a game's marked tests against mutants of its rules, in a process of its own.
 
-`python -m tests.mutation.marked blood_coven forbidden` (or `cited`) prints as JSON what no test noticed.
+`python -m tests.mutation.marked blood_coven` prints as JSON what no test noticed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, ModuleType
-from typing import Literal
 
 import msgspec
 import pytest
@@ -26,9 +25,6 @@ from tests.mutation.mutants import BadMutant, module_of, mutated
 from tests.mutation.prohibitions import prohibitions
 
 ROOT = Path(__file__).parents[2]
-Part = Literal["forbidden", "cited"]
-"""What is broken: what clauses forbid, and what mutants made by hand change; or the code that cites other clauses."""
-
 PATIENCE = 3.0
 """Seconds of processor time after which a test counts as failed: without one of its rules a match may never end."""
 
@@ -53,9 +49,8 @@ class Findings(msgspec.Struct):
 class Marked:
     """A plugin of pytest: instead of running the tests, it runs those of each clause against the clause's mutants."""
 
-    def __init__(self, game: str, part: str) -> None:
+    def __init__(self, game: str) -> None:
         self.game = next(each for each in OURS if each.folder.name == game)
-        self.part = part
         self.package = f"lychgate.games.{game}"
         self.findings = Findings()
         self.killers: dict[str, pytest.Function] = {}
@@ -73,10 +68,8 @@ class Marked:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.tests = tests_by_clause(item for item in session.items if isinstance(item, pytest.Function))
-        if self.part == "forbidden":
-            self.drop_what_is_forbidden()
-        else:
-            self.change_what_is_cited()
+        self.drop_what_is_forbidden()
+        self.change_what_is_cited()
         with without(None, set()):
             self.findings.broken = [item.nodeid for item in self.killers.values() if fails(item)]
         return True
@@ -184,21 +177,21 @@ def _patience() -> Iterator[None]:
         signal.signal(signal.SIGPROF, previous)
 
 
-def findings(game: str, part: Part) -> Findings:
+def findings(game: str) -> Findings:
     """Run the mutants of a game in a process of its own, and return what came of it."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    command = [sys.executable, "-m", "tests.mutation.marked", game, part]
+    command = [sys.executable, "-m", "tests.mutation.marked", game]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise AssertionError(done.stdout + done.stderr)
     return msgspec.json.decode(done.stdout.splitlines()[-1], type=Findings)
 
 
-def main(game: str, part: str) -> int:
+def main(game: str) -> int:
     """Run the mutants of a game in this process, and print what came of it."""
-    marked = Marked(game, part)
-    # The games are imported already, by the mutants; that their asserts are not rewritten is no matter.
-    quiet = ("-q", "-s", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+    marked = Marked(game)
+    # Only whether a test fails counts, so asserts need not be rewritten to tell more.
+    quiet = ("-q", "-s", "-p", "no:cacheprovider", "--assert=plain")
     ended = pytest.main([f"tests/games/{game}", *quiet], plugins=[marked])
     print(msgspec.json.encode(marked.findings).decode())
     return 0 if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1

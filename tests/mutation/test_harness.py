@@ -102,7 +102,7 @@ def test_a_mutant_may_change_who_sees_a_field() -> None:
 def test_a_mutant_that_no_marked_test_notices_is_reported(
     monkeypatch: pytest.MonkeyPatch, notices: bool, unnoticed: list[str]
 ) -> None:
-    marks = marked.Marked("blood_coven", "forbidden")
+    marks = marked.Marked("blood_coven")
     test: Any = SimpleNamespace(nodeid="test")
     marks.tests = {"BC-177": [test]}
     monkeypatch.setattr(marked, "fails", lambda item: notices)
@@ -112,7 +112,7 @@ def test_a_mutant_that_no_marked_test_notices_is_reported(
 
 
 def test_a_mutant_of_a_clause_without_tests_is_reported() -> None:
-    marks = marked.Marked("blood_coven", "forbidden")
+    marks = marked.Marked("blood_coven")
     marks.expect_notice("BC-177", "the mutant")
     assert marks.findings.unnoticed == ["the mutant"]
 

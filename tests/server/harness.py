@@ -17,10 +17,9 @@ from lychgate.server.app import build
 from lychgate.server.protocol import FromServer
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Rate, Settings
+from tests.patience import PATIENCE
 
 FREE = Rate(1e9, 1e9)
-WAIT = 5.0
-"""Seconds that a test waits for a message."""
 Plain = dict[str, Any]
 
 _from_server = msgspec.json.Decoder(FromServer)
@@ -119,7 +118,7 @@ class Socket:
 
     async def next(self) -> Plain:
         """Return the next message; raises Closed when there will be none."""
-        message = await asyncio.wait_for(self._arrived.get(), WAIT)
+        message = await asyncio.wait_for(self._arrived.get(), PATIENCE)
         if message["type"] == "(closed)":
             assert self.closed is not None
             raise Closed(self.closed)
@@ -134,7 +133,7 @@ class Socket:
 
     async def becomes(self, is_so: Callable[[dict[str, Plain]], bool]) -> dict[str, Plain]:
         """Wait until the newest messages, by type, fulfil a condition, and return them."""
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while not is_so(self.last):
                 await asyncio.sleep(0.002)
         return self.last
@@ -159,7 +158,7 @@ class Socket:
     async def leave(self) -> None:
         """Close this end."""
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self.task, WAIT)
+        await asyncio.wait_for(self.task, PATIENCE)
 
 
 class Server:
@@ -313,7 +312,7 @@ async def play_out(*sockets: Socket, choose: Callable[[Plain], str] | None = Non
             if message["type"] == "over":
                 return
 
-    await asyncio.wait_for(asyncio.gather(*map(play, sockets)), 30)
+    await asyncio.wait_for(asyncio.gather(*map(play, sockets)), PATIENCE)
 
 
 def steady(ask: Plain) -> str:

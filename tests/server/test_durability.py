@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from lychgate.server import store as store_module
 from lychgate.server.rows import Entry
 from lychgate.server.store import Conflict, StorageFailed, Store
+from tests.patience import PATIENCE
 from tests.server.harness import Place, Plain, Server, me, run, serving, settings, sit_down, steady
 from tests.server.test_reconnect import move
 
@@ -55,7 +56,7 @@ def post(address: str, path: str, **body: Any) -> Plain:
 
 def until(socket: ClientConnection, *types: str) -> Plain:
     while True:
-        message: Plain = msgspec.json.decode(socket.recv(timeout=10))
+        message: Plain = msgspec.json.decode(socket.recv(timeout=PATIENCE))
         if message["type"] in types:
             return message
 

@@ -315,7 +315,7 @@ def test_one_can_play_on_from_a_moment(place: Place) -> None:
         assert [seat.token is not None for seat in branch.seats] == [False, True]
         cora = await server.hello(branch.table, str(branch.seats[1].token))
         welcome = await cora.until("welcome")
-        assert [seat["name"] for seat in welcome["seats"]] == ["Simple", "Cora"]
+        assert [seat["name"] for seat in welcome["seats"]] == ["Aimless", "Cora"]
         update = await cora.until("update")
         assert update["views"]["1"]["view"]["zones"] == moment["view"]["zones"] or update["events"]["1"]
         assert update["events"]["1"][: len(moment["events"])] == moment["events"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import lychgate
+from tests.patience import PATIENCE
 from tests.server.harness import Place, Plain, Server, Socket, me, play_out, run, serving, settings, sit_down, steady
 
 
@@ -133,7 +134,7 @@ def test_a_room_nobody_is_in_leaves_memory_and_comes_back(place: Place) -> None:
         await move(ada, bram)
         views = ada.last["update"]["views"]
         room = await server.rooms.find(made["table"])
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENCE):
             while room.awake:  # somebody is connected, but nothing happens: the room falls asleep
                 await asyncio.sleep(0.02)
         assert await bram.quiet() == []
@@ -142,7 +143,7 @@ def test_a_room_nobody_is_in_leaves_memory_and_comes_back(place: Place) -> None:
         assert not ada.last["update"]["full"]
         await ada.leave()
         await bram.leave()
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENCE):
             while len(server.rooms):
                 await asyncio.sleep(0.02)
         ada = await server.hello(made["table"], made["seats"][0]["token"])

@@ -22,6 +22,7 @@ import uvicorn
 from lychgate.server import run as packaged_run
 from lychgate.server import settings
 from lychgate.server.run import ERROR, PORT, Announcing, _listen, run
+from tests.patience import PATIENCE
 
 run_module = importlib.import_module("lychgate.server.run")  # the package has a function of that name
 
@@ -67,9 +68,8 @@ def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.Monke
         monkeypatch.setattr(run_module, "_has_screen", lambda screen=screen: screen)
         server = Announcing(uvicorn.Config(lambda: None), "http://here/", open_browser=True)
         asyncio.run(server.startup())
-    for _ in range(100):
-        if opened:
-            break
+    limit = time.monotonic() + PATIENCE
+    while not opened and time.monotonic() < limit:
         time.sleep(0.01)
     assert opened == ["http://here/"]
 
@@ -97,5 +97,5 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Sign
             assert msgspec.json.decode(answer.read())["ok"]
     finally:
         (os.killpg if all_of_it else os.kill)(server.pid, end)
-        out, errors = server.communicate(timeout=15)
+        out, errors = server.communicate(timeout=PATIENCE)
     assert (server.returncode, out, errors) == (0, "", "")

@@ -13,6 +13,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.server.thinking import Thinker, Thought, bot_seed
+from tests.patience import PATIENCE
 from tests.server.harness import Place, Server, bot, me, play_out, run, sit_down
 
 
@@ -90,7 +91,7 @@ def test_a_bot_that_thinks_long_delays_nobody(place: Place, monkeypatch: pytest.
         await waiting.until("update")
         quick = await server.table(me("Ada"), me("Bram"))
         ada, bram = await sit_down(server, quick)
-        await asyncio.wait_for(play_out(ada, bram), 20)
+        await asyncio.wait_for(play_out(ada, bram), PATIENCE)
         assert (await waiting.ask(type="answer", seat=0, version=0, code="start:P"))["ok"]
 
     run(place, test)

@@ -15,11 +15,12 @@ from lychgate.server import bodies, tables, windows
 from lychgate.server.room import Room
 from lychgate.server.rows import Entry
 from lychgate.server.thinking import Thinker, Thought, seconds_of
+from tests.patience import PATIENCE
 from tests.samples import raid
 from tests.server.harness import Place, Plain, Server, Socket, bot, me, run, settings, sit_down
 
 CADENCE = 0.12
-SLOW = 0.6
+SLOW = 2.0
 """Seconds of a cadence long enough for a test to act before it is over, also on a busy machine."""
 EARLY = 0.01
 """Seconds by which a timer may be early."""
@@ -49,7 +50,7 @@ async def _answer(socket: Socket, seat: int, code: str) -> None:
 
 async def _until_window(room: Room, sockets: dict[int, Socket], seat: int | None = None) -> Ask:
     """Let people raid if they can, else take the first option, until a window asks this seat (None: any seat)."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.002)
             if room.over:
@@ -69,7 +70,7 @@ async def _until_window(room: Room, sockets: dict[int, Socket], seat: int | None
 async def _until_answered(room: Room) -> None:
     """Wait until the present question is answered; meanwhile nobody is said to be thinking."""
     version = room.match.version
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not room.awake or room.match.version == version:
             assert room.public_thinking() == frozenset()
             await asyncio.sleep(0.001)

@@ -10,6 +10,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from lychgate.server.wire import AHEAD, Wire
+from tests.patience import PATIENCE
 
 
 def test_messages_wait_in_order_and_reading_stops_when_somebody_is_far_ahead() -> None:
@@ -42,9 +43,9 @@ def test_messages_wait_in_order_and_reading_stops_when_somebody_is_far_ahead() -
                 for text in texts:
                     await client.send(text)
                     await asyncio.sleep(0)
-                assert [await asyncio.wait_for(client.recv(), 5) for _ in texts] == texts
+                assert [await asyncio.wait_for(client.recv(), PATIENCE) for _ in texts] == texts
                 await client.send("once more")
-                assert await asyncio.wait_for(client.recv(), 5) == "once more"
+                assert await asyncio.wait_for(client.recv(), PATIENCE) == "once more"
             server.should_exit = True
             await serving
 

@@ -20,6 +20,7 @@ from lychgate.terminal.prompt import Choices
 from lychgate.terminal.screens.game import GameScreen
 from lychgate.terminal.session import ME, Session, begin
 from lychgate.terminal.table_view import SheetView
+from tests.patience import PATIENCE
 
 Shown = TypeVar("Shown", bound=Screen[Any])
 SMALL = (80, 24)
@@ -78,12 +79,11 @@ async def table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterato
 
 async def calm(app: LychgateApp, pilot: Pilot[str]) -> None:
     """Wait until no bot is thinking: a person is asked, the match is over, or something covers the table."""
-    for _ in range(2000):
-        if not isinstance(app.screen, GameScreen) or not app.is_running or app.screen.conductor.halted:
-            break
-        if app.screen.conductor.thinking is None and app.session.asked_bot() is None:
-            break
-        await asyncio.sleep(0.002)
+    async with asyncio.timeout(PATIENCE):
+        while isinstance(app.screen, GameScreen) and app.is_running and not app.screen.conductor.halted:
+            if app.screen.conductor.thinking is None and app.session.asked_bot() is None:
+                break
+            await asyncio.sleep(0.002)
 
 
 async def press(app: LychgateApp, pilot: Pilot[str], *keys: str) -> None:

@@ -19,7 +19,7 @@ def checkout(tmp_path: Path) -> Path:
     for name in ("play", "check", "tools/environment.sh", "pyproject.toml", "constraints.txt"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "bin").mkdir()
-    for name in ("bash", "cat", "cksum", "dirname"):
+    for name in ("bash", "cat", "cksum", "dirname", "mktemp", "rm"):
         found = shutil.which(name)
         assert found is not None
         (tmp_path / "bin" / name).symlink_to(found)
@@ -119,6 +119,8 @@ def test_check_runs_every_stage_and_names_the_failed_ones(checkout: Path) -> Non
     assert done.returncode == 1
     assert last_line(done.stdout) == "Failed: format, lint, tests."
     assert "-- types: passed" in done.stdout
+    told = [line for line in done.stdout.splitlines() if line.startswith("== ")]
+    assert told == ["== format", "== lint", "== types", "== imports", "== client", "== tests"]
 
 
 def test_a_missing_browser_is_named_and_the_other_checks_run(checkout: Path) -> None:

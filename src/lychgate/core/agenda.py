@@ -10,21 +10,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lychgate.core.ask import CHANCE, Ask, Lot, Option, Play, Question, Together
-from lychgate.core.chance import Chance
 from lychgate.core.errors import BadState, LawBroken
-from lychgate.core.state import Reply, State, fingerprint
+from lychgate.core.state import Reply, State
 from lychgate.core.step import Step
 
 STRICT = False
-"""Compare the whole state around every question (slow; the test suite switches it on)."""
-
-_STILL = Chance("00" * 32)
+"""Compare the whole state around every question (it takes half as long again; the test suite switches it on)."""
 
 Replacement = Callable[[Ask], Option[Any] | None]
 """Returns the option to put in the place of an answer that somebody cannot know; None keeps the answer given."""
 
 Duty = Callable[[Any], Step | None]
 """What a position forces: returns the step to do at once, or None. Checked after every step."""
+
+_Mark = tuple[State, int]
+"""A copy of a position as it was when a step began to ask, and the number of events told until then."""
 
 
 class Agenda:
@@ -45,7 +45,7 @@ class Agenda:
         self._together: Together | None = None
         self._scripts: Mapping[int, Any] = {}
         self._values: dict[int, Any] = {}
-        self._mark = ""
+        self._mark: _Mark | None = None
 
     @classmethod
     def of(cls, g: State, duty: Duty | None = None) -> Agenda:
@@ -166,7 +166,7 @@ class Agenda:
         return question.read(code)
 
     def _uphold_law(self) -> None:
-        if self.g.todo or self._mark != _mark_of_table(self.g):
+        if self.g.todo or not _is_as_marked(self.g, self._mark):
             raise LawBroken(f"{self.g.step!r} acted before its last question.")
 
     # --- sealed questions
@@ -290,11 +290,14 @@ class Agenda:
         return tuple(sorted(given.items())), dict(sorted(self._values.items()))
 
 
-def _mark_of_table(g: State) -> str:
-    """Return a hash of the position without the pending question's own fields, and the number of events told."""
-    step, answers, sealed, chance = g.step, g.answers, g.sealed, g.chance
-    g.step, g.answers, g.sealed, g.chance = None, [], {}, _STILL
-    try:
-        return f"{fingerprint(g)} {len(g.events or ())}"
-    finally:
-        g.step, g.answers, g.sealed, g.chance = step, answers, sealed, chance
+def _mark_of_table(g: State) -> _Mark:
+    """Return what a step must not change while it asks."""
+    return g.copy(), len(g.events or ())
+
+
+def _is_as_marked(g: State, mark: _Mark | None) -> bool:
+    """Tell whether the position is still the marked one, but for luck and what the pending question itself changes."""
+    assert mark is not None
+    kept, told = mark
+    kept.step, kept.answers, kept.sealed, kept.chance = g.step, g.answers, g.sealed, g.chance
+    return told == len(g.events or ()) and kept == g

@@ -40,6 +40,11 @@ def number_of(facts: Mapping[str, Fact], name: str) -> int:
     return fact
 
 
+def for_beginners(suggested: bool) -> dict[str, Fact]:
+    """Return the facts of an answer that is suggested for a first match; at most one answer of a question is."""
+    return {"beginner": True} if suggested else {}
+
+
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One reason why something is not possible: the clause that forbids it and the facts, as words.
 
@@ -72,8 +77,9 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     facts: Mapping[str, Fact] = {}
     """What screens, bots and servers may want to know, by names of the game's own (`{"steps": 3}`).
 
-    Two names mean the same in all games: `pieces`, how many pieces the answer moves (in a race a bot takes a second
-    for each), and `preset`, whether it is what most people would answer to a part of a decision (`core/gesture.py`).
+    Three names mean the same in all games: `pieces`, how many pieces the answer moves (in a race a bot takes a second
+    for each); `preset`, whether it is what most people would answer to a part of a decision (`core/gesture.py`); and
+    `beginner`, whether it is good for somebody's first match (`for_beginners`).
     """
     brings: Mapping[str, int] = {}
     """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.

@@ -41,15 +41,16 @@ class Sigil(NamedTuple):
 
 
 SIGILS = (
-    Sigil("B", "bat", "#e0675f"),
-    Sigil("R", "raven", "#5fa2e6"),
-    Sigil("W", "wolf", "#e0992f"),
-    Sigil("O", "rose", "#53b48f"),
-    Sigil("K", "key", "#b08ae6"),
-    Sigil("M", "moon", "#e9e0ca"),
-    Sigil("C", "chalice", "#cf7f4c"),
-    Sigil("S", "skull", "#9fb3c0"),
+    Sigil("B", "bat", "#e05a76"),
+    Sigil("R", "raven", "#3194da"),
+    Sigil("W", "wolf", "#f9a73f"),
+    Sigil("M", "moon", "#e8e9e3"),
+    Sigil("K", "key", "#ad7dba"),
+    Sigil("L", "lily", "#92c19d"),
+    Sigil("C", "chalice", "#c6a8bd"),
+    Sigil("S", "skull", "#969599"),
 )
+"""The seats' colours in a browser; crimson, plum and pewter lighter, so that they read as letters on a dark ground."""
 
 COLOURS: dict[Colour, str] = {
     "amber": "#d98a2b",

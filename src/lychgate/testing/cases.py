@@ -124,6 +124,17 @@ def policies(game: Game) -> tuple[Policy, ...]:
     return (at_random,) if game.advice is None else (at_random, by_advice)
 
 
+def plays(game: Game) -> list[tuple[Case, Policy]]:
+    """Every single case with every way to play it; away from the defaults the ways take turns."""
+    ways = policies(game)
+    return [
+        (case, policy)
+        for number, case in enumerate(singles(game))
+        for turn, policy in enumerate(ways)
+        if not case.options or DEPTH > 1 or (number + turn) % len(ways) == 0
+    ]
+
+
 # --- the table of contents
 
 
@@ -143,20 +154,11 @@ class Table:
                 self.proved.append(self.games[-1])
         self.singles = [case for game in self.games for case in singles(game)]
 
-    def plays(self) -> list[tuple[Case, Policy]]:
-        """Every case with every way to play it; away from the defaults the ways take turns."""
-        return [
-            (case, policy)
-            for number, case in enumerate(self.singles)
-            for turn, policy in enumerate(policies(case.game))
-            if not case.options or DEPTH > 1 or (number + turn) % len(policies(case.game)) == 0
-        ]
-
     def laid(self, what: str) -> tuple[str, list[Any], list[str]]:
         """Return what a mark of the suite stands for: the names of arguments, their values, and ids of these."""
         if what in ("plays", "drawn", "explained"):
-            plays = [(case, policy) for case, policy in self.plays() if _is(case.game, what)]
-            return "case, policy", plays, [f"{case}-{policy.__name__}" for case, policy in plays]
+            found = [each for game in self.games if _is(game, what) for each in plays(game)]
+            return "case, policy", found, [f"{case}-{policy.__name__}" for case, policy in found]
         if what in ("games", "proved", "worded"):
             worded = [game for game in self.games if game in self.proved or (game.folder / "words").is_dir()]
             games = {"games": self.games, "proved": self.proved, "worded": worded}[what]

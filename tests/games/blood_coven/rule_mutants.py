@@ -6,7 +6,7 @@ from tests.mutation.mutants import Mutant
 
 MUTANTS = (
     Mutant("BC-001", "__init__.py", "players=PLAYERS", "players=(2, 4)"),
-    Mutant("BC-001", "__init__.py", "players=PLAYERS", "players=(3, 3)"),
+    Mutant("BC-001", "__init__.py", "players=PLAYERS", "players=(2, 2)"),
     Mutant("BC-002", "data.py", '"penny", 10', '"penny", 11'),
     Mutant("BC-006", "steps/turns.py", "if is_heads(cards[seat][slot - 1])", "if cards[seat][slot - 1]"),
     Mutant("BC-011", "data.py", "claw=3, fang=1", "claw=2, fang=1"),

@@ -197,3 +197,19 @@ def test_actions_with_one_certain_outcome_name_the_numbers() -> None:
     table = position(ACT, s0="60 slave=1:3", s1="30", s2="90", demand="feed")
     assert table.ask.menu.by_code["feed"].brings == {"blood:1": 20}, "he is free, and has no Grace any more"
     assert not position(ACT, s0="60 MMMMMMMMMM").ask.menu.by_code["draw:human"].brings, "it may have to go again"
+
+
+@clause("CA-053", "CA-067", "CA-068", "CA-100")
+def test_ending_a_turn_warns_of_what_one_would_regret() -> None:
+    """Cards that must go, blood so low that one can be dominated, and a blue card that would still work for nothing."""
+    assert then(position(ACT, s0="60", s1="90", s2="90"), "end") == "3 actions are given up"
+    assert then(position(ACT, s0="20 O", s1="90", s2="90"), "end").endswith("· at 20 DS or less you can be dominated")
+    assert "dominated" not in then(position(ACT, s0="20 slave=1:1", s1="90", s2="90"), "end")
+    hoard = position(ACT, s0="60 MMMMWWWWOOOO", s1="90", s2="90")
+    assert then(hoard, "end").endswith("· 2 cards above 10 must be discarded")
+    assert then(hoard, "end", "fr").endswith("· il faut défausser 2 cartes au-delà de 10")
+    lying = position(ACT, s0="60 laid=regeneration,conversion", s1="90", s2="90", cycle=2)
+    assert then(lying, "end").endswith("· Regeneration could still be used for nothing")
+    full = position(ACT, s0="100 laid=regeneration", s1="90", s2="90", cycle=2)
+    assert then(full, "end") == "3 actions are given up"
+    assert "Regeneration" not in then(lying.play("use:regeneration"), "end")

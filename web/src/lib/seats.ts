@@ -1,20 +1,8 @@
 /** Seats are told apart twice: by colour and by sigil. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { ShellIcon } from "./icons/icon-names";
 import type { Standing } from "./protocol";
-import { SEATS, wornBy } from "./table/drawing/palette";
-
-const SIGILS: readonly ShellIcon[] = [
-  "bat",
-  "raven",
-  "wolf-head",
-  "rose",
-  "key",
-  "moon",
-  "jeweled-chalice",
-  "death-skull",
-];
+import { SEATS, type Sigil, wornBy } from "./table/drawing/palette";
 
 /** Where players choose their colours: which look each seat has taken. */
 const worn = new SvelteMap<number, number>();
@@ -28,9 +16,9 @@ export function dress(standings: readonly Standing[]): void {
   });
 }
 
-const lookOf = (seat: number): number => (worn.get(seat) ?? seat) % SIGILS.length;
+const lookOf = (seat: number): number => (worn.get(seat) ?? seat) % SEATS.length;
 
-export const sigil = (seat: number): ShellIcon => SIGILS[lookOf(seat)] ?? "bat";
+export const sigil = (seat: number): Sigil => SEATS[lookOf(seat)]?.sigil ?? "bat";
 
 export const seatColour = (seat: number): string => `var(--seat-${lookOf(seat)})`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameCard } from "../lib/protocol";
-import { allows, barred, newPlan, toBody } from "./setup";
+import { allows, barred, counted, newPlan, toBody } from "./setup";
 
 describe("what an option may be", () => {
   test("one of its values, or any whole number of its span", () => {
@@ -28,6 +28,7 @@ describe("setting up a table", () => {
   const game = {
     id: "g",
     players: [2, 8],
+    good_with: 3,
     options: [
       {
         name: "placement",
@@ -40,9 +41,11 @@ describe("setting up a table", () => {
     ],
   } as unknown as GameCard;
 
-  test("begins with me and two bots, and sends what was chosen", () => {
+  test("begins with me and as many bots as make a good table, and sends what was chosen", () => {
     const plan = newPlan(game, "", "greedy");
     expect(plan.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot"]);
+    expect(counted(plan)).toEqual({ me: 1, friend: 0, bot: 2 });
+    expect(newPlan({ ...game, good_with: 2 }, "", "greedy").chairs).toHaveLength(2);
     expect(toBody(plan, "en", "Guest")).toMatchObject({
       options: { placement: "sealed" },
       windows: "ask",

@@ -1,5 +1,5 @@
 /** A table being set up, before it exists: who sits where, and the game's options. */
-import { read, write } from "../lib/browser/keep";
+import { keptTables, read, write } from "../lib/browser/keep";
 import type { GameCard, NewSeat, NewTable, OptionCard } from "../lib/protocol";
 import type { OptionValue } from "../lib/words/setting";
 
@@ -26,10 +26,9 @@ const COMPANY = ["Ilona", "Radu", "Vesna", "Mircea", "Anca", "Dorin", "Zsofia", 
 
 const botName = (at: number): string => COMPANY[at % COMPANY.length] ?? "";
 
+/** The table that somebody gets who wants to play at once: me and as many bots as make it good, by the rulebook. */
 export function newPlan(game: GameCard, name: string, bot: string): Plan {
-  const [least, most] = game.players;
-  const count = Math.max(least, Math.min(3, most));
-  const chairs = Array.from({ length: count }, (_, at) => newChair(at, at === 0 ? "me" : "bot", name, bot));
+  const chairs = Array.from({ length: game.good_with }, (_, at) => newChair(at, at === 0 ? "me" : "bot", name, bot));
   const options = Object.fromEntries(game.options.map((each) => [each.name, each.default]));
   return { game: game.id, chairs, options, windows: "ask" };
 }
@@ -51,6 +50,20 @@ export const allows = ({ span, values }: Pick<OptionCard, "span" | "values">, va
   span === null
     ? values.some((each) => each === value)
     : typeof value === "number" && Number.isInteger(value) && span[0] <= value && value <= span[1];
+
+/** How many sit where: friends by link, bots, and others beside me at this device. */
+export function counted(plan: Plan): Record<Kind, number> {
+  const count = { me: 0, friend: 0, bot: 0 };
+  for (const chair of plan.chairs) count[chair.kind] += 1;
+  return count;
+}
+
+const GAME = "lychgate.game";
+
+/** The game that was played last in this browser; null where none is known. */
+export const lastGame = (): string | null => read<string | null>(GAME, null) ?? keptTables()[0]?.game ?? null;
+
+export const keepGame = (game: string): void => write(GAME, game);
 
 const LAST = "lychgate.options";
 

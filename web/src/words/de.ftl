@@ -1,10 +1,6 @@
 # Die Hülle, deutsch. Jedes Spiel bringt seine eigenen Worte mit; diese gehören den Räumen ringsum.
 
 ui-title = Lychgate: Schauerspiele, ein Tisch
-ui-motto = { $n ->
-    [one] ein Schauerspiel, ein Tisch
-   *[other] { $n } Schauerspiele, ein Tisch
-}
 ui-menu = Menü
 ui-close = Schließen
 ui-loading = Einen Augenblick …
@@ -19,11 +15,40 @@ ui-try-again = Noch einmal versuchen
 ## Vorhalle
 
 ui-games = Spiele
-ui-players = Spieler:
-ui-length = Dauer:
+ui-range = { $low } bis { $high }
+ui-players-word = Spieler
+ui-minutes-word = Minuten
 ui-minutes = { $range } Min.
-ui-weight = Schwere { $n } von 5
-ui-setup = Einen Tisch decken
+ui-weight-1 = leicht
+ui-weight-2 = einfach
+ui-weight-3 = mittel
+ui-weight-4 = fordernd
+ui-weight-5 = schwer
+ui-game-spoken = { $title }, { $players } Spieler, { $minutes } Minuten, { $weight }. { $deed }
+ui-play-now = Losspielen
+ui-play-now-with = { $n ->
+    [1] du und ein ordentlicher Bot
+    [2] du und zwei ordentliche Bots
+    [3] du und drei ordentliche Bots
+   *[other] du und { $n } ordentliche Bots
+}
+ui-learn = Spielen lernen
+ui-learn-rules = die Regeln in Ruhe
+ui-more-options = Freunde, Bots, Optionen
+ui-count-bots = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
+ui-count-friends = { $n ->
+    [one] ein Freund
+   *[other] { $n } Freunde
+}
+ui-count-here = { $n } an diesem Gerät
+ui-by-rulebook = wie im Regelheft
+ui-count-changes = { $n ->
+    [one] eine Option geändert
+   *[other] { $n } Optionen geändert
+}
 ui-me = Ich
 ui-friend = Freund
 ui-bot = Bot
@@ -39,7 +64,6 @@ ui-nameless = Gast
 ui-add-seat = Noch ein Platz
 ui-remove-seat = Letzten entfernen
 ui-options = Optionen
-ui-options-plain = Das Spiel, wie es im Regelheft steht
 ui-options-rulebook = Nach der Regel
 ui-options-last = Wie letztes Mal
 ui-windows = Reaktionen
@@ -58,36 +82,74 @@ ui-number-span = Eine ganze Zahl von { $low } bis { $high }: es bleibt bei { $n 
 ui-one-less = Eins weniger
 ui-one-more = Eins mehr
 ui-open-table = Tisch öffnen
-ui-rules-of = Die Regeln von { $game }
 ui-continue = Weiterspielen
-ui-continue-with = Weiter mit { $game }
-ui-nothing-waits = Keine Partie wartet auf dich. Öffne einen Tisch, oder nimm mit einem Link Platz, den du bekommen hast.
-ui-more-wait = { $n ->
-    [one] noch eine Partie
-   *[other] noch { $n } Partien
+ui-wait-for-you = { $n ->
+    [one] eine wartet auf dich
+   *[other] { $n } warten auf dich
 }
+ui-my-matches = Meine Partien
+ui-all-matches = Alle { $n } Partien
+ui-waiting-you = Warten auf dich
+ui-waiting-others = Warten auf andere
+ui-finished = Beendet
+ui-nothing-finished = Partien, die du beendest, bleiben hier zum Zurückschauen.
+ui-others-play = Die Partie läuft
+ui-round-n = Runde { $n }
+ui-standing-leads = Du **führst** { $points } zu { $theirs }
+ui-standing-shares = Du **führst mit anderen** mit { $points } Punkten
+ui-standing-behind = Du bist **{ $place }. von { $seats }**: { $points } Punkte, { $rival } hat { $theirs }
+ui-place-of = { $place }. von { $seats }
+ui-moved = { $name } zog { $ago }
+ui-moved-you = du zogst { $ago }
+ui-moved-all = letzter Zug { $ago }
+ui-opened = geöffnet { $ago }
+ui-ago-now = eben gerade
+ui-ago-minutes = { $n ->
+    [one] vor einer Minute
+   *[other] vor { $n } Minuten
+}
+ui-ago-today = um { $time }
+ui-ago-yesterday = gestern um { $time }
+ui-ago-date = am { $date }
+ui-free-seats = { $n ->
+    [one] ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+ui-leave = Verlassen …
+ui-leave-game = { $game } verlassen …
+ui-leave-title = { $game } verlassen?
+ui-leave-others = Ein Bot nimmt deinen Platz und spielt weiter; die anderen sehen das. Zurücknehmen kannst du den Platz nicht.
+ui-leave-alone = Dort sind nur noch Bots: Die Partie endet hier ohne Ergebnis und verschwindet für immer aus deiner Liste.
+ui-leave-yes = Verlassen
+ui-leave-no = Bleiben
+ui-remove = Entfernen
+ui-remove-game = { $game } aus meiner Liste entfernen
+ui-nothing-waits = Keine Partie wartet auf dich. Öffne einen Tisch, oder nimm mit einem Link Platz, den du bekommen hast.
 ui-your-reaction = Reaktion möglich
 ui-your-turn = Du bist dran
 ui-your-turn-in = Du bist dran: { $game }
-ui-others-turn = Die anderen entscheiden
-ui-not-started = nicht begonnen
 ui-gathering = Man nimmt Platz
 ui-over = Die Partie ist zu Ende
-ui-with = mit { $names }
 ui-play = Spielen
 ui-open = Öffnen
 ui-join = Mit Link dazu
 ui-watch = Zusehen
-ui-join-note = Füge den Link ein, den du bekommen hast: eine Einladung, einen Platz von dir oder einen Tisch zum Zusehen.
+ui-join-note = Füge den Link ein, den du bekommen hast: Eine Einladung führt zu einem freien Platz, ein eigener Link zurück zu deinem.
+ui-watch-note = Füge den Zuschauerlink eines Tisches ein: Du siehst, was alle sehen, keine Hände, und spielst nicht mit. Wer dort sitzt, findet ihn unter „Plätze und Links“.
 ui-join-unclear = Das ist kein Link zu einem Tisch.
 ui-join-go = Hingehen
-ui-replays = Aufzeichnungen
-ui-no-replays = Hier bleiben die Partien, die du zu Ende spielst.
 
 ## Man nimmt Platz
 
 ui-gathering-title = Der Tisch ist gedeckt
-ui-sit-note = Du bist eingeladen. Unter welchem Namen spielst du?
+ui-invited-by = { $n ->
+    [one] { $names } lädt dich zu { $game } ein.
+   *[other] { $names } laden dich zu { $game } ein.
+}
+ui-invited = Du bist zu { $game } eingeladen.
+ui-invited-facts = { $players } Spieler, { $minutes } Minuten, { $weight }. { $taken } von { $seats } Plätzen sind besetzt.
+ui-read-rules = Inzwischen die Regeln lesen
+ui-sit-note = Unter welchem Namen spielst du?
 ui-sit = Platz nehmen
 ui-copy-invite = Einladung kopieren
 ui-copy-watch = Link für Zuschauer
@@ -128,6 +190,7 @@ ui-answers-all = Alle { $n } Antworten
 ui-answers-fewer = Weniger Antworten
 ui-sift-all = Alle { $n }
 ui-hold-hint = Halte einen Ort gedrückt, um erst zu schauen.
+ui-beginner = gut für eine erste Partie
 ui-do-it = So sei es
 ui-others = { $n ->
     [one] Eine andere
@@ -140,7 +203,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke an, was leuchtet. Klicke oder zeige auf irgendetwas, um zu erfahren, was es ist.
 ui-back = Zurück
-ui-presets = Gleich am günstigsten bezahlen
+ui-presets = Günstigst bezahlen
 ui-let-go = { $n ->
     [one] Eine Antwort bleibt: loslassen
    *[other] { $n } Antworten bleiben: loslassen

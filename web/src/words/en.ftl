@@ -1,10 +1,6 @@
 # The shell, English. A game brings its own words; these are of the rooms around it.
 
 ui-title = Lychgate: gothic games, one table
-ui-motto = { $n ->
-    [one] one gothic game, one table
-   *[other] { $n } gothic games, one table
-}
 ui-menu = Menu
 ui-close = Close
 ui-loading = One moment …
@@ -19,11 +15,40 @@ ui-try-again = Try again
 ## Lobby
 
 ui-games = Games
-ui-players = Players:
-ui-length = Length:
+ui-range = { $low } to { $high }
+ui-players-word = players
+ui-minutes-word = minutes
 ui-minutes = { $range } min
-ui-weight = Weight { $n } of 5
-ui-setup = Set up a table
+ui-weight-1 = light
+ui-weight-2 = easy
+ui-weight-3 = medium
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-game-spoken = { $title }, { $players } players, { $minutes } minutes, { $weight }. { $deed }
+ui-play-now = Play now
+ui-play-now-with = { $n ->
+    [1] you and one fair bot
+    [2] you and two fair bots
+    [3] you and three fair bots
+   *[other] you and { $n } fair bots
+}
+ui-learn = Learn to play
+ui-learn-rules = the rules at your own pace
+ui-more-options = Friends, bots, options
+ui-count-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+ui-count-friends = { $n ->
+    [one] one friend
+   *[other] { $n } friends
+}
+ui-count-here = { $n } at this device
+ui-by-rulebook = as the rulebook has it
+ui-count-changes = { $n ->
+    [one] one option changed
+   *[other] { $n } options changed
+}
 ui-me = Me
 ui-friend = Friend
 ui-bot = Bot
@@ -39,7 +64,6 @@ ui-nameless = Guest
 ui-add-seat = Add a seat
 ui-remove-seat = Remove the last
 ui-options = Options
-ui-options-plain = The game as its rulebook has it
 ui-options-rulebook = By the rulebook
 ui-options-last = As last time
 ui-windows = Reactions
@@ -58,36 +82,83 @@ ui-number-span = A whole number from { $low } to { $high }: it stays at { $n }.
 ui-one-less = One less
 ui-one-more = One more
 ui-open-table = Open the table
-ui-rules-of = The rules of { $game }
 ui-continue = Continue
-ui-continue-with = Go on with { $game }
-ui-nothing-waits = No match is waiting for you. Open a table, or take a seat with a link somebody sent you.
-ui-more-wait = { $n ->
-    [one] one more match
-   *[other] { $n } more matches
+ui-wait-for-you = { $n ->
+    [one] one waits for you
+   *[other] { $n } wait for you
 }
+ui-my-matches = My matches
+ui-all-matches = All { $n } matches
+ui-waiting-you = Waiting for you
+ui-waiting-others = Waiting for others
+ui-finished = Finished
+ui-nothing-finished = The matches you finish are kept here, to look back at.
+ui-others-play = The match goes on
+ui-round-n = Round { $n }
+ui-standing-leads = You **lead** { $points } to { $theirs }
+ui-standing-shares = You **share the lead** with { $points } points
+ui-standing-behind = You are **{ $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }**: { $points } points, { $rival } has { $theirs }
+ui-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+ui-moved = { $name } moved { $ago }
+ui-moved-you = you moved { $ago }
+ui-moved-all = last move { $ago }
+ui-opened = opened { $ago }
+ui-ago-now = just now
+ui-ago-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+ui-ago-today = at { $time }
+ui-ago-yesterday = yesterday at { $time }
+ui-ago-date = on { $date }
+ui-free-seats = { $n ->
+    [one] one seat is free
+   *[other] { $n } seats are free
+}
+ui-leave = Leave …
+ui-leave-game = Leave { $game } …
+ui-leave-title = Leave { $game }?
+ui-leave-others = A bot takes your seat and plays on; the others see that. You cannot take the seat back.
+ui-leave-alone = Only bots are left there: the match stops here without a result and goes from your list for good.
+ui-leave-yes = Leave
+ui-leave-no = Stay
+ui-remove = Remove
+ui-remove-game = Remove { $game } from my list
+ui-nothing-waits = No match is waiting for you. Open a table, or take a seat with a link somebody sent you.
 ui-your-reaction = You may react
 ui-your-turn = Your turn
 ui-your-turn-in = Your turn in { $game }
-ui-others-turn = The others are deciding
-ui-not-started = not begun
 ui-gathering = People are gathering
 ui-over = The match is over
-ui-with = with { $names }
 ui-play = Play
 ui-open = Open
 ui-join = Join by link
 ui-watch = Watch
-ui-join-note = Paste the link you were sent: an invitation, a seat of yours, or a table to watch.
+ui-join-note = Paste the link somebody sent you: an invitation leads to a free seat, a link of your own back to yours.
+ui-watch-note = Paste a table’s link for spectators: you see what everybody sees, no hands, and cannot play. Whoever sits there finds that link under “Seats and links”.
 ui-join-unclear = That is no link to a table.
 ui-join-go = Go there
-ui-replays = Replays
-ui-no-replays = The matches you finish are kept here.
 
 ## Gathering
 
 ui-gathering-title = The table is set
-ui-sit-note = You are invited. Under which name do you play?
+ui-invited-by = { $n ->
+    [one] { $names } invites you to { $game }.
+   *[other] { $names } invite you to { $game }.
+}
+ui-invited = You are invited to { $game }.
+ui-invited-facts = { $players } players, { $minutes } minutes, { $weight }. { $taken } of { $seats } seats are taken.
+ui-read-rules = Read the rules meanwhile
+ui-sit-note = Under which name do you play?
 ui-sit = Sit down
 ui-copy-invite = Copy the invitation
 ui-copy-watch = Link for spectators
@@ -128,6 +199,7 @@ ui-answers-all = All { $n } answers
 ui-answers-fewer = Fewer answers
 ui-sift-all = All { $n }
 ui-hold-hint = Hold a place to look first.
+ui-beginner = good for a first match
 ui-do-it = Do it
 ui-others = { $n ->
     [one] One other
@@ -140,7 +212,7 @@ ui-deck-of = { $name }: { $n ->
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click or point at anything to learn what it is.
 ui-back = Back
-ui-presets = Pay the cheapest way at once
+ui-presets = Pay the cheapest way
 ui-let-go = { $n ->
     [one] One answer left: let go
    *[other] { $n } answers left: let go

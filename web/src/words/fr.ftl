@@ -1,10 +1,6 @@
 # L'enveloppe, en français. Chaque jeu apporte ses propres mots ; ceux-ci sont ceux des pièces autour.
 
 ui-title = Lychgate : des jeux gothiques, une table
-ui-motto = { $n ->
-    [one] un jeu gothique, une table
-   *[other] { $n } jeux gothiques, une table
-}
 ui-menu = Menu
 ui-close = Fermer
 ui-loading = Un instant …
@@ -19,11 +15,40 @@ ui-try-again = Réessayer
 ## Vestibule
 
 ui-games = Jeux
-ui-players = Joueurs :
-ui-length = Durée :
+ui-range = { $low } à { $high }
+ui-players-word = joueurs
+ui-minutes-word = minutes
 ui-minutes = { $range } min
-ui-weight = Complexité { $n } sur 5
-ui-setup = Dresser une table
+ui-weight-1 = léger
+ui-weight-2 = facile
+ui-weight-3 = moyen
+ui-weight-4 = exigeant
+ui-weight-5 = costaud
+ui-game-spoken = { $title }, { $players } joueurs, { $minutes } minutes, { $weight }. { $deed }
+ui-play-now = Jouer
+ui-play-now-with = { $n ->
+    [1] vous et un robot honnête
+    [2] vous et deux robots honnêtes
+    [3] vous et trois robots honnêtes
+   *[other] vous et { $n } robots honnêtes
+}
+ui-learn = Apprendre
+ui-learn-rules = la règle, à votre rythme
+ui-more-options = Amis, robots, options
+ui-count-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+ui-count-friends = { $n ->
+    [one] un ami
+   *[other] { $n } amis
+}
+ui-count-here = { $n } sur cet appareil
+ui-by-rulebook = selon le livret
+ui-count-changes = { $n ->
+    [one] une option changée
+   *[other] { $n } options changées
+}
 ui-me = Moi
 ui-friend = Ami
 ui-bot = Robot
@@ -39,7 +64,6 @@ ui-nameless = Convive
 ui-add-seat = Ajouter un siège
 ui-remove-seat = Retirer le dernier
 ui-options = Options
-ui-options-plain = Le jeu selon son livret
 ui-options-rulebook = Selon la règle
 ui-options-last = Comme la dernière fois
 ui-windows = Réactions
@@ -58,36 +82,77 @@ ui-number-span = Un nombre entier de { $low } à { $high } : on reste à { $n }.
 ui-one-less = Un de moins
 ui-one-more = Un de plus
 ui-open-table = Ouvrir la table
-ui-rules-of = Les règles de { $game }
 ui-continue = Reprendre
-ui-continue-with = Reprendre { $game }
-ui-nothing-waits = Aucune partie ne vous attend. Ouvrez une table, ou prenez place avec un lien reçu.
-ui-more-wait = { $n ->
-    [one] une autre partie
-   *[other] { $n } autres parties
+ui-wait-for-you = { $n ->
+    [one] une vous attend
+   *[other] { $n } vous attendent
 }
+ui-my-matches = Mes parties
+ui-all-matches = Les { $n } parties
+ui-waiting-you = Elles vous attendent
+ui-waiting-others = On attend les autres
+ui-finished = Terminées
+ui-nothing-finished = Les parties que vous terminez sont gardées ici, pour les revoir.
+ui-others-play = La partie continue
+ui-round-n = Tour { $n }
+ui-standing-leads = Vous **menez** { $points } à { $theirs }
+ui-standing-shares = Vous **menez à égalité** avec { $points } points
+ui-standing-behind = Vous êtes **{ $place }e sur { $seats }** : { $points } points, { $rival } en a { $theirs }
+ui-place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }
+ui-moved = { $name } a joué { $ago }
+ui-moved-you = vous avez joué { $ago }
+ui-moved-all = dernier coup { $ago }
+ui-opened = ouverte { $ago }
+ui-ago-now = à l’instant
+ui-ago-minutes = { $n ->
+    [one] il y a une minute
+   *[other] il y a { $n } minutes
+}
+ui-ago-today = à { $time }
+ui-ago-yesterday = hier à { $time }
+ui-ago-date = le { $date }
+ui-free-seats = { $n ->
+    [one] un siège est libre
+   *[other] { $n } sièges sont libres
+}
+ui-leave = Quitter …
+ui-leave-game = Quitter { $game } …
+ui-leave-title = Quitter { $game } ?
+ui-leave-others = Un robot prend votre siège et continue ; les autres le voient. Vous ne pourrez pas reprendre ce siège.
+ui-leave-alone = Il n’y reste que des robots : la partie s’arrête ici sans résultat et quitte votre liste pour de bon.
+ui-leave-yes = Quitter
+ui-leave-no = Rester
+ui-remove = Retirer
+ui-remove-game = Retirer { $game } de ma liste
+ui-nothing-waits = Aucune partie ne vous attend. Ouvrez une table, ou prenez place avec un lien reçu.
 ui-your-reaction = Vous pouvez réagir
 ui-your-turn = À vous
 ui-your-turn-in = À vous dans { $game }
-ui-others-turn = Les autres décident
-ui-not-started = pas commencée
 ui-gathering = On prend place
 ui-over = La partie est finie
-ui-with = avec { $names }
 ui-play = Jouer
 ui-open = Ouvrir
 ui-join = Rejoindre par lien
 ui-watch = Regarder
-ui-join-note = Collez le lien reçu : une invitation, un de vos sièges, ou une table à regarder.
+ui-join-note = Collez le lien reçu : une invitation mène à un siège libre, un lien à vous ramène au vôtre.
+ui-watch-note = Collez le lien d’une table pour spectateurs : vous voyez ce que tous voient, pas les mains, et ne jouez pas. Qui y est assis trouve ce lien sous « Sièges et liens ».
 ui-join-unclear = Ce lien ne mène à aucune table.
 ui-join-go = Y aller
-ui-replays = Reprises
-ui-no-replays = Vos parties terminées sont gardées ici.
 
 ## On prend place
 
 ui-gathering-title = La table est dressée
-ui-sit-note = Vous êtes invité. Sous quel nom jouez-vous ?
+ui-invited-by = { $n ->
+    [one] { $names } vous invite à { $game }.
+   *[other] { $names } vous invitent à { $game }.
+}
+ui-invited = Vous êtes invité à { $game }.
+ui-invited-facts = { $players } joueurs, { $minutes } minutes, { $weight }. { $taken } sièges sur { $seats } sont pris.
+ui-read-rules = Lire la règle en attendant
+ui-sit-note = Sous quel nom jouez-vous ?
 ui-sit = S’asseoir
 ui-copy-invite = Copier l’invitation
 ui-copy-watch = Lien pour spectateurs
@@ -128,6 +193,7 @@ ui-answers-all = Les { $n } réponses
 ui-answers-fewer = Moins de réponses
 ui-sift-all = Les { $n }
 ui-hold-hint = Appuyez longuement pour voir d’abord.
+ui-beginner = bien pour une première partie
 ui-do-it = C’est dit
 ui-others = { $n ->
     [one] Une autre
@@ -140,7 +206,7 @@ ui-deck-of = { $name } : { $n ->
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
 ui-back = Retour
-ui-presets = Payer aussitôt au moins cher
+ui-presets = Payer au moins cher
 ui-let-go = { $n ->
     [one] Une réponse possible : relâcher
    *[other] { $n } réponses possibles : relâcher

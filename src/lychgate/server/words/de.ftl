@@ -5,11 +5,41 @@ tagline-blood-coven = Jede Münze ist ein Dorfbewohner, ein Opfer oder ein Vampi
 tagline-carpathes = Herren der Nacht, jeder mit seinem Schloss und seinem Hunger. Beißt, feilscht, macht die anderen zu euren Sklaven.
 tagline-damnation = Acht Schurken, eine Burg, und niemand geht durch die Tür hinaus. Etwas mit Zähnen streift durch die Gänge.
 tagline-sanguis-venenatus = Eine Peststadt bei Tag und bei Nacht. Herrscht über ihre Viertel, haltet eure Diener am Leben, trinkt mit Bedacht.
+deed-blood-coven = Jage nachts Münzen: Was deine Vampire fangen, ist Futter oder wird ein Vampir. Halte sie satt; die meisten Punkte siegen.
+deed-carpathes = Saug die anderen mit Machtkarten aus, trink Menschen, kette an, wer auf 20 fällt. Wer über alle herrscht, gewinnt.
+deed-damnation = Geh durch eine Burg voller Fallen, nimm in jedem Raum eine Karte und richte sie gegen die anderen. Wer zuletzt lebt, siegt.
+deed-sanguis-venenatus = Bei Tag arbeiten und bauen deine Diener, nachts trinkt, besticht und jagt dein Vampir. Wer die Viertel führt, gewinnt.
+look-blood-coven = Eine Nacht zwischen zwei Zirkeln: wer zuerst handelt, wer hungert, wer in welchem Sarg liegt
+look-carpathes = Vampire unter sich: Je voller der rote Balken, desto sicherer; eine Kette führt zum Herrn
+look-damnation = Die Burg: 13 Räume, 83 Felder und eine Gruft, die niemand öffnen sollte
+look-sanguis-venenatus = Eine Stadt in Mauern mit vier Vierteln: Ratten zeigen die Pest, Tropfen, wo jemand getrunken hat
+round-now-blood-coven = Nacht { $n }
+round-carpathes = Zyklus { $cycle } von { $last }, Runde { $figure } von 3
+round-now-damnation = Runde { $n }
+round-now-sanguis-venenatus = Runde { $n } von 5
+standing-carpathes = { $how ->
+    [serves] Du **dienst** { $master }: noch { $doses } Dosen
+    [rules] Du **herrschst über { $slaves }**: { $doses } Dosen{ $most ->
+        [0] {""}
+       *[other] ; { $rival } herrscht über { $most }
+    }
+   *[free] Du bist **frei**: { $doses } Dosen{ $most ->
+        [0] , und noch herrscht niemand
+       *[other] ; { $rival } herrscht über { $most }
+    }
+}
+standing-damnation = { $how ->
+    [living] Du **lebst** mit { $health } Gesundheit, eine Figur von { $alive }
+    [vampire] Du bist **der Vampir**; noch { $alive } von { $villains } sind da
+    [haunt] Du **spukst** in der Burg; { $alive } von { $villains } leben
+    [out] Du bist **ausgeschieden**; { $alive } von { $villains } leben
+   *[choosing] Alle **wählen** ihren Schurken
+}
 
-bot-random = Schlicht
-bot-random-note = Tut irgendetwas, das erlaubt ist.
-bot-greedy = Kühn
-bot-greedy-note = Nimmt, was im Augenblick am besten aussieht.
+bot-random = Planlos
+bot-random-note = Tut irgendetwas, das erlaubt ist: ein Gegner zum Spaß.
+bot-greedy = Ordentlich
+bot-greedy-note = Spielt vernünftig: nimmt, was im Augenblick am besten aussieht.
 bot-search = Listig
 bot-search-note = Denkt einen Augenblick voraus.
 bot-search-deep = Uralt

@@ -1,9 +1,9 @@
 # Words of the lobby and the server.
 
-bot-random = Simple
-bot-random-note = Does anything that is allowed.
-bot-greedy = Bold
-bot-greedy-note = Takes what looks best at once.
+bot-random = Aimless
+bot-random-note = Does anything that is allowed: an opponent for fun.
+bot-greedy = Fair
+bot-greedy-note = Plays sensibly: takes what looks best at the moment.
 bot-search = Cunning
 bot-search-note = Thinks ahead for a moment.
 bot-search-deep = Ancient

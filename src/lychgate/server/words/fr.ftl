@@ -4,11 +4,27 @@
 tagline-blood-coven = Chaque pièce est un villageois, une victime ou un vampire. Nourrissez votre couvée, chassez dans la cité, survivez à la nuit.
 tagline-damnation = Huit scélérats, un château, et personne ne sort par la porte. Quelque chose qui a des crocs rôde dans les couloirs.
 tagline-sanguis-venenatus = Une cité de peste, de jour et de nuit. Tenez ses quartiers, gardez vos serviteurs en vie, buvez avec prudence.
+deed-blood-coven = Chassez des pièces la nuit : ce que prennent vos vampires nourrit ou devient vampire. Nourrissez-les ; le plus de points gagne.
+deed-damnation = Traversez un château de pièges, prenez une carte par salle, tournez vos trouvailles contre les autres. Le dernier en vie gagne.
+deed-sanguis-venenatus = Le jour vos serviteurs travaillent, la nuit votre vampire boit, corrompt et chasse. Tenez les quartiers pour gagner.
+look-blood-coven = Une nuit entre deux couvées : qui agit d’abord, qui a faim, qui dort dans quel cercueil
+look-damnation = Le château : 13 salles, 83 cases, et un caveau que personne ne devrait ouvrir
+look-sanguis-venenatus = Une cité close aux quatre quartiers : les rats marquent la peste, les gouttes les lieux où l’on a bu
+round-now-blood-coven = Nuit { $n }
+round-now-damnation = Tour { $n }
+round-now-sanguis-venenatus = Tour { $n } sur 5
+standing-damnation = { $how ->
+    [living] Vous êtes **en vie** avec { $health } points de vie, l’un des { $alive }
+    [vampire] Vous êtes **le Vampire** ; il en reste { $alive } sur { $villains }
+    [haunt] Vous **hantez** le château ; { $alive } sur { $villains } sont en vie
+    [out] Vous êtes **hors jeu** ; { $alive } sur { $villains } sont en vie
+   *[choosing] Chacun **choisit** son scélérat
+}
 
-bot-random = Simple
-bot-random-note = Fait tout ce qui est permis.
-bot-greedy = Hardi
-bot-greedy-note = Prend ce qui paraît le mieux.
+bot-random = Étourdi
+bot-random-note = Fait n’importe quoi de permis : un adversaire pour s’amuser.
+bot-greedy = Honnête
+bot-greedy-note = Joue de bon sens : prend ce qui paraît le mieux sur le moment.
 bot-search = Rusé
 bot-search-note = Réfléchit un instant.
 bot-search-deep = Ancien

@@ -9,8 +9,9 @@ from random import Random
 from lychgate.core.errors import LychgateError
 from lychgate.core.game import Game
 from lychgate.core.match import Match
-from lychgate.testing.cases import Case, Policy, every_explained_play, every_game, every_worded_game, everybody, several
+from lychgate.testing.cases import Case, Policy, every_explained_play, every_game, every_worded_game, everybody
 from lychgate.testing.clicks import Clicks
+from lychgate.testing.positions import each_kind
 from lychgate.words import Words, languages
 
 ATTEMPTS = ("", "-", "pass", "nonsense", "nonsense:1", "end", "none:-", "stop", "{}", "42")
@@ -29,7 +30,7 @@ def test_whatever_is_pointed_at_has_an_answer(case: Case, policy: Policy) -> Non
         other = rng.choice([seat for seat in everybody(match) if seat not in asked])
         assert list(clicks.faults(match, [*asked, other], rng)) == []
 
-    several(case, 17, policy, check, visits=10, poker_face=True)
+    each_kind(case, policy, check, poker_face=True)
     assert clicks.pointed
 
 
@@ -63,7 +64,7 @@ def test_whatever_is_typed_has_an_answer(case: Case, policy: Policy) -> None:
                     assert reason.clause in match.game.ledger, (text, reason)
                     assert all(book.say(reason.say) for book in books)
 
-    several(case, 19, policy, check, visits=10)
+    each_kind(case, policy, check)
 
 
 @every_explained_play
@@ -80,7 +81,7 @@ def test_ids_of_nothing_are_answered_too(case: Case, policy: Policy) -> None:
                 with suppress(LychgateError):
                     match.about(seat, id)
 
-    several(case, 23, policy, check, visits=6)
+    each_kind(case, policy, check)
 
 
 @every_game

@@ -11,17 +11,16 @@ from lychgate.core.agenda import Agenda
 from lychgate.core.match import Match
 from lychgate.core.state import from_json, to_json
 from lychgate.testing.cases import (
-    DEPTH,
     Case,
     Policy,
     every_play,
     everybody,
     play,
     questions,
-    seldom,
     telling,
     told,
 )
+from lychgate.testing.positions import each_kind
 
 SAMPLE = 6
 """Number of copies of a match that are played on."""
@@ -29,22 +28,31 @@ SAMPLE = 6
 
 @every_play
 def test_copies_never_change_and_go_on_alike(case: Case, policy: Policy) -> None:
-    for seed in range(DEPTH):
-        copies: list[Match] = []
-        prints: list[str] = []
+    copies: list[Match] = []
+    prints: list[str] = []
 
-        def keep(match: Match, copies: list[Match] = copies, prints: list[str] = prints) -> None:
+    def keep(match: Match) -> None:
+        if match.over:
+            go_on(match, copies, prints)
+            copies.clear()
+            prints.clear()
+        else:
             copies.append(match.copy())
             prints.append(match.fingerprint())
 
-        match = play(case.start(seed), Random(seed), policy, seldom(keep))
-        with telling(match):
-            assert [copy.fingerprint() for copy in copies] == prints
-            for copy in Random(seed).sample(copies, min(SAMPLE, len(copies))):
-                follow(copy.copy(), match)
-            assert [copy.fingerprint() for copy in copies] == prints
-            for copy in Random(seed).sample(copies, min(SAMPLE, len(copies))):
-                follow(copy, match)  # the kept copy itself, question and all
+    each_kind(case, policy, keep)
+
+
+def go_on(match: Match, copies: list[Match], prints: list[str]) -> None:
+    """Play some copies to the end, as the match was played."""
+    with telling(match):
+        assert [copy.fingerprint() for copy in copies] == prints
+        some = Random(len(copies)).sample(copies, min(SAMPLE, len(copies)))
+        for copy in some:
+            follow(copy.copy(), match)
+        assert [copy.fingerprint() for copy in copies] == prints
+        for copy in some:
+            follow(copy, match)  # the kept copy itself, question and all
 
 
 def follow(copy: Match, whole: Match) -> None:
@@ -77,7 +85,7 @@ def test_json_holds_the_whole_position(case: Case, policy: Policy) -> None:
             assert read.g == other.state
             assert questions(read.asks) == questions(other.asks)
 
-    play(case.start(4), Random(4), policy, seldom(check))
+    each_kind(case, policy, check)
 
 
 @every_play

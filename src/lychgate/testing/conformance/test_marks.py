@@ -17,8 +17,8 @@ from lychgate.testing.cases import (
     every_proved_game,
     everybody,
     play,
-    seldom,
 )
+from lychgate.testing.positions import each_kind
 
 
 @every_game
@@ -59,4 +59,4 @@ def test_marks_are_on_the_table(case: Case, policy: Policy) -> None:
             missing = {mark for option in (ask.options if ask else ()) for mark in option.marks} - ids
             assert missing == set()
 
-    play(case.start(14), Random(14), policy, seldom(look))
+    each_kind(case, policy, look)

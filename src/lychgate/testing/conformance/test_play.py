@@ -30,6 +30,7 @@ from lychgate.testing.cases import (
     questions,
     seldom,
 )
+from lychgate.testing.positions import each_kind
 
 pytestmark = pytest.mark.usefixtures("strict_law")
 
@@ -102,7 +103,7 @@ def test_a_step_asks_the_same_when_it_is_run_again(case: Case, policy: Policy) -
         assert questions(match.copy().asks) == questions(match.asks)
         assert match.fingerprint() == before
 
-    play(case.start(3), Random(3), policy, seldom(check))
+    each_kind(case, policy, check)
 
 
 @every_case

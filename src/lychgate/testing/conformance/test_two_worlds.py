@@ -32,6 +32,7 @@ from lychgate.testing.cases import (
     several,
     told,
 )
+from lychgate.testing.positions import each_kind
 
 TEXTS = ("", "nonsense", "pass", "draw")
 
@@ -71,7 +72,7 @@ def test_whatever_leaves_the_table_is_the_same_in_two_worlds(case: Case, policy:
             world = match.imagine(seat, rng)
             assert leaves(world, seat, codes) == leaves(match, seat, codes)
 
-    several(case, 15, policy, check, poker_face=True)
+    each_kind(case, policy, check, poker_face=True)
 
 
 @every_play
@@ -101,7 +102,7 @@ def test_what_is_imagined_does_not_depend_on_the_truth(case: Case, policy: Polic
             luck = rng.random()
             assert world.imagine(seat, Random(luck)).fingerprint() == match.imagine(seat, Random(luck)).fingerprint()
 
-    several(case, 16, policy, check)
+    each_kind(case, policy, check)
 
 
 @every_play

@@ -11,6 +11,7 @@ from lychgate.core.ask import CHANCE, CLOCK
 from lychgate.core.errors import UndoRefused
 from lychgate.core.match import Match
 from lychgate.testing.cases import Case, Policy, every_case, every_play, everybody, play, questions, several, told
+from lychgate.testing.positions import each_kind
 
 
 def whole(match: Match) -> list[object]:
@@ -61,7 +62,7 @@ def test_an_answer_is_taken_back_exactly_or_not_at_all(case: Case, policy: Polic
         else:
             assert min(numbers(copy)) > max(given), "A version came again after an answer was taken back."
 
-    several(case, 8, policy, check)
+    each_kind(case, policy, check)
 
 
 @every_play

@@ -8,7 +8,8 @@ from lychgate.core.ask import Ask, Obstacle
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.why import MOST
-from lychgate.testing.cases import Case, Policy, every_game, every_play, play, several
+from lychgate.testing.cases import Case, Policy, every_game, every_play, play
+from lychgate.testing.positions import each_kind
 
 TEXTS = ("", " ", "nonsense", "pass pass", "hand:0:", "é\n\x00", "hand:0 hand:1", "*", "seat:0", "'\"\\")
 
@@ -75,7 +76,7 @@ def test_all_is_offered_or_explained(case: Case, policy: Policy) -> None:
         check_texts(match, rng)
         assert match.fingerprint() == before
 
-    several(case, 12, policy, check)
+    each_kind(case, policy, check)
 
 
 @every_game

@@ -81,6 +81,14 @@ export function dropToken(table: string, token: string): void {
   );
 }
 
+/** Forget a table: it is in no list of this browser any more. */
+export function forgetTable(table: string): void {
+  write(
+    TABLES,
+    keptTables().filter((each) => each.table !== table),
+  );
+}
+
 const WINDOWS = "lychgate.windows";
 
 /**

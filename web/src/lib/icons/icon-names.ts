@@ -17,6 +17,8 @@ export const SHELL_ICONS = [
   "drop", // weight
   "exit-door",
   "film-strip", // replay
+  "fleur-de-lys",
+  "fox-head",
   "gate", // back to the lobby
   "hand",
   "hourglass", // length; what happens next
@@ -34,7 +36,6 @@ export const SHELL_ICONS = [
   "previous-button",
   "raven",
   "ringing-bell", // always ask
-  "rose",
   "rule-book",
   "save",
   "scroll-quill", // log
@@ -47,7 +48,6 @@ export const SHELL_ICONS = [
   "theater-curtains",
   "unplugged", // away
   "vintage-robot", // bot
-  "wolf-head",
 ] as const;
 
 export type ShellIcon = (typeof SHELL_ICONS)[number];

@@ -38,7 +38,7 @@ export class Live {
   raceEnds: number | null = $state(null);
   /** When the time to react is up, in the same measure; null: no time limit. */
   reactionEnds: number | null = $state(null);
-  /** The match has ended before these eyes, not before this page was opened. */
+  /** The match has ended while this page was open. */
   endedNow = false;
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.marks import numbers
@@ -31,6 +31,7 @@ def start_menu(seat: int) -> Menu[int]:
                     "points": COINS[coin].vampire_vp,
                 },
             ),
+            facts=for_beginners(LETTERS[coin] == "D"),
             brings=numbers(seat, hand=-1),
         )
         for coin in DENOMINATIONS

@@ -131,6 +131,7 @@ def _values_of(one: _Seat) -> dict[str, Value]:
     tone: Tone = "loss" if food < one.hungry else "gain"
     return {
         f"score:{one.seat}": Value(n=sum(points), say=Say("value-vp")),
+        f"seat:{one.seat}": Value(n=sum(points), say=Say("value-vp")),
         f"food:{one.seat}": Value(
             n=food, of=one.hungry, tone=tone, say=Say("value-food", {"food": food, "hungry": one.hungry})
         ),

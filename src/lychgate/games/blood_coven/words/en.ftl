@@ -3,7 +3,7 @@
 game-title = Blood Coven
 game-tagline = Every coin is a villager, a victim or a vampire. Feed your brood, hunt the city, outlive the night.
 game-deed = Hunt coins by night: what your vampires catch is food, or becomes a vampire. Keep your brood fed; most points at the end win.
-game-look = A night among three covens: who acts first, who is hungry, who lies in which coffin
+game-look = A night between two covens: who acts first, who is hungry, who lies in which coffin
 
 ## Coins
 
@@ -155,7 +155,7 @@ card-b12-body = At the end, 1 point more for each coin in your scare area.
 
 ask-card = Which ability card do you keep?
 ask-start = Which coin is your first vampire?
-    .note = The dime acts early and turns well; the penny catches anybody.
+    .note = The claw catches villagers, the fang turns victims; the lower its coffin, the earlier it acts. The two others are your victims.
 ask-b7 = Will you pay the blood price?
 ask-feed = Whom do you feed?
     .note = Whoever is hungry and gets nothing starves tonight.
@@ -199,7 +199,15 @@ then-made = { $starving ->
 }
 
 option-start = Start with the { $coin }
-    .then = In coffin { $slot }, claw { $claw }, fang { $fang }, { $points } points at the end; the two others are your victims.
+    .then = Claw { $claw }: catches { $claw ->
+            [3] anybody
+            [2] nickels and dimes
+           *[other] dimes only
+        }. Fang { $fang }: turns { $fang ->
+            [3] anybody
+            [2] pennies and nickels
+           *[other] pennies only
+        } into vampires. Coffin { $slot }; { $points } points at the end.
 option-card = Keep { $card }
     .then = { $text }
 option-feed = Feed { $slots } with { $coins }

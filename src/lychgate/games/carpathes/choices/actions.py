@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec import structs
+
 from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
 from lychgate.core.say import who
 from lychgate.core.vocabulary import check_complete, words_of
@@ -12,6 +14,7 @@ from lychgate.games.carpathes.choices.deeds import (
     DRAWS,
     END,
     FEED,
+    HEALERS,
     KIND_ORDER,
     LAYS,
     PLAYS,
@@ -68,10 +71,23 @@ def act_menu(g: Carpathes, seat: Seat) -> Menu[Action]:
     bars = bars_of_action(g, seat)
 
     def option(action: Action) -> Option[Action]:
-        return as_option(seat, action, outlook(g, seat, action))
+        foreseen = outlook(g, seat, action)
+        if action.kind == "end":
+            foreseen = structs.replace(foreseen, awake=awake(g, seat, bars))
+        return as_option(seat, action, foreseen)
 
     options = [option(action) for action in likely(g, seat) if next(bars(action), None) is None]
     return Menu.built(options, lambda: map(option, all_actions(g.seats)), bars)
+
+
+def awake(g: Carpathes, seat: Seat, bars: Callable[[Action], Iterator[Obstacle]]) -> str:
+    """CA-067, 068: a blue card that can still be used in this turn, costs nothing and does something; else nothing."""
+    for card in card_names(g.laid[seat]):
+        is_free = POWER[card].effects[0].does not in ("destroy", "convert")
+        is_wasted = card in HEALERS and g.blood[seat] == TOP_BLOOD
+        if is_free and not is_wasted and next(bars(USES[KIND_ORDER[card]]), None) is None:
+            return card
+    return ""
 
 
 def likely(g: Carpathes, seat: Seat) -> Iterator[Action]:

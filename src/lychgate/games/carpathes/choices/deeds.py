@@ -21,6 +21,7 @@ from lychgate.games.carpathes.data import (
     POWER,
     POWERS,
     TOP_BLOOD,
+    WEAK,
     HandDeck,
 )
 from lychgate.games.carpathes.state.position import (
@@ -82,6 +83,12 @@ class Outlook(msgspec.Struct, frozen=True):
     """Whose Slave a dominated vampire becomes, or whose Slave feeds him."""
     says: str = ""
     """What else hangs on it: a title, a warning, a victory."""
+    over: int = 0
+    """Cards that must be discarded when the turn ends."""
+    weak: bool = False
+    """Whether a free vampire ends his turn so low that he can be dominated."""
+    awake: str = ""
+    """A blue card that would still work for nothing."""
 
 
 HEALERS = frozenset(power.id for power in POWERS if {effect.does for effect in power.effects} == {"recover"})
@@ -130,11 +137,13 @@ def _conquest(g: Carpathes, seat: Seat, other: Seat) -> Outlook:
 
 
 def _rest(g: Carpathes, seat: Seat) -> Outlook:
-    """CA-026, 126, 130: actions not used are lost, and an unsettled demand costs Grace."""
+    """CA-026, 053, 100, 126, 130: actions not used are lost, an unsettled demand costs Grace, the weak are prey."""
     asked = g.demand if is_slave(g, seat) and not g.served else "nothing"
     if asked == "attack" and is_same_camp(g, seat, g.quarry):
         asked = "nothing"
-    return Outlook(g.actions, max(0, g.grace[seat] - EARNED[asked]), says=asked)
+    over = max(0, len(g.humans[seat]) + len(g.powers[seat]) - HAND_LIMIT)
+    weak = g.blood[seat] <= WEAK and not is_slave(g, seat)
+    return Outlook(g.actions, max(0, g.grace[seat] - EARNED[asked]), says=asked, over=over, weak=weak)
 
 
 @kept
@@ -154,7 +163,8 @@ def as_option(seat: int, action: Action, brings: Outlook) -> Option[Action]:
         marks = (f"seat:{action.seat}",)
         facts |= {"other": who(action.seat), "master": who(max(brings.head, 0)), "left": brings.left}
     elif kind == "end":
-        facts |= {"left": brings.left}
+        facts |= {"left": brings.left, "over": brings.over, "weak": "yes" if brings.weak else "no"}
+        facts |= {"awake": "yes", "card": card_word(brings.awake)} if brings.awake else {"awake": "no"}
     label, sure = Say(f"option-{kind}", facts), _brings(seat, action, brings)
     return Option(action.code, action, marks, label, idle=kind == "end", brings=sure)
 

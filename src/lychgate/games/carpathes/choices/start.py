@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeVar
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.carpathes.data import CHARACTER, HUMANS_KEPT, Purse
@@ -22,7 +22,8 @@ def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Seque
         facts: Facts = {"what": card_word(thing)}
         if prefix == "take":
             facts["title"] = CHARACTER[thing].gender
-        return Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", facts))
+        first = prefix == "take" and thing == "dracula"
+        return Option(f"{prefix}:{thing}", thing, (), Say(f"option-{prefix}", facts), facts=for_beginners(first))
 
     def bars(thing: T) -> Iterator[Obstacle]:
         if thing in taken and prefix == "take":
@@ -35,12 +36,14 @@ def free_menu(prefix: Literal["take", "wear"], things: Sequence[T], taken: Seque
 
 @kept
 def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
-    """CA-011: each different set of three."""
+    """CA-011: each different set of three; the one worth most is suggested to beginners."""
+    most = max(worth(part) for part in parts(hand) if sum(part) == HUMANS_KEPT)
 
     def option(part: Purse) -> Option[Purse]:
         marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(part))
         facts: Facts = {"humans": purse_words(part), "n": worth(part), "gone": purse_words(minus(hand, part))}
-        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", facts))
+        dearest = worth(part) == most
+        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", facts), facts=for_beginners(dearest))
 
     def bars(part: Purse) -> Iterator[Obstacle]:
         if sum(part) != HUMANS_KEPT:

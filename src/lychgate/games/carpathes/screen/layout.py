@@ -82,6 +82,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             width=1092,
             height=850,
             chairs=_CHAIRS[seats],
+            heads=True,
             rooms=rooms,
             narrow=narrow,
             terminal=(

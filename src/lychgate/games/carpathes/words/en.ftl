@@ -417,6 +417,16 @@ option-end = End the turn
         [feed] {" "}· not fed: Grace { $left }
         [attack] {" "}· order refused: Grace { $left }
        *[nothing] {""}
+    }{ $over ->
+        [0] {""}
+        [one] {" "}· one card above 10 must be discarded
+       *[other] {" "}· { $over } cards above 10 must be discarded
+    }{ $weak ->
+        [yes] {" "}· at 20 DS or less you can be dominated
+       *[no] {""}
+    }{ $awake ->
+        [yes] {" "}· { $card } could still be used for nothing
+       *[no] {""}
     }
 option-at-lose = Strike { $others }
     .then = { $count ->

@@ -420,6 +420,16 @@ option-end = Finir le tour
         [feed] {" "}· repas refusé : Grâce { $left }
         [attack] {" "}· ordre refusé : Grâce { $left }
        *[nothing] {""}
+    }{ $over ->
+        [0] {""}
+        [one] {" "}· il faut défausser une carte au-delà de 10
+       *[other] {" "}· il faut défausser { $over } cartes au-delà de 10
+    }{ $weak ->
+        [yes] {" "}· à 20 DS ou moins, on peut vous dominer
+       *[no] {""}
+    }{ $awake ->
+        [yes] {" "}· { $card } peut encore servir, gratuitement
+       *[no] {""}
     }
 option-at-lose = Frapper { $others }
     .then = { $count ->

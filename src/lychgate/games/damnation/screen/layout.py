@@ -11,6 +11,7 @@ from typing import Any
 from lychgate.core.say import Say, who
 from lychgate.core.table import (
     Badge,
+    Column,
     Dice,
     Die,
     DieFace,
@@ -49,13 +50,13 @@ MIDDLE, BROAD = 298, 828
 RIGHT, NARROW = 1132, 278
 OWN, OWN_PAIR, PLAQUE = 220, 300, 150
 """How high a plaque is: one's own, one's own with two Villains, another's."""
-DICE_Y, ASK_Y = 152, 310
-"""A Haunt's cards lie where the dice of others would."""
+DICE_H, STORES_H = 60, 112
+"""Below the question, at the foot of the right column: the dice, and below them decks and stores."""
 PLAYED_Y = 40
 """Cards of the turn lie in the free water north-west."""
 BESIDE_THE_NAME = (14.5, 1.75)
 """Where the Cemetery's deck lies: its corners are in front of its doors."""
-DEALT_H, REPLACED_H = 114, 92
+DEALT_H, REPLACED_H, DECK_H = 114, 92, 54
 HAND_X, HAND_Y, HAND_H = 548, 662, 182
 
 
@@ -88,7 +89,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             height=HEIGHT,
             chairs=_chairs(seats),
             heads=True,
-            rooms=(Room(x=RIGHT, y=ASK_Y, w=NARROW, h=HEIGHT - ASK_Y - GAP),),
+            rooms=(Room(x=RIGHT, y=GAP, w=NARROW, h=HEIGHT - STORES_H - DICE_H - 4 * GAP),),
+            columns=(Column(x=LEFT, w=COLUMN), Column(x=RIGHT, w=NARROW, lines=(("dealt",), ("dice",), ("stores",)))),
             narrow=("dealt", "replaced", *order, "knells"),
             terminal=("dealt", *order, "knells"),
         ),
@@ -151,7 +153,10 @@ def _dice() -> Dice:
         Die(id="d2", name=Say("name-die"), faces=pips),
         Die(id="black", name=Say("name-black-die"), faces=lights, hue="night"),
     )
-    return Dice(id="dice", name=Say("name-dice"), area="side", dice=dice, x=RIGHT, y=DICE_Y, w=NARROW, h=84)
+    return Dice(
+        id="dice", name=Say("name-dice"), area="side", dice=dice, x=RIGHT, y=HEIGHT - STORES_H - DICE_H, w=NARROW,
+        h=DICE_H,
+    )  # fmt: skip
 
 
 def _middle() -> Iterator[Shape]:
@@ -160,7 +165,7 @@ def _middle() -> Iterator[Shape]:
         id="played", name=Say("name-played"), area="side", bare=True, x=MIDDLE + 8, y=PLAYED_Y, w=176, h=150,
     )  # fmt: skip
     yield Row(
-        id="dealt", name=Say("name-dealt"), bare=True, icon="floating-ghost", x=RIGHT, y=DICE_Y,
+        id="dealt", name=Say("name-dealt"), bare=True, icon="floating-ghost", x=RIGHT, y=HEIGHT - DEALT_H,
         w=NARROW, h=DEALT_H,
     )  # fmt: skip
     yield Row(
@@ -171,15 +176,30 @@ def _middle() -> Iterator[Shape]:
 def _side() -> Iterator[Shape]:
     """Decks beside the board, the Souls, the spare traps, what was laid down."""
     piles = [
-        Pile(id=f"decks:{number}", name=Say(f"deck-{DECKS[number]}"), back=f"back-{DECKS[number]}", x=x, y=2, w=w, h=92)
+        Pile(
+            id=f"decks:{number}",
+            name=Say(f"deck-{DECKS[number]}"),
+            back=f"back-{DECKS[number]}",
+            x=x,
+            y=2,
+            w=w,
+            h=DECK_H,
+        )
         for number, (x, w) in zip(SIDE_DECKS, ((0, 54), (58, 54), (116, 54), (176, 54)), strict=True)
     ]
     half = NARROW / 2 - 6
     parts: tuple[Shape, ...] = (
         *piles,
-        Pile(id="discarded", name=Say("name-discarded"), x=224, y=2, w=54, h=92, bare=True),
+        Pile(id="discarded", name=Say("name-discarded"), x=224, y=2, w=54, h=DECK_H, bare=True),
         Readout(
-            id="supply", name=Say("name-supply"), short=Say("short-supply"), icon="soul", x=4, y=98, w=half - 24, h=26
+            id="supply",
+            name=Say("name-supply"),
+            short=Say("short-supply"),
+            icon="soul",
+            x=4,
+            y=DECK_H + 2,
+            w=half - 24,
+            h=26,
         ),
         Readout(
             id="reserve",
@@ -187,16 +207,16 @@ def _side() -> Iterator[Shape]:
             short=Say("short-reserve"),
             icon="wolf-trap",
             x=half,
-            y=98,
+            y=DECK_H + 2,
             w=half,
             h=26,
         ),
-        Row(id="sprung", name=Say("name-sprung"), x=4, y=124, w=half - 34, h=22, bare=True),
-        Row(id="left_out", name=Say("name-left-out"), x=half - 28, y=124, w=half + 36, h=22, bare=True),
+        Row(id="sprung", name=Say("name-sprung"), x=4, y=DECK_H + 28, w=half - 34, h=22, bare=True),
+        Row(id="left_out", name=Say("name-left-out"), x=half - 28, y=DECK_H + 28, w=half + 36, h=22, bare=True),
     )
     yield Mat(
-        id="stores", name=Say("name-stores"), area="side", look="panel", parts=parts, x=RIGHT, y=GAP, w=NARROW,
-        h=DICE_Y - 2 * GAP,
+        id="stores", name=Say("name-stores"), area="side", look="panel", parts=parts, x=RIGHT,
+        y=HEIGHT - STORES_H, w=NARROW, h=STORES_H - GAP,
     )  # fmt: skip
 
 

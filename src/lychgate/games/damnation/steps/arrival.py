@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar
 
-from lychgate.core.ask import Menu, Option, Play, Script, Seat, pick, roll, shuffle, together
+from lychgate.core.ask import Menu, Option, Play, Script, Seat, for_beginners, pick, roll, shuffle, together
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
@@ -131,7 +131,8 @@ def take_heirlooms(g: Castle, seat: int, count: int) -> None:
 
 
 def _villain_option(kind: int) -> Option[int]:
-    return Option(VILLAINS[kind].id, kind, (), villain_word(kind))
+    villain = VILLAINS[kind].id
+    return Option(villain, kind, (), villain_word(kind), facts=for_beginners(villain == "lost"))
 
 
 _BOARDS = tuple(_villain_option(kind) for kind in range(len(VILLAINS)))
@@ -165,16 +166,24 @@ def _heirloom_options(g: Castle, seat: int) -> Menu[tuple[int, ...]]:
     count = len(g.villains(seat))
     cards = sorted(card for card in g.hand[seat] if card in START)
     kinds = tuple(g.kind[v] for v in g.villains(seat))
-    return Menu(_start_option(seat, kinds, chosen) for chosen in permutations(cards, count))
+    mild = next((card for card in cards if START[card] in MILD_ROOMS), None)
+    return Menu(_start_option(seat, kinds, chosen, (mild,) == chosen) for chosen in permutations(cards, count))
+
+
+MILD_ROOMS = ("master_bedroom", "kitchen", "great_hall")
+"""Few cards of these rooms hurt: good places to begin one's first match."""
 
 
 @kept
-def _start_option(seat: int, kinds: tuple[int, ...], chosen: tuple[int, ...]) -> Option[tuple[int, ...]]:
+def _start_option(
+    seat: int, kinds: tuple[int, ...], chosen: tuple[int, ...], suggested: bool
+) -> Option[tuple[int, ...]]:
     return Option(
         "start:" + ",".join(IDS[card] for card in chosen),
         chosen,
         tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
         _start_words(kinds, chosen),
+        facts=for_beginners(suggested),
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.boards import CANTEEN
@@ -17,7 +17,7 @@ from lychgate.games.sabbat_magica.data.cards import PEOPLES, TIME_CARDS, Bonus
 from lychgate.games.sabbat_magica.data.numbers import GHOSTS
 from lychgate.games.sabbat_magica.data.resources import KINDS, RESOURCES
 from lychgate.games.sabbat_magica.state.position import Sabbat, available, garden_bonus, terror_gain
-from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, magician_word, people_word, power_word
+from lychgate.games.sabbat_magica.words.names import KIND_WORDS, bonus_word, magician_word, people_word, power_told
 
 # --- D1: peoples
 
@@ -40,8 +40,8 @@ def people_menu(seat: int, taken: tuple[int, ...], cards: bool) -> Menu[int]:
         label = Say("option-people-plain", named)
         if cards:
             marks += (f"offer:{seat}:{people.id}",)
-            label = Say("option-people", named | {"cards": [power_word(power) for power in people.powers]})
-        return Option(f"people:{people.id}", index, marks, label)
+            label = Say("option-people", named | {"cards": [power_told(power) for power in people.powers]})
+        return Option(f"people:{people.id}", index, marks, label, facts=for_beginners(people.id == "argosola"))
 
     return Menu.of(range(len(PEOPLES)), option, bars)
 

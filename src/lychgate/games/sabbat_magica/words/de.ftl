@@ -614,8 +614,9 @@ beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· der Rest ({ $lost }) verfällt, 10 ist das Höchste
 }
+power-told = { $power }: { $text }
 option-people = { $people } spielen ({ $magician })
-    .then = eine dieser Karten: { $cards }
+    .then = Eine von drei Karten. { $cards }
 option-people-plain = { $people } spielen ({ $magician })
     .then = ohne POWER-Karten sind alle Völker gleich
 option-invoke = { $n } rufen

@@ -541,8 +541,9 @@ beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· the rest ({ $lost }) is lost, 10 is the most
 }
+power-told = { $power }: { $text }
 option-people = Play { $people }, the { $magician }
-    .then = one of these cards: { $cards }
+    .then = One of three cards. { $cards }
 option-people-plain = Play { $people }, the { $magician }
     .then = without POWER cards all peoples are alike
 option-invoke = Call { $n }

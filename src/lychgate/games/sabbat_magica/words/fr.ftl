@@ -604,8 +604,9 @@ beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· le reste ({ $lost }) est perdu, 10 est le maximum
 }
+power-told = { $power } : { $text }
 option-people = Jouer { $people } ({ $magician })
-    .then = une de ces cartes : { $cards }
+    .then = Une de trois cartes. { $cards }
 option-people-plain = Jouer { $people } ({ $magician })
     .then = sans cartes POWER, tous les peuples se valent
 option-invoke = En appeler { $n }

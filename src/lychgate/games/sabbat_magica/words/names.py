@@ -138,6 +138,11 @@ def bonus_word(bonus: Bonus) -> Say:
     return Say("bonus", {"what": bonus.what, "n": bonus.n})
 
 
+def power_told(power: str) -> Say:
+    """Return a POWER card with what it does."""
+    return Say("power-told", {"power": power_word(power), "text": Say(f"power-{power}-body")})
+
+
 def power_word(power: str) -> Say:
     """Say the title of a POWER card."""
     return Say(f"power-{power}")

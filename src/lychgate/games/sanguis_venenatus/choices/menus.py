@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from typing import Literal
 
-from lychgate.core.ask import Bars, Menu, Obstacle, Option, obstacle
+from lychgate.core.ask import Bars, Menu, Obstacle, Option, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
@@ -68,7 +68,8 @@ def vampire_menu(g: City) -> Menu[int]:
         id = SHEETS[sheet].id
         marks = (f"sheets:{id}",) if sheet in g.sheets_left else ()
         facts = {"vampire": vampire(sheet), "text": powers_text("nighthunter" if alike else id)}
-        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", facts))
+        first = for_beginners(id == "siegfried" and not alike)
+        return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", facts), facts=first)
 
     return Menu(map(option, range(len(SHEETS))), bars)
 
@@ -91,9 +92,13 @@ def draft_menu(g: City, seat: int) -> Menu[int]:
     def option(card: int) -> Option[int]:
         id = SERVANT_CARDS[card].id
         label = Say("option-draft", {"servant": servant(card), "text": servant_text(id)})
-        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label)
+        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label, facts=for_beginners(id == "medicus"))
 
     return Menu(map(option, sorted(g.draft[seat])))
+
+
+MILD_GATE = "N14"
+"""The gate of the only district in which no field is infected for ever: a good place to begin one's first match."""
 
 
 def gate_menu(g: City) -> Menu[int]:
@@ -105,7 +110,10 @@ def gate_menu(g: City) -> Menu[int]:
         if at in g.lair:
             yield obstacle("SV-022", "gate-taken", field=place(at))
 
-    return _fields(GATES, partial(_near, "gate", "option-gate"), bars)
+    def option(at: int) -> Option[int]:
+        return _near("gate", "option-gate", at, ID[at] == MILD_GATE)
+
+    return _fields(GATES, option, bars)
 
 
 # --- fields of choice
@@ -120,10 +128,10 @@ def _fields(fields: Collection[int], option: Callable[[int], Option[int]], bars:
     )
 
 
-def _near(code: str, key: str, at: int) -> Option[int]:
+def _near(code: str, key: str, at: int, suggested: bool = False) -> Option[int]:
     """Return the option of a field, with the fields that are connected with it."""
     facts: dict[str, Fact] = {"field": place(at), "near": [place(each) for each in CONNECTED[at]]}
-    return Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, facts))
+    return Option(f"{code}:{ID[at]}", at, (ID[at],), Say(key, facts), facts=for_beginners(suggested))
 
 
 def _no_gate(at: int) -> Iterator[Obstacle]:

@@ -50,7 +50,7 @@ from lychgate.games.sanguis_venenatus.screen.combat import stage
 from lychgate.games.sanguis_venenatus.screen.looks import ICONS, card_faces, card_types, kinds
 from lychgate.games.sanguis_venenatus.words.names import district_word, resource
 
-WIDTH, HEIGHT, LEAST = 1416, 846, 0.77
+WIDTH, HEIGHT, LEAST = 1416, 846, 0.7
 LEFT, MIDDLE, RIGHT = 6, 286, 1134
 COLUMN = 274
 PLAQUE, PANEL = 86, 112
@@ -98,6 +98,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             width=WIDTH,
             height=HEIGHT,
             least=LEAST,
+            heads=True,
             chairs=tuple((LEFT, _below(chair)) for chair in range(seats)),
             rooms=(Room(x=RIGHT, y=6, w=COLUMN, h=ASK_H),),
             columns=(Column(x=LEFT, w=COLUMN), Column(x=RIGHT, w=COLUMN, lines=_lines(seats))),

@@ -1,6 +1,8 @@
 /** Colours by word, and the seats: what the tokens of the stylesheet cannot carry into gradients. */
 import type { Colour, Tone } from "../../protocol";
 
+export type Sigil = "bat" | "raven" | "fox-head" | "moon" | "key" | "fleur-de-lys" | "jeweled-chalice" | "death-skull";
+
 /** A surface lit from the upper left: where light falls, the body, the shade, the edge; and an ink that reads on it. */
 export interface Swatch {
   light: string;
@@ -42,29 +44,50 @@ export const SWATCHES: Record<Exclude<Colour, "seat">, Swatch> = {
 
 export interface SeatLook {
   hue: string;
-  sigil: string;
+  sigil: Sigil;
 }
 
-/** As in the tokens (`--seat-0` and so on): a colour and a sigil for every chair of the largest table. */
+/**
+ * As in the tokens (`--seat-0` and so on): a colour and a sigil for every chair of the largest table. Any two differ in
+ * lightness as well, so that they are told apart however one sees colours; `seat-colours.test.ts` measures by how much.
+ */
 export const SEATS: readonly SeatLook[] = [
-  { hue: "#d1483f", sigil: "bat" },
-  { hue: "#4f93d9", sigil: "raven" },
-  { hue: "#d98a2b", sigil: "wolf-head" },
-  { hue: "#44a27f", sigil: "rose" },
-  { hue: "#a077d8", sigil: "key" },
-  { hue: "#e9e0ca", sigil: "moon" },
-  { hue: "#bb6c3b", sigil: "jeweled-chalice" },
-  { hue: "#8fa3b0", sigil: "death-skull" },
+  { hue: "#c13552", sigil: "bat" },
+  { hue: "#3194da", sigil: "raven" },
+  { hue: "#f9a73f", sigil: "fox-head" },
+  { hue: "#e8e9e3", sigil: "moon" },
+  { hue: "#8a5c96", sigil: "key" },
+  { hue: "#92c19d", sigil: "fleur-de-lys" },
+  { hue: "#c6a8bd", sigil: "jeweled-chalice" },
+  { hue: "#878689", sigil: "death-skull" },
 ];
 
+/** Below this many px a sigil is a blot: a shape stands for it, in a box of 100 x 100. */
+export const SMALLEST = 16;
+const SHAPES: Record<Sigil, string> = {
+  bat: "M50 8A42 42 0 1 1 50 92A42 42 0 1 1 50 8Z",
+  raven: "M12 12H88V88H12Z",
+  "fox-head": "M50 2L98 50L50 98L2 50Z",
+  moon: "M50 6L96 90H4Z",
+  key: "M27 8H73L97 50L73 92H27L3 50Z",
+  "fleur-de-lys": "M34 4H66V34H96V66H66V96H34V66H4V34H34Z",
+  "jeweled-chalice": "M8 6H92V46C92 74 70 90 50 97C30 90 8 74 8 46Z",
+  "death-skull": "M50 2L62 36L98 37L69 59L79 95L50 74L21 95L31 59L2 37L38 36Z",
+};
+export const shapeOf = (sigil: Sigil): string => SHAPES[sigil];
+
+/** How large a sigil is drawn, as a multiple of the radius of its wax: the bat is flat, and needs more width. */
+export const sigilSize = (sigil: Sigil): number => (sigil === "bat" ? 1.69 : 1.41);
+
+/** Colours that a game gives its players by name take the look of that name. */
 const WORN: Partial<Record<Colour, number>> = {
   blood: 0,
   azure: 1,
   gold: 2,
   amber: 2,
-  green: 3,
+  bone: 3,
   violet: 4,
-  bone: 5,
+  green: 5,
   clay: 6,
   slate: 7,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mat, Shape, Table } from "../../protocol";
-import { homeSeat, inItsRoom, isReadable, questionRoom, widened } from "./layout";
+import { homeSeat, inItsRoom, isLegible, questionRoom, widened } from "./layout";
 import type { Scene } from "../scene/scene.svelte";
 
 const say = (key: string) => ({ key });
@@ -77,11 +77,11 @@ const columned = (shapes: Shape[]): Table => {
 };
 
 test("a low and wide window is read as long as its columns are; one that is low and not wide is not", () => {
-  expect(isReadable(columned([]), 1224, 800, 0.7)).toBe(true);
-  expect(isReadable(columned([]), 1224, 640, 0.7)).toBe(true);
-  expect(isReadable(columned([]), 984, 640, 0.7)).toBe(false);
-  expect(isReadable(table([]), 984, 640, 0.7)).toBe(true);
-  expect(isReadable(columned([]), 1224, 540, 0.7)).toBe(false);
+  expect(isLegible(columned([]), 1224, 800)).toBe(true);
+  expect(isLegible(columned([]), 1224, 640)).toBe(true);
+  expect(isLegible(columned([]), 984, 640)).toBe(false);
+  expect(isLegible(table([]), 984, 640)).toBe(true);
+  expect(isLegible(columned([]), 1224, 540)).toBe(false);
 });
 
 test("what lies in a column becomes as wide as that; what lies elsewhere keeps its place", () => {

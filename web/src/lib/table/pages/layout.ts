@@ -51,8 +51,9 @@ const EDGE = 12;
 
 /** A room at the edge of the canvas grows by the margin that the screen leaves beside it, in table units. */
 function grown(table: Table, room: Box, margin: number): Box {
-  if (room.x <= EDGE) return { ...room, x: room.x - margin, w: room.w + margin };
-  return room.x + room.w >= (table.layout.width ?? 0) - EDGE ? { ...room, w: room.w + margin } : room;
+  const left = room.x <= EDGE ? margin : 0;
+  const right = room.x + room.w >= (table.layout.width ?? 0) - EDGE ? margin : 0;
+  return { ...room, x: room.x - left, w: room.w + left + right };
 }
 
 /**
@@ -94,8 +95,30 @@ export function gain(column: Column, u: number, beside: number): number {
   return Math.max(0, Math.min(beside - SIDES / 2, BROAD - column.w * u));
 }
 
+/** The width in px of a column on a page of this size. */
+export function columnWidth(table: Table, column: Column, width: number, height: number): number {
+  const { u, left } = fitted(table, width, height);
+  return column.w * u + gain(column, u, left);
+}
+
+/** By how many table units a room at the edge grows into the margin that the screen leaves beside the canvas. */
+export const marginOf = (u: number, beside: number): number => Math.max(0, Math.min(200, (beside - 16) / u));
+
+/** The width in px that the question has on a page of this size; 0 where the canvas keeps no room for it. */
+export function questionWidth(table: Table, width: number, height: number): number {
+  const { u, left } = fitted(table, width, height);
+  return (questionRoom(table, marginOf(u, left))?.w ?? 0) * u;
+}
+
+/** A canvas that says nothing else can be read down to this scale. */
+const LEAST = 0.7;
+/** A table narrower than this, in px, is a narrow page. */
+const NARROW = 720;
+
 /** Whether everything on the canvas can be read in `width` × `height` px. */
-export function isReadable(table: Table, width: number, height: number, least: number): boolean {
+export function isLegible(table: Table, width: number, height: number): boolean {
+  if (width < NARROW) return false;
+  const least = table.layout.least ?? LEAST;
   const { u, left } = fitted(table, width, height);
   const scale = Math.min(width / (table.layout.width || 1), height / (table.layout.height || 1));
   return (

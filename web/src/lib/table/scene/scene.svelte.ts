@@ -40,8 +40,6 @@ export interface TableProps {
   reduced?: boolean;
   /** The players' names by seat; where one is missing, the words name the seat. */
   names?: readonly string[];
-  /** Other sigils than those of the tokens, by seat. */
-  sigils?: readonly string[];
   /** Which areas of the page to draw; all of them unless told. */
   areas?: readonly Area[];
   /** Whether to draw the wooden table underneath. */
@@ -167,8 +165,7 @@ export class Scene {
   }
 
   look(seat: number): SeatLook {
-    const own = SEATS[wornBy(seat, this.standings.get(seat)?.hue)] ?? { hue: "#e9e0ca", sigil: "moon" };
-    return { hue: own.hue, sigil: this.#read().sigils?.[seat] ?? own.sigil };
+    return SEATS[wornBy(seat, this.standings.get(seat)?.hue)] ?? { hue: "#e8e9e3", sigil: "moon" };
   }
 
   swatch(colour: Colour | null | undefined, seat: number | null | undefined): Swatch {

@@ -1,0 +1,27 @@
+/** Opening a table: from the plan to the page of the table, or to a sentence that says why not. */
+import { keepMade } from "../lib/browser/keep";
+import { place } from "../lib/browser/route.svelte";
+import { settings } from "../lib/browser/settings.svelte";
+import { api, ApiError } from "../lib/server/api";
+import { t } from "../lib/words/vocabulary.svelte";
+import { keepGame, toBody, type Plan } from "./setup";
+
+export class Opening {
+  busy = $state(false);
+  problem = $state("");
+
+  async open(plan: Plan): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      const made = await api.open(toBody(plan, settings.language, t("ui-nameless")));
+      keepMade(made, plan.game);
+      keepGame(plan.game);
+      place.go(`/table/${made.table}`);
+    } catch (error) {
+      this.problem = error instanceof ApiError && error.message ? error.message : t("ui-no-server");
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The rooms of the lobby: choosing a game, and one's matches. */
+export type Room = "games" | "matches";

@@ -43,7 +43,7 @@ def test_since_your_last_turn_plays_on_the_board(person: Opener, server: Server)
             break
         assert ada.find("deed").count() == 0, "at once means that nothing is staged"
         ada.decide()
-    question = seen["question"]
+    question = ada.look()["question"]
     ada.find("since").click()
     ada.find("deed").wait_for()
     expect(ada.find("prompt")).to_have_count(0)

@@ -986,6 +986,7 @@ export interface Account {
   entries: Entry[];
   rounds: number[];
   first: number;
+  scored: boolean;
   lines: (number[])[];
   ends: boolean;
   order: number[];

@@ -274,11 +274,11 @@ Opener = Callable[..., Player]
 def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Opener]:
     """Opens the lobby as one more person: a browser of their own, with nothing kept from before.
 
-    `person(path, seed=1, **context)`; motion is reduced and the language English unless told.
+    `person(path, seed=1, pace="at-once", **context)`; motion is reduced and the language English unless told.
     """
     contexts: list[BrowserContext] = []
 
-    def arrive(path: str = "/", seed: int = 1, **given: Any) -> Player:
+    def arrive(path: str = "/", seed: int = 1, pace: str = "at-once", **given: Any) -> Player:
         settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": server.address}
         context = browser.new_context(**{**settings, **given})
         context.set_default_timeout(1000 * PATIENCE)
@@ -286,7 +286,7 @@ def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Open
         context.add_init_script(SAME_SHARE)
         page = context.new_page()
         no_errors.listen(page)
-        player = Player(page, seed)
+        player = Player(page, seed, pace=pace)
         page.goto(path)
         return player
 

@@ -141,6 +141,14 @@ HANDS = """() => {
 """Code for the page: scroll an element into view, find its middle, see which element is under a point."""
 
 
+PACE = """(pace) => {
+  const key = 'lychgate.settings';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ pace, ...kept }));
+}"""
+"""Code for the page: a pace that was chosen on the page itself stays."""
+
+
 def is_asked(seen: Plain) -> bool:
     """Tell whether there is something to answer: single answers, or kinds of answers."""
     return bool(seen["codes"] or seen["kinds"])
@@ -157,7 +165,8 @@ class Gone(Stuck):
 class Player:
     """One person at one page."""
 
-    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False, pace: str = "at-once") -> None:
+        """`pace` is how fast the deeds of others are staged: unless a test is about that, nobody waits for them."""
         self.page = page
         self.touch = touch
         self.sent: list[Plain] = []
@@ -170,6 +179,7 @@ class Player:
         self._tapped = 0.0
         page.on("websocket", self._listen)
         page.add_init_script(f"({HANDS})()")
+        page.add_init_script(f"({PACE})({json.dumps(pace)})")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))

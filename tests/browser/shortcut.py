@@ -51,11 +51,12 @@ def open_table(address: str, *chairs: str, game: str = "blood-coven", windows: s
 def finish_match(address: str, *chairs: str, seed: int = 1) -> Opened:
     """Play a match to its end, on every chair that is "me"; unless told, against a bot."""
     opened = open_table(address, *(chairs or ("me", "random")))
-    _play_out(address, opened, random.Random(seed))
+    play_out(address, opened, random.Random(seed))
     return opened
 
 
-def _play_out(address: str, opened: Opened, chance: random.Random) -> None:
+def play_out(address: str, opened: Opened, chance: random.Random) -> None:
+    """Play a match to its end with random answers, on every seat that has a token."""
     with connect(address.replace("http", "ws") + "/ws", origin=Origin(address)) as socket:
         tokens = [token for token in opened.tokens if token]
         socket.send(json.dumps({"type": "hello", "table": opened.table, "tokens": tokens, "since": None}))

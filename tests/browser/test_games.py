@@ -59,7 +59,7 @@ def test_a_whole_match_by_clicking_what_is_lit(person: Opener, server: Server, t
     assert given > 2
     assert ada.by_table > min(3, given // 2), "hardly anything could be answered on the table itself"
     assert ada.refused == []
-    assert ada.find("result").locator("tbody tr").count() == len(company(game))
+    assert ada.find("places").locator("tr").count() == len(company(game))
     with ada.page.expect_download() as record:
         ada.find("record").click()
     record.value.save_as(tmp_path / "record.jsonl")

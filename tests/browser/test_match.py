@@ -14,7 +14,7 @@ def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> No
     assert ada.by_table > 3, "hardly anything could be answered on the table itself"
     assert ada.by_button > 0
     assert ada.refused == []
-    assert ada.find("result").locator("tbody tr").count() == 2
+    assert ada.find("places").locator("tr").count() == 2
     ada.find("verify").click()
     ada.find("fairness").get_by_text("The promise was kept").wait_for()
 
@@ -50,7 +50,7 @@ def test_a_match_from_lobby_to_result_with_keys_alone(person: Opener) -> None:
             way(ada)
         done[way] += 1
     assert all(done.values()), done
-    assert ada.find("result").locator("tbody tr").count() == 2
+    assert ada.find("places").locator("tr").count() == 2
 
 
 def _look_up_the_rules(ada: Player) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from lychgate.core.say import Say
-from lychgate.core.view import AskSeen, OptionSeen
+from lychgate.core.view import AskSeen, OptionSeen, Preset
 from lychgate.terminal.choosing import Choosing, choices_of
 from lychgate.words import Words
 
@@ -136,3 +136,12 @@ def test_of_several_things_on_a_place_none_is_meant() -> None:
     options = (OptionSeen("N", ("hand:N",)), OptionSeen("D", ("hand:D",)))
     choosing = Choosing(choices_of(AskSeen(0, "scare", Say("ask-scare"), options), Words("blood-coven", me=0), {}))
     assert not choosing.narrow("hand")
+
+
+def test_a_line_names_what_is_taken_together_with_its_option() -> None:
+    paid = OptionSeen("at:1", label=Say("number-1"), rest=(Preset("pay:5"),))
+    ask = AskSeen(0, "aim", Say("ask-aim"), (paid,))
+    words = Words("carpathes", me=0)
+    (whole,), (alone,) = choices_of(ask, words, {}), choices_of(ask, words, {}, whole=False)
+    assert whole.label == f"{alone.label} + pay:5"
+    assert whole.found_by.count("pay:5") == 1

@@ -88,6 +88,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """The moment at which each round begins, beginning with what comes before the first one, if anything does."""
     first: int
     """The number of the round that begins first."""
+    scored: bool
+    """Whether the lines draw the points; otherwise they draw something else, and the story tells who won."""
     lines: tuple[tuple[int, ...], ...]
     """By seat, what is drawn: at the beginning, after every round and, where `ends`, after the last count."""
     ends: bool
@@ -206,6 +208,7 @@ def account_of(match: Match) -> Account:
         entries=tuple(book.entries),
         rounds=tuple(begun),
         first=book.first or 1,
+        scored=not drawn,
         lines=tuple(zip(*columns, strict=True)),
         ends=ends,
         order=tuple(sorted(range(g.seats), key=lambda seat: (result.places[seat], -book.lasted[seat]))),

@@ -21,3 +21,6 @@ const lookOf = (seat: number): number => (worn.get(seat) ?? seat) % SEATS.length
 export const sigil = (seat: number): Sigil => SEATS[lookOf(seat)]?.sigil ?? "bat";
 
 export const seatColour = (seat: number): string => `var(--seat-${lookOf(seat)})`;
+
+/** The same colour as a number, for gradients. */
+export const seatHue = (seat: number): string => SEATS[lookOf(seat)]?.hue ?? "#d1483f";

@@ -229,6 +229,15 @@ ui-since-n = { $n ->
     [one] Eines ist seit deinem letzten Zug geschehen
    *[other] { $n } Dinge sind seit deinem letzten Zug geschehen
 }
+ui-skipped = { $n ->
+    [one] eine Tat übersprungen: ansehen
+   *[other] { $n } Taten übersprungen: ansehen
+}
+ui-stage = Was die anderen tun
+ui-stage-of = { $at } von { $n }
+ui-stage-next = Weiter
+ui-stage-end = Fertig
+ui-key-space = Leertaste
 ui-talk = Gespräch
 ui-talk-say = Etwas sagen
 ui-talk-empty = Noch hat niemand etwas gesagt.
@@ -256,6 +265,13 @@ ui-consent = Darf es zurückgenommen werden?
 ui-consent-note = Du hast seither etwas erfahren, also entscheidest du.
 ui-consent-yes = Ja, zurücknehmen
 ui-consent-no = Nein, es gilt
+ui-sit-consent = Darf sich jemand setzen?
+ui-sit-consent-note = Die Partie hat begonnen, also entscheiden die, die spielen.
+ui-sit-consent-yes = Ja, bitte
+ui-sit-consent-no = Nein, jetzt nicht
+ui-sit-agreed = Es wurde zugestimmt: Der Platz ist neu besetzt.
+ui-sit-declined = Es wurde nicht zugestimmt: Der Platz bleibt, wie er war.
+ui-sit-asked = Bevor du dich setzt, muss noch zustimmen: { $names }.
 ui-orders = Reaktionen
 ui-order-pass = Passen, bis ich dran bin
 ui-order-ask = Immer fragen
@@ -323,6 +339,28 @@ ui-record = Partie herunterladen
 ui-verify = Glück prüfen
 ui-look-at-table = Den Tisch ansehen
 ui-show-result = Das Ergebnis
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } zu { $b }
+ui-end-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+ui-end-why = { $source } gaben den Ausschlag: { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Nichts trennt sie.
+ui-end-sources = Punkte nach Herkunft
+ui-end-part = { $name }, { $source }: { $n }. Zeigen, wann
+ui-end-lines = Der Vorsprung über die Runden
+ui-end-begin = am Anfang
+ui-end-count = die Zählung
+ui-end-story = Was den Ausschlag gab
+ui-end-turning = Der Wendepunkt, { $round }:
+ui-end-gained = { $name } { $n }
+ui-end-look = Ansehen
+ui-end-play-on = { $round }, wie du standest: was wäre wenn?
+ui-end-table-note = so, wie er jetzt liegt
+ui-end-again = Noch einmal
+ui-end-again-note = gleicher Tisch, anderes Glück
 ui-fair-good = Versprechen gehalten: Diese Zahl stand vor dem ersten Zufall fest.
 ui-fair-bad = Die aufgedeckte Zahl passt nicht zu dem, was am Anfang versprochen war.
 ui-fair-opened = Dein Browser hat soeben selbst den Fingerabdruck der aufgedeckten Zahl berechnet und mit dem verglichen, der vor der Partie gezeigt wurde.
@@ -336,8 +374,16 @@ ui-fair-command = Um jeden Zufall daraus nachzuspielen, lade die Partie herunter
 
 ui-moment = Moment der Partie
 ui-moment-of = { $at } von { $last }
-ui-previous = Eine Antwort zurück
-ui-next-moment = Eine Antwort weiter
+ui-previous = Ein Schritt zurück
+ui-next-moment = Ein Schritt weiter
+ui-first-moment = Zum Anfang
+ui-last-moment = Zum Ende
+ui-stride = Schrittweise nach
+ui-stride-answer = Antwort
+ui-stride-turn = Zug
+ui-stride-round = Runde
+ui-stride-mine = Meine Entscheidungen
+ui-look-as = Ansehen vom Platz von
 ui-play-on = Abspielen
 ui-pause = Anhalten
 ui-speed = Tempo { $n }
@@ -366,6 +412,10 @@ ui-set-keys-note = Ziffern antworten, Buchstaben öffnen Protokoll und Regeln; ?
 ui-set-motion = Bewegung
 ui-set-motion-full = Dinge wandern
 ui-set-motion-reduced = Dinge erscheinen am Ort
+ui-set-pace = Taten der anderen
+ui-set-pace-slow = Langsam
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = Sofort
 ui-set-contrast = Kontrast
 ui-set-contrast-more = hoch
 
@@ -376,6 +426,7 @@ ui-key-number = die Antwort mit dieser Nummer geben
 ui-key-about = was ist das: das Ding unter dem Zeiger oder mit dem Fokus
 ui-key-arrows = eine andere Antwort; Eingabe nimmt sie
 ui-key-tab = was auf dem Tisch leuchtet, dann der Rest der Seite
+ui-key-stage = die nächste Tat der anderen, und zurück; halten für schnell
 ui-key-escape = loslassen, was gewählt war; schließen
 
 ## Spielbretter

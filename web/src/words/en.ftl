@@ -238,6 +238,15 @@ ui-since-n = { $n ->
     [one] One thing happened since your last turn
    *[other] { $n } things happened since your last turn
 }
+ui-skipped = { $n ->
+    [one] one deed skipped: look
+   *[other] { $n } deeds skipped: look
+}
+ui-stage = What the others do
+ui-stage-of = { $at } of { $n }
+ui-stage-next = Next
+ui-stage-end = Done
+ui-key-space = Space
 ui-talk = Talk
 ui-talk-say = Say something
 ui-talk-empty = Nobody has said anything yet.
@@ -265,6 +274,13 @@ ui-consent = May it be taken back?
 ui-consent-note = You have learnt something since, so it is up to you.
 ui-consent-yes = Yes, let it be undone
 ui-consent-no = No, it stands
+ui-sit-consent = May somebody sit down?
+ui-sit-consent-note = The match has begun, so it is up to those who play.
+ui-sit-consent-yes = Yes, let them sit down
+ui-sit-consent-no = No, not now
+ui-sit-agreed = It was agreed: the seat has somebody new.
+ui-sit-declined = It was not agreed: the seat stays as it was.
+ui-sit-asked = { $names } must agree before you sit down.
 ui-orders = Reactions
 ui-order-pass = Pass until my turn
 ui-order-ask = Always ask me
@@ -332,6 +348,28 @@ ui-record = Download the record
 ui-verify = Verify the luck
 ui-look-at-table = Look at the table
 ui-show-result = The result
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } to { $b }
+ui-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+ui-end-why = { $source } decided it: { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Nothing told them apart.
+ui-end-sources = Points by source
+ui-end-part = { $name }, { $source }: { $n }. Show when
+ui-end-lines = The lead over the rounds
+ui-end-begin = at the beginning
+ui-end-count = the count
+ui-end-story = What decided it
+ui-end-turning = The turning point, { $round }:
+ui-end-gained = { $name } { $n }
+ui-end-look = Look
+ui-end-play-on = { $round }, as you stood: what if?
+ui-end-table-note = as it lies now
+ui-end-again = Again
+ui-end-again-note = same table, other luck
 ui-fair-good = The promise was kept: this number was fixed before the first draw.
 ui-fair-bad = The opened number does not fit what was promised at the start.
 ui-fair-opened = Your browser has just hashed the opened number itself and compared it with the fingerprint shown before the match.
@@ -345,8 +383,16 @@ ui-fair-command = To replay every draw from it, download the record and run
 
 ui-moment = Moment of the match
 ui-moment-of = { $at } of { $last }
-ui-previous = One answer back
-ui-next-moment = One answer on
+ui-previous = One step back
+ui-next-moment = One step on
+ui-first-moment = To the beginning
+ui-last-moment = To the end
+ui-stride = Step by
+ui-stride-answer = Answer
+ui-stride-turn = Turn
+ui-stride-round = Round
+ui-stride-mine = My decisions
+ui-look-as = Look from the seat of
 ui-play-on = Play
 ui-pause = Pause
 ui-speed = Speed { $n }
@@ -375,6 +421,10 @@ ui-set-keys-note = numbers answer, letters open log and rules; ? lists them
 ui-set-motion = Motion
 ui-set-motion-full = things travel
 ui-set-motion-reduced = things appear in place
+ui-set-pace = Deeds of others
+ui-set-pace-slow = Slow
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = At once
 ui-set-contrast = Contrast
 ui-set-contrast-more = high
 
@@ -385,6 +435,7 @@ ui-key-number = give the answer with that number
 ui-key-about = what is this: the thing under the pointer or the focus
 ui-key-arrows = another answer; Enter takes it
 ui-key-tab = what is lit on the table, then the rest of the page
+ui-key-stage = the next deed of the others, and back; hold for fast
 ui-key-escape = let go of what was picked; close
 
 ## Boards

@@ -232,6 +232,15 @@ ui-since-n = { $n ->
     [one] Un événement depuis votre dernier tour
    *[other] { $n } événements depuis votre dernier tour
 }
+ui-skipped = { $n ->
+    [one] une action passée : voir
+   *[other] { $n } actions passées : voir
+}
+ui-stage = Ce que font les autres
+ui-stage-of = { $at } sur { $n }
+ui-stage-next = Suivant
+ui-stage-end = Terminé
+ui-key-space = Espace
 ui-talk = Paroles
 ui-talk-say = Dire quelque chose
 ui-talk-empty = Personne n’a encore rien dit.
@@ -259,6 +268,13 @@ ui-consent = Peut-on l’annuler ?
 ui-consent-note = Vous en avez appris quelque chose depuis : à vous d’en décider.
 ui-consent-yes = Oui, qu’on l’annule
 ui-consent-no = Non, c’est joué
+ui-sit-consent = Quelqu’un peut-il s’asseoir ?
+ui-sit-consent-note = La partie a commencé : c’est à ceux qui jouent d’en décider.
+ui-sit-consent-yes = Oui, qu’il s’assoie
+ui-sit-consent-no = Non, pas maintenant
+ui-sit-agreed = C’est accordé : la place a un nouveau joueur.
+ui-sit-declined = Ce n’est pas accordé : la place reste comme elle était.
+ui-sit-asked = Avant que vous vous asseyiez, il faut l’accord de : { $names }.
 ui-orders = Réactions
 ui-order-pass = Passer jusqu’à mon tour
 ui-order-ask = Toujours me demander
@@ -326,6 +342,28 @@ ui-record = Télécharger la partie
 ui-verify = Vérifier le hasard
 ui-look-at-table = Regarder la table
 ui-show-result = Le résultat
+ui-end-head = { $wins }, { $scores }
+ui-end-to = { $a } à { $b }
+ui-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+ui-end-why = { $source } : voilà ce qui a décidé. { $amounts }.
+ui-end-amount = { $name } { $n }
+ui-end-equal = Rien ne les départage.
+ui-end-sources = Les points par origine
+ui-end-part = { $name }, { $source } : { $n }. Montrer quand
+ui-end-lines = L'avance au fil des tours
+ui-end-begin = au début
+ui-end-count = le décompte
+ui-end-story = Ce qui a décidé
+ui-end-turning = Le tournant, { $round } :
+ui-end-gained = { $name } { $n }
+ui-end-look = Voir
+ui-end-play-on = { $round }, comme vous étiez : et si ?
+ui-end-table-note = telle qu'elle est restée
+ui-end-again = Encore une
+ui-end-again-note = même table, autre chance
 ui-fair-good = Promesse tenue : ce nombre était fixé avant le premier tirage.
 ui-fair-bad = Le nombre dévoilé ne correspond pas à ce qui fut promis au début.
 ui-fair-opened = Votre navigateur vient de calculer lui-même l’empreinte du nombre dévoilé et de la comparer à celle montrée avant la partie.
@@ -339,8 +377,16 @@ ui-fair-command = Pour rejouer chaque tirage à partir de ce nombre, télécharg
 
 ui-moment = Moment de la partie
 ui-moment-of = { $at } sur { $last }
-ui-previous = Une réponse en arrière
-ui-next-moment = Une réponse en avant
+ui-previous = Un pas en arrière
+ui-next-moment = Un pas en avant
+ui-first-moment = Au début
+ui-last-moment = À la fin
+ui-stride = Avancer par
+ui-stride-answer = Réponse
+ui-stride-turn = Tour de jeu
+ui-stride-round = Manche
+ui-stride-mine = Mes décisions
+ui-look-as = Regarder depuis la place de
 ui-play-on = Lire
 ui-pause = Pause
 ui-speed = Vitesse { $n }
@@ -369,6 +415,10 @@ ui-set-keys-note = les chiffres répondent, les lettres ouvrent journal et règl
 ui-set-motion = Mouvement
 ui-set-motion-full = les choses voyagent
 ui-set-motion-reduced = les choses apparaissent en place
+ui-set-pace = Actions des autres
+ui-set-pace-slow = Lent
+ui-set-pace-normal = Normal
+ui-set-pace-at-once = D'un coup
 ui-set-contrast = Contraste
 ui-set-contrast-more = fort
 
@@ -379,6 +429,7 @@ ui-key-number = donner la réponse de ce numéro
 ui-key-about = qu’est-ce que c’est : ce qui est sous le pointeur ou a le focus
 ui-key-arrows = une autre réponse ; Entrée la prend
 ui-key-tab = ce qui brille sur la table, puis le reste de la page
+ui-key-stage = l'action suivante des autres, et retour ; maintenir pour aller vite
 ui-key-escape = relâcher ce qui fut choisi ; fermer
 
 ## Plateaux

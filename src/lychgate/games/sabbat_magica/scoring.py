@@ -40,10 +40,8 @@ def final_points(g: Sabbat, seat: int) -> int:
 
 def figures(g: Sabbat, seat: int) -> tuple[Say, ...]:
     """What a player has in the end: regions and chimeras."""
-    return (
-        Say("end-regions", {"n": len(haunted(g.ghosts, seat))}),
-        Say("end-chimeras", {"n": g.chimeras[seat]}),
-    )
+    counts = {"end-regions": len(haunted(g.ghosts, seat)), "end-chimeras": g.chimeras[seat]}
+    return tuple(Say(key, {"n": n}) for key, n in counts.items() if n)
 
 
 ACCOUNT = Accounting(

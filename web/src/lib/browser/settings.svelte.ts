@@ -1,6 +1,8 @@
 /** A person's settings, kept in this browser and shown to the style sheet as attributes of the page. */
 import { read, write } from "./keep";
 
+export type Pace = "slow" | "normal" | "at-once";
+
 export interface Settings {
   language: string;
   name: string;
@@ -12,6 +14,8 @@ export interface Settings {
   /** Pay what an answer costs the cheapest way, in the same go. */
   presets: boolean;
   motion: "system" | "reduced" | "full";
+  /** How long the deeds of others are shown, one after the other. */
+  pace: Pace;
   contrast: "system" | "more";
   /** Draw a curtain between people at one device. */
   curtain: boolean;
@@ -37,6 +41,7 @@ const DEFAULTS: Settings = {
   autoPass: false,
   presets: true,
   motion: "system",
+  pace: "normal",
   contrast: "system",
   curtain: true,
   keys: true,

@@ -1,5 +1,7 @@
 /** The HTTP half of the protocol: one function for each address. */
 import type {
+  Account,
+  AccountBody,
   BotCard,
   BrokenCard,
   BranchBody,
@@ -59,10 +61,11 @@ export const api = {
     (await call(`/api/games/${part(game)}/words/${part(language)}`)).text(),
   open: (table: NewTable) => json<TableMade>("/api/tables", table),
   mine: (tokens: string[]) => json<TableSummary[]>("/api/tables/mine", { tokens }),
+  account: (table: string, body: AccountBody) => json<Account>(`/api/tables/${part(table)}/account`, body),
   look: (game: string) => json<Look>(`/api/games/${part(game)}/look`),
   leave: async (table: string, tokens: string[]) => void (await call(`/api/tables/${part(table)}/leave`, { tokens })),
   moment: (table: string, body: MomentBody) => json<Moment>(`/api/tables/${part(table)}/moment`, body),
   branch: (table: string, body: BranchBody) => json<TableMade>(`/api/tables/${part(table)}/branch`, body),
   rematch: (table: string, body: RematchBody) => json<TableMade>(`/api/tables/${part(table)}/rematch`, body),
-  recordUrl: (record: string, token: string) => `${record}?token=${part(token)}`,
+  record: async (record: string, token: string) => (await call(record, { token })).blob(),
 };

@@ -1,9 +1,9 @@
 /** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
-import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
+import { dropToken, keepTable, keptTable, newToken, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
-import type { About, AskSeen, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
+import type { About, AskSeen, Fill, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
 import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../../lib/server/room";
 import { settings } from "../../lib/browser/settings.svelte";
 import { play, type Sound } from "../../lib/browser/sounds";
@@ -14,6 +14,8 @@ import { textOf, Deciding } from "../question/deciding.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
 import { Talk } from "../people/talk.svelte";
+import { deedsOf, type Deed } from "../theatre/staging";
+import { Theatre } from "../theatre/theatre.svelte";
 
 /** This browser's share of the seed: random, so that nobody can foresee it. */
 function share(): string {
@@ -36,10 +38,16 @@ export class Live {
   raceEnds: number | null = $state(null);
   /** When the time to react is up, in the same measure; null: no time limit. */
   reactionEnds: number | null = $state(null);
+  /** The match has ended while this page was open. */
+  endedNow = false;
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
   readonly inquiry = new Inquiry((id) => this.about(id));
   readonly talk = new Talk(this);
+  readonly theatre = new Theatre(
+    () => settings.pace,
+    (deed) => this.staged(deed),
+  );
   private shared = false;
   private readonly line: Line;
   private readonly online = (): void => this.line.retry();
@@ -49,6 +57,14 @@ export class Live {
   /** This seat passes in every reaction until it is asked something else. */
   standing: boolean = $derived(this.seen?.standing ?? false);
   log: readonly Happened[] = $derived(this.room.log[this.eyes] ?? []);
+  /** What lies on the table as it is drawn: as a staged deed leaves it, else as it is. */
+  fill: Fill | null = $derived(this.theatre.fill ?? this.seen?.fill ?? null);
+  /** The log as far as it has been staged. */
+  read: readonly Happened[] = $derived.by(() => {
+    const { deed, again } = this.theatre;
+    const last = deed?.news.at(-1)?.n;
+    return last === undefined || again ? this.log : this.log.filter((each) => each.n <= last);
+  });
   seats: readonly SeatState[] = $derived(this.room.welcome?.seats ?? []);
   names: readonly string[] = $derived(this.seats.map((seat) => seat.name));
   me: number | null = $derived(this.eyes === WATCH ? null : Number(this.eyes));
@@ -87,6 +103,7 @@ export class Live {
     this.line.end();
     this.deciding.end();
     this.inquiry.close();
+    this.theatre.end();
     if (!this.silent) narrator.ask("");
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
@@ -124,10 +141,14 @@ export class Live {
         break;
       case "update": {
         const { done, answered } = this.deciding;
+        const over = (room: RoomState): boolean => Object.values(room.seen).some(({ view }) => view.result !== null);
+        this.endedNow = !message.full && over(this.room) && (this.endedNow || !over(before));
         this.look(before, done);
         this.deciding.isNext = done && !message.full && this.ask?.seat === answered && this.news.length === 0;
-        if (!message.full) this.follow();
-        else this.motions = [];
+        if (message.full) {
+          this.theatre.end();
+          this.motions = [];
+        } else this.perform(before.seen[this.eyes]?.fill ?? null);
         break;
       }
       case "chat":
@@ -139,7 +160,13 @@ export class Live {
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
-        this.notices.add(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        if (message.kind === "sit")
+          this.notices.add(t(message.agreed ? "ui-sit-agreed" : "ui-sit-declined"), message.agreed ? "good" : "known");
+        else
+          this.notices.add(
+            t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"),
+            message.agreed ? "good" : "known",
+          );
         break;
       case "race":
         this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
@@ -201,6 +228,7 @@ export class Live {
 
   liftCurtain(): void {
     if (this.curtain === null) return;
+    this.theatre.end();
     this.eyes = String(this.curtain);
     this.curtain = null;
     this.reactionEnds = this.timeReaction();
@@ -238,10 +266,33 @@ export class Live {
     return this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
   }
 
-  /** Show and tell what the last update brought. */
-  private follow(): void {
+  /** Stage what the last update brought, if others did it and nothing is asked; otherwise show it at once. */
+  private perform(before: Fill | null): void {
     if (this.silent) return;
-    const { news } = this;
+    const after = this.seen?.fill ?? null;
+    const table = this.room.welcome?.layout ?? null;
+    const deeds = deedsOf({ before, after, news: this.news }, table, this.me).filter(
+      (deed) => deed.moment || deed.actor !== this.me,
+    );
+    this.theatre.keep(deeds);
+    const quiet = this.ask === null && this.curtain === null && this.room.laying === null && !document.hidden;
+    if (quiet && settings.pace !== "at-once" && deeds.length > 0) return this.theatre.stage(deeds);
+    if (quiet && this.theatre.isOn && !this.theatre.again) return this.theatre.trail(after);
+    this.theatre.interrupt();
+    this.follow(this.news);
+  }
+
+  /** A deed has come onto the stage, or the show is over (null). */
+  private staged(deed: Deed | null): void {
+    if (deed === null) this.motions = [];
+    else {
+      this.inquiry.close();
+      this.follow(deed.news);
+    }
+  }
+
+  /** Show and tell what has happened. */
+  private follow(news: readonly Happened[]): void {
     this.motions = news.flatMap((each) => each.motions ?? []);
     if (this.speaks) narrator.tell(news.map((each) => this.told(each)));
     const sounds = new Set(
@@ -347,9 +398,21 @@ export class Live {
   async sit(name: string): Promise<void> {
     settings.name = name;
     const invites = keptTable(this.table)?.others ?? [];
-    const reply = await this.send({ type: "sit", name });
+    const seat = this.room.welcome?.invited;
+    if (seat === undefined || seat === null) return;
+    const token = newToken();
+    // Kept before it is asked for: if the line is lost in this moment, the token opens the seat nevertheless.
+    keepTable(this.table, { seats: { [seat]: token } });
+    const reply = await this.send({ type: "sit", name, token });
+    if (reply?.type === "refused") {
+      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
+      if (reply.kind === "consent") this.notices.add(t("ui-sit-asked", { names: this.words.listed(asked) }), "known");
+      else {
+        dropToken(this.table, token);
+        this.notices.add(reply.say, "bad");
+      }
+    }
     if (reply?.type !== "seated") return;
-    keepTable(this.table, { seats: { [reply.seat]: reply.token } });
     // The invitation is used up; what else opens this table stays.
     if (this.room.welcome?.host !== true) for (const invite of invites) dropToken(this.table, invite);
   }

@@ -13,13 +13,13 @@ export interface Brought {
 
 const indices = new WeakMap<Table, Map<string, Entry>>();
 
-function indexed(table: Table): Map<string, Entry> {
+export function indexed(table: Table): Map<string, Entry> {
   const index = indices.get(table) ?? indexOf(table);
   indices.set(table, index);
   return index;
 }
 
-const shortOf = ({ id, thing, say }: Entry): Say =>
+export const shortOf = ({ id, thing, say }: Entry): Say =>
   (thing !== null && "short" in thing && thing.id === id ? thing.short : null) ?? say;
 
 export function broughtBy(table: Table | null, option: OptionSeen, say: (said: Say) => string): Brought[] {

@@ -265,6 +265,7 @@ export class Deciding {
     if (reply?.type !== "reply") return;
     this.answered = ask.seat;
     this.done = true;
+    live.theatre.skipped = [];
     if (reaction) return; // it was in somebody else's turn
     this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };
     write(MARKS, this.marks);

@@ -54,6 +54,13 @@ export function timeline(motions: readonly Motion[]): { begins: number[]; pace: 
   return { begins, pace };
 }
 
+/** Milliseconds until the last motion is over. */
+export function durationOf(motions: readonly Motion[]): number {
+  const { begins, pace } = timeline(motions);
+  const ends = motions.map((motion, at) => (begins[at] ?? 0) + Math.max(TRAVEL, lasting(motion)) * pace);
+  return Math.max(0, ...ends);
+}
+
 /** A flight in an arc. The piece is drawn larger the higher it is above the table. */
 export function arcTo(from: Spot, to: Spot, hop: number): Keyframe[] {
   const scale = to.size / from.size;

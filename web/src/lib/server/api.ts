@@ -67,5 +67,5 @@ export const api = {
   moment: (table: string, body: MomentBody) => json<Moment>(`/api/tables/${part(table)}/moment`, body),
   branch: (table: string, body: BranchBody) => json<TableMade>(`/api/tables/${part(table)}/branch`, body),
   rematch: (table: string, body: RematchBody) => json<TableMade>(`/api/tables/${part(table)}/rematch`, body),
-  recordUrl: (record: string, token: string) => `${record}?token=${part(token)}`,
+  record: async (record: string, token: string) => (await call(record, { token })).blob(),
 };

@@ -1,6 +1,6 @@
 /** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
-import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
+import { dropToken, keepTable, keptTable, newToken, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
 import type { About, AskSeen, Fill, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
@@ -160,7 +160,13 @@ export class Live {
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
-        this.notices.add(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        if (message.kind === "sit")
+          this.notices.add(t(message.agreed ? "ui-sit-agreed" : "ui-sit-declined"), message.agreed ? "good" : "known");
+        else
+          this.notices.add(
+            t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"),
+            message.agreed ? "good" : "known",
+          );
         break;
       case "race":
         this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
@@ -392,9 +398,21 @@ export class Live {
   async sit(name: string): Promise<void> {
     settings.name = name;
     const invites = keptTable(this.table)?.others ?? [];
-    const reply = await this.send({ type: "sit", name });
+    const seat = this.room.welcome?.invited;
+    if (seat === undefined || seat === null) return;
+    const token = newToken();
+    // Kept before it is asked for: if the line is lost in this moment, the token opens the seat nevertheless.
+    keepTable(this.table, { seats: { [seat]: token } });
+    const reply = await this.send({ type: "sit", name, token });
+    if (reply?.type === "refused") {
+      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
+      if (reply.kind === "consent") this.notices.add(t("ui-sit-asked", { names: this.words.listed(asked) }), "known");
+      else {
+        dropToken(this.table, token);
+        this.notices.add(reply.say, "bad");
+      }
+    }
     if (reply?.type !== "seated") return;
-    keepTable(this.table, { seats: { [reply.seat]: reply.token } });
     // The invitation is used up; what else opens this table stays.
     if (this.room.welcome?.host !== true) for (const invite of invites) dropToken(this.table, invite);
   }

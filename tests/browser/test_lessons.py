@@ -87,9 +87,10 @@ def test_a_lesson_is_followed_to_its_last_card(
         do(page, card, phone=phone)
     assert step == len(lesson.stops)
     assert covered == [], "A card covers an answer."
-    axe = Inspector()
-    axe.look("lesson", ada)
-    assert axe.complaints() == {}
+    if not phone:  # the table itself is inspected on a phone elsewhere
+        axe = Inspector()
+        axe.look("lesson", ada)
+        assert axe.complaints() == {}
     card.get_by_test_id("lesson-play-on").click()
     expect(card).to_be_hidden()
 

@@ -119,7 +119,8 @@ MAKING = {
     "package": (None, 5, "", "a b", "a..b"), "setup": (None, *FUNCTION), "turn_clause": (None, 5, "", "RA-1", "020"),
     "purposes": (None, 5, [1], object()),
     "options": (None, 5, "nights", [1], ["nights"], [RAID.options[0]] * 2), "refuses": FUNCTION, "duty": FUNCTION,
-    "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "summary": FUNCTION, "advice": (5, "x", object()),
+    "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "summary": FUNCTION, "account": (5, "x", object()),
+    "advice": (5, "x", object()),
     "lesson": (5, "x", object()), "book": (5, "x", object()),
     "flags": (None, 5, "x", [1]), "folder": (5, "here", [1]),
 }  # fmt: skip
@@ -139,6 +140,12 @@ class Door(NamedTuple):
 
 def of_match(name: str) -> Callable[[Match], Callable[..., Any]]:
     return lambda match: getattr(match, name)
+
+
+def played_out(match: Match) -> Match:
+    while not match.over:
+        match.answer(match.asks[0].seat, match.asks[0].options[0].code)
+    return match
 
 
 def of_game(name: str) -> Callable[[Match], Callable[..., Any]]:
@@ -259,6 +266,7 @@ DOORS: dict[str, Door] = {
         {"seat": SEAT, "consent": (None, 1, "0", ["0"], [0.0], [True], [9], [None], Raising(), ENDLESS, Unshowable())},
     ),
     "Match.save": Door(of_match("save"), {}, {}),
+    "Match.account": Door(lambda match: played_out(match).account, {}, {}),
     "Match.tally": Door(
         lambda match: partial(setattr, match, "tally"), {}, {"value": (None, 5, "x", [1], Unshowable())}
     ),

@@ -6,13 +6,14 @@ Node comes from the machine if it has one that is new enough, otherwise from the
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -91,6 +92,24 @@ def install(folder: Path, web: Path) -> None:
         stamp.write_text(wanted)
 
 
+PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
+"""Files that become much smaller by compression; pictures, sounds and fonts are compressed already."""
+_BROTLI = """
+const { readFileSync, writeFileSync } = require("fs");
+const { brotliCompressSync } = require("zlib");
+for (const path of process.argv.slice(1)) writeFileSync(path + ".br", brotliCompressSync(readFileSync(path)));
+"""
+
+
+def compress(paths: Iterable[Path], folder: Path | None = None) -> None:
+    """Put a copy by gzip and one by brotli beside each file: the server sends them as they are."""
+    wanted = [path for path in paths if path.suffix in PACKED]
+    for path in wanted:
+        path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+    node = (folder or find_node()) / "node"
+    subprocess.run([str(node), "-e", _BROTLI, *map(str, wanted)], check=True)
+
+
 def build() -> bool:
     """Build the client if it is stale; return whether that was needed."""
     web, static = ROOT / "web", ROOT / "src" / "lychgate" / "server" / "static"
@@ -102,6 +121,7 @@ def build() -> bool:
     folder = find_node()
     install(folder, web)
     run(folder, "npm", "run", "build")
+    compress((path for path in sorted(static.rglob("*")) if path.is_file()), folder)
     stamp.write_text(wanted)
     return True
 

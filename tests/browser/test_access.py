@@ -24,9 +24,12 @@ def axe() -> Inspector:
     return Inspector()
 
 
-def open_rules(player: Player) -> None:
-    """Open the rules drawer by its key, and wait for the clauses."""
+def open_rules(player: Player, axe: Inspector) -> None:
+    """Open the picture book by the key of the rules, from there the exact rules, and wait for the clauses."""
     player.page.keyboard.press("r")
+    player.page.locator("[data-testid=book] .table.ready").first.wait_for()
+    axe.look("picture book", player)
+    player.find("exact-rules").click()
     player.page.locator("[data-testid=rules] .clauses li").first.wait_for()
 
 
@@ -55,7 +58,7 @@ def test_axe_finds_nothing_serious_at_a_table(person: Opener, server: Server, ax
     ada.decide()
     ada.until(lambda s: not s["codes"], "for the other's turn")
     axe.look("table, another's turn", ada)
-    open_rules(ada)
+    open_rules(ada, axe)
     axe.look("rules", ada)
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Settings").click()

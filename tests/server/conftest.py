@@ -30,6 +30,15 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.fixture
+def postgres_place(tmp_path: Path) -> Iterator[Place]:
+    """A database of one's own in PostgreSQL, for what SQLite cannot do."""
+    cluster = postgres.common_cluster()
+    address = cluster.new_database()
+    yield Place(tmp_path, address)
+    cluster.drop(address)
+
+
+@pytest.fixture
 def cluster() -> Iterator[postgres.Cluster]:
     """A PostgreSQL of one's own, which keeps what it says it has kept, to be killed and frozen."""
     own = postgres.Cluster()

@@ -17,6 +17,7 @@ from lychgate.server.app import build
 from lychgate.server.protocol import FromServer
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Rate, Settings
+from lychgate.server.tokens import new_token
 from tests.patience import PATIENCE
 
 FREE = Rate(1e9, 1e9)
@@ -58,8 +59,12 @@ def settings(place: Place, **changes: Any) -> Settings:
         database=place.database,
         durable=False,
         messages=FREE,
+        messages_of_address=FREE,
+        talk=FREE,
+        orders=FREE,
         requests=FREE,
         tables=FREE,
+        pages=FREE,
         pace=0.0,
         cadence=0.0,
         grace=30.0,
@@ -154,6 +159,10 @@ class Socket:
         ref = f"r{self._asked}"
         self.send(**message, ref=ref)
         return await self.until("reply", "refused", "why", "about", "preview", "pong", "seated", ref=ref)
+
+    async def sit(self, name: str, token: str = "") -> Plain:
+        """Take the seat this socket is invited to, with a token of one's own making."""
+        return await self.ask(type="sit", name=name, token=token or new_token())
 
     async def leave(self) -> None:
         """Close this end."""

@@ -15,6 +15,7 @@ from lychgate.server import gate
 from lychgate.server import room as room_module
 from lychgate.server.connection import Connection
 from lychgate.server.settings import Rate
+from lychgate.server.tokens import new_token
 from tests.server.harness import FREE, Closed, Place, Plain, Server, Socket, bot, friend, me, run, sit_down
 
 
@@ -120,7 +121,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(place: Place) -> None:
             {"type": "contribute", "seat": 1, "text": "mine"},
             {"type": "host", "do": "remove", "seat": 1},
             {"type": "host", "do": "rename", "seat": 1, "name": "Fool"},
-            {"type": "sit", "name": "Me"},
+            {"type": "sit", "name": "Me", "token": new_token()},
         ]
         for socket in (ada, watcher):
             for act in acts:

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import event
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server import store as store_module
+from lychgate.server import database as database_module
 from lychgate.server.rows import Entry
 from lychgate.server.store import Conflict, StorageFailed, Store
 from tests.patience import PATIENCE
@@ -32,7 +32,7 @@ from tests.server.test_reconnect import move
 @contextmanager
 def process(database: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run a real server; gives its address and process."""
-    command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--workers", "0"]
+    command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--bot-workers", "0"]
     server = subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
@@ -101,7 +101,7 @@ def test_a_server_killed_in_the_middle_loses_no_acknowledged_answer(tmp_path: Pa
 def test_a_locked_database_is_said_to_whoever_moves_and_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "BUSY_MS", 50)
+    monkeypatch.setattr(database_module, "BUSY_MS", 50)
 
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"), placement="open")
@@ -133,7 +133,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
         ada, bram = await sit_down(server, made)
         view = (await ada.until("update"))["views"]["0"]["view"]
         await bram.until("update")
-        engine = server.rooms.house.store.engine
+        engine = server.rooms.house.store.database.engine
         full = True
 
         def limit(connection: Any, *_: Any) -> None:
@@ -146,7 +146,6 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
         refusals = []
         for number in range(200):  # fill the pages there are
             reply = await ada.ask(type="chat", text=f"{number} " + "x" * 480)
-            ada_may_talk(server, made["table"])
             if reply["type"] == "refused":
                 refusals.append(reply)
                 break
@@ -160,11 +159,6 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
         answer = {"type": "answer", "seat": 0, "version": view["version"], "code": "start:D"}
         assert (await ada.ask(**answer))["ok"]
         assert len(await store.entries(made["table"])) == 1
-
-    def ada_may_talk(server: Server, table: str) -> None:
-        room = server.rooms._rooms[table]
-        for connection in room.connections:
-            connection.talk._left = 100.0
 
     run(Place(tmp_path), test)
 
@@ -225,20 +219,6 @@ def test_appends_of_many_rooms_share_commits_and_conflicts_hit_their_own(tmp_pat
 def test_an_address_that_cannot_be_used_is_refused_in_a_sentence(address: str, sentence: str) -> None:
     with pytest.raises(StorageFailed, match=sentence):
         asyncio.run(Store.open(address))
-
-
-def test_tables_of_another_version_are_refused(tmp_path: Path) -> None:
-    async def test() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path}/old.db")
-        await store.close()
-        database = sqlite3.connect(tmp_path / "old.db")
-        database.execute("UPDATE lychgate_schema SET version = 99")
-        database.commit()
-        database.close()
-        with pytest.raises(StorageFailed, match="version 99"):
-            await Store.open(f"sqlite:///{tmp_path}/old.db")
-
-    asyncio.run(test())
 
 
 def test_a_damaged_log_is_said_not_played(place: Place) -> None:

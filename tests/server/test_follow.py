@@ -55,7 +55,7 @@ def test_seats_the_beginning_and_the_end_are_seen_elsewhere(place: Place) -> Non
             watcher = await two.hello(made["table"], made["watch"])
             await watcher.until("welcome")
             bram = await one.hello(made["table"], made["seats"][1]["invite"])
-            await bram.ask(type="sit", name="Bram")
+            await bram.sit("Bram")
             await watcher.becomes(lambda last: last["seats"]["seats"][1]["name"] == "Bram")
             for socket in (ada, bram):
                 socket.send(type="contribute", text="luck")

@@ -71,6 +71,10 @@ def test_a_lesson_is_followed_over_a_reload_and_a_restart_and_played_on(place: P
             stop += 1
             await _follow(socket, guided)
         assert stop == len(LESSON.stops)
+        before = socket.last["update"]
+        await socket.quiet()
+        assert socket.last["update"] == before  # the rival waits until the last card has been read
+        await socket.ask(type="learn", do="leave")
         await play_out(socket)
 
     async def whole() -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 import lychgate
 from lychgate.core.chance import commitment
+from lychgate.server.settings import Rate
 from tests.server.harness import Place, Server, bot, friend, me, play_out, run, sit_down
 
 
@@ -17,7 +18,7 @@ def test_a_person_plays_a_whole_match_against_bots(place: Place) -> None:
         (ada,) = await sit_down(server, made)
         await play_out(ada)
         token = made["seats"][0]["token"]
-        status, headers, record = await server.http("GET", f"/api/tables/{made['table']}/record?token={token}")
+        status, headers, record = await server.http("POST", f"/api/tables/{made['table']}/record", {"token": token})
         assert status == 200
         assert headers["content-disposition"].startswith("attachment")
         match = lychgate.verify(record)
@@ -41,7 +42,7 @@ def test_the_seed_is_committed_to_before_and_opened_after(place: Place) -> None:
         over = both.last["over"]
         assert commitment(int(over["seed"])) == welcome["commitment"]
         assert over["contributions"] == ["rook", "thorn"]
-        _, _, record = await server.http("GET", f"{over['record']}?token={tokens[1]}")
+        _, _, record = await server.http("POST", over["record"], {"token": tokens[1]})
         match = lychgate.verify(record)
         assert match.opening.contributions == ("rook", "thorn")
         assert str(match.seed) == over["seed"]
@@ -72,7 +73,7 @@ def test_a_friend_comes_by_invitation_and_another_watches(place: Place) -> None:
         invited = await bram.until("welcome")
         assert (invited["invited"], invited["mine"], invited["watching"], invited["watch"]) == (1, [], True, None)
         assert "invite" not in invited["seats"][1]
-        seated = await bram.ask(type="sit", name="Bram")
+        seated = await bram.sit("Bram")
         assert seated["seat"] == 1
         assert (await bram.until("welcome"))["mine"] == [1]
         await ada.becomes(lambda last: [seat["name"] for seat in last["seats"]["seats"]] == ["Ada", "Bram"])
@@ -101,7 +102,7 @@ def test_the_host_runs_the_table(place: Place) -> None:
         assert refused["kind"] == "not-now"
         assert "seat 2, seat 3" in refused["say"]
         bram = await server.hello(table, invite)
-        await bram.ask(type="sit", name="Bram")
+        await bram.sit("Bram")
         assert (await bram.ask(type="host", do="start"))["kind"] == "not-yours"
         assert (await ada.ask(type="host", do="rename", seat=1, name="Bram  the\tBold"))["ok"]
         await bram.becomes(lambda last: last["seats"]["seats"][1]["name"] == "Bram the Bold")
@@ -179,7 +180,7 @@ def test_talk_reaches_everybody_and_stays(place: Place) -> None:
             ada.send(type="chat", text=str(number))
         assert (await ada.until("refused"))["kind"] == "too-fast"
 
-    run(place, test)
+    run(place, test, talk=Rate(0.5, 8))
 
 
 def test_nothing_of_a_match_is_sent_before_it_begins(place: Place) -> None:

@@ -21,7 +21,7 @@ import uvicorn
 
 from lychgate.server import run as packaged_run
 from lychgate.server import settings
-from lychgate.server.run import ERROR, PORT, Announcing, _listen, run
+from lychgate.server.run import ERROR, PORT, Announcing, _listen, announce, run
 from tests.patience import PATIENCE
 
 run_module = importlib.import_module("lychgate.server.run")  # the package has a function of that name
@@ -54,6 +54,77 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(capsys: pytest.Capture
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "given, environment, word",
+    [
+        (["--port", "80000"], {}, "65535"),
+        (["--port", "-5"], {}, "65535"),
+        ([], {"LYCHGATE_LOG": "nonsense"}, "LYCHGATE_LOG"),
+        (["--workers", "0"], {}, "worker"),
+        (["--database", "postgresql://u:secret@h:abc/db"], {}, "database"),
+    ],
+)
+def test_a_bad_start_is_one_sentence(
+    given: list[str],
+    environment: dict[str, str],
+    word: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run_module.main(given) == ERROR
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert word in said
+    assert "secret" not in said
+
+
+def test_the_extra_that_postgresql_needs_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert run(database="postgresql://h/db") == ERROR
+    assert "lychgate[postgres]" in capsys.readouterr().err
+
+
+def test_several_workers_serve_one_port_and_one_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--workers", "2", "--bot-workers", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path / 'x.db'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        before = _children(server.pid)
+        assert len(before) >= 2
+        time.sleep(3.1)  # one that dies at once is not replaced
+        os.kill(before[-1], signal.SIGKILL)
+        until = time.monotonic() + 60
+        while not set(_children(server.pid)) - set(before) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert set(_children(server.pid)) - set(before)
+        for _ in range(5):
+            with urllib.request.urlopen(address + "healthz") as answer:
+                assert answer.status == 200
+    finally:
+        os.kill(server.pid, signal.SIGTERM)
+        server.communicate(timeout=60)
+    assert server.returncode == 0
+
+
+def _children(pid: int) -> list[int]:
+    """Return the worker processes; multiprocessing has one process more, which tracks resources."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [each for each in map(int, found) if b"resource_tracker" not in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
 def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
@@ -66,7 +137,7 @@ def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.Monke
     monkeypatch.setattr(uvicorn.Server, "startup", started)
     for screen in (True, False):
         monkeypatch.setattr(run_module, "_has_screen", lambda screen=screen: screen)
-        server = Announcing(uvicorn.Config(lambda: None), "http://here/", open_browser=True)
+        server = Announcing(uvicorn.Config(lambda: None), lambda: announce("http://here/", open_browser=True))
         asyncio.run(server.startup())
     limit = time.monotonic() + PATIENCE
     while not opened and time.monotonic() < limit:

@@ -34,7 +34,7 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
             here = bots.make(text, bot_seed(match.seed, ask.seat)).choose(Chair(match, ask.seat))
             assert await thinker.choose(thought, ask) == here
         # A process that is killed is replaced.
-        pool = thinker._pool
+        (pool,) = thinker._idle
         assert isinstance(pool, ProcessPoolExecutor)
         (process,) = pool._processes.values()
         assert process.pid is not None
@@ -74,7 +74,7 @@ def test_a_bot_that_breaks_down_or_cheats_answers_by_lot(
 
 
 def test_a_bot_that_thinks_long_delays_nobody(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow:
+    class Slow(Bot):
         def __init__(self, seed: int) -> None: ...
 
         def choose(self, chair: Chair) -> str:

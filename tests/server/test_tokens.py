@@ -7,10 +7,8 @@ import asyncio
 import pytest
 
 from lychgate.server.schema import metadata
-from lychgate.server.store import Store
 from lychgate.server.tokens import hash_of
-from tests.server.harness import Closed, Place, Plain, Server, friend, me, run, serving, settings, sit_down
-from tests.server.test_reconnect import move
+from tests.server.harness import Closed, Place, Server, friend, me, run, serving, settings
 
 
 def _everything(place: Place) -> bytes:
@@ -24,7 +22,7 @@ def test_no_token_that_opens_a_seat_is_in_the_database(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend(), placement="open")
         bram = await server.hello(made["table"], made["seats"][1]["invite"])
-        seated = await bram.ask(type="sit", name="Bram")
+        seated = await bram.sit("Bram")
         host = await server.hello(made["table"], made["host"])
         await host.ask(type="host", do="remove", seat=1)
         await host.becomes(lambda last: "invite" in last["seats"]["seats"][1])
@@ -62,43 +60,3 @@ def test_the_host_is_shown_the_same_invitation_after_a_restart_and_a_new_one_aft
             assert (await guest.until("welcome"))["invited"] == 1
 
     asyncio.run(test())
-
-
-def test_the_tables_of_version_1_are_brought_up_to_date(place: Place) -> None:
-    """A database of version 1 has unhashed tokens, and neither salts nor revisions."""
-
-    async def test() -> None:
-        async with serving(settings(place)) as server:
-            made = await server.table(me("Ada"), me("Bram"), placement="open")
-            ada, bram = await sit_down(server, made)
-            await ada.until("update")
-            await bram.until("update")
-            await move(ada, bram)
-            version = ada.last["update"]["views"]["0"]["view"]["version"]
-            waiting = await server.table(me("Cora"), friend())
-        _make_old(place, made, waiting)
-        async with serving(settings(place)) as server:
-            again = await server.hello(made["table"], made["seats"][0]["token"], made["host"])
-            assert (await again.until("welcome"))["host"]
-            assert (await again.until("update"))["views"]["0"]["view"]["version"] == version
-            guest = await server.hello(waiting["table"], waiting["seats"][1]["invite"])
-            assert (await guest.ask(type="sit", name="Dora"))["type"] == "seated"
-            # An old invitation cannot be shown again, a new one can.
-            await again.ask(type="host", do="open", seat=1)
-            assert again.last["seats"]["seats"][1]["invite"]
-        store = await Store.open(place.database)
-        await store.close()
-
-    asyncio.run(test())
-
-
-def _make_old(place: Place, *tables: Plain) -> None:
-    for made in tables:
-        place.execute(f"UPDATE matches SET host = '{made['host']}' WHERE id = '{made['table']}'")
-        for seat in made["seats"]:
-            held = {name: f"'{seat[name]}'" if name in seat else "NULL" for name in ("token", "invite")}
-            at = f"match = '{made['table']}' AND seat = {seat['seat']}"
-            place.execute(f"UPDATE seats SET token = {held['token']}, invite = {held['invite']} WHERE {at}")
-    for table, column in (("matches", "revision"), ("matches", "windows"), ("seats", "salt")):
-        place.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-    place.execute("UPDATE lychgate_schema SET version = 1")

@@ -72,7 +72,7 @@ def test_beyond_the_undo_barrier_the_others_are_asked(place: Place) -> None:
         stale = await bram.ask(type="answer", seat=1, version=version, code="start:P")
         assert stale["kind"] == "stale"
         await play_out(ada, bram)
-        _, _, record = await server.http("GET", f"{ada.last['over']['record']}?token={made['watch']}")
+        _, _, record = await server.http("POST", ada.last["over"]["record"], {"token": made["watch"]})
         lychgate.verify(record)
 
     run(place, test)

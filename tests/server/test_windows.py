@@ -84,10 +84,10 @@ def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(place: Place, mo
     took: dict[bool, list[float]] = {True: [], False: []}
     slow = Thinker.choose
 
-    async def choose(self: Thinker, thought: Thought, ask: Ask) -> str:
+    async def choose(self: Thinker, thought: Thought, ask: Ask, *turn: str) -> str:
         if len(ask.options) > 1:
             await asyncio.sleep(CADENCE / 3)  # thinking takes time, having nothing to think about does not
-        return await slow(self, thought, ask)
+        return await slow(self, thought, ask, *turn)
 
     write = Room.commit
     asked: list[tuple[Ask, float]] = []

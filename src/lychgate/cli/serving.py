@@ -14,6 +14,7 @@ def add_commands(commands: Any) -> None:
     server.add_argument(
         "--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... (a file in your data folder)"
     )
+    server.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes serve (1)")
     server.set_defaults(run=run_serve)
 
 
@@ -21,7 +22,7 @@ def run_serve(given: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from lychgate import server  # a late import: the other commands start faster without it
 
-    return server.run(given.host, given.port, given.database)
+    return server.run(given.host, given.port, given.database, workers=given.workers)
 
 
 def run_lobby() -> int:

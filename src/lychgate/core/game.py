@@ -209,6 +209,7 @@ class Game:
 
     def ledger_in(self, language: str) -> Ledger:
         """Return the game's clauses in a language, or in English where the game has none in it."""
+        door.choice(language, "A language", door.is_text, "a text such as 'fr'")
         return self.ledgers.get(language, self.ledger)
 
     @cached_property

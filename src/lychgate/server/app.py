@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -15,12 +15,15 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError, UnknownGame
 from lychgate.server.bodies import Problem
-from lychgate.server.follow import follow
+from lychgate.server.company import Company
+from lychgate.server.follow import Follower
 from lychgate.server.guard import Guard
 from lychgate.server.house import House
 from lychgate.server.http import HANDLERS
+from lychgate.server.limits import Limits
 from lychgate.server.rooms import Rooms, UnknownTable
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.settings import Settings, default_database
@@ -54,8 +57,12 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return Response(Problem(sentence), status_code=error.status_code)
 
 
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return Response(Problem("This request cannot be understood."), status_code=400)
+
+
 def _unknown(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.exception("a request to %s failed", request.url.path, exc_info=error)
+    log.error("a request to %s failed: %s", request.url.path[:80], traced(error))
     return Response(Problem("Something went wrong on the server; nothing was lost."), status_code=500)
 
 
@@ -66,18 +73,23 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
         store = await Store.open(settings.database or default_database(), durable=settings.durable)
-        house = House(store, settings, Thinker(settings.workers))
+        house = House(store, settings, Thinker(settings.workers), Limits(settings), Company(store))
         rooms = Rooms(house)
         state["rooms"], state["sockets"] = rooms, Sockets(rooms, settings)
         rooms.open()
-        following = asyncio.create_task(follow(rooms, settings.follow))
+        follower = Follower(rooms)
+        living = house.company.live(lambda: len(rooms) > 0, follower.tend)
+        tasks = [asyncio.create_task(follower.run()), asyncio.create_task(living)]
         house.thinker.warm()
         try:
             yield
         finally:
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.close()
+            with suppress(StorageFailed):
+                await house.company.leave()
             house.thinker.close()
             await store.close()
 
@@ -98,8 +110,16 @@ def build(settings: Settings) -> Litestar:
             "rooms": Provide(rooms, use_cache=False),
             "settings": Provide(provided_settings, use_cache=False),
         },
-        exception_handlers={LychgateError: _known, HTTPException: _http, Exception: _unknown},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=512, gzip_compress_level=6),
+        exception_handlers={
+            LychgateError: _known,
+            HTTPException: _http,
+            UnicodeError: _unreadable,
+            RecursionError: _unreadable,
+            Exception: _unknown,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key="packed"
+        ),
         request_max_body_size=settings.max_message,
         openapi_config=OpenAPIConfig(
             title="Lychgate",

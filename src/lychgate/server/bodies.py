@@ -17,6 +17,9 @@ from lychgate.core.view import View, Waiting
 Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
 """A capability: whoever has it may do what it is for."""
 
+NewToken: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{24,64}$")]
+"""A token that a browser has made: at least 144 random bits."""
+
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Code: TypeAlias = Annotated[str, Meta(max_length=400)]
 BotText: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -251,8 +254,14 @@ class RematchBody(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
 
 
+class RecordBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token that opens the table whose record is wanted."""
+
+    token: Token
+
+
 class Health(msgspec.Struct, frozen=True):
-    """That the server is alive, and its load."""
+    """That the server is alive, and its load; `ok` of `/readyz`: that the database answers, too."""
 
     ok: bool
     rooms: int

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Any
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
 from lychgate.core.learning.lesson import LEARNER
-from lychgate.core.say import Say, who
-from lychgate.server import gate, guide, race, seating
+from lychgate.server import consent, gate, guide, invited, race, seating, talk
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.journal import visible
 from lychgate.server.protocol import (
     Answer,
     Arrange,
     Chat,
     Consent,
-    ConsentAsked,
-    ConsentClosed,
     Contribute,
     FromClient,
     Hello,
@@ -31,29 +26,28 @@ from lychgate.server.protocol import (
     Pong,
     Preview,
     Ref,
+    RefusalKind,
     Refused,
     Reply,
     Sit,
     Undo,
     Why,
 )
-from lychgate.server.room import Room, UndoRequest, chat_said, now
-from lychgate.server.rows import ChatRow
-from lychgate.server.seating import NotNow, NotYours, match_of
-from lychgate.server.store import Conflict, StorageFailed
-
-Kind = Literal["stale", "not-asked", "not-offered", "undo", "bad", "not-yours", "too-fast", "not-now", "storage"]
+from lychgate.server.room import Room, now
+from lychgate.server.seating import NeedsConsent, NotNow, NotYours, match_of
+from lychgate.server.store import StorageFailed
 
 
 class TooFast(LychgateError):
     """More messages than anybody can read."""
 
 
-_KINDS: tuple[tuple[type[LychgateError], Kind], ...] = (
+_KINDS: tuple[tuple[type[LychgateError], RefusalKind], ...] = (
     (StaleAnswer, "stale"),
     (NotAsked, "not-asked"),
     (NotOffered, "not-offered"),
     (UndoRefused, "undo"),
+    (NeedsConsent, "consent"),
     (NotYours, "not-yours"),
     (NotNow, "not-now"),
     (StorageFailed, "storage"),
@@ -73,15 +67,23 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
             await _HANDLERS[type(message)](room, connection, message)
         except LychgateError as error:
             refuse(connection, message.ref, error)
-            if isinstance(error, StaleAnswer) and connection.audience is not None:
-                room.show(connection, connection.audience.number)
+            if isinstance(error, StaleAnswer):
+                _show_again(room, connection)
     advance(room)
+
+
+def _show_again(room: Room, connection: Connection) -> None:
+    """Send the table again after an answer to an old question, but each position only once: a table is large."""
+    if connection.audience is not None and connection.resent != connection.audience.number:
+        room.show(connection, connection.audience.number)
+        connection.resent = connection.audience.number
 
 
 def refuse(connection: Connection, ref: Ref, error: LychgateError) -> None:
     """Say why something was not done."""
     kind = next(kind for cls, kind in _KINDS if isinstance(error, cls))
-    needed, revealed = (error.needed, error.revealed) if isinstance(error, UndoRefused) else ((), False)
+    needed = error.needed if isinstance(error, UndoRefused | NeedsConsent) else ()
+    revealed = isinstance(error, UndoRefused) and error.revealed
     connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed, revealed=revealed)))
 
 
@@ -104,14 +106,18 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     race.note(room, message.seat, message.code)
     entries = room.journal.answer(message.seat, message.code, now(), message.version, message.rest)
     await room.commit(entries)
-    close_request(room, agreed=False)
     _done(connection, message.ref)
     room.publish()
+    await consent.decline(room)
 
 
 async def _order(room: Room, connection: Connection, message: Order) -> None:
     _own(connection, message.seat)
-    match_of(room)
+    if match_of(room).standing.get(message.seat) == message.standing:
+        _done(connection, message.ref)
+        return
+    if not room.house.limits.orders.take(connection.address):
+        raise TooFast("Not so fast: every order is written down.")
     await room.commit(room.journal.order(message.seat, message.standing, now()))
     _done(connection, message.ref)
     room.publish()
@@ -122,6 +128,9 @@ async def _arrange(room: Room, connection: Connection, message: Arrange) -> None
     match_of(room)
     if not race.arrange(room, message.seat, message.marks):
         raise NotNow("There is nothing here to arrange in the open.")
+    company = room.house.company
+    if not company.is_alone:
+        await company.point(room.row.id, message.seat, room.journal.opened, message.marks)
     _done(connection, message.ref)
 
 
@@ -152,102 +161,32 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> None:
         raise UndoRefused("Somebody is already asking to take something back; wait for the answer.")
     if room.clock is not None and seat in match.state.sealed and match.ask(seat) is None:
         raise UndoRefused(f"In a race, done is done ({match.sealing}).")
-    try:
-        await _take_back(room, seat, set())
-        _done(connection, message.ref)
-    except UndoRefused as refusal:
-        people = {each for each in refusal.needed if room.chairs[each].kind == "person"}
-        if not refusal.needed:
-            raise
-        if not people:  # bots and empty seats always agree
-            await _take_back(room, seat, set(refusal.needed))
-            _done(connection, message.ref)
-            return
-        _ask_consent(room, connection, message, people)
-        raise UndoRefused(str(refusal), tuple(sorted(people))) from None
-
-
-async def _take_back(room: Room, seat: int, agreed: set[int]) -> None:
-    await room.commit(room.journal.undo(seat, agreed, now()))
-    room.publish()
-
-
-def _ask_consent(room: Room, connection: Connection, message: Undo, people: set[int]) -> None:
-    room.requests += 1
-    number = room.requests
-    room.request = UndoRequest(number, message.seat, people, set(), connection, message.ref)
-    # Count only answers that everybody may know of: sealed ones would show in the number.
-    public = [seat for seat, _ in visible(room.match, None) if seat >= 0]
-    count = public[::-1].index(message.seat) + 1
-    what = Say("undo-back", {"seat": who(message.seat), "count": count})
-    for each in room.connections:
-        asked = tuple(seat for seat in each.seats if seat in people)
-        if asked:
-            each.send(gate.encode(ConsentAsked(request=number, seat=message.seat, seats=asked, what=what)))
-    room.timers["consent"] = asyncio.get_running_loop().call_later(room.house.settings.consent, _lapse, room, number)
-
-
-def _lapse(room: Room, number: int) -> None:
-    if room.request is not None and room.request.number == number:
-        close_request(room, agreed=False)
-        advance(room)
-
-
-def close_request(room: Room, *, agreed: bool) -> None:
-    """Close the request to take something back, if there is one."""
-    request, room.request = room.request, None
-    timer = room.timers.pop("consent", None)
-    if timer is not None:
-        timer.cancel()
-    if request is not None:
-        room.tell(ConsentClosed(request.number, agreed))
+    await consent.undo(room, seat)
+    _done(connection, message.ref)
 
 
 async def _consent(room: Room, connection: Connection, message: Consent) -> None:
-    request = room.request
-    if request is None or request.number != message.request:
-        raise NotNow("That request has been settled already.")
-    seats = connection.seats if message.seat is None else (message.seat,)
-    if not set(seats) <= set(connection.seats) or not set(seats) & request.needed:
-        raise NotYours("You are not asked to agree to this.")
+    await consent.answer(room, connection, message)
     _done(connection, message.ref)
-    if not message.yes:
-        close_request(room, agreed=False)
-        return
-    request.agreed |= set(seats) & request.needed
-    if request.agreed >= request.needed:
-        others = {chair.seat for chair in room.chairs if chair.seat != request.seat}
-        close_request(room, agreed=True)
-        await _take_back(room, request.seat, others)
 
 
 # --- talking, seats
 
 
 async def _chat(room: Room, connection: Connection, message: Chat) -> None:
-    text = " ".join(message.text.split())
+    text = seating.readable(message.text)
     if not text:
         raise NotNow("There is nothing to say in that.")
-    if not connection.talk.take():
+    if not room.house.limits.talk.take(connection.address):
         raise TooFast("Not so fast: let the others read what you wrote.")
     seat = connection.seats[0] if connection.seats else None
     name = room.chairs[seat].name if seat is not None else ""
-    for _ in range(3):
-        await room.hear()
-        chat = ChatRow(room.chats, seat, name, text, now())
-        try:
-            await room.house.store.say(room.row.id, chat)
-        except Conflict:
-            continue  # another process was faster: take the next number
-        room.chats = chat.number + 1
-        room.tell(chat_said(chat))
-        _done(connection, message.ref)
-        return
-    raise StorageFailed("Your words could not be saved; try again.")
+    await talk.say(room, seat, name, text, now())
+    _done(connection, message.ref)
 
 
 async def _sit(room: Room, connection: Connection, message: Sit) -> None:
-    await seating.sit(room, connection, message)
+    await invited.sit(room, connection, message)
 
 
 async def _contribute(room: Room, connection: Connection, message: Contribute) -> None:

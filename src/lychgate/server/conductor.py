@@ -13,7 +13,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.server import race, windows
 from lychgate.server.room import Room, now
 from lychgate.server.store import StorageFailed
-from lychgate.server.thinking import Thought
+from lychgate.server.thinking import Thought, seconds_of
 
 log = logging.getLogger("lychgate.server")
 
@@ -24,19 +24,56 @@ RETRY = 2.0
 
 
 def advance(room: Room) -> None:
-    """Start whatever is next: bots that are asked begin to think, windows and races get their timers."""
+    """Start whatever is next: bots that are asked begin to think, windows and races get their timers.
+
+    Of several processes that serve a table one does this: the one that holds its lease.
+    """
     if not room.awake or room.over or room.request is not None:
         return
-    if not _led(room):
-        for ask in room.match.asks:
-            if ask.seat >= 0 and ask.seat not in room.thinking:
-                chair = room.chairs[ask.seat]
-                if chair.kind == "bot" and chair.bot is not None:
-                    _let_think(room, ask, chair.bot)
+    if room.clock is not None:
+        race.show(room, now())
+    led = _led(room)
+    if not room.leased:
+        if _has_work(room):
+            _lease(room)
+        return
+    for ask in room.match.asks if not led and _is_worth_playing(room) else ():
+        if ask.seat >= 0 and ask.seat not in room.thinking:
+            chair = room.chairs[ask.seat]
+            if chair.kind == "bot" and chair.bot is not None:
+                _let_think(room, ask, chair.bot)
     _time_window(room)
     if room.clock is not None:
         _time_race(room)
-        race.show(room, now())
+
+
+def _has_work(room: Room) -> bool:
+    """Tell whether there is anything that only one process may do: a bot is asked, or a deadline runs."""
+    ask = windows.open_ask(room)
+    if ask is not None and windows.passes_after(room, ask) is not None:
+        return True
+    if room.clock is not None and race.left(room, now()) is not None:
+        return True
+    return _is_worth_playing(room) and any(
+        each.seat >= 0 and room.chairs[each.seat].kind == "bot" for each in room.match.asks
+    )
+
+
+def _lease(room: Room) -> None:
+    """Try to become the process that conducts this table, and go on if that succeeds."""
+    if room.leasing is None or room.leasing.done():
+        room.leasing = asyncio.create_task(_take_lease(room))
+
+
+async def _take_lease(room: Room) -> None:
+    try:
+        room.leased = await room.house.company.lease(room.row.id)
+    except StorageFailed as error:
+        log.warning("table %s cannot be conducted: %s", room.row.id, error)
+        _again_later(room)
+        return
+    if room.leased:
+        advance(room)
 
 
 # --- lessons
@@ -48,9 +85,9 @@ def _led(room: Room) -> bool:
         return False
     course = room.guide.course(room.match)
     room.guide.show(room, course)
-    if not course.followed or course.done:
+    if not course.followed:
         return False
-    if course.answer is not None and course.answer[0] not in room.thinking:
+    if room.leased and course.answer is not None and course.answer[0] not in room.thinking:
         seat, code = course.answer
         version = room.match.version_for(seat)
         room.thinking[seat] = asyncio.create_task(_by_script(room, seat, code, version))
@@ -81,13 +118,19 @@ async def _by_script(room: Room, seat: int, code: str, version: int) -> None:
 # --- bots
 
 
+def _is_worth_playing(room: Room) -> bool:
+    """Tell whether bots play on: a table at which only bots sit pauses while nobody is there to see it."""
+    return room.is_attended or any(chair.kind == "person" for chair in room.chairs)
+
+
 def _let_think(room: Room, ask: Ask, bot: str) -> None:
     seat = ask.seat
     thought = Thought.of(room.match, seat, bot)
     version = room.match.version_for(seat)
     # Nobody sees a sealed answer, so nobody needs time to follow it.
     sealed = len(room.match.asks) > 1 or bool(room.match.state.sealed)
-    pause = 0.0 if sealed else room.house.settings.pace
+    # An answer without a choice takes as long as one with a choice: the time must not tell which it was.
+    pause = 0.0 if sealed else max(room.house.settings.pace, room.house.settings.pace and seconds_of(bot))
     if ask.race and seat not in room.match.state.sealed:
         pause = THINKING
     room.thinking[seat] = asyncio.create_task(_think(room, ask, thought, version, pause))
@@ -98,7 +141,7 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
     seat, began = ask.seat, monotonic()
     retry = False
     try:
-        code = await room.house.thinker.choose(thought, ask)
+        code = await room.house.thinker.choose(thought, ask, room.address, room.row.id)
         if ask.race:
             pause = race_pause(pause, ask.menu.by_code[code])
         spent = monotonic() - began

@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 Send = Callable[[Any], Awaitable[None]]
 
-TALK = Rate(0.5, 8)
-"""The limit of chat messages from one socket."""
-
 MOST_WAITING = 512
-"""Messages that may wait for a slow reader before its socket is closed; the browser can reconnect and catch up."""
+MOST_BYTES = 1_000_000
+"""Messages and characters that may wait for a slow reader before its socket is closed; the browser can reconnect."""
 
 
 class Connection:
     """A browser at a table."""
 
     __slots__ = (
-        "_flusher", "_outbox", "_send", "_talk", "audience", "bucket", "closing", "host", "invited", "room", "seats",
-        "tokens",
+        "_bytes", "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "host", "invited",
+        "resent", "room", "seats", "tokens",
     )  # fmt: skip
 
-    def __init__(self, send: Send, rate: Rate) -> None:
+    def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
         self._send = send
+        self.address = address
         self._outbox: list[str] = []
+        self._bytes = 0
+        """The length of everything in the outbox."""
         self._flusher: asyncio.Task[None] | None = None
         self.bucket = Bucket(rate)
-        self._talk: Bucket | None = None
         self.tokens: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.host = ""
@@ -43,22 +43,18 @@ class Connection:
         self.invited: int | None = None
         self.room: Room | None = None
         self.audience: Audience | None = None
+        self.resent: int | None = None
+        """The number of the update that was sent again after an answer to an old question."""
         self.closing: int | None = None
         """The close code to use as soon as everything is sent."""
-
-    @property
-    def talk(self) -> Bucket:
-        """Return the bucket that limits chat; made at first use, because most sockets never chat."""
-        if self._talk is None:
-            self._talk = Bucket(TALK)
-        return self._talk
 
     def send(self, text: str) -> None:
         """Queue a message; returns at once."""
         if self.closing is not None:
             return
-        if len(self._outbox) >= MOST_WAITING:
-            self._outbox.clear()
+        self._bytes += len(text)
+        if len(self._outbox) >= MOST_WAITING or (self._outbox and self._bytes > MOST_BYTES):
+            self._drop()
             self.close(4408)
             return
         self._outbox.append(text)
@@ -103,9 +99,14 @@ class Connection:
             while self._outbox:
                 texts, self._outbox = self._outbox, []
                 for text in texts:
+                    self._bytes -= len(text)
                     await self._send({"type": "websocket.send", "text": text})
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
         except Exception:  # the other side is gone, whatever uvicorn raises; the receiving loop will notice
-            self._outbox.clear()
+            self._drop()
             self.closing = self.closing or 1006
+
+    def _drop(self) -> None:
+        self._outbox.clear()
+        self._bytes = 0

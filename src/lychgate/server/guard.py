@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
 from lychgate.server.bodies import Problem
-from lychgate.server.limits import Buckets
+from lychgate.server.limits import Buckets, address_of
 from lychgate.server.origin import Origins, host_of, policy
 from lychgate.server.settings import Settings
 
@@ -18,6 +20,9 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SOCKETS = "/ws"
+PROBES = ("/healthz", "/readyz")
+LONGEST_PATH = 200
+_OPENS_A_TABLE = re.compile(r"/api/tables(/[^/]*/(branch|rematch))?|/api/lessons/[^/]*")
 
 
 class Guard:
@@ -29,6 +34,7 @@ class Guard:
         self.origins = Origins(settings.origins)
         self.requests = Buckets(settings.requests)
         self.tables = Buckets(settings.tables)
+        self.pages = Buckets(settings.pages)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request pass, or say why not."""
@@ -48,6 +54,8 @@ class Guard:
                 message = {**message, "headers": [*message.get("headers", ()), *extra]}
             await send(message)
 
+        scope["path"] = plain(scope["path"])
+        scope["raw_path"] = quote(scope["path"]).encode()
         refusal = self._refusal(scope)
         if refusal is None:
             await self.http(scope, receive, send_with_headers)
@@ -59,16 +67,25 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _refusal(self, scope: Any) -> tuple[int, str] | None:
-        if scope["path"] == SOCKETS:
+        path = scope["path"]
+        if path == SOCKETS:
             return 426, "This address is for sockets."
-        if scope["method"] in ("GET", "HEAD", "OPTIONS") and not scope["path"].endswith("/record"):
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            return 404, "There is nothing at this address."
+        address = address_of(scope)
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            if path not in PROBES and not self.pages.take(address):
+                return 429, "Too many requests; wait a moment."
             return None
         if not self.origins.allow(scope):
             return 403, "This page may not use the server: it comes from another origin."
-        address = scope["client"][0] if scope.get("client") else ""
         if not self.requests.take(address):
             return 429, "Too many requests; wait a moment."
-        path = scope["path"].rstrip("/")
-        if (path == "/api/tables" or path.startswith("/api/lessons/")) and not self.tables.take(address):
+        if _OPENS_A_TABLE.fullmatch(path) and not self.tables.take(address):
             return 429, "Too many tables opened at once; wait a moment."
         return None
+
+
+def plain(path: str) -> str:
+    """Return a path in the one spelling that limits and routes know: single slashes, none at the end."""
+    return "/" + "/".join(part for part in path.split("/") if part)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from lychgate.server.company import Company
+from lychgate.server.limits import Limits
 from lychgate.server.settings import Settings
 from lychgate.server.store import Store
 from lychgate.server.thinking import Thinker
@@ -13,3 +15,5 @@ class House(msgspec.Struct):
     store: Store
     settings: Settings
     thinker: Thinker
+    limits: Limits
+    company: Company

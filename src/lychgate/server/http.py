@@ -10,11 +10,10 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.response import File
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
 from lychgate.core.account import Account
-from lychgate.server import catalogue, tables, teaching
+from lychgate.server import catalogue, files, tables, teaching
 from lychgate.server.bodies import (
     AccountBody,
     BotCard,
@@ -27,6 +26,7 @@ from lychgate.server.bodies import (
     Moment,
     MomentBody,
     NewTable,
+    RecordBody,
     RematchBody,
     RulesPage,
     TableMade,
@@ -35,12 +35,15 @@ from lychgate.server.bodies import (
 from lychgate.server.look import look as look_at
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
+from lychgate.server.store import StorageFailed
 from lychgate.server.teaching import BookPage, LessonBody, LessonPage
 from lychgate.words import FALLBACK
 
 FLUENT = "text/plain"
 SHORT = CacheControlHeader(max_age=300, public=True)
 FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+PACKED = {"packed": True}
+"""Marks what needs no compression any more; see `app.build`."""
 UNBUILT = (
     "<!doctype html><title>Lychgate</title><p>The server runs, but the browser client has not been built. "
     "Start Lychgate with <code>./play</code>, which builds it.</p>"
@@ -181,13 +184,11 @@ async def rematch(table: TableName, data: JSONBody[RematchBody], rooms: TheRooms
     return await tables.rematch(rooms, table, data)
 
 
-@get("/api/tables/{table:str}/record")
-async def record(
-    table: TableName, token: Annotated[str, QueryParameter(max_length=64)], rooms: TheRooms
-) -> Response[str]:
+@post("/api/tables/{table:str}/record", status_code=HTTP_200_OK)
+async def record(table: TableName, data: JSONBody[RecordBody], rooms: TheRooms) -> Response[str]:
     """Return the record of a finished match: JSON Lines, its seed opened; `lychgate verify` checks it."""
     headers = {"content-disposition": f'attachment; filename="{_file_name(table)}.jsonl"'}
-    return Response(await tables.record(rooms, table, token), media_type="application/x-ndjson", headers=headers)
+    return Response(await tables.record(rooms, table, data.token), media_type="application/x-ndjson", headers=headers)
 
 
 def _file_name(table: str) -> str:
@@ -200,35 +201,43 @@ async def health(rooms: TheRooms) -> Health:
     return Health(True, len(rooms), rooms.sockets)
 
 
+@get("/readyz")
+async def ready(rooms: TheRooms) -> Response[Health]:
+    """Say whether the server can serve: the database must answer."""
+    try:
+        await rooms.house.store.database.ping()
+    except StorageFailed:
+        return Response(Health(False, len(rooms), rooms.sockets), status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response(Health(True, len(rooms), rooms.sockets))
+
+
 # --- the client
 
 
-@get(["/", "/table/{place:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
-async def page(settings: TheSettings) -> Response[Any]:
+@get(["/", "/table/{place:path}"], include_in_schema=False, opt=PACKED, cache_control=CacheControlHeader(no_cache=True))
+async def page(settings: TheSettings, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the one page of the client, which reads from its address what to show."""
-    index = settings.static / "index.html"
-    if not index.exists():
-        return Response(UNBUILT, media_type="text/html")
-    return Response(index.read_bytes(), media_type="text/html")
+    found = files.find(settings.static, "index.html", request.headers.get("accept-encoding", ""))
+    return Response(UNBUILT.encode(), media_type="text/html") if found is None else _sent(found, {})
 
 
-@get("/{path:path}", include_in_schema=False)
-async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any, Any, Any]) -> File:
+@get("/{path:path}", include_in_schema=False, opt=PACKED)
+async def asset(path: FromPath[str], settings: TheSettings, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the built client."""
-    root = settings.static.resolve()
-    wanted = (root / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(root) or not wanted.is_file():
+    found = files.find(settings.static, path, request.headers.get("accept-encoding", ""))
+    if found is None:
         raise NotFoundException(f"There is nothing at {request.url.path[:80]}.")
-    named_by_content = "assets" in wanted.relative_to(root).parts  # Vite puts a hash into these names
-    return File(
-        wanted,
-        content_disposition_type="inline",
-        filename=wanted.name,
-        headers={"cache-control": (FOR_EVER if named_by_content else SHORT).to_header()},
-    )
+    cache = FOR_EVER if found.named_by_content else SHORT
+    return _sent(found, {"cache-control": cache.to_header()})
+
+
+def _sent(found: files.Served, headers: dict[str, str]) -> Response[bytes]:
+    if found.encoding is not None:
+        headers = {**headers, "content-encoding": found.encoding}
+    return Response(found.content, media_type=found.media_type, headers={**headers, "vary": "Accept-Encoding"})
 
 
 HANDLERS = [
     all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
-    moment, account, branch, rematch, record, lesson, open_lesson, book, health, page, asset,
+    moment, account, branch, rematch, record, lesson, open_lesson, book, health, ready, page, asset,
 ]  # fmt: skip

@@ -162,10 +162,9 @@ def _clock_asked(match: Match) -> bool:
 def begin(row: MatchRow, seats: int, players: Iterable[str]) -> Match:
     """Begin the match a row describes; Damaged when this program cannot."""
     try:
-        game = find_game(row.game)
-        if game.rules_version != row.rules:
-            raise Damaged(f"This match is played by rules version {row.rules}; this program has {game.rules_version}.")
-        return game.start(
+        # A match of another rules version goes on as long as its log can be played again: fixes are flags, and the row
+        # names those that it was begun with.
+        return find_game(row.game).start(
             seats,
             int(row.seed),
             row.options,
@@ -174,8 +173,6 @@ def begin(row: MatchRow, seats: int, players: Iterable[str]) -> Match:
             poker_face=row.poker_face,
             flags=row.flags,
         )
-    except Damaged:
-        raise
     except LychgateError as error:
         raise Damaged(f"This match cannot be played any more: {error}") from None
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Network
 from time import monotonic
+from typing import Any
 
-from lychgate.server.settings import Rate
+from lychgate.server.settings import Rate, Settings
 
 
 class Bucket:
@@ -18,14 +20,14 @@ class Bucket:
         self._left = rate.burst
         self._filled = monotonic()
 
-    def take(self) -> bool:
-        """Take one; False when there is none left."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take one, or as many as something costs; False when there are not enough left."""
         now = monotonic()
         self._left = min(self.rate.burst, self._left + (now - self._filled) * self.rate.per_second)
         self._filled = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -37,11 +39,31 @@ class Buckets:
         self.most = most
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self._kept.get(address)
         if bucket is None:
             bucket = self._kept[address] = Bucket(self.rate)
             if len(self._kept) > self.most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Limits:
+    """What one address may do, over however many sockets and requests it spreads it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.messages = Buckets(settings.messages_of_address)
+        self.talk = Buckets(settings.talk)
+        self.orders = Buckets(settings.orders)
+
+
+def address_of(scope: Any) -> str:
+    """Return the address that a request comes from; of IPv6 the network, in which one person has all addresses."""
+    address: str = scope["client"][0] if scope.get("client") else ""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address

@@ -1,28 +1,92 @@
-"""Migrations of the database from older schema versions to this one."""
+"""The tables of the database: made at the first start, brought up to date from every version there ever was.
+
+Each step brings the tables from one version to the next. Several processes may start at once: one of them prepares the
+tables, the others wait for it.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select, text, update
+from collections.abc import Callable
+from time import monotonic, sleep
 
-from lychgate.server.schema import VERSION, matches, schema, seats
+from sqlalchemy import Connection, Engine, insert, inspect, select, text, update
+from sqlalchemy.exc import OperationalError
+
+from lychgate.core.errors import LychgateError
+from lychgate.server.schema import VERSION, leases, metadata, pointing, presence, processes, requests, schema
 from lychgate.server.tokens import hash_of
 
+PATIENCE = 20.0
+"""Seconds to wait for another process that prepares the tables."""
+LOCK = 0x4C594348
+"""The number of the lock in PostgreSQL that a process holds while it prepares the tables."""
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables of version 1 up to date: tokens are hashed, rows count their revisions.
+
+class WrongVersion(LychgateError):
+    """The database has the tables of a later program."""
+
+
+def prepare(engine: Engine) -> None:
+    """Create the tables, or bring them up to date; WrongVersion when that is impossible."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            with engine.connect() as connection:
+                _alone(connection)
+                _bring_up_to_date(connection)
+                connection.commit()
+            return
+        except OperationalError as error:
+            # SQLite: another process is at it, and some of its locks are not waited for.
+            if "locked" not in str(error.orig) or monotonic() > until:
+                raise
+        sleep(0.05)
+
+
+def _alone(connection: Connection) -> None:
+    """Begin a transaction that no other process can be in at the same time."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    if not inspect(connection).has_table(schema.name):
+        metadata.create_all(connection)
+        connection.execute(insert(schema), [{"version": VERSION}])
+        return
+    version = connection.execute(select(schema.c.version)).scalar_one()
+    if version not in (*STEPS, VERSION):
+        raise WrongVersion(f"The database has the tables of version {version}; this program needs version {VERSION}.")
+    for step in range(version, VERSION):
+        STEPS[step](connection)
+    connection.execute(update(schema).values(version=VERSION))
+
+
+def _from_1(connection: Connection) -> None:
+    """Hash the tokens, let rows count their revisions.
 
     Invitations given out before still open their seats, but cannot be shown to the host again.
     """
-    raised = connection.execute(update(schema).where(schema.c.version == 1).values(version=VERSION))
-    if raised.rowcount == 0:
-        return  # another process was faster
     connection.execute(text("ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0"))
     connection.execute(text("ALTER TABLE matches ADD COLUMN windows VARCHAR(8) NOT NULL DEFAULT 'ask'"))
     connection.execute(text("ALTER TABLE seats ADD COLUMN salt VARCHAR(16)"))
-    hosts = connection.execute(select(matches.c.id, matches.c.host)).all()
-    chairs = connection.execute(select(seats.c.match, seats.c.seat, seats.c.token, seats.c.invite)).all()
-    for match, host in hosts:
-        connection.execute(update(matches).where(matches.c.id == match).values(host=hash_of(host)))
-    for match, seat, token, invite in chairs:
-        hashed = {"token": token and hash_of(token), "invite": invite and hash_of(invite)}
-        connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(hashed))
+    for match, host in connection.execute(text("SELECT id, host FROM matches")).all():
+        connection.execute(text("UPDATE matches SET host = :host WHERE id = :id"), {"host": hash_of(host), "id": match})
+    for match, seat, token, invite in connection.execute(text("SELECT match, seat, token, invite FROM seats")).all():
+        connection.execute(
+            text("UPDATE seats SET token = :token, invite = :invite WHERE match = :match AND seat = :seat"),
+            {"token": token and hash_of(token), "invite": invite and hash_of(invite), "match": match, "seat": seat},
+        )
+
+
+def _from_2(connection: Connection) -> None:
+    """Let several processes serve one table: who is where, who conducts it, what is being asked."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN stir INTEGER NOT NULL DEFAULT 0"))
+    connection.execute(text("ALTER TABLE chats ADD COLUMN say TEXT"))
+    metadata.create_all(connection, [processes, presence, leases, requests, pointing])
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2}
+"""What brings the tables from each version to the next."""

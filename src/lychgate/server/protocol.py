@@ -17,10 +17,15 @@ from lychgate.core.say import Say
 from lychgate.core.state import Result
 from lychgate.core.table import Fill, Table
 from lychgate.core.view import View
-from lychgate.server.bodies import BotText, Code, GameCard, Happened, Name, SeatNumber, TableId, Token
+from lychgate.server.bodies import BotText, Code, GameCard, Happened, Name, NewToken, SeatNumber, TableId, Token
 
 Ref: TypeAlias = str | int | None
 """Any value the client chooses; a direct reply repeats it."""
+
+
+RefusalKind: TypeAlias = Literal[
+    "stale", "not-asked", "not-offered", "undo", "consent", "bad", "not-yours", "too-fast", "not-now", "storage"
+]
 
 
 # --- what is seen
@@ -66,9 +71,10 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
 
 
 class Sit(Incoming, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat one is invited to."""
+    """Take the seat one is invited to. The browser makes the token, and keeps it before it asks."""
 
     name: Name
+    token: NewToken
 
 
 class Contribute(Incoming, frozen=True, kw_only=True, tag="contribute"):
@@ -118,7 +124,7 @@ class Undo(Incoming, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(Incoming, frozen=True, kw_only=True, tag="consent"):
-    """Agree to an undo or not; without `seat`, for every seat held."""
+    """Agree to what is asked or not; without `seat`, for every seat held."""
 
     request: int
     yes: bool
@@ -257,14 +263,14 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
-    """Not done, and why; everything is as before. `needed` are the seats that must agree to an undo.
+    """Not done, and why; everything is as before. `needed` are the seats that are asked to agree.
 
     `revealed`: it cannot be taken back, because somebody would choose again knowing more.
     """
 
     ref: Ref
     say: str
-    kind: Literal["stale", "not-asked", "not-offered", "undo", "bad", "not-yours", "too-fast", "not-now", "storage"]
+    kind: RefusalKind
     needed: tuple[int, ...] = ()
     revealed: bool = False
 
@@ -291,18 +297,20 @@ class Previewed(msgspec.Struct, frozen=True, tag="preview"):
 
 
 class ConsentAsked(msgspec.Struct, frozen=True, kw_only=True, tag="consent"):
-    """A seat asks the others to let it take back its last answer. `seats`: those of this browser that have a say."""
+    """A seat asks to take back its last answer, or somebody to sit down on it; `seats`: those of this browser asked."""
 
     request: int
+    kind: Literal["undo", "sit"]
     seat: int
     seats: tuple[int, ...]
     what: Say
 
 
 class ConsentClosed(msgspec.Struct, frozen=True, tag="consent-closed"):
-    """A request for an undo is closed: agreed and done, or not."""
+    """A request is closed: agreed and done, or not."""
 
     request: int
+    kind: Literal["undo", "sit"]
     agreed: bool
 
 
@@ -321,14 +329,15 @@ class Race(msgspec.Struct, frozen=True, tag="race"):
     laying: tuple[Laying, ...] | None
 
 
-class ChatSaid(msgspec.Struct, frozen=True, kw_only=True, tag="chat", rename={"seat": "from"}):
-    """Somebody said something; `from` is null for a spectator."""
+class ChatSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="chat", rename={"seat": "from"}):
+    """Somebody said something; `from` is null for a spectator. With `say` it is a notice of the house."""
 
     seat: int | None
     name: str
     text: str
     at: float
     """Seconds since 1970."""
+    say: Say | None = None
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -354,7 +363,7 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag="over"):
     seed: str
     contributions: tuple[str, ...]
     record: str
-    """The address of the record; append `?token=` and any of your tokens."""
+    """The address of the record: post any of your tokens to it."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="error"):

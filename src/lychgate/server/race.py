@@ -67,6 +67,13 @@ def arrange(room: Room, seat: int, marks: tuple[str, ...]) -> bool:
     return True
 
 
+def point_elsewhere(room: Room, marks: Iterable[tuple[int, float, tuple[str, ...]]]) -> None:
+    """Note what seats point at whose people are at other processes."""
+    for seat, opened, pointed_at in marks:
+        if seat in room.seats_elsewhere and opened == room.journal.opened:
+            arrange(room, seat, pointed_at)
+
+
 def pointed(room: Room) -> dict[int, tuple[str, ...]]:
     """Return what each seat points at in the present race."""
     if room.race is None or room.race.opened != room.journal.opened:

@@ -18,16 +18,16 @@ from lychgate.core.chance import commitment
 from lychgate.core.errors import StaleAnswer
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
-from lychgate.server import catalogue, gate, journal, race
+from lychgate.server import attendance, catalogue, gate, journal, race, talk
 from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
 from lychgate.server.guide import guide_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import ChatSaid, Over, Rematch, Seats, SeatState, Welcome
-from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
-from lychgate.server.store import Conflict
+from lychgate.server.protocol import Over, Rematch, Seats, SeatState, Welcome
+from lychgate.server.rows import Entry, MatchRow, RequestRow, SeatRow
+from lychgate.server.store import Conflict, Write
 from lychgate.server.tokens import hash_of, invitation
 
 _START = time() - monotonic()
@@ -38,23 +38,13 @@ def now() -> float:
     return _START + monotonic()
 
 
-class UndoRequest(msgspec.Struct):
-    """A seat asks the others to let it take something back."""
-
-    number: int
-    seat: int
-    needed: set[int]
-    agreed: set[int]
-    asker: Connection
-    ref: str | int | None
-
-
 class Room:
     """One table with its match."""
 
     __slots__ = (
-        "_journal", "_shown_thinking", "audiences", "chairs", "chats", "clock", "connections", "entries_before_sleep",
-        "game", "guide", "house", "lock", "race", "request", "requests", "row", "thinking", "timers", "used", "window",
+        "_journal", "_shown_thinking", "attended", "attending", "audiences", "chairs", "chats", "clock", "connections",
+        "entries_before_sleep", "game", "guide", "house", "leased", "leasing", "lock", "race", "request", "row",
+        "seats_elsewhere", "stir", "thinking", "timers", "used", "watchers_elsewhere", "window",
     )  # fmt: skip
 
     def __init__(self, house: House, row: MatchRow, chairs: list[SeatRow]) -> None:
@@ -72,8 +62,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The tasks of bots that are thinking, by seat."""
-        self.request: UndoRequest | None = None
-        self.requests = 0
+        self.request: RequestRow | None = None
+        """What the people are being asked."""
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.race: race.Open | None = None
         self.used = monotonic()
@@ -84,6 +74,16 @@ class Room:
         self.chats = 0
         """Number of chat messages that this process knows of."""
         self._shown_thinking: frozenset[int] = frozenset()
+        self.leased = False
+        """Whether this process conducts the table: lets its bots think and keeps its deadlines."""
+        self.leasing: asyncio.Task[None] | None = None
+        self.stir = -1
+        """The number of changes of the moment that this process has taken over; see `company.Moment`."""
+        self.seats_elsewhere: frozenset[int] = frozenset()
+        self.watchers_elsewhere = 0
+        self.attended: tuple[tuple[int, ...], int] | None = None
+        """Who is here, as other processes were last told."""
+        self.attending: asyncio.Task[None] | None = None
 
     def take(self, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Take over the table's rows from the store."""
@@ -172,12 +172,12 @@ class Room:
         """Return the match before anybody answered."""
         return journal.begin(self.row, len(self.chairs), self.players)
 
-    async def commit(self, entries: Iterable[Entry]) -> None:
-        """Write the last change of the match to the log. If that fails, reload the match from the log."""
+    async def commit(self, entries: Iterable[Entry], *others: Write) -> None:
+        """Write the last change of the match to the log, with other writes. If that fails, reload the match."""
         book = self.journal
         self.forget()  # nobody may look at the change before it is written
         try:
-            await self.house.store.append(self.row.id, entries)
+            await self.house.store.append(self.row.id, entries, *others)
         except Conflict:
             await self.reload()
             self.publish()
@@ -265,7 +265,7 @@ class Room:
 
     def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
         """Return who sits where; with the host's token, also the invitations."""
-        here = {seat for connection in self.connections for seat in connection.seats}
+        here = self.seats_here
         thinking = self.public_thinking()
         return tuple(
             SeatState(
@@ -281,12 +281,32 @@ class Room:
         )
 
     @property
+    def address(self) -> str:
+        """Return the address whose turn the bots of this table take: that of somebody who sits here, else a watcher's.
+
+        All tables at which nobody is share one: "".
+        """
+        here = min(self.connections, key=lambda each: each.seats or (len(self.chairs),), default=None)
+        return "" if here is None else here.address
+
+    @property
+    def seats_here(self) -> set[int]:
+        """Return the seats whose people are at the table, at whatever process."""
+        return {seat for connection in self.connections for seat in connection.seats} | self.seats_elsewhere
+
+    @property
+    def is_attended(self) -> bool:
+        """Tell whether anybody is at the table, at whatever process."""
+        return bool(self.connections or self.seats_elsewhere or self.watchers_elsewhere)
+
+    @property
     def watchers(self) -> int:
-        """Return the number of sockets that hold no seat."""
-        return sum(not connection.seats for connection in self.connections)
+        """Return the number of sockets that hold no seat, at all processes."""
+        return sum(not connection.seats for connection in self.connections) + self.watchers_elsewhere
 
     def show_seats(self) -> None:
         """Tell everybody who sits where and who is connected."""
+        attendance.attend(self)
         self._shown_thinking = self.public_thinking()
         texts: dict[str, str] = {}
         for connection in self.connections:
@@ -335,20 +355,12 @@ class Room:
         self.connections.add(connection)
         self.audience_of(connection)
         self.welcome(connection)
-        for chat in await self.house.store.chats(self.row.id):
-            if chat.number < self.chats:  # newer ones, from another process, are sent to everybody by `hear`
-                connection.send(gate.encode(chat_said(chat)))
+        await talk.greet(self, connection)
         self.show(connection, since)
         race.greet(self, connection, now())
         if self.row.rematch is not None:
             await self.point_to_rematch([connection])
         self.show_seats()
-
-    async def hear(self) -> None:
-        """Send everybody the chat messages that came in through other processes."""
-        for chat in await self.house.store.chats(self.row.id, self.chats):
-            self.tell(chat_said(chat))
-            self.chats = chat.number + 1
 
     def leave(self, connection: Connection) -> None:
         """Take out a socket that was closed."""
@@ -383,8 +395,3 @@ def _shared(options: bytes) -> dict[str, Any]:
     """Return one shared dict for all tables that play with equal options, to save memory."""
     found: dict[str, Any] = msgspec.json.decode(options)
     return found
-
-
-def chat_said(chat: ChatRow) -> ChatSaid:
-    """Return a chat message as it is sent."""
-    return ChatSaid(seat=chat.seat, name=chat.name, text=chat.text, at=chat.at)

@@ -33,6 +33,10 @@ class Rooms:
     def __iter__(self) -> Iterator[Room]:
         return iter(self._rooms.values())
 
+    def get(self, table: str) -> Room | None:
+        """Return a table's room if it is in memory."""
+        return self._rooms.get(table)
+
     @property
     def sockets(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
@@ -44,6 +48,7 @@ class Rooms:
     async def close(self) -> None:
         """Stop everything that goes on in the rooms; what was answered is on disk."""
         tasks = [task for room in self._rooms.values() for task in room.thinking.values()]
+        tasks += [room.leasing for room in self._rooms.values() if room.leasing is not None]
         if self._sweeper is not None:
             tasks.append(self._sweeper)
         for room in self._rooms.values():
@@ -89,3 +94,12 @@ class Rooms:
                 for timer in room.timers.values():
                     timer.cancel()
                 del self._rooms[table]
+                if room.leased:
+                    await self._release(room)
+
+    async def _release(self, room: Room) -> None:
+        room.leased = False
+        try:
+            await self.house.company.release(room.row.id)
+        except LychgateError as error:
+            log.warning("%s", error)

@@ -35,6 +35,25 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """In reaction windows: `ask` waits for people, `pass` lets them pass when their time is over."""
     revision: int = 0
     """Number of changes to this row and its seats, by which other processes notice a change."""
+    stir: int = 0
+    """Number of changes of the moment: who is there, what is being asked, what is pointed at in a race."""
+
+
+class RequestRow(msgspec.Struct, kw_only=True):
+    """A question to the people at a table: may a seat take something back, or somebody sit down on it?"""
+
+    number: int
+    kind: Literal["undo", "sit"]
+    seat: int
+    needed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+    state: Literal["open", "agreed", "declined"] = "open"
+    at: float
+    count: int | None = None
+    """How many answers ago the one was given that is to be taken back, as far as everybody may know."""
+    name: str | None = None
+    token: str | None = None
+    """The hash of the token of whoever wants to sit down."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -70,3 +89,5 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    say: str | None = None
+    """A notice of the house, as the JSON of its words; `text` is empty then."""

@@ -11,22 +11,30 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
 
 import msgspec
 import uvicorn
 
+from lychgate.core.door import shown
+from lychgate.core.errors import LychgateError
 from lychgate.server.app import build
 from lychgate.server.settings import Settings, default_database
-from lychgate.server.store import StorageFailed, Store
-from lychgate.server.wire import Wire
+from lychgate.server.store import Store
+from lychgate.server.wire import Door, Wire, most_connections
 
 PORT = 8421
 """Where the search for a free port begins."""
 LOOPBACK = "127.0.0.1"
 ERROR = 2
+MOST_WORKERS = 64
+LEVELS = {"error": logging.ERROR, "warning": logging.WARNING, "info": logging.INFO, "debug": logging.DEBUG}
+
+
+class BadStart(LychgateError):
+    """Why the server cannot be started, in one sentence."""
 
 
 def run(
@@ -35,32 +43,59 @@ def run(
     database: str = "",
     open_browser: bool = False,
     settings: Settings | None = None,
+    workers: int = 1,
 ) -> int:
-    """Serve until interrupted; returns the exit code. Without a port, the first free one from 8421 on is taken."""
+    """Serve until interrupted; returns the exit code. Without a port, the first free one from 8421 on is taken.
+
+    With several workers, as many processes serve the same port and database.
+    """
     chosen = settings or Settings()
     if database:
         chosen = msgspec.structs.replace(chosen, database=database)
     try:
+        set_up_log()
+        if not 1 <= workers <= MOST_WORKERS:
+            raise BadStart(f"A server has 1 to {MOST_WORKERS} worker processes, not {workers}.")
         asyncio.run(_try_store(chosen))
         listener = _listen(host, port)
-    except (StorageFailed, OSError) as error:
-        print(error if isinstance(error, StorageFailed) else _no_port(host, port, error), file=sys.stderr)
+    except LychgateError as error:
+        print(error, file=sys.stderr)
+        return ERROR
+    except OSError as error:
+        print(_no_port(host, port, error), file=sys.stderr)
         return ERROR
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    server = Announcing(_config(chosen), address, open_browser)
+    if workers > 1:
+        # A late import: the module imports this one.
+        from lychgate.server.several import serve_several
+
+        return serve_several(chosen, listener, workers, lambda: announce(address, open_browser))
+    return serve(chosen, listener, lambda: announce(address, open_browser))
+
+
+def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> int:
+    """Serve in this process until interrupted; `opened` is called once connections are accepted."""
+    server = Announcing(_config(settings), opened)
     signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt):
         server.run([listener])
     return 0 if server.started else ERROR
 
 
-class Announcing(uvicorn.Server):
-    """Prints the server's address once it accepts connections."""
+def announce(address: str, open_browser: bool) -> None:
+    """Say where the server is, and open the lobby there."""
+    print(f"Lychgate is open at {address}", flush=True)
+    if open_browser and _has_screen():
+        # In a thread: opening some browsers returns only when they are closed.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+
+class Announcing(uvicorn.Server):
+    """Tells when it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
+        self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -70,10 +105,7 @@ class Announcing(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 20)
-            print(f"Lychgate is open at {self.address}", flush=True)
-            if self.open_browser and _has_screen():
-                # In a thread: opening some browsers returns only when they are closed.
-                Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            self.opened()
 
 
 def _has_screen() -> bool:
@@ -91,16 +123,35 @@ def _interrupt(*_: object) -> None:
 def _config(settings: Settings) -> uvicorn.Config:
     # Rooms wait for the thread that writes the log many times a second: let Python switch threads sooner.
     sys.setswitchinterval(0.001)
+    Door.most = most_connections()
     return uvicorn.Config(
         build(settings),
+        http=Door,
         ws=Wire,
         ws_max_size=settings.max_message * 2,  # more than we accept, so that the refusal can name the reason
         ws_per_message_deflate=False,  # costs more than it saves on messages of a few kB, and memory per socket
-        log_level=os.environ.get("LYCHGATE_LOG", "warning").lower(),
+        # Below info, uvicorn and websockets log what travels: tokens, sealed answers.
+        log_level=max(log_level(), logging.INFO),
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def log_level() -> int:
+    """Return the level of the environment variable LYCHGATE_LOG; BadStart if it names none."""
+    name = os.environ.get("LYCHGATE_LOG", "warning").strip().lower()
+    if name not in LEVELS:
+        raise BadStart(f"LYCHGATE_LOG is one of {', '.join(LEVELS)}, not {shown(name)}.")
+    return LEVELS[name]
+
+
+def set_up_log() -> None:
+    """Send the server's own lines to stderr, with time and level."""
+    level = log_level()
+    logging.getLogger("lychgate").setLevel(level)
+    logging.getLogger("websockets").setLevel(logging.WARNING)  # its debug lines hold whole messages
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 async def _try_store(settings: Settings) -> None:
@@ -110,6 +161,8 @@ async def _try_store(settings: Settings) -> None:
 
 def _listen(host: str, port: int | None) -> socket.socket:
     """Return a listening socket; without a port, on the first free one."""
+    if port is not None and not 0 <= port <= 65_535:
+        raise BadStart(f"A port is a number from 0 to 65535, not {port}.")
     for candidate in (port,) if port is not None else range(PORT, PORT + 100):
         try:
             return _bound(host, candidate)
@@ -152,7 +205,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=None)
     parser.add_argument("--database", default="", help="sqlite:///file or postgresql://user@host/name")
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
-    parser.add_argument("--workers", type=int, default=None, help="processes in which bots think (0: a thread)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
+    parser.add_argument("--bot-workers", type=int, default=None, help="processes in which bots think (0: a thread)")
     given = parser.parse_args(arguments)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    return run(given.host, given.port, given.database, given.open, Settings(workers=given.workers))
+    settings = Settings(workers=given.bot_workers)
+    return run(given.host, given.port, given.database, given.open, settings, given.workers)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = 2
+VERSION = 3
 """Raised with every change of the tables below, together with a migration."""
 
 metadata = MetaData()
@@ -33,6 +33,7 @@ matches = Table(
     Column("branch", String(40), nullable=True),
     Column("windows", String(8), nullable=False, server_default="ask"),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("stir", Integer, nullable=False, server_default="0"),  # counts changes in the tables of the moment, below
 )
 
 seats = Table(
@@ -71,4 +72,57 @@ chats = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("say", Text, nullable=True),  # the words of a notice of the house, as JSON
+)
+
+# --- the moment: what is going on now, for several processes that serve one table. Nothing of it is part of a match.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("beats", Integer, nullable=False),  # rises while the process lives
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("process", String(24), primary_key=True),
+    Column("seats", String(80), nullable=False),  # numbers with commas between them
+    Column("watchers", Integer, nullable=False),
+    Index("presence_by_process", "process"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("process", String(24), nullable=False),
+    Index("leases_by_process", "process"),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("needed", String(80), nullable=False),
+    Column("agreed", String(80), nullable=False),
+    Column("state", String(8), nullable=False),  # open, agreed, declined
+    Column("at", Float, nullable=False),
+    Column("count", Integer, nullable=True),  # how many answers ago the one was given that is to be taken back
+    Column("name", String(80), nullable=True),  # of whoever wants to sit down, and the hash of their token
+    Column("token", String(64), nullable=True),
+)
+
+pointing = Table(
+    "pointing",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("opened", Float, nullable=False),  # of which race
+    Column("marks", Text, nullable=False),  # with blanks between them
 )

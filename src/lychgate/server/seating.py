@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -10,37 +11,61 @@ from lychgate import bots
 from lychgate.core.door import is_seen, shows
 from lychgate.core.errors import LychgateError
 from lychgate.core.match import Match
-from lychgate.server import catalogue, gate
+from lychgate.core.say import Say
+from lychgate.server import catalogue, gate, talk
+from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Contribute, Failed, Host, Refused, Seated, Sit
+from lychgate.server.protocol import Contribute, Failed, Host, Refused
 from lychgate.server.room import Room, now
-from lychgate.server.rows import SeatRow
-from lychgate.server.store import Conflict
-from lychgate.server.tokens import hash_of, invitation, new_salt, new_token
+from lychgate.server.rows import RequestRow, SeatRow
+from lychgate.server.store import Conflict, Write
+from lychgate.server.tokens import hash_of, invitation, new_salt
 
 DEFAULT_BOT = "greedy"
+NOTICES = {"bot": "notice-bot", "open": "notice-open", "remove": "notice-open"}
+"""What everybody is told when the host changes a seat in the middle of a match."""
 
 
 class NotNow(LychgateError):
     """Something that cannot be done at this time."""
 
 
+class NeedsConsent(LychgateError):
+    """Something that others are being asked about; `needed` are their seats."""
+
+    def __init__(self, sentence: str, needed: tuple[int, ...]) -> None:
+        super().__init__(sentence)
+        self.needed = needed
+
+
 class NotYours(LychgateError):
     """Something that belongs to somebody else."""
 
 
-def check_bot(text: str) -> str:
-    """Return a bot's text if there is such a bot; raises UnknownBot or BadSetting."""
-    bots.make(text, 0)
+def check_bot(text: str, most: float) -> str:
+    """Return a bot's text if there is such a bot; raises UnknownBot or BadSetting.
+
+    Everybody's bots share the server's processes, so a bot chosen from outside may think for `most` seconds at most.
+    """
+    bot = bots.make(text, 0)
+    if bot.seconds > most:
+        raise bots.BadSetting(f"A bot at this server may think for {most:g} seconds at most.")
+    if ":" in text and not bot.seconds:
+        raise bots.BadSetting(f"A bot with settings needs a limit of time here, such as ms={most * 1000:g}.")
     return text
 
 
-def clean(name: str, seat: int) -> str:
-    """Return a name without line breaks and invisible characters; "Player 2" for an empty one."""
-    words = ("".join(filter(is_seen, word)) for word in name.split())
+def readable(text: str) -> str:
+    """Return a text in one line, without control characters, changes of direction and other invisible characters."""
+    words = ("".join(filter(is_seen, word)) for word in text.split())
     seen = " ".join(word for word in words if word)
-    return seen if shows(seen) else f"Player {seat + 1}"
+    return seen if shows(seen) else ""
+
+
+def clean(name: str, seat: int) -> str:
+    """Return a name that can be read; "Player 2" for an empty one."""
+    return readable(name) or f"Player {seat + 1}"
 
 
 def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
@@ -52,23 +77,20 @@ def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
 # --- sitting down
 
 
-async def sit(room: Room, connection: Connection, message: Sit) -> None:
-    """Seat the holder of an invitation."""
-    seat = connection.invited
-    if seat is None:
-        raise NotYours("You are not invited to a seat here, or it has been taken.")
-    chair = room.chairs[seat]
-    token = new_token()
-    taken = SeatRow(match=chair.match, seat=seat, kind="person", name=clean(message.name, seat), token=hash_of(token))
-    try:
-        await _keep(room, taken, chair.invite)
-    except Conflict:
-        raise NotNow("Somebody else has just taken this seat.") from None
+async def take(room: Room, request: RequestRow, done: Callable[[], None] = lambda: None) -> None:
+    """Seat somebody; Conflict if the seat is taken or the request is settled already. `done` is told first."""
+    chair = room.chairs[request.seat]
+    taken = SeatRow(match=chair.match, seat=request.seat, kind="person", name=request.name or "", token=request.token)
+    closing = settling(room.row.id, request, agreed=True) if request.needed else ()
+    if chair.kind != "open":
+        raise Conflict("Somebody else has just taken this seat.")
+    await _keep(room, taken, *closing)
+    done()
     rename_players(room)
-    connection.tokens = (*connection.tokens, token)
-    connection.send(gate.encode(Seated(message.ref, seat, token)))
     regrant(room)
     room.show_seats()
+    if room.begun:
+        await talk.notice(room, Say("notice-sits", {"number": request.seat + 1, "name": taken.name}), now())
     await try_start(room)
 
 
@@ -77,31 +99,62 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
     seats = connection.seats if message.seat is None else (message.seat,)
     if not seats or not set(seats) <= set(connection.seats):
         raise NotYours("Only those who sit at the table have a share in its luck.")
+    if not all(map(is_seen, message.text)):
+        raise NotNow("A share of the luck is one line of signs that can be seen.")
     if room.begun:
         return  # too late to count, but no error
     for seat in seats:
-        chair = room.chairs[seat]
-        if chair.contribution is None:
-            await _keep(room, replace(chair, contribution=message.text))
+        if room.chairs[seat].contribution is None:
+            await _alter(room, seat, lambda chair: replace(chair, contribution=message.text))
     await try_start(room)
 
 
 async def vacate(room: Room, seat: int) -> None:
     """Give the seat of somebody who leaves to a bot, which plays on under the name of its kind."""
-    old = room.chairs[seat]
+    before = room.chairs[seat].name
     name = clean(catalogue.bot_name(DEFAULT_BOT), seat)
-    await _keep(room, SeatRow(match=old.match, seat=seat, kind="bot", name=name, bot=DEFAULT_BOT))
+    match = room.row.id
+    await _alter(room, seat, lambda _: SeatRow(match=match, seat=seat, kind="bot", name=name, bot=DEFAULT_BOT))
     rename_players(room)
     regrant(room)
     room.show_seats()
+    if room.begun:
+        await talk.notice(room, Say("notice-left", {"number": seat + 1, "before": before, "name": name}), now())
     await try_start(room)
 
 
-async def _keep(room: Room, chair: SeatRow, invite: str | None = None) -> None:
-    """Replace a seat's row, in the store and here; with `invite`, only if that invitation still stands."""
-    await room.house.store.save_seat(chair, invite)
+async def _keep(room: Room, chair: SeatRow, *others: Write) -> None:
+    """Change a seat's row, in the store and here; Conflict if another process has changed it meanwhile."""
+    await room.house.store.save_seat(room.chairs[chair.seat], chair, *others)
     room.chairs[chair.seat] = chair
     room.row.revision += 1
+
+
+async def _alter(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+    """Change a seat; if another process has changed it meanwhile, look at it again and change that."""
+    for _ in range(3):
+        try:
+            await _keep(room, change(room.chairs[seat]))
+            return
+        except Conflict:
+            await take_seats(room)
+    raise NotNow("This seat is being changed by others; look again.")
+
+
+async def take_seats(room: Room) -> None:
+    """Take over the table's row and seats as another process has left them, and show what is new."""
+    begun, rematch = room.begun, room.row.rematch
+    loaded = await room.house.store.load(room.row.id)
+    assert loaded is not None
+    room.take(*loaded)
+    rename_players(room)
+    regrant(room)
+    if room.begun and not begun:
+        await room.reload()
+        welcome_all(room)
+    if room.row.rematch != rematch:
+        await room.point_to_rematch(room.connections)
+    room.show_seats()
 
 
 def regrant(room: Room) -> None:
@@ -139,15 +192,20 @@ async def host(room: Room, connection: Connection, message: Host) -> None:
         raise NotNow(f"Say which seat: 0 to {len(room.chairs) - 1}.")
     if room.over:
         raise NotNow("The match is over; ask for a rematch instead.")
-    chair = _changed(connection, message, room.chairs[message.seat])
-    await _keep(room, chair)
+    thinking = room.house.settings.thinking
+    before = room.chairs[message.seat]
+    await _alter(room, message.seat, lambda chair: _changed(connection, message, chair, thinking))
     rename_players(room)
     regrant(room)
     room.show_seats()
+    if room.begun and message.do in NOTICES:
+        now_there = room.chairs[before.seat].name
+        words = Say(NOTICES[message.do], {"number": before.seat + 1, "before": before.name, "name": now_there})
+        await talk.notice(room, words, now())
     await try_start(room)
 
 
-def _changed(connection: Connection, message: Host, chair: SeatRow) -> SeatRow:
+def _changed(connection: Connection, message: Host, chair: SeatRow, thinking: float) -> SeatRow:
     seat = chair.seat
     if message.do == "rename":
         if not message.name:
@@ -158,7 +216,7 @@ def _changed(connection: Connection, message: Host, chair: SeatRow) -> SeatRow:
     if connection.seats == (seat,):
         raise NotNow("That is your own seat; you cannot give it away.")
     if message.do == "bot":
-        text = check_bot(message.bot or DEFAULT_BOT)
+        text = check_bot(message.bot or DEFAULT_BOT, thinking)
         name = clean(message.name or catalogue.bot_name(text), seat)
         return SeatRow(match=chair.match, seat=seat, kind="bot", name=name, bot=text)
     return open_seat(chair.match, seat, connection.host)
@@ -181,7 +239,7 @@ async def try_start(room: Room) -> None:
     if room.begun or open_seats(room):
         return
     people = [chair for chair in room.chairs if chair.kind == "person"]
-    here = {seat for connection in room.connections for seat in connection.seats}
+    here = room.seats_here
     if all(chair.contribution is not None for chair in people):
         await start(room)
     elif "start" not in room.timers and all(chair.seat in here for chair in people):

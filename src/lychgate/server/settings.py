@@ -37,10 +37,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins (`https://play.example`) that may use the server; its own is always allowed."""
     messages: Rate = Rate(30, 90)
     """Messages of one socket."""
+    messages_of_address: Rate = Rate(200, 800)
+    """Messages of all sockets of one address, by what they cost: a preview counts as several."""
+    talk: Rate = Rate(1, 12)
+    """Chat messages of one address."""
+    orders: Rate = Rate(1, 30)
+    """Standing orders of one address: each is a line of the log."""
     requests: Rate = Rate(20, 120)
     """HTTP requests of one address that change or compute something."""
     tables: Rate = Rate(0.5, 30)
-    """Tables opened from one address."""
+    """Tables opened from one address, branches and rematches included."""
+    pages: Rate = Rate(60, 600)
+    """Pages, files and other readings of one address."""
     max_message: int = 16_384
     """Bytes of one message or request body at most."""
     sockets_per_address: int = 200
@@ -58,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds to wait for people's shares of the seed once every seat is taken."""
     consent: float = 60.0
     """Seconds until an unanswered request to take back lapses."""
+    thinking: float = 2.0
+    """Seconds that a bot chosen over the network may think about one answer."""
     workers: int | None = None
     """Number of processes in which bots think; None: one fewer than there are processors; 0: a thread of the server."""
     tick: float = 0.02

@@ -14,8 +14,9 @@ from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.follow import catch_up
 from lychgate.server.guard import SOCKETS
+from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
-from lychgate.server.protocol import Failed, FromClient, Hello, Refused
+from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
 from lychgate.server.rooms import Rooms, UnknownTable
 from lychgate.server.seating import try_start
 from lychgate.server.settings import Settings
@@ -26,6 +27,11 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 STRIKES = 20
 """Number of messages over the rate limit, or invalid, after which a socket is closed."""
+
+
+TOO_MUCH = "That was too much at once; wait a moment."
+COSTS: dict[type[Any], float] = {Hello: 8.0, Preview: 6.0, Undo: 4.0, Why: 2.0, Point: 2.0, Answer: 2.0}
+"""What messages take from the limit of their address, in units of a ping; about 1 ms of work each."""
 
 
 class Bad(LychgateError):
@@ -61,7 +67,7 @@ class Sockets:
                 {"type": "websocket.close", "code": 1008, "reason": "Not from this page, or not at this address."}
             )
             return
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         count = self._by_address.get(address, 0)
         if count >= self.settings.sockets_per_address:
             await send({"type": "websocket.close", "code": 1013, "reason": "Too many connections."})
@@ -69,7 +75,7 @@ class Sockets:
         self._by_address[address] = count + 1
         await send({"type": "websocket.accept"})
         scope.clear()  # frees the request with its headers: idle sockets should take little memory
-        connection = Connection(send, self.settings.messages)
+        connection = Connection(send, self.settings.messages, address)
         try:
             await self._serve(connection, receive)
         except Exception:
@@ -93,7 +99,7 @@ class Sockets:
                 return
             if not connection.bucket.take():
                 strikes += 1
-                _refuse(connection, "That was too much at once; wait a moment.", "too-fast")
+                _refuse(connection, TOO_MUCH, "too-fast")
                 continue
             try:
                 message = read(data, self.settings.max_message)
@@ -103,6 +109,10 @@ class Sockets:
                     _fail(connection, str(error), 4400)
                 else:
                     _refuse(connection, str(error), "bad")
+                continue
+            if not self.rooms.house.limits.messages.take(connection.address, COSTS.get(type(message), 1.0)):
+                strikes += 1
+                _refuse(connection, TOO_MUCH, "too-fast", message.ref)
                 continue
             if connection.room is not None:
                 await obey(connection.room, connection, message)
@@ -132,8 +142,8 @@ class Sockets:
             _fail(connection, str(error), 1011)
 
 
-def _refuse(connection: Connection, sentence: str, kind: Any) -> None:
-    connection.send(gate.encode(Refused(ref=None, say=sentence, kind=kind)))
+def _refuse(connection: Connection, sentence: str, kind: Any, ref: Ref = None) -> None:
+    connection.send(gate.encode(Refused(ref=ref, say=sentence, kind=kind)))
 
 
 def _fail(connection: Connection, sentence: str, code: int) -> None:

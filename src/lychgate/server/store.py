@@ -2,43 +2,48 @@
 
 An answer counts once its commit is done: only then does anybody see it. The commits of one moment share one
 transaction ("group commit"), so a hundred rooms pay for one sync of the disk.
-
-Threads talk to the database, one of them the writer: a whole transaction then costs the event loop one change of
-thread. An asynchronous driver changes for every statement and takes three times as long (`docs/server.md` has numbers).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, event, func, insert, select, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.migrate import migrate
+from lychgate.server.database import Conflict, Database, StorageFailed, is_lost, public_reason, reason
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
-from lychgate.server.schema import VERSION, answers, chats, matches, metadata, schema, seats
+from lychgate.server.schema import answers, chats, matches, seats
 from lychgate.server.tokens import hash_of
+
+__all__ = ["Conflict", "Mark", "StorageFailed", "Store", "Write"]
 
 log = logging.getLogger("lychgate.server")
 
-BUSY_MS = 2000
-"""Milliseconds that SQLite waits for another process's lock before it gives up."""
-READERS = 4
-"""Number of threads that read."""
 MOST_TOGETHER = 500
 """Jobs committed in one transaction at most."""
 CHATS = 50
 """Number of chat messages, the latest, that are sent to somebody who joins."""
+CHATS_KEPT = 500
+"""Number of chat messages of one table that are kept, within a hundred."""
 CHUNK = 100
 """Matches asked for in one query at most."""
+LEAVE = 5.0
+"""Seconds that what is still to be written has at the end."""
+CHANNEL = "lychgate"
+"""The channel of PostgreSQL on which processes tell each other which matches have changed."""
+DEADLOCK = "40P01"
+LONGEST_WORD = 7000
+"""Bytes of one notification; PostgreSQL allows 8,000."""
+
+Write = tuple[Executable, Any, bool]
+"""A statement, its parameters, and whether it must change a row: Conflict if it does not."""
 
 
 _MATCH = select(matches).where(matches.c.id == bindparam("match"))
@@ -49,60 +54,59 @@ _ENTRIES = (
     .order_by(answers.c.number)
 )
 _CHATS = (
-    select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
+    select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.at, chats.c.say)
     .where(chats.c.match == bindparam("match"), chats.c.number >= bindparam("since"))
     .order_by(chats.c.number.desc())
     .limit(bindparam("most"))
 )
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :word)")
 _CHANGED = update(matches).where(matches.c.id == bindparam("changed")).values(revision=matches.c.revision + 1)
 _MARKS = select(
     matches.c.id,
     matches.c.revision,
     select(func.max(answers.c.number)).where(answers.c.match == matches.c.id).scalar_subquery().label("answers"),
     select(func.max(chats.c.number)).where(chats.c.match == matches.c.id).scalar_subquery().label("chats"),
+    matches.c.stir,
 ).where(matches.c.id.in_(bindparam("matches", expanding=True)))
 _TOKENS = select(seats.c.match, seats.c.seat).where(seats.c.token.in_(bindparam("tokens", expanding=True)))
 
 
-class StorageFailed(LychgateError):
-    """Something could not be written or read: the disk is full, the database is locked or gone."""
-
-
-class Conflict(LychgateError):
-    """Another process has written this already."""
+class Faulty(LychgateError):
+    """Something that the database will never accept."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """How far a match has come: the revision of its row and seats, and the numbers of answers and chat messages."""
+    """How far a match has come: its revision, the numbers of answers and chat messages, changes of the moment."""
 
     match: str
     revision: int
     answers: int
     chats: int
+    stir: int
 
 
 class _Job(msgspec.Struct):
     """What one caller wants written, all or nothing."""
 
+    match: str
     done: asyncio.Future[None]
     entries: Sequence[dict[str, Any]] = ()
     """Lines of the log: those of all jobs are inserted by one statement."""
-    statements: Sequence[tuple[Executable, Any, bool]] = ()
-    """Other statements, each with its parameters and whether it must change a row."""
+    statements: Sequence[Write] = ()
 
 
 class Store:
-    """The database of all matches."""
+    """The database of all matches, as one process sees it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.process = secrets.token_hex(8)
+        """The name by which other processes on the same database know this one."""
         self.commits = 0
-        self._add = str(insert(answers).compile(dialect=engine.dialect))
+        self._add = str(insert(answers).compile(dialect=database.engine.dialect))
         """The SQL of the statement that every answer needs, compiled once."""
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
-        self._writing = ThreadPoolExecutor(1, "store-writer")
-        self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._writer: asyncio.Task[None] | None = None
 
     # --- life
@@ -110,53 +114,50 @@ class Store:
     @classmethod
     async def open(cls, address: str, *, durable: bool = True) -> Store:
         """Open a database by its address and create missing tables; raises StorageFailed when that is impossible."""
-        url = _url(address)
-        is_file = url.drivername.startswith("sqlite")
-        if is_file and not url.database:
-            raise StorageFailed("A database in memory would lose everything; name a file: sqlite:///file.")
-        try:
-            if is_file:
-                Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_engine(url, paramstyle="named") if is_file else create_engine(url)
-        except OSError as error:
-            raise StorageFailed(f"The folder of {url.database} cannot be made: {error.strerror}.") from None
-        except (ModuleNotFoundError, SQLAlchemyError) as error:
-            raise StorageFailed(f"The database address cannot be used: {error}.") from None
-        if is_file:
-            event.listen(engine, "connect", _pragmas(durable))
-        store = cls(engine)
-        try:
-            await asyncio.get_running_loop().run_in_executor(store._writing, _prepare, engine)
-        except (DBAPIError, OSError) as error:
-            engine.dispose()
-            raise StorageFailed(f"The database {url.render_as_string()} cannot be opened: {_reason(error)}.") from None
+        store = cls(await Database.open(address, durable=durable))
         store._writer = asyncio.create_task(store._write())
         return store
 
     async def close(self) -> None:
-        """Write what is waiting, then close the database."""
+        """Write what is waiting, if the database answers, then close it."""
         if self._writer is not None:
-            while self._jobs:
-                await asyncio.sleep(0.005)
+            try:
+                async with asyncio.timeout(LEAVE):
+                    while self._jobs:
+                        await asyncio.sleep(0.005)
+            except TimeoutError:
+                log.warning("the database does not answer; %d writes are given up", len(self._jobs))
             self._writer.cancel()
+            self.database.close()
             await asyncio.gather(self._writer, return_exceptions=True)
-        self._writing.shutdown()
-        self._reading.shutdown()
-        self.engine.dispose()
+            for job in self._jobs:
+                _settle(job, StorageFailed("The server was stopped before this was saved."))
 
     # --- writing
 
-    async def create(self, row: MatchRow, chairs: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
-        """Store a new match with its seats and, for a branch, the first entries of its log."""
-        await self._submit(
-            _lines(row.id, entries),
+    async def create(
+        self, row: MatchRow, chairs: Iterable[SeatRow], entries: Iterable[Entry] = (), rematch_of: str | None = None
+    ) -> None:
+        """Store a new match with its seats and, for a branch, the first entries of its log.
+
+        With `rematch_of`, link it to the match that the same people have played; Conflict if that is linked already.
+        """
+        writes: list[Write] = [
             (insert(matches), [msgspec.to_builtins(row)], False),
             (insert(seats), [msgspec.to_builtins(each) for each in chairs], False),
-        )
+        ]
+        if rematch_of is not None:
+            link = (
+                update(matches)
+                .where(matches.c.id == rematch_of, matches.c.rematch.is_(None))
+                .values(rematch=row.id, revision=matches.c.revision + 1)
+            )
+            writes.append((link, None, True))
+        await self.write(rematch_of or row.id, *writes, entries=_lines(row.id, entries))
 
-    async def append(self, match: str, entries: Iterable[Entry]) -> None:
+    async def append(self, match: str, entries: Iterable[Entry], *others: Write) -> None:
         """Add to a match's log; Conflict when one of these numbers is taken: another process was faster."""
-        await self._submit(_lines(match, entries))
+        await self.write(match, *others, entries=_lines(match, entries))
 
     async def begin(self, row: MatchRow) -> None:
         """Store that a match has begun; Conflict when it had begun already."""
@@ -165,31 +166,34 @@ class Store:
             .where(matches.c.id == row.id, matches.c.contributions.is_(None))
             .values(contributions=row.contributions, poker_face=row.poker_face, revision=matches.c.revision + 1)
         )
-        await self._submit((), (statement, None, True))
+        await self.write(row.id, (statement, None, True))
 
-    async def save_seat(self, chair: SeatRow, invite: str | None = None) -> None:
-        """Store who sits on a seat; with `invite` only if that invitation still stands, else Conflict."""
-        values = msgspec.to_builtins(chair)
-        statement = update(seats).where(seats.c.match == chair.match, seats.c.seat == chair.seat).values(**values)
-        if invite is not None:
-            statement = statement.where(seats.c.invite == invite)
-        await self._submit((), (statement, None, True), (_CHANGED, {"changed": chair.match}, False))
+    async def save_seat(self, before: SeatRow, after: SeatRow, *others: Write) -> None:
+        """Store what has changed of a seat; Conflict if meanwhile somebody else sits there or is invited."""
+        await self.write(after.match, *self.seat_writes(before, after), *others)
 
-    async def link_rematch(self, match: str, following: str) -> None:
-        """Store at which table the same people play again; Conflict when there is one already."""
-        statement = (
-            update(matches)
-            .where(matches.c.id == match, matches.c.rematch.is_(None))
-            .values(rematch=following, revision=matches.c.revision + 1)
+    def seat_writes(self, before: SeatRow, after: SeatRow) -> list[Write]:
+        """Return the statements that change a seat, if it is still as it was."""
+        old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
+        changed = {name: value for name, value in new.items() if value != old[name]}
+        statement = update(seats).where(
+            seats.c.match == before.match,
+            seats.c.seat == before.seat,
+            *(seats.c[name].is_not_distinct_from(old[name]) for name in ("kind", "token", "invite")),
         )
-        await self._submit((), (statement, None, True))
+        return [(statement.values(changed or new), None, True), (_CHANGED, {"changed": before.match}, False)]
 
     async def say(self, match: str, chat: ChatRow) -> None:
-        """Store a chat message."""
-        await self._submit((), (insert(chats), [{"match": match, **msgspec.to_builtins(chat)}], False))
+        """Store a chat message; now and then, the oldest ones are forgotten."""
+        writes: list[Write] = [(insert(chats), [{"match": match, **msgspec.to_builtins(chat)}], False)]
+        if chat.number % 100 == 0 and chat.number >= CHATS_KEPT:
+            old = delete(chats).where(chats.c.match == match, chats.c.number < chat.number - CHATS_KEPT)
+            writes.append((old, None, False))
+        await self.write(match, *writes)
 
-    async def _submit(self, entries: Sequence[dict[str, Any]], *statements: tuple[Executable, Any, bool]) -> None:
-        job = _Job(asyncio.get_running_loop().create_future(), entries, statements)
+    async def write(self, match: str, *statements: Write, entries: Sequence[dict[str, Any]] = ()) -> None:
+        """Write all of this or nothing, together with what others have to write."""
+        job = _Job(match, asyncio.get_running_loop().create_future(), entries, statements)
         self._jobs.append(job)
         self._wake.set()
         await job.done
@@ -200,79 +204,99 @@ class Store:
         while True:
             await self._wake.wait()
             jobs = self._jobs[:MOST_TOGETHER]
-            for job, error in await loop.run_in_executor(self._writing, self._outcomes, jobs):
+            for job, error in await loop.run_in_executor(self.database.writing, self._outcomes, jobs):
                 _settle(job, error)
             del self._jobs[: len(jobs)]
             if not self._jobs:
                 self._wake.clear()
 
     def _outcomes(self, jobs: Sequence[_Job]) -> list[tuple[_Job, LychgateError | None]]:
-        """Write jobs together; if that fails, one by one, so that only the faulty ones fail."""
+        """Write jobs together; if one of them is faulty, one by one, so that only the faulty ones fail."""
         error = self._commit(jobs)
-        if isinstance(error, Conflict) and len(jobs) > 1:
+        if error is not None and not isinstance(error, StorageFailed) and len(jobs) > 1:
             return [(job, self._commit([job])) for job in jobs]
         return [(job, error) for job in jobs]
 
     def _commit(self, jobs: Sequence[_Job]) -> LychgateError | None:
         """Write jobs in one transaction; return what went wrong, if anything."""
-        try:
-            with self.engine.begin() as connection:
-                lines = [line for job in jobs for line in job.entries]
-                if lines:
-                    connection.exec_driver_sql(self._add, lines)
-                for job in jobs:
-                    for statement, values, must_hit in job.statements:
-                        result = connection.execute(statement, values)
-                        if must_hit and result.rowcount == 0:
-                            raise Conflict("Somebody else was faster.")
+        for again in (True, False):
+            committing = False
+            try:
+                with self.database.connect() as connection:
+                    self._execute(connection, jobs)
+                    committing = True
+                    connection.commit()
+            except (Conflict, StorageFailed) as error:
+                return error
+            except IntegrityError:
+                return Conflict("Somebody else was faster.")
+            except Exception as error:  # whatever a driver raises must not end the one writer
+                if again and not committing and _may_pass(error):
+                    continue  # nothing of this is in the database yet
+                log.warning("a write failed: %s", reason(error))
+                if not is_lost(error):
+                    return Faulty("This cannot be saved.")
+                if committing:
+                    return StorageFailed("The database does not answer: look whether this was saved, and try again.")
+                said = public_reason(error)
+                return StorageFailed(f"This could not be saved ({said}), so nothing was changed; try again.")
             self.commits += 1
-        except Conflict as error:
-            return error
-        except IntegrityError:
-            return Conflict("Somebody else was faster.")
-        except Exception as error:  # whatever a driver raises must not end the one writer
-            log.warning("a write failed: %s", error)
-            return StorageFailed(f"This could not be saved ({_reason(error)}), so nothing was changed; try again.")
-        return None
+            return None
+        raise AssertionError("The second attempt has returned.")
+
+    def _execute(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+        jobs = sorted(jobs, key=lambda job: job.match)  # in one order everywhere, or two processes wait for each other
+        lines = [line for job in jobs for line in job.entries]
+        if lines:
+            connection.exec_driver_sql(self._add, lines)
+        for job in jobs:
+            for statement, values, must_hit in job.statements:
+                result = connection.execute(statement, values)
+                if must_hit and result.rowcount == 0:
+                    raise Conflict("Somebody else was faster.")
+        if not self.database.is_file:
+            for word in _words(self.process, {job.match: None for job in jobs}):
+                connection.execute(_NOTIFY, {"word": word})
 
     # --- reading
 
     async def load(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """Return a match and its seats, if there is such a match."""
-        rows = await self._read(_MATCH, match=match)
+        rows = await self.database.read(_MATCH, match=match)
         if not rows:
             return None
-        return MatchRow(**rows[0]), [SeatRow(**each) for each in await self._read(_SEATS, match=match)]
+        return MatchRow(**rows[0]), [SeatRow(**each) for each in await self.database.read(_SEATS, match=match)]
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return a match's log from entry `since` on."""
-        return [Entry(**row) for row in await self._read(_ENTRIES, match=match, since=since)]
+        return [Entry(**row) for row in await self.database.read(_ENTRIES, match=match, since=since)]
 
     async def chats(self, match: str, since: int = 0) -> list[ChatRow]:
         """Return the last chat messages of a table, from number `since` on, oldest first."""
-        return [ChatRow(**row) for row in reversed(await self._read(_CHATS, match=match, since=since, most=CHATS))]
+        return [
+            ChatRow(**row) for row in reversed(await self.database.read(_CHATS, match=match, since=since, most=CHATS))
+        ]
 
     async def marks(self, ids: Sequence[str]) -> list[Mark]:
         """Return how far these matches have come, whichever process wrote them."""
         rows: list[dict[str, Any]] = []
         for at in range(0, len(ids), CHUNK):
-            rows += await self._read(_MARKS, matches=ids[at : at + CHUNK])
-        return [Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"])) for row in rows]
+            rows += await self.database.read(_MARKS, matches=ids[at : at + CHUNK])
+        return [
+            Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"]), row["stir"]) for row in rows
+        ]
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         """Return match and seat of every token that the store knows."""
-        found = await self._read(_TOKENS, tokens=[hash_of(token) for token in tokens])
+        found = await self.database.read(_TOKENS, tokens=[hash_of(token) for token in tokens])
         return [(row["match"], row["seat"]) for row in found]
 
-    async def _read(self, query: Executable, **values: Any) -> list[dict[str, Any]]:
-        def rows() -> list[dict[str, Any]]:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query, values).mappings()]
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, rows)
-        except (DBAPIError, OSError) as error:
-            raise StorageFailed(f"The table could not be read ({_reason(error)}); try again.") from None
+def _may_pass(error: Exception) -> bool:
+    """Tell whether a second attempt may succeed: the database was restarted, or two processes waited for each other."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def _count(highest: int | None) -> int:
@@ -295,44 +319,11 @@ def _settle(job: _Job, error: LychgateError | None) -> None:
         job.done.set_exception(error)
 
 
-def _url(address: str) -> URL:
-    """Return the address with the driver we use: the standard library's for SQLite, psycopg for PostgreSQL."""
-    try:
-        url = make_url(address)
-    except SQLAlchemyError:
-        raise StorageFailed(f"{address!r} is no database address; write sqlite:///file or postgresql://...") from None
-    drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    return url.set(drivername=drivers.get(url.drivername, url.drivername))
-
-
-def _pragmas(durable: bool) -> Any:
-    def connected(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
-        cursor.close()
-
-    return connected
-
-
-def _prepare(engine: Engine) -> None:
-    """Create the tables, or check that their version is this one."""
-    with engine.begin() as connection:
-        metadata.create_all(connection)
-        _check_version(connection)
-
-
-def _check_version(connection: Connection) -> None:
-    version = connection.execute(select(schema.c.version)).scalar()
-    if version is None:
-        connection.execute(insert(schema), [{"version": VERSION}])
-    elif version == 1:
-        migrate(connection)
-    elif version != VERSION:
-        raise StorageFailed(f"The database has the tables of version {version}; this program needs version {VERSION}.")
-
-
-def _reason(error: Exception) -> str:
-    original = getattr(error, "orig", None)
-    return str(original or error).strip().splitlines()[0].rstrip(".")
+def _words(process: str, matches: Iterable[str]) -> list[str]:
+    """Return what to tell other processes: who writes, and which matches have changed; cut into short texts."""
+    words = [process]
+    for match in matches:
+        if len(words[-1]) + len(match) > LONGEST_WORD:
+            words.append(process)
+        words[-1] += f" {match}"
+    return words

@@ -83,7 +83,7 @@ async def open_table(house: House, wanted: NewTable) -> TableMade:
     free = iter(tokens)
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
-            bot = check_bot(seat.bot or DEFAULT_BOT)
+            bot = check_bot(seat.bot or DEFAULT_BOT, house.settings.thinking)
             name = clean(seat.name or catalogue.bot_name(bot, language), number)
             chairs.append(SeatRow(match=row.id, seat=number, kind="bot", name=name, bot=bot))
         elif seat.kind == "me":
@@ -105,7 +105,7 @@ async def open_lesson(house: House, game_id: str, name: str) -> TableMade:
     row = _row(game, game.check(lesson.seats, lesson.options), host)
     # A guided match is the same for everybody: nobody's share goes into its luck.
     row.seed, row.contributions = str(lesson.seed), []
-    chairs, token = seats_of(lesson, row.id, clean(name, LEARNER), check_bot(DEFAULT_BOT))
+    chairs, token = seats_of(lesson, row.id, clean(name, LEARNER), DEFAULT_BOT)
     await house.store.create(row, chairs)
     return _made(row, chairs, [token], host)
 
@@ -136,9 +136,8 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
             row = _row(room.game, room.row.options, host)
             row.windows = room.row.windows
             chairs = [_seat_again(chair, row.id, host) for chair in room.chairs]
-            await rooms.house.store.create(row, chairs)
             try:
-                await rooms.house.store.link_rematch(table, row.id)
+                await rooms.house.store.create(row, chairs, rematch_of=table)
             except Conflict:
                 loaded = await rooms.house.store.load(table)
                 assert loaded is not None
@@ -188,7 +187,8 @@ def _branch_chairs(room: Room, body: BranchBody, match: str, token: str) -> list
     texts = [body.bots] * len(others) if isinstance(body.bots, str) else list(body.bots)
     if len(texts) != len(others):
         raise BadOption(f"Name one bot, or {len(others)}: one for each of the other seats.")
-    names = dict(zip(others, map(check_bot, texts), strict=True))
+    most = room.house.settings.thinking
+    names = {seat: check_bot(text, most) for seat, text in zip(others, texts, strict=True)}
     chairs = []
     for chair in room.chairs:
         if chair.seat == body.seat:

@@ -176,6 +176,13 @@ class BookPage(msgspec.Struct, frozen=True, kw_only=True):
     """The picture book of a game in one language."""
 
     language: str
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    lesson: int | None
+    """Minutes that the guided match takes; null: there is none."""
+    clauses: int
+    """How many clauses the exact rules have."""
     names: tuple[str, ...]
     """Who sits where in the pictures; the reader's name is empty."""
     tables: tuple[Table, ...]
@@ -217,6 +224,11 @@ class _Printer:
         )
         return BookPage(
             language=self.language,
+            title=self.game.title,
+            players=self.game.players,
+            minutes=self.game.minutes,
+            lesson=None if self.game.lesson is None else self.game.lesson.minutes,
+            clauses=len(self.game.ledger),
             names=self.names,
             tables=tuple(self.tables),
             pictures=tuple(self.pictures),

@@ -1,7 +1,11 @@
-"""The wire: uvicorn's sockets, made cheaper for connections that are open for hours."""
+"""The wire: uvicorn's connections, made cheaper where they are open for hours, and closed where nothing comes."""
 
 from __future__ import annotations
 
+import asyncio
+import resource
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 AHEAD = 8
@@ -22,3 +26,37 @@ class Wire(WebSocketsSansIOProtocol):
             self.__dict__.pop("request", None)
             self.__dict__.pop("response", None)
         super().send_receive_event_to_app()
+
+
+FIRST = 10.0
+"""Seconds within which a new connection must have sent the head of a request."""
+SPARE = 96
+"""Files that are left for the database and bots when connections take all others."""
+
+
+def most_connections() -> int:
+    """Return how many connections this process may hold, after asking the system for as many as it gives."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted - SPARE, 16)
+
+
+class Door(H11Protocol):
+    """A connection that is closed if it says nothing, or if there are too many already."""
+
+    most = 10_000
+    """Connections that one process holds at most."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            transport.abort()
+        else:
+            self.loop.call_later(FIRST, self._hurry)
+
+    def _hurry(self) -> None:
+        cycle: object | None = self.cycle  # uvicorn types it as always there
+        if cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()

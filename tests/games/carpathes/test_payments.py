@@ -221,7 +221,7 @@ def test_card_target_and_payment_are_given_in_one_go() -> None:
     table.match.answer_all(0, ("play:devil_hand", "at:1", "pay:OO+5"))
     assert (table.blood[0], table.humans(0)) == (55, "MW")
     table = position(ACT, s0="60 MWOO devil_hand", s1="80", s2="80")
-    for codes in (("play:devil_hand", "at:1", "pay:99"), ("play:devil_hand", "at:0"), ("draw:human", "pay:5")):
+    for codes in (("play:devil_hand", "at:1", "pay:99"), ("play:devil_hand", "at:0"), ("draw:human", "draw:human")):
         with pytest.raises(NotOffered):
             table.match.answer_all(0, codes)
         assert table.question == "s0 act"

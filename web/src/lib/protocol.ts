@@ -1041,7 +1041,7 @@ export interface RematchBody {
   tokens?: string[];
 }
 
-/** That the server is alive, and its load. */
+/** That the server is alive, and its load; `ok` of `/readyz`: that the database answers, too. */
 export interface Health {
   ok: boolean;
   rooms: number;
@@ -1095,6 +1095,11 @@ export interface Otherwise {
 /** The picture book of a game in one language. */
 export interface BookPage {
   language: string;
+  title: string;
+  players: [number, number];
+  minutes: [number, number];
+  lesson: number | null;
+  clauses: number;
   names: string[];
   tables: Table[];
   pictures: PictureCard[];
@@ -1180,11 +1185,12 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Take the seat one is invited to. */
+/** Take the seat one is invited to. The browser makes the token, and keeps it before it asks. */
 export interface Sit {
   type: "sit";
   ref?: string | number | null;
   name: string;
+  token: string;
 }
 
 /** Add a seat's share to the seed before the match begins; without `seat`, the share of every seat held. */
@@ -1236,7 +1242,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Agree to an undo or not; without `seat`, for every seat held. */
+/** Agree to what is asked or not; without `seat`, for every seat held. */
 export interface Consent {
   type: "consent";
   ref?: string | number | null;
@@ -1354,12 +1360,12 @@ export interface Reply {
   ok: boolean;
 }
 
-/** Not done, and why; everything is as before. `needed` are the seats that must agree to an undo. */
+/** Not done, and why; everything is as before. `needed` are the seats that are asked to agree. */
 export interface Refused {
   type: "refused";
   ref: string | number | null;
   say: string;
-  kind: "bad" | "not-asked" | "not-now" | "not-offered" | "not-yours" | "stale" | "storage" | "too-fast" | "undo";
+  kind: "bad" | "consent" | "not-asked" | "not-now" | "not-offered" | "not-yours" | "stale" | "storage" | "too-fast" | "undo";
   needed?: number[];
   revealed?: boolean;
 }
@@ -1404,19 +1410,21 @@ export interface Previewed {
   fill: Fill | null;
 }
 
-/** A seat asks the others to let it take back its last answer. `seats`: those of this browser that have a say. */
+/** A seat asks to take back its last answer, or somebody to sit down on it; `seats`: those of this browser asked. */
 export interface ConsentAsked {
   type: "consent";
   request: number;
+  kind: "sit" | "undo";
   seat: number;
   seats: number[];
   what: Say;
 }
 
-/** A request for an undo is closed: agreed and done, or not. */
+/** A request is closed: agreed and done, or not. */
 export interface ConsentClosed {
   type: "consent-closed";
   request: number;
+  kind: "sit" | "undo";
   agreed: boolean;
 }
 
@@ -1434,13 +1442,14 @@ export interface Laying {
   marks: string[];
 }
 
-/** Somebody said something; `from` is null for a spectator. */
+/** Somebody said something; `from` is null for a spectator. With `say` it is a notice of the house. */
 export interface ChatSaid {
   type: "chat";
   from: number | null;
   name: string;
   text: string;
   at: number;
+  say?: Say | null;
 }
 
 /** You have taken a seat; keep its token. */

@@ -33,6 +33,7 @@ ui-play-now-with = { $n ->
    *[other] du und { $n } ordentliche Bots
 }
 ui-learn = Spielen lernen
+ui-learn-lesson = eine Lehrpartie, { $n } Minuten
 ui-learn-rules = die Regeln in Ruhe
 ui-more-options = Freunde, Bots, Optionen
 ui-count-bots = { $n ->
@@ -265,6 +266,13 @@ ui-consent = Darf es zurückgenommen werden?
 ui-consent-note = Du hast seither etwas erfahren, also entscheidest du.
 ui-consent-yes = Ja, zurücknehmen
 ui-consent-no = Nein, es gilt
+ui-sit-consent = Darf sich jemand setzen?
+ui-sit-consent-note = Die Partie hat begonnen, also entscheiden die, die spielen.
+ui-sit-consent-yes = Ja, bitte
+ui-sit-consent-no = Nein, jetzt nicht
+ui-sit-agreed = Es wurde zugestimmt: Der Platz ist neu besetzt.
+ui-sit-declined = Es wurde nicht zugestimmt: Der Platz bleibt, wie er war.
+ui-sit-asked = Bevor du dich setzt, muss noch zustimmen: { $names }.
 ui-orders = Reaktionen
 ui-order-pass = Passen, bis ich dran bin
 ui-order-ask = Immer fragen
@@ -428,3 +436,31 @@ ui-board-nearer = Vergrößern
 ui-board-farther = Verkleinern
 ui-board-whole = Das ganze Brett zeigen
 ui-board-focus = Zu dem, was wählbar ist
+
+## Lehrpartien
+
+ui-gatekeeper = Der Torhüter
+ui-lesson-step = { $n } von { $of }
+ui-lesson-step-spoken = Schritt { $n } von { $of }.
+ui-lesson-do = Zu tun: { $does }
+ui-lesson-show = Zeig es mir
+ui-lesson-others = Alle Antworten
+ui-lesson-leave = Lehrpartie verlassen
+ui-lesson-go-on = Weiter
+ui-lesson-otherwise = Auch das geht. Die Lehrpartie nimmt einen anderen Weg: zurücknehmen?
+ui-lesson-back = Zurücknehmen
+ui-lesson-leave-on = Verlassen und weiterspielen
+ui-lesson-play-on = Weiterspielen
+ui-lesson-again = Noch einmal
+
+## Das Bilderbuch
+
+ui-book = Bilderbuch
+ui-book-note = das Bilderbuch
+ui-book-back = Zurück
+ui-book-learn = Spielen lernen, { $n } Minuten
+ui-book-facts = { $players } Personen · { $minutes } Minuten
+ui-book-exact = Die genauen Regeln
+ui-book-exact-n = die genauen Regeln, { $n } Klauseln
+ui-book-pieces = Die Teile
+ui-book-picture = Bild { $n }: { $shows }

@@ -33,6 +33,7 @@ ui-play-now-with = { $n ->
    *[other] you and { $n } fair bots
 }
 ui-learn = Learn to play
+ui-learn-lesson = a guided match, { $n } minutes
 ui-learn-rules = the rules at your own pace
 ui-more-options = Friends, bots, options
 ui-count-bots = { $n ->
@@ -274,6 +275,13 @@ ui-consent = May it be taken back?
 ui-consent-note = You have learnt something since, so it is up to you.
 ui-consent-yes = Yes, let it be undone
 ui-consent-no = No, it stands
+ui-sit-consent = May somebody sit down?
+ui-sit-consent-note = The match has begun, so it is up to those who play.
+ui-sit-consent-yes = Yes, let them sit down
+ui-sit-consent-no = No, not now
+ui-sit-agreed = It was agreed: the seat has somebody new.
+ui-sit-declined = It was not agreed: the seat stays as it was.
+ui-sit-asked = { $names } must agree before you sit down.
 ui-orders = Reactions
 ui-order-pass = Pass until my turn
 ui-order-ask = Always ask me
@@ -437,3 +445,31 @@ ui-board-nearer = Zoom in
 ui-board-farther = Zoom out
 ui-board-whole = Show the whole board
 ui-board-focus = Go to what can be chosen
+
+## Lessons
+
+ui-gatekeeper = The gatekeeper
+ui-lesson-step = { $n } of { $of }
+ui-lesson-step-spoken = Step { $n } of { $of }.
+ui-lesson-do = Do: { $does }
+ui-lesson-show = Show me
+ui-lesson-others = All answers
+ui-lesson-leave = Leave the lesson
+ui-lesson-go-on = Go on
+ui-lesson-otherwise = That works too. The lesson goes another way: take it back?
+ui-lesson-back = Take it back
+ui-lesson-leave-on = Leave and play on
+ui-lesson-play-on = Play on
+ui-lesson-again = Once more
+
+## The picture book
+
+ui-book = Picture book
+ui-book-note = the picture book
+ui-book-back = Back
+ui-book-learn = Learn to play, { $n } minutes
+ui-book-facts = { $players } players · { $minutes } minutes
+ui-book-exact = The exact rules
+ui-book-exact-n = the exact rules, { $n } clauses
+ui-book-pieces = The pieces
+ui-book-picture = Picture { $n }: { $shows }

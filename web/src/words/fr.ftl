@@ -33,6 +33,7 @@ ui-play-now-with = { $n ->
    *[other] vous et { $n } robots honnêtes
 }
 ui-learn = Apprendre
+ui-learn-lesson = une partie guidée, { $n } minutes
 ui-learn-rules = la règle, à votre rythme
 ui-more-options = Amis, robots, options
 ui-count-bots = { $n ->
@@ -268,6 +269,13 @@ ui-consent = Peut-on l’annuler ?
 ui-consent-note = Vous en avez appris quelque chose depuis : à vous d’en décider.
 ui-consent-yes = Oui, qu’on l’annule
 ui-consent-no = Non, c’est joué
+ui-sit-consent = Quelqu’un peut-il s’asseoir ?
+ui-sit-consent-note = La partie a commencé : c’est à ceux qui jouent d’en décider.
+ui-sit-consent-yes = Oui, qu’il s’assoie
+ui-sit-consent-no = Non, pas maintenant
+ui-sit-agreed = C’est accordé : la place a un nouveau joueur.
+ui-sit-declined = Ce n’est pas accordé : la place reste comme elle était.
+ui-sit-asked = Avant que vous vous asseyiez, il faut l’accord de : { $names }.
 ui-orders = Réactions
 ui-order-pass = Passer jusqu’à mon tour
 ui-order-ask = Toujours me demander
@@ -431,3 +439,31 @@ ui-board-nearer = Agrandir
 ui-board-farther = Réduire
 ui-board-whole = Montrer tout le plateau
 ui-board-focus = Aller à ce qui peut être choisi
+
+## Leçons
+
+ui-gatekeeper = Le gardien
+ui-lesson-step = { $n } sur { $of }
+ui-lesson-step-spoken = Étape { $n } sur { $of }.
+ui-lesson-do = À faire : { $does }
+ui-lesson-show = Montrez-moi
+ui-lesson-others = Toutes les réponses
+ui-lesson-leave = Quitter la leçon
+ui-lesson-go-on = Continuer
+ui-lesson-otherwise = C'est possible aussi. La leçon prend un autre chemin : revenir en arrière ?
+ui-lesson-back = Revenir en arrière
+ui-lesson-leave-on = Quitter la leçon et jouer
+ui-lesson-play-on = Jouer la suite
+ui-lesson-again = Encore une fois
+
+## Le livre d'images
+
+ui-book = Livre d'images
+ui-book-note = le livre d'images
+ui-book-back = Retour
+ui-book-learn = Apprendre à jouer, { $n } minutes
+ui-book-facts = { $players } joueurs · { $minutes } minutes
+ui-book-exact = Les règles exactes
+ui-book-exact-n = les règles exactes, { $n } clauses
+ui-book-pieces = Les pièces
+ui-book-picture = Image { $n } : { $shows }

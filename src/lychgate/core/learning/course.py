@@ -19,7 +19,7 @@ class Course(msgspec.Struct, frozen=True):
     followed: bool
     """Whether everything went as the lesson has it; if not, no card comes any more and bots play the rivals."""
     done: bool = False
-    """Whether all stops have been passed: the last card is up."""
+    """Whether all stops have been passed: the last card is up, until the learner plays on."""
     stop: int | None = None
     """The stop whose card is up, counted from 0; None while the rivals act."""
     deed: int = 0
@@ -36,7 +36,9 @@ def course(lesson: Lesson, match: Match, heard: Container[str] = ()) -> Course:
     own, deeds = given[LEARNER], lesson.deeds
     if any(not fits(code, deed.wants) for code, (_, deed) in zip(own, deeds, strict=False)):
         return Course(False)
-    if len(own) >= len(deeds):
+    if len(own) > len(deeds):
+        return Course(False)
+    if len(own) == len(deeds):
         return Course(True, done=True, passed=len(lesson.stops))
     for codes, rival in zip(given[LEARNER + 1 :], lesson.rivals, strict=True):
         if any(code != scripted for code, scripted in zip(codes, rival.answers, strict=False)):

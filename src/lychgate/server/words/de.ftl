@@ -51,3 +51,9 @@ undo-back = { $seat } möchte die letzte Antwort zurücknehmen{ $count ->
     [one] {""}
    *[other] , insgesamt { $count } Antworten
 }.
+
+sit-ask = { $name } möchte den Platz von { $seat } einnehmen und würde dann dessen Karten sehen.
+notice-sits = { $name } hat Platz { $number } eingenommen.
+notice-bot = Der Gastgeber hat Platz { $number } ({ $before }) einem Bot gegeben: { $name }.
+notice-open = Der Gastgeber hat Platz { $number } ({ $before }) für jemand anderen freigegeben.
+notice-left = { $before } ist gegangen; auf Platz { $number } spielt { $name }.

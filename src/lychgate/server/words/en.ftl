@@ -15,3 +15,9 @@ undo-back = { $seat } would like to take back the last answer{ $count ->
     [one] {""}
    *[other] , { $count } answers in all
 }.
+
+sit-ask = { $name } would like to sit down on the seat of { $seat }, and would then see its cards.
+notice-sits = { $name } has taken seat { $number }.
+notice-bot = The host has given seat { $number } ({ $before }) to a bot: { $name }.
+notice-open = The host has opened seat { $number } ({ $before }) for somebody else.
+notice-left = { $before } has left; { $name } plays on seat { $number }.

@@ -36,3 +36,9 @@ undo-back = { $seat } voudrait reprendre la dernière réponse{ $count ->
     [one] {""}
    *[other] , { $count } réponses en tout
 }.
+
+sit-ask = { $name } voudrait prendre la place de { $seat }, et verrait alors ses cartes.
+notice-sits = { $name } a pris la place { $number }.
+notice-bot = L’hôte a donné la place { $number } ({ $before }) à un robot : { $name }.
+notice-open = L’hôte a libéré la place { $number } ({ $before }) pour quelqu’un d’autre.
+notice-left = { $before } est parti ; { $name } joue à la place { $number }.

@@ -16,19 +16,34 @@ export function rulesOf(game: string, language: string): Promise<RulesPage> {
   return page;
 }
 
-/** The drawer: open or not, and at which clause. One for the whole page. */
+/** What is read beside the table: the picture book first, or the ledger at a clause. One for the whole page. */
 class Drawer {
   game: string | null = $state.raw(null);
+  /** The ledger is open, not the picture book. */
+  exact = $state(false);
   clause: string | null = $state.raw(null);
   /** Grows whenever a clause is asked for, so that asking twice scrolls twice. */
   asked = $state(0);
   /** Show where each rule comes from and how it lives here; kept while the page is open. */
   sources = $state(false);
 
+  /** Open the ledger at a clause, or the picture book where none is named. */
   open(game: string, clause: string | null = null): void {
     this.game = game;
     this.clause = clause;
+    this.exact = clause !== null;
     this.asked += 1;
+  }
+
+  /** From the picture book to the exact rules. */
+  toLedger(clause: string | null = null): void {
+    this.clause = clause;
+    this.exact = true;
+    this.asked += 1;
+  }
+
+  toBook(): void {
+    this.exact = false;
   }
 
   close(): void {

@@ -74,10 +74,17 @@ describe("the link", () => {
   });
 
   test("a consent that is settled is asked no more", () => {
-    const asked = { type: "consent", request: 3, seat: 1, seats: [0], what: { key: "undo-back" } } as const;
+    const asked = {
+      type: "consent",
+      request: 3,
+      kind: "undo",
+      seat: 1,
+      seats: [0],
+      what: { key: "undo-back" },
+    } as const;
     const room = reduce(reduce(newRoom(), { ...asked, seats: [0] }), { ...asked, seats: [0] });
     expect(room.consents).toHaveLength(1);
-    expect(reduce(room, { type: "consent-closed", request: 3, agreed: true }).consents).toEqual([]);
+    expect(reduce(room, { type: "consent-closed", request: 3, kind: "undo", agreed: true }).consents).toEqual([]);
   });
 });
 

@@ -1,5 +1,16 @@
 /** What a browser knows of a table, and how each message from the server changes it. Pure: no socket, no screen. */
-import type { ChatSaid, ConsentAsked, FromServer, Happened, Laying, Over, Rematch, Seen, Welcome } from "../protocol";
+import type {
+  ChatSaid,
+  ConsentAsked,
+  FromServer,
+  Guided,
+  Happened,
+  Laying,
+  Over,
+  Rematch,
+  Seen,
+  Welcome,
+} from "../protocol";
 
 type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -25,6 +36,8 @@ export interface RoomState {
   laying: readonly Laying[] | null;
   over: Over | null;
   rematch: Rematch | null;
+  /** Where a guided match stands; null: there is no word of it yet, or this is none. */
+  guided: Guided | null;
 }
 
 export function newRoom(): RoomState {
@@ -41,6 +54,7 @@ export function newRoom(): RoomState {
     laying: null,
     over: null,
     rematch: null,
+    guided: null,
   };
 }
 
@@ -74,6 +88,8 @@ export function reduce(room: RoomState, message: FromServer): RoomState {
       return { ...room, over: message };
     case "rematch":
       return { ...room, rematch: message };
+    case "guided":
+      return { ...room, guided: message };
     case "error":
       return { ...room, problem: message.say };
     default:

@@ -70,9 +70,9 @@ export class Words {
   /**
    * A text that belongs to what was said: the attribute `.name` of its message; "" where there is none. `note` stands
    * below a question or a setting, `then` below an answer, `do` on the button that gives it; `all` is what several
-   * answers of one kind are called together, `all-then` stands below that.
+   * answers of one kind are called together, `all-then` stands below that. A card of a lesson has others.
    */
-  part(said: Say | null | undefined, name: "note" | "then" | "do" | "all" | "all-then"): string {
+  part(said: Say | null | undefined, name: string): string {
     return said ? (this.formatted(said.key, name, said.args ?? {}) ?? "") : "";
   }
 

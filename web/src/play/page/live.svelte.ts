@@ -1,6 +1,6 @@
 /** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
-import { dropToken, keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
+import { dropToken, keepTable, keptTable, newToken, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
 import type { About, AskSeen, Fill, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
@@ -11,6 +11,7 @@ import { t, vocabulary } from "../../lib/words/vocabulary.svelte";
 import type { Words } from "../../lib/words/words";
 import { Inquiry } from "../about/inquiry.svelte";
 import { textOf, Deciding } from "../question/deciding.svelte";
+import { Lesson } from "../../learn/lesson.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
 import { Talk } from "../people/talk.svelte";
@@ -44,6 +45,7 @@ export class Live {
   readonly deciding = new Deciding(this);
   readonly inquiry = new Inquiry((id) => this.about(id));
   readonly talk = new Talk(this);
+  readonly lesson = new Lesson(this);
   readonly theatre = new Theatre(
     () => settings.pace,
     (deed) => this.staged(deed),
@@ -133,6 +135,7 @@ export class Live {
       case "welcome":
         loadGameIcons(message.game.id);
         keepTable(this.table, { game: message.game.id });
+        if (message.lesson && !this.silent) this.lesson.begin(message.game.id);
         if (!message.started && message.mine.length > 0 && !this.shared) {
           this.shared = true;
           void this.send({ type: "contribute", text: share() });
@@ -160,7 +163,13 @@ export class Live {
         setTimeout(() => this.forget(message.request), 61_000);
         break;
       case "consent-closed":
-        this.notices.add(t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"), message.agreed ? "good" : "known");
+        if (message.kind === "sit")
+          this.notices.add(t(message.agreed ? "ui-sit-agreed" : "ui-sit-declined"), message.agreed ? "good" : "known");
+        else
+          this.notices.add(
+            t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"),
+            message.agreed ? "good" : "known",
+          );
         break;
       case "race":
         this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
@@ -392,9 +401,21 @@ export class Live {
   async sit(name: string): Promise<void> {
     settings.name = name;
     const invites = keptTable(this.table)?.others ?? [];
-    const reply = await this.send({ type: "sit", name });
+    const seat = this.room.welcome?.invited;
+    if (seat === undefined || seat === null) return;
+    const token = newToken();
+    // Kept before it is asked for: if the line is lost in this moment, the token opens the seat nevertheless.
+    keepTable(this.table, { seats: { [seat]: token } });
+    const reply = await this.send({ type: "sit", name, token });
+    if (reply?.type === "refused") {
+      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
+      if (reply.kind === "consent") this.notices.add(t("ui-sit-asked", { names: this.words.listed(asked) }), "known");
+      else {
+        dropToken(this.table, token);
+        this.notices.add(reply.say, "bad");
+      }
+    }
     if (reply?.type !== "seated") return;
-    keepTable(this.table, { seats: { [reply.seat]: reply.token } });
     // The invitation is used up; what else opens this table stays.
     if (this.room.welcome?.host !== true) for (const invite of invites) dropToken(this.table, invite);
   }

@@ -23,7 +23,7 @@ export class Talk {
   /** Everybody else who has spoken, each with their latest words. */
   speakers: readonly ChatSaid[] = $derived.by(() => [
     ...new Map(
-      this.live.room.talk.filter((line) => !this.isOwn(line)).map((line) => [this.speaker(line), line]),
+      this.live.room.talk.filter((line) => !this.isOwn(line) && !line.say).map((line) => [this.speaker(line), line]),
     ).values(),
   ]);
 
@@ -37,8 +37,9 @@ export class Talk {
     void this.live.send({ type: "chat", text });
   }
 
+  /** A notice of the house cannot be muted. */
   isMuted(line: ChatSaid): boolean {
-    return this.muted.includes(this.speaker(line));
+    return !line.say && this.muted.includes(this.speaker(line));
   }
 
   mute(line: ChatSaid): void {

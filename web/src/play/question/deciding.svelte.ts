@@ -212,6 +212,7 @@ export class Deciding {
   take(option: OptionSeen): void {
     if (this.sending !== null || this.ask === null) return;
     this.turned = performance.now();
+    if (this.live.lesson.holdsBack(option)) return;
     const sure = settings.confirm === "never" || (settings.confirm === "weighty" && !option.final);
     this.live.inquiry.close();
     if (sure || this.unsure === option) void this.answer(option);
@@ -273,7 +274,8 @@ export class Deciding {
 
   /** What is answered together with an option: the rest of it, where that is preset and wanted so. */
   restOf(option: OptionSeen): readonly Preset[] {
-    return settings.presets ? (option.rest ?? []) : [];
+    // A lesson goes step by step.
+    return settings.presets && this.live.lesson.card === null ? (option.rest ?? []) : [];
   }
 
   private get markKey(): string {

@@ -40,7 +40,7 @@ PAGES = (
             Window(
                 id="quarter",
                 position=REVEALED,
-                crop=("card:1", "tray:1"),
+                crop=("card:1", "tray:1", "quarter:1"),
                 lit=("quarter:1:Q", "fed:1:3"),
                 pills=("fed:1:3",),
             ),

@@ -46,7 +46,8 @@ def fill(view: View) -> Fill:
         )
     event = next(iter(view.zones["event"].pieces or ()), None)
     if event:
-        notes["event"] = Say("note-event", {"now": values["in_force"], "effect": Say(card_word(event).key + "-rune")})
+        now = "yes" if values["in_force"] else "no"
+        notes["event"] = Say("note-event", {"now": now, "effect": Say(card_word(event).key + "-rune")})
     active: int = values["active"]
     badges: dict[str, tuple[Badge, ...]] = {}
     if active != NOBODY and view.result is None:

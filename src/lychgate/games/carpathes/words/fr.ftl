@@ -248,7 +248,7 @@ game-standing = { $how ->
     }
 }
 note-event = { $now ->
-    [true] { $effect }
+    [yes] { $effect }
    *[false] à venir : { $effect }
 }
 note-cubes = { $cubes ->

@@ -40,7 +40,9 @@ def people_menu(seat: int, taken: tuple[int, ...], cards: bool) -> Menu[int]:
         label = Say("option-people-plain", named)
         if cards:
             marks += (f"offer:{seat}:{people.id}",)
-            label = Say("option-people", named | {"cards": [power_told(power) for power in people.powers]})
+            label = Say(
+                "option-people", named | dict(zip(("one", "two", "three"), map(power_told, people.powers), strict=True))
+            )
         return Option(f"people:{people.id}", index, marks, label, facts=for_beginners(people.id == "argosola"))
 
     return Menu.of(range(len(PEOPLES)), option, bars)

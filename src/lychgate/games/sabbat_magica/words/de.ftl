@@ -616,7 +616,7 @@ beyond-ten = { $lost ->
 }
 power-told = { $power }: { $text }
 option-people = { $people } spielen ({ $magician })
-    .then = Eine von drei Karten. { $cards }
+    .then = Eine von drei Karten. { $one } { $two } { $three }
 option-people-plain = { $people } spielen ({ $magician })
     .then = ohne POWER-Karten sind alle Völker gleich
 option-invoke = { $n } rufen

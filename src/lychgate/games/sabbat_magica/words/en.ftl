@@ -543,7 +543,7 @@ beyond-ten = { $lost ->
 }
 power-told = { $power }: { $text }
 option-people = Play { $people }, the { $magician }
-    .then = One of three cards. { $cards }
+    .then = One of three cards. { $one } { $two } { $three }
 option-people-plain = Play { $people }, the { $magician }
     .then = without POWER cards all peoples are alike
 option-invoke = Call { $n }

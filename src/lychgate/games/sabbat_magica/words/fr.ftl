@@ -606,7 +606,7 @@ beyond-ten = { $lost ->
 }
 power-told = { $power } : { $text }
 option-people = Jouer { $people } ({ $magician })
-    .then = Une de trois cartes. { $cards }
+    .then = Une de trois cartes. { $one } { $two } { $three }
 option-people-plain = Jouer { $people } ({ $magician })
     .then = sans cartes POWER, tous les peuples se valent
 option-invoke = En appeler { $n }

@@ -2,7 +2,7 @@
 import type { XY } from "../drawing/geometry";
 import type { Scene } from "../scene/scene.svelte";
 
-import type { Box } from "./placing";
+import { type Box, seenThrough } from "./placing";
 
 type Drawn = HTMLElement | SVGElement;
 
@@ -121,3 +121,12 @@ function middle(element: Element): XY {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
+
+/** What can be seen of these elements: a board is seen through its window, the table through the page's. */
+export const seenBoxes = (elements: Iterable<Element>): Box[] =>
+  [...elements]
+    .map((element) => {
+      const frame = element.closest(".viewport") ?? element.closest(".lt");
+      return frame === null ? boxOf(element) : seenThrough(boxOf(element), boxOf(frame));
+    })
+    .filter((box) => box !== null && box.w > 0) as Box[];

@@ -1,0 +1,30 @@
+"""The tables as every released version of the server has made them, in SQL that SQLite and PostgreSQL understand."""
+
+from __future__ import annotations
+
+_COMMON = """
+CREATE TABLE lychgate_schema (version INTEGER NOT NULL PRIMARY KEY);
+CREATE TABLE answers (match VARCHAR(40) NOT NULL, number INTEGER NOT NULL, kind VARCHAR(8) NOT NULL,
+    seat INTEGER NOT NULL, code TEXT NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (match, number));
+CREATE TABLE chats (match VARCHAR(40) NOT NULL, number INTEGER NOT NULL, seat INTEGER, name VARCHAR(80) NOT NULL,
+    text TEXT NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (match, number));
+"""
+_MATCHES = """
+CREATE TABLE matches (id VARCHAR(40) NOT NULL PRIMARY KEY, game VARCHAR(40) NOT NULL, rules VARCHAR(40) NOT NULL,
+    flags JSON NOT NULL, options JSON NOT NULL, seed TEXT NOT NULL, poker_face BOOLEAN NOT NULL, contributions JSON,
+    host VARCHAR(64) NOT NULL, watch VARCHAR(64) NOT NULL, created FLOAT NOT NULL, rematch VARCHAR(40),
+    branch VARCHAR(40){more});
+"""
+_SEATS = """
+CREATE TABLE seats (match VARCHAR(40) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL,
+    name VARCHAR(80) NOT NULL, bot VARCHAR(80), token VARCHAR(64), invite VARCHAR(64){more}, contribution VARCHAR(128),
+    PRIMARY KEY (match, seat));
+CREATE INDEX seats_by_token ON seats (token);
+"""
+_LATER = ", windows VARCHAR(8) DEFAULT 'ask' NOT NULL, revision INTEGER DEFAULT 0 NOT NULL"
+
+SCHEMAS = {
+    1: _COMMON + _MATCHES.format(more="") + _SEATS.format(more=""),
+    2: _COMMON + _MATCHES.format(more=_LATER) + _SEATS.format(more=", salt VARCHAR(16)"),
+}
+"""By version. Version 1 keeps tokens as they are, later ones their hashes."""

@@ -34,15 +34,15 @@ PAGES = (
                 id="feed",
                 position=REVEALED,
                 crop=("card:0",),
-                lit=("fed:0:3", "scare:0:P"),
+                lit=("fed:0:3:N", "scare:0:P"),
                 pills=("scare:0",),
             ),
             Window(
                 id="quarter",
                 position=REVEALED,
                 crop=("card:1", "tray:1", "quarter:1"),
-                lit=("quarter:1:Q", "fed:1:3"),
-                pills=("fed:1:3",),
+                lit=("quarter:1:Q", "fed:1:3:N"),
+                pills=("fed:1:3:N",),
             ),
             Window(
                 id="city",
@@ -105,7 +105,7 @@ PAGES = (
     Page(
         id="feeding",
         windows=(
-            Window(id="feeds", position=REVEALED, crop=("card:0",), lit=("fed:0:3",), pills=("fed:0:3",)),
+            Window(id="feeds", position=REVEALED, crop=("card:0",), lit=("fed:0:3:N",), pills=("fed:0:3:N",)),
             Window(id="rests", position=RAGE, crop=("card:0",), lit=("fatigue:0:N",), pills=("fatigue:0",)),
             Window(id="back", position=BACK, crop=("card:0", "tray:0"), lit=("hand:0:N",), pills=("hand:0",)),
             Window(

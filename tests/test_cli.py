@@ -64,16 +64,23 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> st
 def test_the_bare_command_opens_the_lobby_and_serve_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[tuple[object, ...]] = []
 
-    def run(host: str = "127.0.0.1", port: int | None = None, database: str = "", open_browser: bool = False) -> int:
-        runs.append((host, port, database, open_browser))
+    def run(
+        host: str = "127.0.0.1",
+        port: int | None = None,
+        database: str = "",
+        open_browser: bool = False,
+        workers: int = 1,
+    ) -> int:
+        runs.append((host, port, database, open_browser, workers))
         return 0
 
     monkeypatch.setattr("lychgate.server.run", run)
     assert main([]) == 0
     assert main(["serve"]) == 0
-    assert main(["serve", "--host", "0.0.0.0", "--port", "80", "--database", "postgresql://db/x"]) == 0
+    far = ["--host", "0.0.0.0", "--port", "80", "--database", "postgresql://db/x", "--workers", "3"]
+    assert main(["serve", *far]) == 0
     here = ("127.0.0.1", None, "")
-    assert runs == [(*here, True), (*here, False), ("0.0.0.0", 80, "postgresql://db/x", False)]
+    assert runs == [(*here, True, 1), (*here, False, 1), ("0.0.0.0", 80, "postgresql://db/x", False, 3)]
 
 
 def test_games_in_words_and_json(capsys: pytest.CaptureFixture[str]) -> None:

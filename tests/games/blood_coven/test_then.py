@@ -195,7 +195,7 @@ def test_the_question_no_longer_says_that_a_pass_costs_nothing() -> None:
 
 def test_the_first_vampire_and_the_card_say_what_they_are() -> None:
     start = opening()
-    line = "In coffin 3, claw 1, fang 3, 5 points at the end; the two others are your victims."
+    line = "Claw 1: catches dimes only. Fang 3: turns anybody into vampires. Coffin 3; 5 points at the end."
     assert told(start, "start:D") == line
     card = opening(options={"abilities": "pick"}, chance=[",".join(map(str, range(12)))])
     assert (

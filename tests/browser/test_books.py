@@ -13,7 +13,7 @@ from tests.house import OURS
 PATIENCE = 30_000
 """Milliseconds that a page may take to be drawn on a busy machine."""
 DRAWN = """() => {
-  const windows = [...document.querySelectorAll("[data-testid=book-page] .window")];
+  const windows = [...document.querySelectorAll("[data-testid=book-page] .arch > .window")];
   return windows.length > 0 && windows.every((each) => each.querySelector(".table.ready [data-id]"));
 }"""
 
@@ -30,7 +30,7 @@ def test_every_page_of_a_book_is_drawn(person: Opener, server: Server, game: Gam
         tabs.nth(at).click()
         expect(page.locator("[data-testid=book-page] .windows > li")).to_have_count(len(each.windows))
         page.wait_for_function(DRAWN, timeout=PATIENCE)
-        lit = page.locator("[data-testid=book-page] .window > svg rect:not(.under)")
+        lit = page.locator("[data-testid=book-page] .arch > .window > svg rect:not(.under)")
         expect(lit).to_have_count(sum(len(window.lit) for window in each.windows))
     tabs.last.click()
     expect(page.locator("[data-testid=book-page] dt")).to_have_count(len(game.book.words))

@@ -180,7 +180,7 @@ PAGES = (
                 id="duel",
                 position=DUEL,
                 crop=("fight",),
-                lit=("laid-defence", "laid-attack"),
+                lit=("laid-defence:old_debts", "laid-attack:blackmail"),
             ),
         ),
         clauses=("SV-135 to SV-150",),

@@ -23,6 +23,7 @@ from lychgate.server import gate
 from lychgate.server.journal import Journal, effective
 from lychgate.testing.cases import Case, by_advice
 from tests.browser.shortcut import open_table
+from tests.patience import PATIENCE
 
 ME = 0
 """The seat that looks."""
@@ -117,7 +118,7 @@ class Stage:
             socket.send(
                 json.dumps({"type": "hello", "table": opened.table, "tokens": opened.tokens[:1], "since": None})
             )
-            self._welcome = json.loads(socket.recv(timeout=20))
+            self._welcome = json.loads(socket.recv(timeout=PATIENCE))
         self._welcome |= {"started": True, "over": False}
         self.page.route_web_socket("**/ws", self._connected)
         self.page.goto(opened.link())
@@ -192,7 +193,7 @@ def staged(browser: Browser, address: str, case: Case, size: Size) -> Iterator[S
         has_touch=size.touch,
         is_mobile=size.touch,
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(1000 * PATIENCE)
     try:
         stage = Stage(context.new_page(), case)
         stage.open(address)

@@ -10,8 +10,6 @@ from tests.browser.conftest import Opener, Server
 from tests.browser.shortcut import open_table
 from tests.house import OURS
 
-PATIENCE = 30_000
-"""Milliseconds that a page may take to be drawn on a busy machine."""
 DRAWN = """() => {
   const windows = [...document.querySelectorAll("[data-testid=book-page] .arch > .window")];
   return windows.length > 0 && windows.every((each) => each.querySelector(".table.ready [data-id]"));
@@ -25,16 +23,16 @@ def test_every_page_of_a_book_is_drawn(person: Opener, server: Server, game: Gam
     page = person(opened.link()).page
     page.get_by_test_id("open-rules").click()
     tabs = page.get_by_test_id("book-tab")
-    expect(tabs).to_have_count(len(game.book.pages) + 1, timeout=PATIENCE)
+    expect(tabs).to_have_count(len(game.book.pages) + 1)
     for at, each in enumerate(game.book.pages):
         tabs.nth(at).click()
         expect(page.locator("[data-testid=book-page] .windows > li")).to_have_count(len(each.windows))
-        page.wait_for_function(DRAWN, timeout=PATIENCE)
+        page.wait_for_function(DRAWN)
         lit = page.locator("[data-testid=book-page] .arch > .window > svg rect:not(.under)")
         expect(lit).to_have_count(sum(len(window.lit) for window in each.windows))
     tabs.last.click()
     expect(page.locator("[data-testid=book-page] dt")).to_have_count(len(game.book.words))
     tabs.first.click()
     page.get_by_test_id("exact-rules").click()
-    page.locator("[data-testid=rules] .here").wait_for(timeout=PATIENCE)
+    page.locator("[data-testid=rules] .here").wait_for()
     expect(page.get_by_test_id("book")).to_have_count(0)

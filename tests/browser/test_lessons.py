@@ -15,8 +15,6 @@ from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.house import OURS
 
 TAUGHT = [game for game in OURS if game.lesson is not None]
-PATIENCE = 20_000
-"""Milliseconds that a card may take to come on a busy machine."""
 OVERLAP = """([card, others]) => {
   const a = card.getBoundingClientRect();
   return others.some((other) => {
@@ -40,7 +38,7 @@ def opened(server: Server, game: str) -> str:
 def card_of(page: Page, step: int) -> Locator:
     """Wait for the card of a step."""
     card = page.locator(f"[data-testid=lesson][data-step='{step}'].ready")
-    expect(card).to_be_visible(timeout=PATIENCE)
+    expect(card).to_be_visible()
     return card
 
 
@@ -61,7 +59,6 @@ def do(page: Page, card: Locator, *, phone: bool) -> None:
     page.wait_for_function(
         "(said) => document.querySelector('[data-testid=lesson-said]')?.textContent !== said",
         arg=said,
-        timeout=PATIENCE,
     )
 
 
@@ -78,7 +75,7 @@ def test_a_lesson_is_followed_to_its_last_card(
     step, covered = 1, []
     while True:
         card = page.locator("[data-testid=lesson].ready")
-        expect(card).to_be_visible(timeout=PATIENCE)
+        expect(card).to_be_visible()
         step = int(card.get_attribute("data-step") or 0)
         if card.get_by_test_id("lesson-play-on").count() > 0:
             break
@@ -113,12 +110,12 @@ def test_another_answer_is_held_back_and_a_reload_resumes(person: Opener, server
     card = card_of(page, 2)
     # S shows the answer and takes the focus there; Enter gives it.
     page.keyboard.press("s")
-    expect(page.locator("[data-testid=prompt] [data-code='scare:-']")).to_be_focused(timeout=PATIENCE)
+    expect(page.locator("[data-testid=prompt] [data-code='scare:-']")).to_be_focused()
     page.keyboard.press("Enter")
     card = card_of(page, 3)
     page.locator("[data-testid=prompt] [data-code='pop:P']").click()
     card.get_by_test_id("lesson-leave-on").click()
     expect(card).to_be_hidden()
     page.reload()
-    expect(page.locator("[data-testid=prompt]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-testid=prompt]")).to_be_visible()
     expect(card).to_be_hidden()

@@ -17,15 +17,11 @@ from tests.server.test_race import _racers
 
 
 @asynccontextmanager
-async def servers(place: Place, count: int = 2, **changes: Any) -> AsyncIterator[list[Server]]:
-    """Run several servers on one database."""
+async def servers(place: Place, **changes: Any) -> AsyncIterator[tuple[Server, Server]]:
+    """Run two servers on one database."""
     given = settings(place, follow=SOON, **changes)
     async with serving(given) as one, serving(given) as two:
-        if count == 2:
-            yield [one, two]
-            return
-        async with serving(given) as three:
-            yield [one, two, three]
+        yield one, two
 
 
 async def begun(one: Server, two: Server, **options: Any) -> tuple[Plain, Socket, Socket]:

@@ -60,7 +60,6 @@ def test_the_log_holds_neither_statements_nor_what_was_to_be_written(
     async def test(server: Server) -> None:
         caplog.set_level(level.upper())
         made = await server.table(me("Ada"), me("Bram"))
-        seed = server.rooms._rooms and ""
         ada = await server.hello(made["table"], made["seats"][0]["token"])
         await ada.until("welcome")
         seed = (await server.rooms.find(made["table"])).row.seed

@@ -30,7 +30,7 @@ PAGES = (
                 position=DAWN,
                 crop=("sheet:0", "fate"),
                 lit=("blood:0:9", "fate:the_masked_ball"),
-                pills=("blood:0:9", "stock:0:gold"),
+                pills=("blood:0:9", "popularity:0:7"),
             ),
             Window(
                 id="work",
@@ -43,17 +43,17 @@ PAGES = (
             Window(
                 id="burn",
                 position=BURN,
-                crop=("N09", "N13", "N12", "N14"),
+                crop=("N09", "N13", "N14"),
                 lit=("N09:plague",),
                 arrow=Arrow("N13", "N09"),
-                pills=("N09", "N13"),
+                pills=("N09", "N14"),
             ),
             Window(
                 id="night",
                 position=DRINK,
-                crop=("N13", "N12", "N14"),
+                crop=("N09", "N13", "N14"),
                 lit=("N13:vampire-0",),
-                pills=("N13", "N14"),
+                pills=("N13", "N09"),
             ),
             Window(
                 id="twilight",

@@ -29,7 +29,7 @@ PAGES = (
     Page(
         id="first",
         windows=(
-            Window(id="roll", position=ROLLED, crop=("dice",), lit=("d1", "black"), pills=("d1",)),
+            Window(id="roll", position=ROLLED, crop=("d1", "black"), lit=("d1", "black"), pills=("d1",)),
             Window(
                 id="walk",
                 position=WALK,
@@ -66,7 +66,7 @@ PAGES = (
             Figure(id="secret-door", position=WALK, shows="c1313"),
             Figure(id="deck", position=WALK, shows="decks:0"),
             Figure(id="soul", position=TOWER, shows="souls:0"),
-            Figure(id="knell", position=WALK, shows="knell:5"),
+            Figure(id="knell", position=WALK, shows="knell:5:back-knell"),
         ),
         charts=(
             Chart(
@@ -88,7 +88,7 @@ PAGES = (
                 lit=("great_hall", "c1909:trap", "c1713:trap"),
                 pills=("great_hall",),
             ),
-            Window(id="light", position=WALK, crop=("dice",), lit=("black",), pills=("black",)),
+            Window(id="light", position=WALK, crop=("d1", "black"), lit=("black",), pills=("black",)),
         ),
         charts=(
             Chart(id="black", rows=("darkness", "candlelight", "brazier", "castle"), columns=("faces", "text")),

@@ -82,7 +82,7 @@ def test_on_a_phone_everything_is_above_the_gold_bar(person: Opener, server: Ser
     expect(ada.page.get_by_role("dialog")).to_contain_text("for spectators")
     ada.page.keyboard.press("Escape")
     ada.find("rules").tap()
-    ada.page.locator("[data-testid=rules] .clauses li").first.wait_for()
+    ada.find("book").wait_for()
 
 
 def test_play_now_is_one_click_and_the_match_is_told_of_in_its_own_words(person: Opener) -> None:
@@ -145,7 +145,7 @@ def test_whoever_is_invited_reads_by_whom_to_what_and_for_how_long(person: Opene
     facts = bela.find("invitation-facts")
     expect(facts).to_contain_text("2 to 4 players, 45 to 75 minutes, medium. 2 of 3 seats are taken.")
     bela.find("read-rules").click()
-    bela.page.locator("[data-testid=rules] .clauses li").first.wait_for()
+    bela.find("book").wait_for()
 
 
 @pytest.mark.usefixtures("client")

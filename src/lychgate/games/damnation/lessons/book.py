@@ -210,7 +210,7 @@ PAGES = (
             Window(
                 id="knells",
                 position=HAUNTED,
-                crop=("knells",),
+                crop=("knell:1:carnage", "knell:2:hunters_moon", "knell:3:back-knell"),
                 lit=("knell:1:carnage", "knell:2:hunters_moon"),
             ),
         ),

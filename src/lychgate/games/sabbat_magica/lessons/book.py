@@ -29,9 +29,9 @@ PAGES = (
             Window(
                 id="call",
                 position=ENTER,
-                crop=("drawbridge", "graveyard"),
-                lit=("bridge:ghost-0", "grave:0"),
-                pills=("bridge",),
+                crop=("bridge",),
+                lit=("bridge:ghost-0",),
+                pills=("bridge:ghost-0",),
             ),
             Window(id="gift", position=GIFT, crop=("clock",), lit=("slot:1",)),
             Window(
@@ -61,7 +61,7 @@ PAGES = (
         figures=(
             Figure(id="ghost", position=GATE, shows="bridge:ghost-0"),
             Figure(id="magician", position=STEP, shows="m11:succubus"),
-            Figure(id="terror", position=GATE, shows="terror:0"),
+            Figure(id="terror", position=GATE, shows="terror:0:3:fear"),
             Figure(id="gate", position=GATE, shows="gate:turgapel"),
             Figure(id="mirror", position=CORNER, shows="w1"),
             Figure(id="resource", position=ENTER, shows="m21:gemstone"),

@@ -350,7 +350,7 @@ class Player:
     def _point_at_all(self, seen: Plain) -> None:
         """Point at the middle of everything lit; what still moves gets the time to come to rest."""
         try:
-            self.until(lambda _: not self.missed(), "for everything to rest", SLIP)
+            self.until(lambda _: not self.missed(), "for everything to rest")
         except WaitedTooLong:
             wrong = self.missed()
             assert not wrong, f"{seen['question']} The middle of what is lit means something else: {wrong}"

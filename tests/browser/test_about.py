@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.axe import Inspector
 from tests.browser.conftest import PHONE, WIDE, Opener, Server
-from tests.browser.driver import Plain, Player
+from tests.browser.driver import Gone, Plain, Player
 from tests.browser.shortcut import open_table
 from tests.patience import PATIENCE
 
@@ -188,7 +188,10 @@ def pick_something(player: Player) -> None:
         seen = player.wait_turn()
         given = seen["answers"]
         if seen["lit"]:
-            player.press_element(seen["lit"][0])
+            try:
+                player.press_element(seen["lit"][0])
+            except Gone:  # an answer of somebody else has changed the table meanwhile
+                continue
             now = player.until(lambda s, had=given: s["narrowed"] or s["answers"] > had, "for the click to count")  # type: ignore[misc]
             if now["narrowed"]:
                 return

@@ -24,6 +24,7 @@ import msgspec
 
 from benchmarks.sockets import Client
 from lychgate.server.company import Company
+from lychgate.server.doors import Doors
 from lychgate.server.house import House
 from lychgate.server.limits import Limits
 from lychgate.server.room import Room
@@ -40,7 +41,7 @@ from lychgate.server.run import run
 from lychgate.server.settings import Rate, Settings
 free = Rate(1e9, 1e9)
 sys.exit(run(port=int(sys.argv[1]), settings=Settings(database=sys.argv[2], messages=free, messages_of_address=free,
-    requests=free, tables=free, pages=free, sockets_per_address=10**6, idle=600.0, workers=0,
+    requests=free, tables=free, pages=free, sockets_per_address=10**6, idle=600.0, bot_workers=0,
     durable=sys.argv[3] == "full")))
 """
 ECHO = """
@@ -307,7 +308,7 @@ def percent(times: list[float], share: float) -> float:
 async def rebuild(database: str) -> tuple[float, int]:
     """Return the best milliseconds to rebuild the longest match of a database, and its number of answers."""
     store = await Store.open(database)
-    house = House(store, Settings(), Thinker(0), Limits(Settings()), Company(store))
+    house = House(store, Settings(), Thinker(0), Limits(Settings()), Company(store), Doors(store, Settings()))
     with store.database.engine.connect() as connection:
         longest = "SELECT match, count(*) FROM answers GROUP BY match ORDER BY 2 DESC LIMIT 1"
         match, answers = connection.exec_driver_sql(longest).one()

@@ -5,10 +5,11 @@ Limits are no assertions: a busy machine fails no test. `--quick` leaves out wha
 
 from __future__ import annotations
 
+import gc
 import os
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,21 @@ def durations() -> Durations:
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
     parser.addoption("--quick", action="store_true", help="leave out what tests/durations.toml lists as long")
     pluginmanager.register(patience)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Find the tests while nobody looks for garbage, and set aside what is there then.
+
+    Ten thousand tests are half a million objects that stay. To look through all of them once takes 0.3 s, and while
+    they are found for the first time, with nothing compiled, it took a quarter of the time.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

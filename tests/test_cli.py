@@ -17,6 +17,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.cli import main, rulebook
+from lychgate.server.settings import Settings
 from lychgate.testing.clause import clause
 from tests.patience import PATIENCE
 
@@ -62,16 +63,10 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> st
 
 
 def test_the_bare_command_opens_the_lobby_and_serve_serves(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs: list[tuple[object, ...]] = []
+    runs: list[tuple[Settings, bool]] = []
 
-    def run(
-        host: str = "127.0.0.1",
-        port: int | None = None,
-        database: str = "",
-        open_browser: bool = False,
-        workers: int = 1,
-    ) -> int:
-        runs.append((host, port, database, open_browser, workers))
+    def run(settings: Settings, open_browser: bool = False) -> int:
+        runs.append((settings, open_browser))
         return 0
 
     monkeypatch.setattr("lychgate.server.run", run)
@@ -79,8 +74,8 @@ def test_the_bare_command_opens_the_lobby_and_serve_serves(monkeypatch: pytest.M
     assert main(["serve"]) == 0
     far = ["--host", "0.0.0.0", "--port", "80", "--database", "postgresql://db/x", "--workers", "3"]
     assert main(["serve", *far]) == 0
-    here = ("127.0.0.1", None, "")
-    assert runs == [(*here, True, 1), (*here, False, 1), ("0.0.0.0", 80, "postgresql://db/x", False, 3)]
+    away = Settings(host="0.0.0.0", port=80, database="postgresql://db/x", workers=3)
+    assert runs == [(Settings(), True), (Settings(), False), (away, False)]
 
 
 def test_games_in_words_and_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -290,7 +285,7 @@ def test_play_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch, record
         return 0
 
     monkeypatch.setattr(lychgate.terminal, "run", run)
-    nothing: dict[str, Any] = {"seed": None, "options": {}, "resume": None, "save": None}
+    nothing: dict[str, Any] = {"seed": None, "options": {}, "resume": None, "save": None, "language": "en"}
     main(["play", "blood-coven"])
     assert calls.pop() == ("blood-coven", {**nothing, "players": 2, "bots": ["greedy"]})
     main(["play", "blood-coven", "--bots", "greedy,search:ms=50", "--seed", "4", "--option", "city6=on"])
@@ -298,6 +293,21 @@ def test_play_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch, record
     assert calls.pop() == ("blood-coven", expected)
     main(["play", "--resume", str(record)])
     assert calls.pop() == ("blood-coven", {**nothing, "players": 2, "bots": [], "resume": record})
+
+
+def test_learn_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    import lychgate.terminal
+
+    calls: list[tuple[str, dict[str, Any]]] = []
+
+    def learn(game_id: str, **given: Any) -> int:
+        calls.append((game_id, given))
+        return 0
+
+    monkeypatch.setattr(lychgate.terminal, "learn", learn)
+    main(["learn", "carpathes", "--language", "fr", "--anew"])
+    assert calls == [("carpathes", {"language": "fr", "anew": True})]
+    assert "'damntion' (did you mean damnation?);" in refused(capsys, "learn", "damntion")
 
 
 def test_a_saved_match_keeps_its_game_and_options(capsys: pytest.CaptureFixture[str], record: Path) -> None:

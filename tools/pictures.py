@@ -45,7 +45,7 @@ def serving(*samples: str) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        settings = json.dumps({"database": f"sqlite:///{folder}/pictures.db", "pace": 0.02, "workers": 0})
+        settings = json.dumps({"database": f"sqlite:///{folder}/pictures.db", "pace": 0.02, "bot_workers": 0})
         command = [sys.executable, "-c", SERVE, str(port), str(random.getrandbits(64)), settings, *samples]
         process = subprocess.Popen(command, cwd=ROOT)
         try:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from lychgate.core.table import board, fill, pieces, shapes
-from lychgate.server import bodies, protocol, teaching
+from lychgate.server import bodies, desk, protocol, teaching
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -23,6 +23,7 @@ HEAD = """\
 ROOTS = (
     *bodies.HTTP_RECORDS,
     *teaching.TEACHING_RECORDS,
+    *desk.DESK_RECORDS,
     *get_args(protocol.FromClient),
     *get_args(protocol.FromServer),
 )

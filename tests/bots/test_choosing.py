@@ -129,6 +129,41 @@ def test_greedy_waits_for_what_its_answer_sets_in_motion(first: Step) -> None:
         assert bots.make("greedy", seed).choose(Chair(game.start(2, 1), 0)) in ("z", "b")
 
 
+class FirstByHabit(Alphabet):
+    """Advice whose habit is the answer that it values least."""
+
+    def playout(self, g: Toy, ask: Ask, random: Callable[[], float]) -> Option[Any]:
+        return ask.options[0]
+
+
+class EachItsTurn(FirstByHabit):
+    """Advice in which everybody has a turn of his own."""
+
+    def turn(self, g: Toy) -> int:
+        """Count what was noted: each turn notes one letter."""
+        return len(g.log)
+
+
+class TurnAfterTurn(Step, frozen=True):
+    """A turn puts the next one on the agenda, which asks the other seat and hides what the first one did."""
+
+    seat: int
+
+    def play(self, g: Toy) -> Play:
+        letter = yield from pick(self.seat, "turn", options("az"))
+        g.do(Note(letter), *([TurnAfterTurn(1)] if self.seat == 0 else []), Finish())
+
+
+@pytest.mark.parametrize("advice, sees", [(EachItsTurn(), {"z"}), (FirstByHabit(), {"a"})])
+def test_greedy_does_not_look_into_the_next_turn(advice: Alphabet, sees: set[str]) -> None:
+    """Where a game does not say that turns are over, the other seat's letter is all that greedy sees.
+
+    All its own answers are then equal, and among equals it does what the habit says.
+    """
+    game = toy_game(TurnAfterTurn(0), advice=advice)
+    assert {bots.make("greedy", seed).choose(Chair(game.start(2, 1), 0)) for seed in range(8)} == sees
+
+
 def test_search_keeps_to_its_rollouts_and_says_how_many_it_took() -> None:
     bot = SearchBot(1, iterations=25)
     bot.choose(Chair(lychgate.game("blood-coven").start(2, 3), 0))

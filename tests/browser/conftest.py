@@ -58,7 +58,7 @@ for sample in samples:
 free = Rate(1e9, 1e9)
 sys.exit(run(port=int(port), settings=Settings(messages=free, requests=free, tables=free, **json.loads(settings))))
 """
-"""As `python -m lychgate.server`, but bots do not pause, nobody is too fast, the seed is fixed, and samples may be
+"""As `python -m lychgate.server`, but bots hardly pause, nobody is too fast, the seed is fixed, and samples may be
 installed. Its arguments: port, seed, settings as JSON, modules of samples."""
 SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Makes the player's share of the seed the same in every run."""
@@ -83,7 +83,8 @@ class Server:
         self.settings = {
             "database": f"sqlite:///{folder / 'tables.db'}",
             "pace": 0.02,
-            "workers": 0,
+            "cadence": 0.02,
+            "bot_workers": 0,
             **(settings or {}),
         }
         self.samples = samples
@@ -274,11 +275,13 @@ Opener = Callable[..., Player]
 def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Opener]:
     """Opens the lobby as one more person: a browser of their own, with nothing kept from before.
 
-    `person(path, seed=1, pace="at-once", **context)`; motion is reduced and the language English unless told.
+    `person(path, seed=1, pace="at-once", takeOnly=False, **context)`; motion is reduced and the language English
+    unless told.
     """
     contexts: list[BrowserContext] = []
 
-    def arrive(path: str = "/", seed: int = 1, pace: str = "at-once", **given: Any) -> Player:
+    def arrive(path: str = "/", seed: int = 1, **given: Any) -> Player:
+        habits = {name: given.pop(name) for name in ("pace", "takeOnly") if name in given}
         settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": server.address}
         context = browser.new_context(**{**settings, **given})
         context.set_default_timeout(1000 * PATIENCE)
@@ -286,7 +289,7 @@ def person(browser: Browser, server: Server, no_errors: Errors) -> Iterator[Open
         context.add_init_script(SAME_SHARE)
         page = context.new_page()
         no_errors.listen(page)
-        player = Player(page, seed, pace=pace)
+        player = Player(page, seed, **habits)
         page.goto(path)
         return player
 

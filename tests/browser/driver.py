@@ -7,6 +7,7 @@ the socket, to tell an answer from a click that led nowhere.
 from __future__ import annotations
 
 import json
+import math
 import random
 import time
 from collections import Counter
@@ -23,6 +24,8 @@ SLIP = 4.0
 """Seconds after which a person checks whether a click has hit its target."""
 APART = 0.4
 """Seconds between two taps on one spot: sooner, they are a double tap."""
+SPOT = 120.0
+"""Two taps so many px apart, or more, are never a double tap: Chromium's limit is 100."""
 TAPS = 3
 """Most taps on the same spot."""
 
@@ -141,12 +144,12 @@ HANDS = """() => {
 """Code for the page: scroll an element into view, find its middle, see which element is under a point."""
 
 
-PACE = """(pace) => {
+HABITS = """(habits) => {
   const key = 'lychgate.settings';
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify({ pace, ...kept }));
+  localStorage.setItem(key, JSON.stringify({ ...habits, ...kept }));
 }"""
-"""Code for the page: a pace that was chosen on the page itself stays."""
+"""Code for the page: what was set on the page itself stays."""
 
 
 def is_asked(seen: Plain) -> bool:
@@ -165,8 +168,8 @@ class Gone(Stuck):
 class Player:
     """One person at one page."""
 
-    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False, pace: str = "at-once") -> None:
-        """`pace` is how fast the deeds of others are staged: unless a test is about that, nobody waits for them."""
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False, **habits: Any) -> None:
+        """`habits` are settings. Unless a test is about that, nothing is staged, and nothing is answered by itself."""
         self.page = page
         self.touch = touch
         self.sent: list[Plain] = []
@@ -177,9 +180,12 @@ class Player:
         """Answers given by one of the buttons."""
         self._chance = random.Random(seed)
         self._tapped = 0.0
+        """When the last tap was made."""
+        self._spot: tuple[float, float] = (-math.inf, -math.inf)
+        """Where it was made."""
         page.on("websocket", self._listen)
         page.add_init_script(f"({HANDS})()")
-        page.add_init_script(f"({PACE})({json.dumps(pace)})")
+        page.add_init_script(f"({HABITS})({json.dumps({'pace': 'at-once', 'takeOnly': False, **habits})})")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
@@ -265,17 +271,18 @@ class Player:
     def press(self, x: float, y: float) -> None:
         """Click, or tap, at a point."""
         if self.touch:
-            self._tap(lambda: self.page.touchscreen.tap(x, y))
+            self._tap(lambda: self.page.touchscreen.tap(x, y), (x, y))
         else:
             self.page.mouse.click(x, y)
 
-    def _tap(self, tap: Callable[[], object]) -> None:
+    def _tap(self, tap: Callable[[], object], spot: tuple[float, float]) -> None:
         """Tap, and tap again if the browser made no click of it, as Chromium may after a scroll or a drag."""
         before = self.page.evaluate("hands.clicks()")
         for _ in range(TAPS):
-            self.page.wait_for_timeout(1000 * max(0.0, self._tapped + APART - time.monotonic()))
+            if math.dist(spot, self._spot) < SPOT:
+                self.page.wait_for_timeout(1000 * max(0.0, self._tapped + APART - time.monotonic()))
             tap()
-            self._tapped = time.monotonic()
+            self._tapped, self._spot = time.monotonic(), spot
             limit = time.monotonic() + SLIP
             while time.monotonic() < limit:
                 if self.page.evaluate("hands.clicks()") > before:
@@ -310,7 +317,9 @@ class Player:
     def press_at(self, button: Any) -> None:
         """Click or tap a button."""
         if self.touch:
-            self._tap(button.tap)
+            button.scroll_into_view_if_needed()
+            box = button.bounding_box()
+            self._tap(button.tap, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
         else:
             button.click()
 

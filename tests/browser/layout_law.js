@@ -1,8 +1,8 @@
 /**
  * The layout law: what must hold on the page of a table while somebody decides, whatever the size of the window.
- * Returns one line for each breach. Nothing here knows a game.
+ * Returns one line for each breach. Nothing here knows a game: `wanted` names what its table says must be in sight.
  */
-() => {
+(wanted) => {
   const SMALLEST = 12.9; // px; the house's rule is 13
   const breaches = new Set();
   const page = document.querySelector('[data-testid="table-page"]');
@@ -52,6 +52,7 @@
   };
   const nameOf = (e) => `${e.tagName.toLowerCase()}.${String(e.className?.baseVal ?? e.className).split(' ')[0]}`;
 
+  if (prompt === null) breaches.add('no question');
   // 1. Answers are in the window, or there is a visible way to them; none of their words is cut.
   for (const answer of prompt?.querySelectorAll('[data-entry]') ?? []) {
     const box = shownBox(answer);
@@ -91,6 +92,28 @@
     if (!signs.some((sign) => [...document.querySelectorAll(sign)].some(inSight)))
       breaches.add(`seat ${seat} is out of sight`);
   }
+  // The figure that acts, one's own stores and everybody's score: themselves, or where their number is told.
+  const whole = (e) => {
+    const box = shownBox(e);
+    if (box === null) return false;
+    const seen = seenOf(e, box);
+    [seen.left, seen.top] = [Math.max(seen.left, 0), Math.max(seen.top, 0)];
+    [seen.right, seen.bottom] = [Math.min(seen.right, innerWidth), Math.min(seen.bottom, innerHeight)];
+    const [w, h] = [seen.right - seen.left, seen.bottom - seen.top];
+    if (w < 0.6 * box.width || h < 0.6 * box.height) return false;
+    // What lies over it is no part of the same board, plaque or line.
+    const home = e.closest('.board, .plaque, .shape, button') ?? e;
+    return [0.3, 0.5, 0.8].every((part) => {
+      const at = document.elementFromPoint(seen.left + w / 2, seen.top + h * part);
+      return at !== null && (home.contains(at) || at.contains(e)) && at.closest('.tools, .map') === null;
+    });
+  };
+  const signsOf = (id) => [...page.querySelectorAll(`[data-id="${CSS.escape(id)}"], [data-tells~="${CSS.escape(id)}"]`)];
+  for (const id of wanted.told) if (!signsOf(id).some(whole)) breaches.add(`${id} is out of sight`);
+  // What is asked may lie on another page of the table than the board with the figure.
+  for (const id of wanted.figures)
+    if ((signsOf(id).length > 0 || page.querySelector('.leaves') === null) && !signsOf(id).some(whole))
+      breaches.add(`the figure ${id} is out of sight`);
   // 4. No text is smaller than the house's rule.
   const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node !== null; node = words.nextNode()) {

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -22,6 +22,7 @@ from lychgate.core.match import Match
 from lychgate.server import gate
 from lychgate.server.journal import Journal, effective
 from lychgate.testing.cases import Case, by_advice
+from tests.browser.driver import HABITS
 from tests.browser.shortcut import open_table
 from tests.patience import PATIENCE
 
@@ -109,6 +110,8 @@ class Stage:
         self._match: Match | None = None
         self._line: WebSocketRoute | None = None
         self._welcome: Plain = {}
+        self.done: list[Plain] = []
+        """The answers and orders that the page has sent; nothing follows from them here."""
 
     def open(self, address: str) -> None:
         """Open a table of the case on the server, and its page here."""
@@ -140,6 +143,9 @@ class Stage:
             line.send(gate.preview(match, message["seat"], message["code"], ref))
         elif message["type"] == "ping":
             line.send(json.dumps({"type": "pong", "ref": ref}))
+        elif message["type"] in ("answer", "order"):
+            self.done.append(message)
+            line.send(json.dumps({"type": "reply", "ref": ref}))
 
     def show(self, match: Match) -> None:
         """Show a match as the first seat sees it, and wait until it is drawn."""
@@ -150,15 +156,27 @@ class Stage:
         self.page.locator(f'[data-testid="table-page"][data-update="{self._number}"]').wait_for(state="attached")
         self.settle()
 
+    def happen(self, match: Match, since: int) -> None:
+        """Bring what a match tells after so many events, as the server does while people play."""
+        self._match = match
+        self._number += 1
+        told = gate.happened(match, ME)
+        news = gate.happened(match, ME, since, len(told) - len(gate.happened(match, ME, since)))
+        looks = gate.looks(Journal(match, 0.0, 1.0), [ME])
+        assert self._line is not None
+        self._line.send(gate.update(self._number, [ME], looks, [news], full=False))
+
     def _send(self, match: Match) -> None:
         looks = gate.looks(Journal(match, 0.0, 1.0), [ME])
         assert self._line is not None
         self._line.send(gate.update(self._number, [ME], looks, [gate.happened(match, ME)], full=True))
 
     def resize(self, size: Size) -> None:
-        """Give the window another size."""
-        self.page.set_viewport_size({"width": size.width, "height": size.height})
-        self.settle()
+        """Give the window another size, unless it has it."""
+        wanted: ViewportSize = {"width": size.width, "height": size.height}
+        if self.page.viewport_size != wanted:
+            self.page.set_viewport_size(wanted)
+            self.settle()
 
     def settle(self) -> None:
         """Wait until nothing on the page has moved for a few frames."""
@@ -168,7 +186,9 @@ class Stage:
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
-  const drawn = () => document.querySelector('.lt')?.getAttribute('aria-busy') === 'false';
+  const drawn = () =>
+    document.querySelector('.lt')?.getAttribute('aria-busy') === 'false' &&
+    document.querySelector('[data-testid="prompt"]') !== null;
   for (let had = '', still = 0, tries = 0; still < 4 && tries < 240; tries++) {
     await frame();
     const now = [...document.querySelectorAll('[data-testid="prompt"], [data-entry], .lt .shape, .lt .board')]
@@ -181,12 +201,14 @@ SETTLED = """async () => {
 
 
 @contextmanager
-def staged(browser: Browser, address: str, case: Case, size: Size) -> Iterator[Stage]:
-    """A stage in a window of its own; phones have fingers."""
+def staged(
+    browser: Browser, address: str, case: Case, size: Size, *, motion: str = "reduce", **habits: Any
+) -> Iterator[Stage]:
+    """A stage in a window of its own; phones have fingers. `habits` are settings, of which none answers by itself."""
     context = browser.new_context(
         base_url=address,
         locale="en-GB",
-        reduced_motion="reduce",
+        reduced_motion=motion,  # type: ignore[arg-type]  # one of two words
         bypass_csp=True,
         viewport={"width": size.width, "height": size.height},
         device_scale_factor=size.scale,
@@ -195,7 +217,9 @@ def staged(browser: Browser, address: str, case: Case, size: Size) -> Iterator[S
     )
     context.set_default_timeout(1000 * PATIENCE)
     try:
-        stage = Stage(context.new_page(), case)
+        page = context.new_page()
+        page.add_init_script(f"({HABITS})({json.dumps({'takeOnly': False, **habits})})")
+        stage = Stage(page, case)
         stage.open(address)
         yield stage
     finally:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
+from playwright.sync_api import Browser
 
+from lychgate.games.blood_coven.state.position import Coven
+from lychgate.testing.cases import by_advice
 from tests.browser.axe import Inspector
 from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Gone, Plain, Player
 from tests.browser.shortcut import open_table
+from tests.browser.stage import ME, Size, staged, usual
 from tests.patience import PATIENCE
 
 CLAUSE = re.compile(r"BC-\d{3}")
@@ -84,6 +89,13 @@ def sit(person: Opener, server: Server, game: str = "blood-coven", **screen: Any
     ada.touch = bool(screen.get("has_touch"))
     ada.wait_turn()
     return ada
+
+
+def see_table(player: Player) -> Player:
+    """Fold up the cards that are laid out over the table."""
+    player.find("lay-cards").click()
+    player.until(lambda _: player.page.locator(".laid").count() == 0, "for the table to lie open")
+    return player
 
 
 def unlit(player: Player, beginning: str = "") -> str:
@@ -165,7 +177,7 @@ def test_a_key_asks_for_what_has_the_focus(person: Opener, server: Server, key: 
 
 
 def test_a_click_on_what_is_not_lit_stays_and_leads_to_the_rule(person: Opener, server: Server) -> None:
-    ada = sit(person, server)
+    ada = see_table(sit(person, server))
     thing = unlit(ada, "slots:0")
     ada.press_element(thing)
     shown = card(ada)
@@ -203,7 +215,7 @@ def pick_something(player: Player) -> None:
 
 
 def test_a_click_elsewhere_closes_it_and_escape_closes_it_before_anything_else(person: Opener, server: Server) -> None:
-    ada = sit(person, server)
+    ada = see_table(sit(person, server))
     ada.press_element(unlit(ada, "slots:0"))
     card(ada)
     ada.page.mouse.click(5, 400)
@@ -231,6 +243,21 @@ def test_what_may_be_done_given_is_done_from_the_card(person: Opener, server: Se
         offered.first.click()
     assert [each["code"] for each in ada.sent if each["type"] == "answer"] == [code]
     ada.until(lambda _: not is_drawn(ada), "for the card to go with the question")
+
+
+def test_between_the_pieces_of_a_place_one_points_at_the_place(browser: Browser, server: Server) -> None:
+    case = usual("blood-coven")
+    match, rng = case.start(2), Random(2)
+    while (ask := match.ask(ME)) is None or ask.key != "action" or sum(cast("Coven", match.state).fatigue[2]) < 2:
+        asked = rng.choice(match.asks)
+        match.answer(asked.seat, by_advice(match, asked, rng))
+    with staged(browser, server.address, case, Size("wide", 1440, 900)) as stage:
+        stage.show(match)
+        coins = [each.bounding_box() for each in stage.page.locator('main [data-id^="fatigue:2:"]').all()]
+        left, right = sorted((box for box in coins if box is not None), key=lambda box: box["x"])[:2]
+        between = (left["x"] + left["width"] + right["x"]) / 2
+        stage.page.mouse.click(between, left["y"] + left["height"] / 2)
+        stage.page.locator('[data-testid="about"][data-about="fatigue:2"]').wait_for()
 
 
 @pytest.mark.parametrize(

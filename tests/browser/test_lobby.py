@@ -18,6 +18,19 @@ from tests.browser.shortcut import finish_match, open_table
 FIVE = ("blood-coven", "carpathes", "damnation", "sabbat-magica", "sanguis-venenatus")
 LOW = ((1366, 657), (1280, 640))
 SMALL_PHONE = {"width": 390, "height": 760}
+COVERS = """() => {
+  const card = document.querySelector('[data-testid="guide-offer"]').getBoundingClientRect();
+  const seen = [...document.querySelectorAll('[data-testid="prompt"], .lt [data-id].lit')].filter(
+    (e) => getComputedStyle(e).visibility !== 'hidden' && e.closest('[inert]') === null,
+  );
+  return seen.some((e) => {
+    const box = e.getBoundingClientRect();
+    const [w, h] = [Math.min(box.right, card.right) - Math.max(box.left, card.left),
+                    Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top)];
+    return w > 1 && h > 1;
+  });
+}"""
+"""Whether the card with the offer lies over the question or over something lit."""
 FIRST_LOAD = 200_000
 """Bytes, compressed, that the lobby may need before anything can be clicked; fonts not counted."""
 
@@ -101,6 +114,28 @@ def test_play_now_is_one_click_and_the_match_is_told_of_in_its_own_words(person:
     expect(row).to_contain_text("Your turn")
     expect(row).not_to_contain_text("Night")
     expect(ada.page).to_have_title(re.compile(r"^\(1\) "))
+
+
+def test_a_first_match_is_offered_a_guide_once(person: Opener) -> None:
+    for phone in ({}, {"viewport": SMALL_PHONE, "has_touch": True, "is_mobile": True}):
+        ada = person(**phone)
+        choose(ada, "blood-coven")
+        ada.find("play-now").click()
+        ada.wait_turn()
+        expect(ada.find("guide-offer")).to_contain_text("Your first match? I can guide you.")
+        assert not ada.page.evaluate(COVERS)
+        ada.find("guide-not").click()
+        ada.find("guide-offer").wait_for(state="detached")
+        ada.page.goto("/")
+        choose(ada, "blood-coven")
+        ada.find("play-now").click()
+        ada.wait_turn()
+        expect(ada.find("guide-offer")).to_have_count(0)
+        ada.page.goto("/")
+        choose(ada, "carpathes")
+        ada.find("play-now").click()
+        ada.find("guide-me").click()
+        ada.find("lesson-says").wait_for()
 
 
 def test_matches_are_left_and_removed(person: Opener, server: Server) -> None:

@@ -143,7 +143,7 @@ def test_at_one_device_a_curtain_hides_what_the_other_chose(person: Opener) -> N
     assert ada.play(4) == 4
 
 
-@pytest.mark.parametrize("server", [{"settings": {"workers": 1}}], indirect=True, ids=["bots in another process"])
+@pytest.mark.parametrize("server", [{"settings": {"bot_workers": 1}}], indirect=True, ids=["bots in another process"])
 def test_a_killed_server_comes_back_and_play_goes_on(person: Opener, server: Server, no_errors: Errors) -> None:
     no_errors.expect_no_line()
     ada = person(seed=9)

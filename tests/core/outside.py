@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,15 @@ from lychgate.core import game as registry
 
 
 def install(place: Path, monkeypatch: pytest.MonkeyPatch, **entries: str) -> None:
-    """Install packages into a folder and put it on the path: `crypt="crypt_game:GAME"` is an entry point."""
-    info = place / "outside-1.0.dist-info"
+    """Install a package into a folder and put it on the path: `crypt="crypt_game:GAME"` is an entry point.
+
+    The package is called like its folder.
+    """
+    name = re.sub("[^a-z0-9]", "_", place.name.lower())
+    info = place / f"{name}-1.0.dist-info"
     info.mkdir(parents=True, exist_ok=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: outside\nVersion: 1.0\n")
-    lines = [f"{name.replace('_', '-')} = {target}" for name, target in entries.items()]
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    lines = [f"{entry.replace('_', '-')} = {target}" for entry, target in entries.items()]
     (info / "entry_points.txt").write_text("\n".join(["[lychgate.games]", *lines, ""]))
     monkeypatch.syspath_prepend(str(place))
     importlib.invalidate_caches()

@@ -27,6 +27,7 @@ from lychgate.core.events import Told
 from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.server.seating import clean
+from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.raid import GAME as RAID
 
 
@@ -122,7 +123,7 @@ MAKING = {
     "layout": FUNCTION, "fill": FUNCTION, "motions": FUNCTION, "summary": FUNCTION,
     "account": (5, "x", object()), "advice": (5, "x", object()),
     "lesson": (5, "x", object()), "book": (5, "x", object()),
-    "flags": (None, 5, "x", [1]), "folder": (5, "here", [1]),
+    "flags": (None, 5, "x", [1]), "earlier": (None, 5, "x", [1]), "folder": (5, "here", [1]),
 }  # fmt: skip
 GOOD_PARTS: dict[str, Any] = {
     "id": "crypt", "title": "Crypt", "prefix": "CR", "players": (2, 3), "minutes": (1, 2), "complexity": 1,
@@ -169,6 +170,7 @@ START = {
     "seats": (0, 1, 5, "3", 3.0, True, [2], Unshowable()), "seed": ("x", 1.5, True, [1], 2**257, Unshowable()),
     "options": OPTIONS, "players": NAMES, "contributions": (None, *TEXTS), "chance": (None, *TEXTS),
     "poker_face": SWITCH, "log": SWITCH, "flags": (*TEXTS, ["unheard-of"], [LONG]),
+    "rules": (5, "", "0", b"1", LONG, ["1"], Unshowable()),
 }  # fmt: skip
 
 DOORS: dict[str, Door] = {
@@ -209,7 +211,10 @@ DOORS: dict[str, Door] = {
     ),
     "Match.from_state": Door(
         plain(Match.from_state), {"game": RAID, "g": RAID.start(2, 1).state},
-        {"game": GAMES, "g": (None, 5, "x", Unshowable()), "options": OPTIONS, "past": (None, -1, 1.0, "1", True)},
+        {
+            "game": GAMES, "g": (None, 5, "x", NOUGHTS.start(2, 1).state, Unshowable()),
+            "options": OPTIONS, "past": (None, -1, 1.0, "1", True),
+        },
     ),
     "Match.ask": Door(of_match("ask"), {"seat": 0}, {"seat": SEAT[:5] + SEAT[6:]}),
     "Match.view": Door(of_match("view"), {"seat": 0}, {"seat": LOOKER}),
@@ -234,11 +239,11 @@ DOORS: dict[str, Door] = {
         },
     ),
     "Match.order": Door(
-        of_match("order"), {"seat": 0, "standing": "pass"},
-        {"seat": SEAT, "standing": (5, "", "x", ["pass"], Unshowable())},
+        of_match("order"), {"seat": 0, "text": "pass"},
+        {"seat": SEAT, "text": (5, "", "x", ["pass"], "pass x", Unshowable()), "back": (1, None, "x")},
     ),
     "Match.rename_players": Door(of_match("rename_players"), {"names": ("Ann", "Ben")}, {"names": NAMES}),
-    "Match.standing_answer": Door(of_match("standing_answer"), {}, {}),
+    "Match.standing_answer": Door(of_match("standing_answer"), {}, {"windows": (1, None, "x")}),
     "Match.carry_out_orders": Door(of_match("carry_out_orders"), {}, {}),
     "Match.version_for": Door(of_match("version_for"), {"seat": 0}, {"seat": LOOKER}),
     "Match.why_not": Door(

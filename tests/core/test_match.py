@@ -17,6 +17,7 @@ from lychgate.core.errors import (
     StaleAnswer,
 )
 from lychgate.core.events import Event
+from lychgate.core.orders import FORMS, Order
 from lychgate.core.say import Say, who
 from lychgate.core.state import Result
 from lychgate.core.step import Step
@@ -342,7 +343,7 @@ def test_standing_orders_settle_to_the_end() -> None:
 def test_an_unknown_standing_order_is_refused() -> None:
     match = toy(*passing(1), Finish())
     text = refused(match, BadOption, lambda: match.order(1, "always ask"))
-    assert text == "There is no standing order 'always ask'; there is 'pass'."
+    assert text == f"There is no standing order 'always ask'; there is {FORMS}."
 
 
 def test_copies_have_standing_orders_of_their_own() -> None:
@@ -350,7 +351,7 @@ def test_copies_have_standing_orders_of_their_own() -> None:
     match.order(1, "pass")
     copy = match.copy()
     copy.order(1, None)
-    assert (match.standing, copy.standing) == ({1: "pass"}, {})
+    assert (match.standing, copy.standing) == ({1: (Order("pass"),)}, {})
 
 
 # --- beginning

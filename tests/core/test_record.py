@@ -23,6 +23,9 @@ FLAGS = ("2024-05-01 first fix", "2024-06-01 second fix")
 FLAGGED: Game = toy_game(Choose(0), Choose(1), Finish(), flags=FLAGS)
 FLAGGED.id = "flagged"
 register(FLAGGED)
+OLDER: Game = toy_game(Choose(0), Choose(1), Finish(), flags=FLAGS, earlier=("0",))
+OLDER.id = "older"
+register(OLDER)
 
 
 def played(game: Game, answers: int = 10_000, **start: Any) -> Match:
@@ -87,6 +90,19 @@ def test_a_record_may_have_been_played_before_a_rules_fix() -> None:
     old = FLAGGED.start(2, 1, flags=FLAGS[:1])
     assert lychgate.verify(old.save()).opening.flags == FLAGS[:1]
     assert FLAGGED.start(2, 1).opening.flags == FLAGS
+
+
+def test_a_record_of_an_earlier_rules_version_stays_of_it() -> None:
+    """What was begun by earlier rules is loaded, played on, written and shown as a match of theirs."""
+    old = OLDER.start(2, 1, flags=(), rules="0")
+    old.answer(0, old.asks[0].options[0].code)
+    again = lychgate.verify(old.save())
+    assert (again.opening.rules, again.view(None).rules, again.views([0])[0].rules) == ("0", "0", "0")
+    assert again.earlier(0).opening.rules == "0"
+    assert json.loads(old.save().splitlines()[0])["rules"] == "0"
+    assert OLDER.start(2, 1).opening.rules == "1"
+    unknown = old.save().replace('"rules":"0"', '"rules":"00"')
+    assert refusal(unknown) == "The record was played by rules version 00 of Toy; this version has 1 and 0."
 
 
 @pytest.mark.parametrize("seed", [0, -5, 2**128, 2**256 - 1])

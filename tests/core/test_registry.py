@@ -90,3 +90,27 @@ def test_a_whole_house_has_no_broken_games() -> None:
     assert not set(lychgate.broken()) & set(TELLS)
     with pytest.raises(UnknownGame):
         lychgate.game("torn")
+
+
+def test_a_game_that_is_installed_twice_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path / "one", monkeypatch, crypt="outside_one:GAME")
+    install(tmp_path / "two", monkeypatch, crypt="outside_two:GAME", attic="outside_attic:GAME")
+    (tmp_path / "two/outside_attic.py").write_text(
+        "from dataclasses import replace\nfrom tests.samples.noughts import GAME\nGAME = replace(GAME, id='attic')\n"
+    )
+    why = (
+        "The game 'crypt' cannot be loaded: it is installed more than once, as outside_one:GAME and outside_two:GAME; "
+        "uninstall all but one."
+    )
+    assert lychgate.broken()["crypt"] == why
+    assert lychgate.game("attic").id == "attic"
+    monkeypatch.undo()
+    forget()
+
+
+def test_a_package_that_is_listed_twice_is_installed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("one", "two"):
+        install(tmp_path / folder, monkeypatch, noughts="tests.samples.noughts:GAME")
+    assert lychgate.game("noughts").id == "noughts"
+    monkeypatch.undo()
+    forget()

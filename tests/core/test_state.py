@@ -19,6 +19,7 @@ from lychgate.core.state import (
     fingerprint,
     from_json,
     is_immutable,
+    later,
     ranked,
     state,
     to_json,
@@ -211,6 +212,27 @@ def test_transient_fields_are_no_part_of_the_position() -> None:
     assert "scratch" not in to_json(g)
     assert g.copy().scratch == []  # type: ignore[attr-defined]
     assert read_back(g).scratch == []
+
+
+@state
+class Older:
+    score: int = 0
+
+
+@state
+class Newer:
+    score: int = 0
+    notes: list[int] = later(list)
+
+
+def test_a_field_of_a_later_rules_change_is_not_there_until_it_is_set() -> None:
+    """Records of before the change lead to the fingerprint they claim."""
+    g = Newer(score=3)
+    assert fingerprint(g) == fingerprint(Older(score=3))
+    assert from_json(Newer, to_json(Older(score=3))) == g
+    g.notes.append(7)
+    assert fingerprint(g) != fingerprint(Older(score=3))
+    assert from_json(Newer, to_json(g)) == g == g.copy()  # type: ignore[attr-defined]
 
 
 def test_a_state_has_no_other_attributes_and_no_hash() -> None:

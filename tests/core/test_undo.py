@@ -9,6 +9,7 @@ import pytest
 from lychgate.core.ask import Play, lot
 from lychgate.core.errors import LychgateError, UndoRefused
 from lychgate.core.match import Match
+from lychgate.core.orders import Order
 from lychgate.core.step import Step
 from tests.core.toys import Choose, Finish, Note, SealedLetters, SealedTwo, Toy, log, refused, toy
 
@@ -139,7 +140,7 @@ def test_taking_back_keeps_standing_orders() -> None:
     match.order(1, "pass")
     match.answer(0, "a")
     match.undo(0)
-    assert match.standing == {1: "pass"}
+    assert match.standing == {1: (Order("pass"),)}
 
 
 def test_a_match_from_the_middle_is_taken_back_to_the_middle() -> None:

@@ -9,6 +9,7 @@ from functools import _lru_cache_wrapper, cache
 from typing import Any
 from unittest.mock import patch
 
+from lychgate import words
 from lychgate.core import why
 from lychgate.core.ask import Bars, Menu, Obstacle, Option
 from tests.mutation.prohibitions import Prohibition
@@ -54,13 +55,18 @@ def without(dropped: Prohibition | None, seen: set[str]) -> Iterator[None]:
         return freed(self.options, candidates, bars)
 
     def freed(options: tuple[Option[Any], ...], candidates: Candidates, bars: Bars) -> Menu[Any]:
-        offered = {option.code for option in options}
-        others = [each for each in candidates() if each.code not in offered]
-        more = [each for each in others if all(map(is_dropped, bars(each.value)))] if dropped is not None else []
-        menu: Menu[Any] = Menu((*options, *more))
+        menu: Menu[Any] = Menu((*options, *others(options, candidates, bars)))
         menu._candidates = candidates
         menu._bars = dropping(bars)
         return menu
+
+    def others(options: tuple[Option[Any], ...], candidates: Candidates, bars: Bars) -> Iterator[Option[Any]]:
+        if dropped is None:
+            return
+        offered = {option.code for option in options}
+        for each in candidates():
+            if each.code not in offered and all(map(is_dropped, bars(each.value))):
+                yield each
 
     first = why._first
 
@@ -80,7 +86,10 @@ def without(dropped: Prohibition | None, seen: set[str]) -> Iterator[None]:
 
 @contextmanager
 def forgetting() -> Iterator[None]:
-    """Empty every store of kept results before and after: what was made with other rules must not be met again."""
+    """Empty every store of kept results before and after: what was made with other rules must not be met again.
+
+    The books of words stay open: they are read from the files of a language, and no mutant changes one of those.
+    """
     for each in _stores():
         each.cache_clear()
     try:
@@ -92,5 +101,8 @@ def forgetting() -> Iterator[None]:
 
 @cache
 def _stores() -> list[_lru_cache_wrapper[Any]]:
+    gc.unfreeze()  # what was set aside when the tests were collected is looked at, too: tests/conftest.py
     found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
-    return [each for each in found if str(each.__module__).startswith("lychgate.")]
+    gc.freeze()
+    kept = [each for each in found if str(each.__module__).startswith("lychgate.")]
+    return [each for each in kept if each.__module__ != words.__name__]

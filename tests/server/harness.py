@@ -68,7 +68,7 @@ def settings(place: Place, **changes: Any) -> Settings:
         pace=0.0,
         cadence=0.0,
         grace=30.0,
-        workers=0,
+        bot_workers=0,
         static=place.folder / "static",
     )
     return replace(base, **changes)

@@ -15,6 +15,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from itertools import count
@@ -138,18 +139,26 @@ class Cluster:
 
     # --- what may happen to a database
 
-    def kill(self) -> None:
-        """Stop at once, as a crash would: the next start recovers from the log."""
+    def kill(self, number: int = signal.SIGQUIT) -> None:
+        """Stop at once, as a crash would: the next start recovers from the log. SIGKILL ends all processes."""
         assert self._server is not None
-        self._server.send_signal(signal.SIGQUIT)
+        for pid in self._pids() if number == signal.SIGKILL else (self._server.pid,):
+            with suppress(ProcessLookupError):
+                os.kill(pid, number)
         self._server.wait(PATIENCE)
+
+    def _pids(self) -> list[int]:
+        """Return the processes of the cluster."""
+        assert self._server is not None
+        children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children").read_text().split()
+        return [self._server.pid, *map(int, children)]
 
     def freeze(self, frozen: bool) -> None:
         """Stop every process of the cluster without ending it, or let all go on."""
         assert self._server is not None
-        children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children").read_text().split()
-        for pid in (self._server.pid, *map(int, children)):
-            os.kill(pid, signal.SIGSTOP if frozen else signal.SIGCONT)
+        for pid in self._pids():
+            with suppress(ProcessLookupError):  # a connection that was closed meanwhile
+                os.kill(pid, signal.SIGSTOP if frozen else signal.SIGCONT)
 
     def close(self) -> None:
         """Stop for good and delete everything."""

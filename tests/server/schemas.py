@@ -23,8 +23,25 @@ CREATE INDEX seats_by_token ON seats (token);
 """
 _LATER = ", windows VARCHAR(8) DEFAULT 'ask' NOT NULL, revision INTEGER DEFAULT 0 NOT NULL"
 
+_STIR = ", stir INTEGER DEFAULT 0 NOT NULL"
+_MOMENT = """
+ALTER TABLE chats ADD COLUMN say TEXT;
+CREATE TABLE processes (id VARCHAR(24) NOT NULL PRIMARY KEY, beats INTEGER NOT NULL);
+CREATE TABLE presence (match VARCHAR(40) NOT NULL, process VARCHAR(24) NOT NULL, seats VARCHAR(80) NOT NULL,
+    watchers INTEGER NOT NULL, PRIMARY KEY (match, process));
+CREATE INDEX presence_by_process ON presence (process);
+CREATE TABLE leases (match VARCHAR(40) NOT NULL PRIMARY KEY, process VARCHAR(24) NOT NULL);
+CREATE INDEX leases_by_process ON leases (process);
+CREATE TABLE requests (match VARCHAR(40) NOT NULL PRIMARY KEY, number INTEGER NOT NULL, kind VARCHAR(8) NOT NULL,
+    seat INTEGER NOT NULL, needed VARCHAR(80) NOT NULL, agreed VARCHAR(80) NOT NULL, state VARCHAR(8) NOT NULL,
+    at FLOAT NOT NULL, count INTEGER, name VARCHAR(80), token VARCHAR(64));
+CREATE TABLE pointing (match VARCHAR(40) NOT NULL, seat INTEGER NOT NULL, opened FLOAT NOT NULL, marks TEXT NOT NULL,
+    PRIMARY KEY (match, seat));
+"""
+
 SCHEMAS = {
     1: _COMMON + _MATCHES.format(more="") + _SEATS.format(more=""),
     2: _COMMON + _MATCHES.format(more=_LATER) + _SEATS.format(more=", salt VARCHAR(16)"),
+    3: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT,
 }
 """By version. Version 1 keeps tokens as they are, later ones their hashes."""

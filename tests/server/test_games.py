@@ -60,6 +60,8 @@ def test_a_raised_rules_version_closes_no_match(place: Place) -> None:
         _, _, record = await server.http("POST", f"/api/tables/{made['table']}/record", {"token": token})
         assert lychgate.verify(record).over
         again = await server.hello(running["table"], running["seats"][1]["token"])
+        said = (await again.until("chat"))["say"]
+        assert (said["key"], said["args"]) == ("rules-changed", {"begun": "0", "now": "1"})
         assert (await again.until("update"))["views"]["1"]["view"]["version"] == 1
         mine = await server.post("/api/tables/mine", tokens=[token, running["seats"][1]["token"]])
         assert {each["table"] for each in mine} == {made["table"], running["table"]}

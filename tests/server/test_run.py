@@ -60,7 +60,7 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(capsys: pytest.Capture
         (["--port", "80000"], {}, "65535"),
         (["--port", "-5"], {}, "65535"),
         ([], {"LYCHGATE_LOG": "nonsense"}, "LYCHGATE_LOG"),
-        (["--workers", "0"], {}, "worker"),
+        (["--workers", "0"], {}, "--workers"),
         (["--database", "postgresql://u:secret@h:abc/db"], {}, "database"),
     ],
 )
@@ -91,7 +91,19 @@ def test_the_extra_that_postgresql_needs_is_named(
 
 
 def test_several_workers_serve_one_port_and_one_that_is_killed_is_replaced(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "lychgate.server", "--port", "0", "--workers", "2", "--bot-workers", "0"]
+    command = [
+        sys.executable,
+        "-m",
+        "lychgate.server",
+        "--port",
+        "0",
+        "--workers",
+        "2",
+        "--bot-workers",
+        "0",
+        "--metrics",
+        "yes",
+    ]
     server = subprocess.Popen(
         [*command, "--database", f"sqlite:///{tmp_path / 'x.db'}"],
         stdout=subprocess.PIPE,
@@ -113,6 +125,14 @@ def test_several_workers_serve_one_port_and_one_that_is_killed_is_replaced(tmp_p
         for _ in range(5):
             with urllib.request.urlopen(address + "healthz") as answer:
                 assert answer.status == 200
+        told = b""
+        while (
+            b"\nlychgate_bot_places 2.0\n" not in told and time.monotonic() < until
+        ):  # whichever is asked tells of all
+            with urllib.request.urlopen(address + "metrics") as answer:
+                told = answer.read()
+            time.sleep(0.1)
+        assert b"\nlychgate_bot_places 2.0\n" in told  # the one that was killed is not among them
     finally:
         os.kill(server.pid, signal.SIGTERM)
         server.communicate(timeout=60)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 import lychgate
+from lychgate.core.orders import Order
 from lychgate.server import tables
 from tests.samples import raid
 from tests.server.harness import Place, Plain, Server, Socket, bot, me, play_out, run, serving, settings, sit_down
@@ -143,10 +144,10 @@ def test_standing_orders_are_kept(place: Place, monkeypatch: pytest.MonkeyPatch)
             await bram.becomes(lambda last: last["update"]["views"]["1"]["standing"])
             assert await ada.quiet() == [], "Whether somebody gave an order is nobody's business."
             assert (await bram.ask(type="order", seat=0, standing="pass"))["kind"] == "not-yours"
-            assert (await server.rooms.find(made["table"])).match.standing == {1: "pass"}
+            assert (await server.rooms.find(made["table"])).match.standing == {1: (Order("pass"),)}
         async with serving(settings(place)) as server:
             room = await server.rooms.find(made["table"])
-            assert room.match.standing == {1: "pass"}
+            assert room.match.standing == {1: (Order("pass"),)}
             while not room.match.waiting.reaction and not room.over:
                 ask = room.match.asks[0]
                 codes = [option.code for option in ask.options]

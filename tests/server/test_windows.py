@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -92,7 +92,7 @@ def test_a_bot_takes_one_cadence_whether_it_has_a_choice_or_not(place: Place, mo
     write = Room.commit
     asked: list[tuple[Ask, float]] = []
 
-    async def commit(self: Room, entries: Iterable[Entry]) -> None:
+    async def commit(self: Room, entries: Sequence[Entry]) -> None:
         """Note for how many seconds the question was open that is answered now."""
         if asked:
             ask, since = asked.pop()

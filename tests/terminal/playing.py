@@ -78,10 +78,15 @@ async def table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterato
 
 
 async def calm(app: LychgateApp, pilot: Pilot[str]) -> None:
-    """Wait until no bot is thinking: a person is asked, the match is over, or something covers the table."""
+    """Wait until no bot is thinking: a person is asked, the match is over, or something covers the table.
+
+    In a lesson, wait until its script has nothing to answer: a card is up, and may hold bots that are asked.
+    """
     async with asyncio.timeout(PATIENCE):
         while isinstance(app.screen, GameScreen) and app.is_running and not app.screen.conductor.halted:
-            if app.screen.conductor.thinking is None and app.session.asked_bot() is None:
+            teacher = app.session.teacher
+            busy = app.session.asked_bot() if teacher is None else teacher.now().answer
+            if app.screen.conductor.thinking is None and busy is None:
                 break
             await asyncio.sleep(0.002)
 

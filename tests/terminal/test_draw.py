@@ -239,17 +239,17 @@ def test_a_table_for_three_fits_80_by_24_and_tells_every_number() -> None:
                 assert f"VP {line.value.n}" in text
 
 
-def test_the_viewer_sits_at_the_bottom() -> None:
+def test_the_viewer_comes_first_in_a_list_and_sits_at_the_bottom_of_a_table() -> None:
     words = Words("blood-coven", names=("Ines", "Tomas", "Bo"))
     table, fill, _, _ = positions(3, 5)[4]
     for seat in range(3):
-        for sheet in (
-            compact(Pen(table, fill, words, seat=seat), 78),
-            wide(Pen(table, fill, words, seat=seat), 146, 45),
-        ):
-            assert sheet is not None
+        listed = compact(Pen(table, fill, words, seat=seat), 78)
+        drawn = wide(Pen(table, fill, words, seat=seat), 146, 45)
+        assert drawn is not None
+        for sheet, foremost in ((listed, min), (drawn, max)):
             rows = {each: (sheet.find(f"slots:{each}:1") or (0, -1))[1] for each in range(3)}
-            assert max(rows, key=rows.__getitem__) == seat
+            assert foremost(rows, key=rows.__getitem__) == seat
+        assert ("Ines", "Tomas", "Bo")[seat] in listed.text().splitlines()[0]
 
 
 # --- the sheet itself

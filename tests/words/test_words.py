@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_pattern
 
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
@@ -29,6 +32,23 @@ def test_a_game_that_does_not_speak_a_language_is_told_in_english_throughout() -
     assert "fr" not in languages("blood-coven")
     words = Words("blood-coven", "fr", names=("Ines",), me=1)
     assert (words.say(who(Seat(1))), words.say(who(Seat(2)))) == ("you", "player 3")
+
+
+@pytest.mark.parametrize(
+    "name, whose",
+    [
+        ("Ada", "d'Ada"),
+        ("Émile", "d'Émile"),
+        ("Œdipe", "d'Œdipe"),
+        ("Yves", "d'Yves"),
+        ("Yann", "de Yann"),
+        ("Y", "de Y"),
+        ("Bram", "de Bram"),
+        ("7", "de 7"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, whose: str) -> None:
+    assert Words("sabbat-magica", "fr", (name,)).whose(0) == whose
 
 
 def test_you_and_yours() -> None:
@@ -81,3 +101,18 @@ def test_texts_that_belong_to_a_message_are_parts_of_it() -> None:
 
 def test_a_language_without_words_falls_back_to_english() -> None:
     assert Words("blood-coven", "xx").say(Say("name-city")) == "City"
+
+
+OPTIONS = [*sorted(SHARED.glob("*.ftl")), *sorted(SHARED.parent.glob("games/*/words/*.ftl"))]
+NOTHING_SAID = {"Pass", "Passer", "Passen", "No", "Non", "Nein", "None", "Aucun", "Keine", "Nobody", "Yes", "Oui", "Ja"}
+
+
+@pytest.mark.parametrize("file", OPTIONS, ids=lambda each: "-".join(each.parts[-3:]))
+def test_a_button_says_what_it_does(file: Path) -> None:
+    labels = {
+        each.id.name: serialize_pattern(each.value)
+        for each in FluentParser().parse(file.read_text()).body
+        if isinstance(each, Message) and each.value is not None and each.id.name.startswith("option-")
+    }
+    assert labels, "there are options in it"
+    assert {name: label for name, label in labels.items() if label.strip() in NOTHING_SAID} == {}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from lychgate.bots.worth import end_worth, standing_worth
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import LychgateError, NotAsked
 from lychgate.core.game import Advice, Game
@@ -99,20 +100,22 @@ def shortlist(world: Match, ask: Ask) -> Sequence[Option[Any]]:
     return ask.options if advice is None else advice.shortlist(world.state, ask)
 
 
+def policy_option(world: Match, ask: Ask, rng: Random) -> Option[Any]:
+    """Return what the game's advice would answer in an imagined match; any answer, by lot, if the game gives none."""
+    advice, options = world.game.advice, ask.options
+    if advice is None:
+        return options[int(rng.random() * len(options))]
+    return advice.playout(world.state, ask, rng.random)
+
+
 def policy_answer(world: Match, ask: Ask, rng: Random) -> None:
     """Answer one question of an imagined match by the game's advice, or by lot if the game gives none."""
-    advice = world.game.advice
-    options = ask.options
-    option = (
-        options[int(rng.random() * len(options))] if advice is None else advice.playout(world.state, ask, rng.random)
-    )
-    world.answer(ask.seat, option.code)
+    world.answer(ask.seat, policy_option(world, ask, rng).code)
 
 
 def worth(world: Match, seat: int, advice: Advice | None) -> float:
     """Return how good an imagined position is for a seat, from -1 to 1: the outcome, else the game's advice, else 0."""
     result = world.result
     if result is not None:
-        winners = result.winners
-        return 2 / len(winners) - 1 if seat in winners else -1.0
-    return 0.0 if advice is None else advice.value(world.state, seat)
+        return end_worth(result, seat, advice.margin if advice is not None else None)
+    return 0.0 if advice is None else standing_worth(advice.value(world.state, seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist, worth
+from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, policy_option, shortlist, worth
+from lychgate.core.game import rounds_begun
 from lychgate.core.match import Match
 
 FAR = 60
@@ -12,7 +13,8 @@ FAR = 60
 
 
 class GreedyBot(Bot):
-    """Tries every option in an imagined match and takes the one whose position looks best, among equals by lot.
+    """Tries every option in an imagined match and takes the one whose position looks best; among equals, what the
+    game's advice would do.
 
     All options are tried in the same `worlds` imagined matches with the same luck, so that nothing but the option makes
     the difference. Where a game gives no advice, only an option that ends the match can look better or worse.
@@ -37,20 +39,34 @@ class GreedyBot(Bot):
                 gain = look_ahead(world.copy(), chair.seat, option.code, Random(luck))
                 sums[option.code] = sums.get(option.code, 0.0) + gain
         best = max(sums.values())
-        return rng.choice([code for code, gains in sums.items() if gains == best])
+        return self._one_of([code for code, gains in sums.items() if gains == best], chair, rng)
+
+    def _one_of(self, equals: list[str], chair: Chair, rng: Random) -> str:
+        """Among equals do what the game's advice would do; what it has no opinion on, by lot."""
+        if len(equals) > 1:
+            world = chair.imagine(rng)
+            ask = world.ask(chair.seat)
+            assert ask is not None
+            habit = policy_option(world, ask, rng).code
+            return habit if habit in equals else rng.choice(equals)
+        return equals[0]
 
 
 def look_ahead(world: Match, seat: int, code: str, rng: Random) -> float:
     """Answer in an imagined match, let what this sets in motion run its course, and say what that is worth.
 
     What it sets in motion is the rest of the step (further questions, a reveal) and all the step puts on the agenda:
-    reactions, payments, losses. It does not wait for what was on the agenda before.
+    reactions, payments, losses. It does not wait for what was on the agenda before, and never looks into another turn:
+    a last answer of the night would be drowned by the night that follows.
     """
-    state = world.state
-    below = len(state.agenda)
+    state, advice = world.state, world.game.advice
+    turn = rounds_begun if advice is None else advice.turn
+    below, present = len(state.agenda), turn(state)
     world.answer(seat, code)
     for _ in range(FAR):
-        if world.over or not (state.sealed or state.answers or len(state.agenda) > below):
+        if world.over or turn(state) != present:
+            break
+        if not (state.sealed or state.answers or len(state.agenda) > below):
             break
         policy_answer(world, world.asks[0], rng)
-    return worth(world, seat, world.game.advice)
+    return worth(world, seat, advice)

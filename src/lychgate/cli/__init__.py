@@ -1,4 +1,4 @@
-"""The command line: `lychgate`, `lychgate serve`, `games`, `play`, `simulate`, `rules`, `replay`, `verify`."""
+"""The command line: `lychgate` and its commands, each described by the module that runs it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-from lychgate.cli import matches, records, rulebook, serving
+from lychgate.cli import hosting, matches, records, rulebook, serving
 from lychgate.core.errors import LychgateError
 
 ERROR, INTERRUPTED = 2, 130
@@ -31,7 +31,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"lychgate {version('lychgate')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (serving, rulebook, matches, records):
+    for module in (serving, hosting, rulebook, matches, records):
         module.add_commands(commands)
     return top
 

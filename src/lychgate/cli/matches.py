@@ -1,4 +1,4 @@
-"""`lychgate play` and `lychgate simulate`."""
+"""`lychgate play`, `lychgate learn` and `lychgate simulate`."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from lychgate.core.replay import load
 from lychgate.sim import Plan, simulate, summarise
 from lychgate.sim.plan import refuse_clock
 from lychgate.sim.report import in_words
+from lychgate.words import FALLBACK
 
 INTERRUPTED = 130
 PERSON = "me"
@@ -30,13 +31,21 @@ SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, 
 
 
 def add_commands(commands: Any) -> None:
-    """Describe both commands."""
+    """Describe the three commands."""
     player = commands.add_parser("play", help="play in this terminal")
     player.add_argument("game", nargs="?", metavar="GAME", help="which game (not needed with --resume)")
     player.add_argument("--bots", metavar="NAMES", help="bots for the last seats, as greedy,search:ms=500")
     player.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
     player.add_argument("--save", type=Path, metavar="FILE", help="where the match is kept")
     player.set_defaults(run=run_play)
+    learner = commands.add_parser("learn", help="be guided through a first match in this terminal")
+    learner.add_argument("game", metavar="GAME")
+    learner.add_argument("--anew", action="store_true", help="from the start, not from where it was left")
+    learner.set_defaults(run=run_learn)
+    for command in (player, learner):
+        command.add_argument(
+            "--language", default=FALLBACK, metavar="LANGUAGE", help="as fr or de; English where the game has no other"
+        )
     many = commands.add_parser("simulate", help="let bots play many matches")
     many.add_argument("game", metavar="GAME")
     many.add_argument("--bots", metavar="NAMES", help="one bot per seat, as random,greedy,search:ms=200")
@@ -78,14 +87,34 @@ def run_play(given: argparse.Namespace) -> int:
             named = ["greedy"] * (players - 1)
     if len(named) > players:
         raise BadSeats(f"{players} seats are too few for {len(named)} bots.")
-    # A terminal shows the table: what fails is told there in a sentence, without a traceback.
-    logging.getLogger("lychgate").addHandler(logging.NullHandler())
+    _quiet()
     # Only playing needs the terminal's libraries; the other commands start faster without them.
     from lychgate.terminal import run
 
     return run(
-        game.id, players=players, bots=named, seed=given.seed, options=options, resume=given.resume, save=given.save
+        game.id,
+        players=players,
+        bots=named,
+        seed=given.seed,
+        options=options,
+        resume=given.resume,
+        save=given.save,
+        language=given.language,
     )
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    """Lead through the guided match of a game."""
+    game = find_game(given.game)
+    _quiet()
+    from lychgate.terminal import learn
+
+    return learn(game.id, language=given.language, anew=given.anew)
+
+
+def _quiet() -> None:
+    """Keep the terminal's table clear: what fails is told there in a sentence, without a traceback."""
+    logging.getLogger("lychgate").addHandler(logging.NullHandler())
 
 
 def run_simulate(given: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
-from typing import Any, Generic, NewType, TypeVar
+from typing import Any, Generic, Literal, NewType, TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ T = TypeVar("T")
 
 Fact = int | str | bool | tuple[str, ...]
 """A plain fact that travels as it is: a number, an id, a yes or no, several ids."""
+
+Concern = Literal["", "own", "me"]
+"""What a reaction is to, for the seat that is asked: what others do to others, its own deed, what is done to it."""
 
 Seat = NewType("Seat", int)
 """A player's place at the table, 0-based, clockwise."""
@@ -43,6 +46,14 @@ def number_of(facts: Mapping[str, Fact], name: str) -> int:
 def for_beginners(suggested: bool) -> dict[str, Fact]:
     """Return the facts of an answer that is suggested for a first match; at most one answer of a question is."""
     return {"beginner": True} if suggested else {}
+
+
+def as_card(*faces: str, suggested: bool = False) -> dict[str, Fact]:
+    """Return the facts of an answer that stands for cards or pieces: a screen draws them, with the answer's words.
+
+    `faces` are ids of card faces and piece kinds of the table. Every answer of a question has them, or none has.
+    """
+    return {"faces": faces, **for_beginners(suggested)}
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -77,9 +88,10 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     facts: Mapping[str, Fact] = {}
     """What screens, bots and servers may want to know, by names of the game's own (`{"steps": 3}`).
 
-    Three names mean the same in all games: `pieces`, how many pieces the answer moves (in a race a bot takes a second
-    for each); `preset`, whether it is what most people would answer to a part of a decision (`core/gesture.py`); and
-    `beginner`, whether it is good for somebody's first match (`for_beginners`).
+    Five names mean the same in all games: `pieces`, how many pieces the answer moves (in a race a bot takes a second
+    for each); `preset`, whether it is what most people would answer to a part of a decision (`core/gesture.py`);
+    `beginner`, whether it is good for somebody's first match (`for_beginners`); `faces`, the cards and pieces that it
+    stands for (`as_card`); and `reach`, the elements that the seat can choose next after it, if nobody changes that.
     """
     brings: Mapping[str, int] = {}
     """Numbers on the table that it certainly changes unless somebody reacts, by element id: `{"blood:0": -5}`.
@@ -192,6 +204,20 @@ class Ask(msgspec.Struct, eq=False):
     """What the numbers beside its options count ("Steps"); if given, a screen may filter many options by number."""
     parts: bool = False
     """Whether its answers may have parts of which one answer is preset: see `core/gesture.py`."""
+    concern: Concern = ""
+    """In a reaction window: whether it is about the asked seat's own deed, or about what is done to it."""
+    veiled: bool = False
+    """Whether it is asked whatever the seat holds: among people, an answer without a moment's thought would tell."""
+    alike: bool = False
+    """Whether nobody can know any difference between its answers: then a screen needs one button for all of them.
+
+    The words of that button are the part `any` of their labels. The elements of the table still tell them apart.
+    """
+
+    @property
+    def kind(self) -> str:
+        """Return what standing orders know it by: its key, and whether it is about the seat itself."""
+        return f"{self.key}.{self.concern}" if self.concern else self.key
 
     @property
     def options(self) -> tuple[Option[Any], ...]:
@@ -270,11 +296,12 @@ def pick(
     race: bool = False,
     numbers: Say | None = None,
     parts: bool = False,
+    alike: bool = False,
 ) -> Script[T]:
     """Ask a seat to choose one of the candidates that nothing bars, and give back its value.
 
     A question with a single option is not asked, unless `forced` is true (where being asked, or not, would tell).
-    `window`, `race`, `numbers` and `parts` are facts of the question: see `Ask`.
+    `window`, `race`, `numbers`, `parts` and `alike` are facts of the question: see `Ask`.
     """
     menu = candidates if isinstance(candidates, Menu) else Menu(candidates, bars)
     options = menu.options
@@ -282,7 +309,9 @@ def pick(
         return options[0].value
     if not options:
         raise LawBroken(f"The question {key!r} to seat {seat} has no option.")
-    option: Option[T] = yield Ask(seat, key, menu, args, clause, window, race, numbers, parts)
+    option: Option[T] = yield Ask(
+        seat, key, menu, args, clause, window, race, numbers, parts, veiled=forced, alike=alike
+    )
     return option.value
 
 

@@ -304,6 +304,7 @@ GAME: dict[str, tuple[Callable[[Any], bool], str]] = {
     "lesson": (lambda value: value is None or hasattr(value, "stops"), "its Lesson or None"),
     "book": (lambda value: value is None or hasattr(value, "pages"), "its Book or None"),
     "flags": (lambda value: all(map(is_text, value)), "a sequence of texts"),
+    "earlier": (lambda value: all(map(is_text, value)), "a sequence of texts"),
     "folder": (lambda value: isinstance(value, Path), "a path"),
 }
 """What a game is made of: for each part, the test it must pass, and that test in words."""
@@ -313,7 +314,7 @@ def game(parts: Mapping[str, Any]) -> None:
     """Let in what a game is made of."""
     for name, value in parts.items():
         fits, words = GAME[name]
-        if name in ("options", "flags"):
+        if name in ("options", "flags", "earlier"):
             value = several(value, f"The {name} of a game", BadGame)
         if not fits(value):
             raise BadGame(f"The {name} of a game is {words}, not {shown(value)}.")

@@ -8,6 +8,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -99,9 +100,16 @@ class Advice(ABC):
     rollout_depth: int = 3
     """How many ticks of `clock` a search plays on, the present one included, before it asks for the `value`."""
 
+    margin: float | None = None
+    """A final lead of this many points is as good as three matches won out of four; None if points tell nothing."""
+
     def clock(self, g: Any) -> int:
         """Return how far a match has got, counted in ticks: rounds, unless a game counts something else."""
         return rounds_begun(g)
+
+    def turn(self, g: Any) -> int:
+        """Return a number that changes when an answer's consequences are over: the clock, unless turns are shorter."""
+        return self.clock(g)
 
     @abstractmethod
     def value(self, g: Any, seat: int) -> float:
@@ -145,7 +153,7 @@ class Game:
     good_with: int | None = None
     """The fewest players who make a good table, for whoever wants to play at once; None: the fewest who can play."""
     rules_version: str
-    """Raised when records of old matches can no longer be played; see CONTRIBUTING."""
+    """The version of its rules, which records and stored matches name; see CONTRIBUTING."""
     package: str
     """The Python package of its rules."""
     setup: Callable[[Setup], State]
@@ -178,6 +186,8 @@ class Game:
     """The picture book."""
     flags: Sequence[str] = ()
     """Rules fixes that would change stored records, each named with its date; a new match has them all."""
+    earlier: Sequence[str] = ()
+    """Rules versions before this one whose matches go on as they were begun: all that differs is behind flags."""
     folder: Path = IN_PACKAGE
     """Where its `rules.md` and words lie."""
 
@@ -189,12 +199,20 @@ class Game:
             )
         self.options = tuple(self.options)
         self.flags = tuple(self.flags)
+        self.earlier = tuple(self.earlier)
+        if self.rules_version in self.earlier:
+            raise BadGame(f"Rules version {self.rules_version} of {self.title} is not earlier than itself.")
         package = sys.modules.get(self.package)  # a game is made while its package is imported
         if self.folder == IN_PACKAGE and package is not None:
             self.folder = Path(str(package.__file__)).parent
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Return the rules versions whose matches can be played, the present one first."""
+        return self.rules_version, *self.earlier
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -228,11 +246,13 @@ class Game:
         poker_face: bool = False,
         log: bool = True,
         flags: Iterable[str] | None = None,
+        rules: str | None = None,
     ) -> Match:
         """Start a match: `seats` players, luck from `seed` (a fresh one if None), the game's own `options`.
 
         `chance` scripts nature's first answers, for tests. `contributions` are each seat's share in the luck.
         Without `log` nobody is told what happened, which is a little faster: for matches by the thousand.
+        `flags` and `rules` are those of an older match that is played again.
         """
         count = self.players[0] if seats is None else seats
         chosen = self.check(count, options)
@@ -242,8 +262,12 @@ class Game:
         unknown = [flag for flag in fixes if flag not in self.flags]
         if unknown:
             raise BadOption(f"{self.title} knows no rules change {door.shown(unknown[0])}.")
+        version = self.rules_version if rules is None else rules
+        known = " or ".join(self.versions)
+        door.choice(version, "A rules version", lambda each: door.is_text(each) and each in self.versions, known)
         opening = Opening(
             game=self,
+            rules=version,
             seats=count,
             seed=number,
             options=chosen,
@@ -348,14 +372,23 @@ class Game:
 
 
 @lru_cache(maxsize=1)
-def _installed() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group="lychgate.games"), key=lambda entry: entry.name)}
+def _installed() -> dict[str, list[EntryPoint]]:
+    """Return the entry points of each game id; more than one if several packages claim it."""
+    found: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group="lychgate.games"), key=lambda entry: (entry.name, entry.value)):
+        same = found.setdefault(entry.name, [])
+        if entry.value not in [each.value for each in same]:  # an installation may be listed twice
+            same.append(entry)
+    return found
 
 
 @cache
 def _loaded(id: str) -> Game | str:
     """Return an installed game, or one sentence that says why it cannot be played."""
-    entry = _installed()[id]
+    entry, *others = _installed()[id]
+    if others:
+        claims = " and ".join(each.value for each in (entry, *others))
+        return f"The game {id!r} cannot be loaded: it is installed more than once, as {claims}; uninstall all but one."
     try:
         found = entry.load()
     except (Exception, SystemExit) as error:
@@ -388,7 +421,11 @@ def game(id: str) -> Game:
     if id in _extra:
         return _extra[id]
     if id not in _installed():
-        raise UnknownGame(f"There is no game {door.shown(id)}; installed are {', '.join(_installed()) or 'none'}.")
+        meant = get_close_matches(id, _installed(), n=1)
+        hint = f" (did you mean {meant[0]}?)" if meant else ""
+        raise UnknownGame(
+            f"There is no game {door.shown(id)}{hint}; installed are {', '.join(_installed()) or 'none'}."
+        )
     found = _loaded(id)
     if isinstance(found, str):
         raise BadGame(found)

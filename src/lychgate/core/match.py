@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from lychgate.core import door, gesture, record, why
+from lychgate.core import door, gesture, record, standing, why
 from lychgate.core.account import Account, account_of
 from lychgate.core.agenda import Agenda
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle
 from lychgate.core.errors import (
-    BadOption,
+    BadState,
     LychgateError,
     NotAsked,
     NotOffered,
@@ -23,6 +23,7 @@ from lychgate.core.errors import (
 )
 from lychgate.core.events import Told, tell
 from lychgate.core.opening import Opening
+from lychgate.core.orders import Order
 from lychgate.core.purpose import About
 from lychgate.core.redeal import Guess, imagined
 from lychgate.core.state import Result, State, fingerprint
@@ -43,14 +44,16 @@ class Match:
 
     opening: Opening
     _agenda: Agenda
-    standing: dict[int, str] = field(default_factory=dict)
-    """Standing orders: seats that pass in every reaction window until they are asked something else."""
+    standing: dict[int, tuple[Order, ...]] = field(default_factory=dict)
+    """The standing orders of each seat that has any: see `core/orders.py`."""
     taken_back: int = 0
     """How often an answer was taken back in sight of the others."""
     undo_barrier: int = 0
     """Answers before this one gave somebody new information and are not taken back."""
     _past: int = 0
     """How many answers there were before the first one this match knows of."""
+    ended: list[tuple[int, int, Order]] = field(default_factory=list)
+    """Standing orders that have ended: after how many answers, whose, which. Taking those back revives them."""
 
     @classmethod
     def begin(cls, opening: Opening, *, log: bool = True) -> Match:
@@ -72,10 +75,15 @@ class Match:
         """
         door.choice(game, "What is played", door.is_game, "a Game")
         door.choice(g, "A position", lambda each: isinstance(each, State), "a State")
+        if not any(f"{kind.__module__}.".startswith(f"{game.package}.") for kind in type(g).__mro__):
+            raise BadState(f"A position of {type(g).__module__} is no position of {game.title}.")
         door.count(past, "A number of answers")
         checked = game.check(g.seats, options)
         origin = g.copy()
-        new = cls.begin(Opening(game, g.seats, 0, checked, poker_face=g.poker_face, flags=g.flags, origin=origin))
+        rules = game.rules_version
+        new = cls.begin(
+            Opening(game, rules, g.seats, 0, checked, poker_face=g.poker_face, flags=g.flags, origin=origin)
+        )
         new._past = past
         return new
 
@@ -182,7 +190,7 @@ class Match:
             seat,
             self.asks,
             game=self.game.id,
-            rules=self.game.rules_version,
+            rules=self.opening.rules,
             version=self.version_for(seat),
             options=self.options,
         )
@@ -190,7 +198,7 @@ class Match:
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
         """Return the views of several seats at one moment; what they have in common is read once and shared."""
         common = Common(self._agenda.g, self.asks)
-        game, rules, options = self.game.id, self.game.rules_version, dict(self.options)
+        game, rules, options = self.game.id, self.opening.rules, dict(self.options)
         views: dict[int | None, View] = {}
         for seat in door.lookers(seats, self.seats):
             version = self.version_for(seat)
@@ -233,6 +241,8 @@ class Match:
         if agenda.g.revealed:
             agenda.g.revealed = False
             self.undo_barrier = len(agenda.history)
+        if self.standing:
+            standing.lapse(self, ask)
 
     def answer_all(self, seat: int, codes: Sequence[str], version: int | None = None) -> None:
         """Answer a question and those that are only parts of it, in one go; an error leaves everything as it was."""
@@ -249,24 +259,21 @@ class Match:
         names = ", ".join(f"seat {each}" for each in waiting.seats) or "the clock"
         return f"Seat {seat} has nothing to answer now; the table waits for {names}."
 
-    def order(self, seat: int, standing: str | None) -> None:
-        """Give a standing order: "pass" in every window until asked something else; None takes it back."""
-        seat = door.seat(seat, self.seats)
-        if standing is None:
-            self.standing.pop(seat, None)
-        elif isinstance(standing, str) and standing == "pass":
-            self.standing[seat] = "pass"
-        else:
-            raise BadOption(f"There is no standing order {door.shown(standing)}; there is 'pass'.")
+    def order(self, seat: int, text: str | None, *, back: bool = False) -> None:
+        """Give a standing order, such as "pass"; `back` takes it back, and None takes all of them back.
 
-    def standing_answer(self) -> tuple[int, str] | None:
-        """Return the seat and the answer that a standing order gives now; an order ends at any other question."""
-        for ask in self.asks if self.standing else ():
-            if ask.seat in self.standing:
-                if ask.window and ask.idle is not None:
-                    return ask.seat, ask.idle.code
-                del self.standing[ask.seat]
-        return None
+        `core/orders.py` says which there are, and when they end.
+        """
+        seat = door.seat(seat, self.seats)
+        if text is None or door.switch(back, "Taking an order back"):
+            standing.take_back(self, seat, text)
+        else:
+            standing.give(self, seat, text)
+            standing.lapse(self)
+
+    def standing_answer(self, *, windows: bool = True) -> tuple[int, str] | None:
+        """Return the seat and the answer that a standing order gives now; `windows`: to reactions, too."""
+        return standing.answer(self, windows=door.switch(windows, "Reactions"))
 
     def carry_out_orders(self) -> int:
         """Answer by standing orders while they have an answer; return how many answers that gave."""
@@ -306,7 +313,8 @@ class Match:
         """Return an independent copy, pending question included; playing on either leaves the other as it was."""
         agenda, events = self._agenda.copy(), self._agenda.g.events
         agenda.g.events = None if events is None else events[:]
-        return Match(self.opening, agenda, self.standing.copy(), self.taken_back, self.undo_barrier, self._past)
+        orders, ended = self.standing.copy(), self.ended[:]
+        return Match(self.opening, agenda, orders, self.taken_back, self.undo_barrier, self._past, ended)
 
     def imagine(self, seat: int | None, rng: Random, guess: Guess | None = None) -> Match:
         """Return a match the seat cannot tell from this one: everything it cannot know is dealt anew, coming luck too.
@@ -369,6 +377,7 @@ class Match:
         fresh = self._replayed(kept)
         self._agenda = fresh._agenda
         self.undo_barrier = fresh.undo_barrier
+        standing.taken_back(self)
 
     def earlier(self, answers: int) -> Match:
         """Return the match as it was after its first answers, chance's included: to look at, or to play on from."""

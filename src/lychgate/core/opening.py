@@ -16,6 +16,8 @@ class Opening(msgspec.Struct, frozen=True):
     """How a match began. The opening and the answers given since determine the match."""
 
     game: Game
+    rules: str
+    """The rules version it is played by: the game's own, or one of those before (`Game.earlier`)."""
     seats: int
     seed: int
     options: dict[str, Any]

@@ -36,6 +36,13 @@ from lychgate.core.say import Say
 
 Args = Mapping[str, str | int | Say | list[Say]]
 
+DECLINES = (
+    *("pass", "none", "no", "nothing", "end", "done", "stop", "skip"),
+    *("passe", "passer", "non", "rien", "aucun", "fin", "fini"),
+    *("passen", "nein", "nichts", "keine", "ende", "fertig", "weiter"),
+)
+"""What people type to do nothing, in the languages of the games."""
+
 MOST_REMEMBERED = 4096
 """How many ids a game remembers the kind of; a table has a few hundred."""
 
@@ -157,7 +164,7 @@ class Purposes:
         ends: str | None = None,
         turns: Mapping[str, str] | None = None,
         compulsory: Mapping[str, str] | None = None,
-        declines: Iterable[str] = ("pass", "none", "no", "nothing", "end", "done", "stop"),
+        declines: Iterable[str] = DECLINES,
     ) -> None:
         """Say what there is, and which clauses answer in general.
 
@@ -206,6 +213,10 @@ class Purposes:
     def rows(self, text: str) -> list[Notation]:
         """Return the kinds of codes that a text may have been meant for."""
         return self._by_verb.get(verb_of(text), [])
+
+    def begun(self, text: str) -> list[Notation]:
+        """Return the kinds of codes whose first word a text begins: `fee` of `feed`."""
+        return [row for row in self.notations if len(text) > 2 and any(verb.startswith(text) for verb in row.verbs)]
 
 
 _VERB = re.compile(r"[\w.-]*")

@@ -66,7 +66,7 @@ def write(match: Match) -> str:
     header = Header(
         lychgate=FORMAT,
         game=match.game.id,
-        rules=match.game.rules_version,
+        rules=opening.rules,
         flags=opening.flags,
         options=opening.options,
         seats=opening.seats,

@@ -33,11 +33,12 @@ class Spot(NamedTuple):
 def redeal(g: S, seat: int | None, rng: Random) -> S:
     """Return a copy in which all that this seat (None: a spectator) cannot know is dealt anew, the coming luck too."""
     new = g.copy()
-    places: dict[tuple[str, str], list[Spot]] = {}
+    places: dict[tuple[str, str, bool], list[Spot]] = {}
     masks: dict[tuple[int, int], tuple[str, int]] = {}
     for field, zone in zones_of(type(g)):
         if zone.sees is EVERYONE:
             continue
+        seen = zone.seen(g, seat) if zone.seen is not None and seat is not None else ()
         for _, owner, content in contents(new, field, zone):
             if sees_zone(zone, owner, seat):
                 continue
@@ -48,7 +49,7 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                 if knows_piece(new, zone, piece, seat):
                     continue
                 back = zone.back(piece) if zone.back is not None else ""
-                places.setdefault((zone.family, back), []).append(Spot(content, index, zone.holds))
+                places.setdefault((zone.family, back, piece in seen), []).append(Spot(content, index, zone.holds))
                 if zone.known is not None:
                     masks[id(content), index] = (zone.known, getattr(new, zone.known).pop(piece, 0))
     for family in sorted(places):

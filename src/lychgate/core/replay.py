@@ -54,10 +54,10 @@ def _begin(header: Header) -> Match:
         found: Game = find_game(header.game)
     except LychgateError as error:
         raise BadRecord(f"The record cannot be read: {error}") from None
-    if header.rules != found.rules_version:
+    if header.rules not in found.versions:
         raise BadRecord(
             f"The record was played by rules version {door.one_line(header.rules, 60)} of {found.title};"
-            f" this version has {found.rules_version}."
+            f" this version has {' and '.join(found.versions)}."
         )
     unknown = [flag for flag in header.flags if flag not in found.flags]
     if unknown:
@@ -74,6 +74,7 @@ def _begin(header: Header) -> Match:
             chance=header.script,
             poker_face=header.poker_face,
             flags=header.flags,
+            rules=header.rules,
         )
     except LychgateError as error:
         raise BadRecord(f"The record cannot be played: {error}") from None

@@ -147,6 +147,7 @@ def state(cls: type[S]) -> type[S]:
     made.__eq__ = scope["__eq__"]
     made.__hash__ = None
     made.__state_fields__ = tuple((name, _plain_type(hints[name])) for name in kept)
+    made.__later_fields__ = {each.name: each.metadata["later"] for each in fields(made) if "later" in each.metadata}
     return made  # type: ignore[no-any-return]
 
 
@@ -155,13 +156,22 @@ def transient(default: Callable[[], Any]) -> Any:
     return field(default_factory=default, metadata={"transient": default})
 
 
+def later(default: Callable[[], Any]) -> Any:
+    """Declare a field that came with a dated rules change: while it has its default it is as if it did not exist.
+
+    So a record of before the change still leads to the fingerprint it claims, if its rules never set the field.
+    """
+    return field(default_factory=default, metadata={"later": default})
+
+
 def _no_sink() -> list[Event] | None:
     return None
 
 
 def to_json(g: Any) -> dict[str, Any]:
     """Return a state as plain JSON values."""
-    return {name: _encode(getattr(g, name)) for name, _ in g.__state_fields__}
+    unset = [name for name, default in g.__later_fields__.items() if getattr(g, name) == default()]
+    return {name: _encode(getattr(g, name)) for name, _ in g.__state_fields__ if name not in unset}
 
 
 def from_json(cls: type[S], plain: object) -> S:
@@ -171,6 +181,8 @@ def from_json(cls: type[S], plain: object) -> S:
     values: dict[str, Any] = {}
     for name, hint in cls.__state_fields__:  # type: ignore[attr-defined]
         if name not in plain:
+            if name in cls.__later_fields__:  # type: ignore[attr-defined]
+                continue
             raise BadState(f"The position lacks its field {name!r}.")
         values[name] = _decode(plain[name], hint, name)
     return cls(**values)

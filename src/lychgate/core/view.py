@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lychgate.core.ask import Ask, Fact
+from lychgate.core.orders import OrderSeen, offered
 from lychgate.core.say import Say
 from lychgate.core.state import Result, State
 from lychgate.core.step import ToDo
@@ -64,6 +65,12 @@ class AskSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: Say | None = None
     part: bool = False
     """Whether it is the rest of what the seat has just answered: then the way back is free."""
+    veiled: bool = False
+    """Whether it is asked whatever the seat holds: where people watch, a screen must not answer it by itself."""
+    alike: bool = False
+    """Whether nobody can know any difference between the answers: one button is enough."""
+    orders: tuple[OrderSeen, ...] = ()
+    """The standing orders that can be given here, so that the seat is not asked again."""
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,7 +110,18 @@ def ask_seen(ask: Ask) -> AskSeen:
             for each in ask.options
         ]
     )
-    return AskSeen(ask.seat, ask.key, ask.prompt, options, ask.clause, ask.race, ask.numbers)
+    return AskSeen(
+        ask.seat,
+        ask.key,
+        ask.prompt,
+        options,
+        ask.clause,
+        ask.race,
+        ask.numbers,
+        veiled=ask.veiled,
+        alike=ask.alike,
+        orders=offered(ask) if ask.window else (),
+    )
 
 
 def waiting_for(asks: tuple[Ask, ...]) -> Waiting:

@@ -7,6 +7,7 @@ most three, the nearest first, and none of them is untrue in the position.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 MOST = 3
 """How many reasons are given."""
+
+SINGLE_WORD = re.compile(r"[a-z_]{3,}")
+"""What may be the beginning of an answer, or a word of one."""
+
+_WORDS = re.compile(r"\W+")
 
 
 @dataclass(frozen=True, eq=False)
@@ -207,21 +213,21 @@ def _turn(asker: Asker) -> Obstacle:
 def _written(asker: Asker, text: str) -> list[Obstacle]:
     """Say why a code is not possible that the pending question did not consider."""
     purposes, ask = asker.game.purposes, asker.ask
+    declining = verb_of(text) in purposes.declines
     rows = purposes.rows(text)
     if ask is None:
-        later = [_when(row) for row in rows if not asker.asked & set(row.asks)]
+        later = [] if declining else [_when(row) for row in rows if not asker.asked & set(row.asks)]
         return [asker.turn] if asker.g.result is not None else [asker.turn, *later]
     clause = ask.clause or asker.game.turn_clause
     meant = [row for row in rows if ask.key in row.asks]
-    if not meant and (verb_of(text) in purposes.declines or (text.endswith(":-") and not rows)):
+    if meant:
+        return [reason for row in meant for reason in _misspelt(asker, ask, row, text)]
+    if declining or (text.endswith(":-") and not rows):
         if ask.idle is not None:
-            return [Obstacle(clause, Say("why-not-like-that"), ask.idle.code)]
+            return [Obstacle(clause, Say("why-decline-like-that"), ask.idle.code)]
         return [Obstacle(purposes.compulsory.get(ask.key, clause), Say("why-compulsory"), ask.options[0].code)]
-    if not rows:
-        return [Obstacle(clause, Say("why-no-such-answer"), ask.options[0].code)]
-    if not meant:
-        return [_when(row, row.form) for row in rows]
-    return [reason for row in meant for reason in _misspelt(asker, ask, row, text)]
+    later = [_when(row, row.form) for row in rows or purposes.begun(text)]
+    return _half(ask, text, clause) or later or [Obstacle(clause, Say("why-no-such-answer"), ask.options[0].code)]
 
 
 def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obstacle]:
@@ -229,8 +235,31 @@ def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obst
     same = [option for option in ask.options if verb_of(option.code) == verb]
     form = next((option.code for option in (*(each for each in same if not each.idle), *same)), row.form)
     found = list(row.bars(asker.g, ask.seat, text)) if row.bars is not None else []
-    for reason in found or [Obstacle(row.clause, Say("why-not-like-that"))]:
-        yield Obstacle(reason.clause, reason.say, form)
+    if text == verb:  # nothing else was typed: more is to follow or, where no such answer is open, something bars all
+        found = [] if same else _nearest(sight_of(ask).considered.doing((verb,))) or found
+    differs = "why-goes-on" if text == verb and form != verb else "why-not-like-that"
+    if verb in asker.game.purposes.declines and ask.idle is not None:
+        differs, form = "why-decline-like-that", ask.idle.code
+    for reason in found or [Obstacle(row.clause, Say(differs))]:
+        yield Obstacle(reason.clause, reason.say, reason.form or form)
+
+
+def _half(ask: Ask, text: str, clause: str) -> list[Obstacle] | None:
+    """Say how an answer goes on that was begun, or how one is written of which a single word was typed; None: neither.
+
+    A word that only a barred answer has, the name of a card that is not in hand, is told what bars it.
+    """
+    if not SINGLE_WORD.fullmatch(text):
+        return None
+    for key, fits in (("why-goes-on", str.startswith), ("why-not-like-that", _has_word)):
+        whole = next((option.code for option in ask.options if fits(option.code, text)), None)
+        if whole is not None:
+            return [Obstacle(clause, Say(key), whole)]
+    return _nearest(each for each in sight_of(ask).considered.all if _has_word(each.option.code, text))
+
+
+def _has_word(code: str, word: str) -> bool:
+    return word in _WORDS.split(code)
 
 
 # --- what the menu knows

@@ -33,6 +33,8 @@ A rule that wants it to happen does not push it but its window: `g.do(Window(hit
   `.target: Hit`, `.replace(n=0)` and `.cancel()`; None when there is none.
 - **A window of one's own turn** (play cards until you pass) is a window of a step that marks the phase; with
   `own_turn = True` the waiting list names the seat, and no standing order passes for it.
+- **Standing orders** (`core/orders.py`) are given for a kind of window. `concern` tells apart what others do to others,
+  one's own deeds, and what is done to oneself; the words of a kind are `window-<asks>`, `window-<asks>-me`.
 - A base class that leaves `play` to its subclasses may define `reactions` and `react` once for many steps.
 """
 
@@ -44,7 +46,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import structs
 
-from lychgate.core.ask import Ask, Menu, Option, Play
+from lychgate.core.ask import Ask, Concern, Menu, Option, Play
 from lychgate.core.errors import LawBroken
 from lychgate.core.say import Say
 from lychgate.core.state import State
@@ -94,6 +96,10 @@ class Announced(Step, frozen=True):
         said = self.said()
         return None if said is None else {**said.args, "target": said}
 
+    def concern(self, g: Any, seat: int) -> Concern:
+        """Tell whether it is a seat's own deed, or done to that seat: standing orders tell these apart."""
+        return ""
+
     def passing(self, g: Any) -> Option[Any]:
         """Return the option to let the step happen: the word `option-pass`, with the arguments of the question."""
         return Option("pass", None, label=Say("option-pass", self.args(g) or {}), idle=True)
@@ -121,7 +127,16 @@ class Window(Step, frozen=True):
 
     def _ask(self, g: Any, seat: int, menu: Menu[Any], at: int) -> Play:
         target, rounds = self.target, self.rounds
-        option: Option[Any] = yield Ask(seat, target.asks, menu, target.args(g), target.clause, not target.own_turn)
+        option: Option[Any] = yield Ask(
+            seat,
+            target.asks,
+            menu,
+            target.args(g),
+            target.clause,
+            window=not target.own_turn,
+            concern=target.concern(g, seat),
+            veiled=g.poker_face,
+        )
         rest = self.seats[at + 1 :]
         if option.idle:
             order = (self.order or self.seats) if rounds is Rounds.RESTART else ()

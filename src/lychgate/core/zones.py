@@ -12,7 +12,7 @@ A field without a mark is in nobody's view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -57,6 +57,9 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
     """For hidden pieces: the back everybody sees (cards of different decks). A re-deal never mixes different backs."""
     known: str | None = None
     """The state field that says who knows single hidden pieces: a dict from piece to a bit mask of seats."""
+    seen: Callable[[Any, int], Collection[Any]] | None = None
+    """Which hidden pieces a seat has seen and knows to lie together in certain places, not which lies where: cards that
+    were passed on in a draft. A re-deal exchanges them among themselves only."""
     counted: bool = True
     """Whether those who do not see the pieces see how many there are."""
     holds: Callable[[Any], bool] | None = None
@@ -74,7 +77,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse marks that contradict each other."""
         if self.drawn is None:
             return
-        if self.known is not None or self.family:
+        if self.known is not None or self.seen is not None or self.family:
             raise LawBroken(
                 "Pieces that are drawn by lot are no single pieces to know, and of no family to deal among."
             )

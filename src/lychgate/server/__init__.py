@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lychgate.server.settings import Settings
+
 
 def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str = "",
-    open_browser: bool = False,
-    workers: int = 1,
+    settings: Settings | None = None, open_browser: bool = False, *, port: int | None = None, database: str = ""
 ) -> int:
     """Serve until interrupted; returns the exit code. Without a port, the first free one from 8421 on is taken."""
     # A late import: bot processes import this package, and need nothing of the server.
     from lychgate.server.run import run as serve
 
-    return serve(host, port, database, open_browser, workers=workers)
+    return serve(settings, open_browser, port=port, database=database)

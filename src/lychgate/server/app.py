@@ -19,11 +19,16 @@ from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError, UnknownGame
 from lychgate.server.bodies import Problem
 from lychgate.server.company import Company
+from lychgate.server.desk import DESK_HANDLERS
+from lychgate.server.doors import Doors, ShutDoor
 from lychgate.server.follow import Follower
 from lychgate.server.guard import Guard
 from lychgate.server.house import House
+from lychgate.server.housekeeping import Housekeeper
 from lychgate.server.http import HANDLERS
 from lychgate.server.limits import Limits
+from lychgate.server.office import NoSuchTable, Office
+from lychgate.server.pulse import Pulse
 from lychgate.server.rooms import Rooms, UnknownTable
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.settings import Settings, default_database
@@ -37,6 +42,8 @@ _STATUS: tuple[tuple[type[LychgateError], int], ...] = (
     (UnknownTable, 404),
     (UnknownGame, 404),
     (NotYours, 403),
+    (ShutDoor, 403),
+    (NoSuchTable, 404),
     (NotNow, 409),
     (StorageFailed, 503),
     (LychgateError, 400),
@@ -72,14 +79,21 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
-        store = await Store.open(settings.database or default_database(), durable=settings.durable)
-        house = House(store, settings, Thinker(settings.workers), Limits(settings), Company(store))
+        store = await Store.open(
+            settings.database or default_database(), durable=settings.durable, readers=settings.readers
+        )
+        company, doors = Company(store), Doors(store, settings)
+        house = House(store, settings, Thinker(settings.bot_workers), Limits(settings), company, doors)
+        await doors.look()
         rooms = Rooms(house)
         state["rooms"], state["sockets"] = rooms, Sockets(rooms, settings)
         rooms.open()
         follower = Follower(rooms)
-        living = house.company.live(lambda: len(rooms) > 0, follower.tend)
-        tasks = [asyncio.create_task(follower.run()), asyncio.create_task(living)]
+        state["pulse"] = pulse = Pulse(rooms)
+        living = company.live(lambda: len(rooms) > 0, follower.tend)
+        keeping = Housekeeper(Office(store), settings).run()
+        running = follower.run(), living, pulse.run(), doors.run(rooms.heed), keeping
+        tasks = [asyncio.create_task(each) for each in running]
         house.thinker.warm()
         try:
             yield
@@ -89,26 +103,35 @@ def build(settings: Settings) -> Litestar:
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.close()
             with suppress(StorageFailed):
-                await house.company.leave()
+                await company.leave()
             house.thinker.close()
             await store.close()
 
     async def sockets(scope: Any, receive: Any, send: Any) -> None:
         await state["sockets"](scope, receive, send)
 
+    def is_banned(address: str) -> bool:
+        found: Rooms = state["rooms"]
+        return found.house.doors.is_banned(address)
+
     async def rooms() -> Rooms:
         found: Rooms = state["rooms"]
+        return found
+
+    async def pulse() -> Pulse:
+        found: Pulse = state["pulse"]
         return found
 
     async def provided_settings() -> Settings:
         return settings
 
     app = Litestar(
-        HANDLERS,
+        [*DESK_HANDLERS, *HANDLERS],
         lifespan=[life],
         dependencies={
             "rooms": Provide(rooms, use_cache=False),
             "settings": Provide(provided_settings, use_cache=False),
+            "pulse": Provide(pulse, use_cache=False),
         },
         exception_handlers={
             LychgateError: _known,
@@ -129,6 +152,6 @@ def build(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, sockets, settings)
+    app.asgi_handler = Guard(app.asgi_handler, sockets, settings, is_banned)
     app.state.lychgate = state
     return app

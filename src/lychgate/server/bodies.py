@@ -187,6 +187,18 @@ class MineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
 
 
+class InvitationBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to open tables, from the host of the house."""
+
+    token: Token
+
+
+class PassMade(msgspec.Struct, frozen=True):
+    """What shows that its holder may open tables: keep it, and send it in the header `x-lychgate-pass`."""
+
+    token: str
+
+
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the list of those that can be continued."""
 

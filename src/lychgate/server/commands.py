@@ -7,9 +7,10 @@ from typing import Any
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
 from lychgate.core.learning.lesson import LEARNER
-from lychgate.server import consent, gate, guide, invited, race, seating, talk
+from lychgate.server import consent, gate, guide, invited, metrics, race, seating, talk
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
+from lychgate.server.office import WATCHERS, muted_at
 from lychgate.server.protocol import (
     Answer,
     Arrange,
@@ -34,7 +35,7 @@ from lychgate.server.protocol import (
     Why,
 )
 from lychgate.server.room import Room, now
-from lychgate.server.seating import NeedsConsent, NotNow, NotYours, match_of
+from lychgate.server.seating import NeedsConsent, NotNow, NotYours, check_open, match_of
 from lychgate.server.store import StorageFailed
 
 
@@ -82,6 +83,7 @@ def _show_again(room: Room, connection: Connection) -> None:
 def refuse(connection: Connection, ref: Ref, error: LychgateError) -> None:
     """Say why something was not done."""
     kind = next(kind for cls, kind in _KINDS if isinstance(error, cls))
+    metrics.refusals.labels(kind).inc()
     needed = error.needed if isinstance(error, UndoRefused | NeedsConsent) else ()
     revealed = isinstance(error, UndoRefused) and error.revealed
     connection.send(gate.encode(Refused(ref=ref, say=str(error), kind=kind, needed=needed, revealed=revealed)))
@@ -113,12 +115,14 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
 
 async def _order(room: Room, connection: Connection, message: Order) -> None:
     _own(connection, message.seat)
-    if match_of(room).standing.get(message.seat) == message.standing:
+    given = [each.text for each in match_of(room).standing.get(message.seat, ())]
+    is_so = not given if message.standing is None else (message.standing in given) is not message.back
+    if is_so:
         _done(connection, message.ref)
         return
     if not room.house.limits.orders.take(connection.address):
         raise TooFast("Not so fast: every order is written down.")
-    await room.commit(room.journal.order(message.seat, message.standing, now()))
+    await room.commit(room.journal.order(message.seat, message.standing, now(), back=message.back))
     _done(connection, message.ref)
     room.publish()
 
@@ -181,6 +185,9 @@ async def _chat(room: Room, connection: Connection, message: Chat) -> None:
         raise TooFast("Not so fast: let the others read what you wrote.")
     seat = connection.seats[0] if connection.seats else None
     name = room.chairs[seat].name if seat is not None else ""
+    if (WATCHERS if seat is None else seat) in muted_at(room.row):
+        raise NotYours("The host of the house has asked you to be silent at this table.")
+    check_open(room)
     await talk.say(room, seat, name, text, now())
     _done(connection, message.ref)
 

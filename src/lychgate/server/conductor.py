@@ -10,7 +10,7 @@ from typing import Any
 
 from lychgate.core.ask import Ask, Option, number_of
 from lychgate.core.errors import LychgateError
-from lychgate.server import race, windows
+from lychgate.server import logs, metrics, race, windows
 from lychgate.server.room import Room, now
 from lychgate.server.store import StorageFailed
 from lychgate.server.thinking import Thought, seconds_of
@@ -28,7 +28,7 @@ def advance(room: Room) -> None:
 
     Of several processes that serve a table one does this: the one that holds its lease.
     """
-    if not room.awake or room.over or room.request is not None:
+    if not room.awake or room.over or room.row.closed is not None or room.request is not None:
         return
     if room.clock is not None:
         race.show(room, now())
@@ -140,8 +140,10 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
     """Choose, wait as long as a person would, and answer; if the table has moved on meanwhile, drop the answer."""
     seat, began = ask.seat, monotonic()
     retry = False
+    logs.table.set(room.row.id)
     try:
-        code = await room.house.thinker.choose(thought, ask, room.address, room.row.id)
+        with metrics.timed(metrics.thought_seconds):
+            code = await room.house.thinker.choose(thought, ask, room.address, room.row.id)
         if ask.race:
             pause = race_pause(pause, ask.menu.by_code[code])
         spent = monotonic() - began

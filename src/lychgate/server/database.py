@@ -31,8 +31,6 @@ log = logging.getLogger("lychgate.server")
 
 BUSY_MS = 2000
 """Milliseconds that SQLite waits for another process's lock before it gives up."""
-READERS = 4
-"""Number of threads that read."""
 TIMEOUT = 8.0
 """Seconds after which a connection to PostgreSQL that has not answered is cut."""
 CONNECT = 5
@@ -52,7 +50,7 @@ class Conflict(LychgateError):
 class Database:
     """An open database: connections, and the threads that use them."""
 
-    def __init__(self, url: URL, engine: Engine) -> None:
+    def __init__(self, url: URL, engine: Engine, readers: int) -> None:
         self.engine = engine
         self.is_file = url.drivername.startswith("sqlite")
         self._path = str(url.database)
@@ -60,12 +58,15 @@ class Database:
         self._busy: dict[int, tuple[Any, float]] = {}
         """Connections that wait for PostgreSQL, and since when."""
         self.writing = ThreadPoolExecutor(1, "store-writer")
-        self.reading = ThreadPoolExecutor(READERS, "store-reader")
+        self.reading = ThreadPoolExecutor(readers, "store-reader")
         self._watcher: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, address: str, *, durable: bool = True) -> Database:
-        """Open a database by its address and create missing tables; raises StorageFailed when that is impossible."""
+    async def open(cls, address: str, *, durable: bool = True, readers: int = 4) -> Database:
+        """Open a database by its address and create missing tables; raises StorageFailed when that is impossible.
+
+        `readers` is the number of threads that read, besides the one that writes.
+        """
         url = _url(address)
         is_file = url.drivername.startswith("sqlite")
         if is_file and not url.database:
@@ -73,7 +74,7 @@ class Database:
         try:
             if is_file:
                 Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-            engine = _engine(url, durable=durable)
+            engine = _engine(url, durable=durable, readers=readers)
         except OSError as error:
             raise StorageFailed(f"The folder of {url.database} cannot be made: {error.strerror}.") from None
         except ModuleNotFoundError as error:
@@ -82,7 +83,7 @@ class Database:
             raise StorageFailed(f"{why}.") from None
         except SQLAlchemyError as error:
             raise StorageFailed(f"The database address cannot be used: {error}.") from None
-        database = cls(url, engine)
+        database = cls(url, engine, readers)
         try:
             await asyncio.get_running_loop().run_in_executor(database.writing, prepare, engine)
         except WrongVersion as error:
@@ -169,6 +170,22 @@ class Database:
             log.warning("a reading failed: %s", reason(error))
             raise StorageFailed(f"The table could not be read ({public_reason(error)}); try again.") from None
 
+    async def vacuum(self) -> None:
+        """Give back the space of what was deleted; with SQLite, moves wait meanwhile."""
+
+        def vacuumed() -> None:
+            with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                if not self.is_file:
+                    connection.execute(text("SET statement_timeout = 0"))
+                connection.execute(text("VACUUM"))
+                if not self.is_file:
+                    connection.execute(text(f"SET statement_timeout = {TIMEOUT * 1000:.0f}"))
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.reading, vacuumed)
+        except (DBAPIError, OSError) as error:
+            raise StorageFailed(f"The database could not be vacuumed: {reason(error)}.") from None
+
     async def ping(self) -> None:
         """Ask the database whether it is there; StorageFailed if it is not."""
         await self.read(text("SELECT version FROM lychgate_schema"))
@@ -210,6 +227,14 @@ def public_reason(error: BaseException) -> str:
 # --- addresses
 
 
+def engine_of(address: str, *, patient: bool = False) -> Engine:
+    """Return what opens connections to a database; `patient` ones may take as long as they need."""
+    url = _url(address)
+    if url.drivername.startswith("sqlite"):
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    return _engine(url, durable=True, readers=1, patient=patient)
+
+
 def _url(address: str) -> URL:
     """Return the address with the driver we use: the standard library's for SQLite, psycopg for PostgreSQL."""
     try:
@@ -220,16 +245,16 @@ def _url(address: str) -> URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
-def _engine(url: URL, *, durable: bool) -> Engine:
+def _engine(url: URL, *, durable: bool, readers: int, patient: bool = False) -> Engine:
     if url.drivername.startswith("sqlite"):
         engine = create_engine(url, paramstyle="named", hide_parameters=True)
         event.listen(engine, "connect", _pragmas(durable))
         return engine
     waits = {"statement_timeout": TIMEOUT, "lock_timeout": TIMEOUT, "idle_in_transaction_session_timeout": TIMEOUT}
     given: dict[str, Any] = {"connect_timeout": CONNECT}
-    if "options" not in url.query:
+    if "options" not in url.query and not patient:
         given["options"] = " ".join(f"-c {name}={seconds * 1000:.0f}" for name, seconds in waits.items())
-    return create_engine(url, hide_parameters=True, pool_size=READERS + 1, max_overflow=1, connect_args=given)
+    return create_engine(url, hide_parameters=True, pool_size=readers + 1, max_overflow=1, connect_args=given)
 
 
 def _pragmas(durable: bool) -> Any:

@@ -70,6 +70,8 @@ class Follower:
         open_here = {room.row.id: room for room in self.rooms}
         marks = await self.rooms.house.store.marks(list(open_here))
         self.hear([mark.match for mark in marks if is_behind(open_here[mark.match], mark)])
+        for match in set(open_here) - {mark.match for mark in marks}:
+            self.rooms.gone(match)
 
     async def tend(self, matches: Iterable[str]) -> None:
         """Go on where another process has died or has taken this one for dead."""
@@ -93,8 +95,11 @@ class Follower:
                     return
                 try:
                     async with room.lock:
-                        for mark in await self.rooms.house.store.marks([match]):
+                        marks = await self.rooms.house.store.marks([match])
+                        for mark in marks:
                             await catch_up(room, mark)
+                    if not marks:
+                        self.rooms.gone(match)
                     advance(room)
                 except LychgateError as error:
                     log.warning("table %s could not follow another process: %s", match, error)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from lychgate.core import orders
 from lychgate.core.errors import LawBroken, LychgateError
 from lychgate.core.events import Event, tell
 from lychgate.core.events import Told as Tidings
@@ -64,8 +65,8 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
         fill = match.game.filled(view)
         asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
         shown = msgspec.structs.replace(view, asks=asks)
-        standing = b"true" if recipient in match.standing else b"false"
-        parts = (_encode(shown), _encode(fill), standing)
+        given = () if recipient is None else match.standing.get(recipient, ())
+        parts = (_encode(shown), _encode(fill), _encode([orders.seen(each) for each in given]))
         found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
     return found
 

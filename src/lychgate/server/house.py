@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lychgate.server.company import Company
+from lychgate.server.doors import Doors
 from lychgate.server.limits import Limits
 from lychgate.server.settings import Settings
 from lychgate.server.store import Store
@@ -17,3 +18,4 @@ class House(msgspec.Struct):
     thinker: Thinker
     limits: Limits
     company: Company
+    doors: Doors

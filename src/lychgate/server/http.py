@@ -9,11 +9,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
 from lychgate.core.account import Account
-from lychgate.server import catalogue, files, tables, teaching
+from lychgate.server import catalogue, files, metrics, tables, teaching
 from lychgate.server.bodies import (
     AccountBody,
     BotCard,
@@ -21,18 +21,23 @@ from lychgate.server.bodies import (
     BrokenCard,
     GameCard,
     Health,
+    InvitationBody,
     LeaveBody,
     MineBody,
     Moment,
     MomentBody,
     NewTable,
+    PassMade,
     RecordBody,
     RematchBody,
     RulesPage,
     TableMade,
     TableSummary,
 )
+from lychgate.server.doors import ShutDoor
 from lychgate.server.look import look as look_at
+from lychgate.server.office import Office
+from lychgate.server.pulse import Pulse
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Settings
 from lychgate.server.store import StorageFailed
@@ -53,8 +58,23 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 TableName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, PathParameter(max_length=16)]
 WantedLanguage = Annotated[str, QueryParameter(max_length=16)]
+Pass = Annotated[str, HeaderParameter(name="x-lychgate-pass", max_length=64, required=False)]
+"""What shows that somebody may open tables, where not everybody may."""
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
+ThePulse = NamedDependency[Pulse]
+
+
+# --- the doors
+
+
+@post("/api/invitations", status_code=HTTP_200_OK)
+async def redeem(data: JSONBody[InvitationBody], rooms: TheRooms) -> PassMade:
+    """Exchange an invitation of the host for a pass of one's own, by which one opens tables (`x-lychgate-pass`)."""
+    made = await Office(rooms.house.store).redeem(data.token)
+    if made is None:
+        raise ShutDoor("This invitation is not good (any more); ask the host for a new one.")
+    return PassMade(made)
 
 
 # --- games
@@ -125,8 +145,9 @@ async def lesson(game: GameId, language: Language) -> LessonPage:
 
 
 @post("/api/lessons/{game:str}", status_code=HTTP_201_CREATED)
-async def open_lesson(game: GameId, data: JSONBody[LessonBody], rooms: TheRooms) -> TableMade:
+async def open_lesson(game: GameId, data: JSONBody[LessonBody], rooms: TheRooms, pass_token: Pass = "") -> TableMade:
     """Open the table of a game's guided match."""
+    await rooms.house.doors.let_open(pass_token)
     return await tables.open_lesson(rooms.house, game, data.name)
 
 
@@ -141,8 +162,9 @@ async def book(game: GameId, language: Language) -> Response[BookPage]:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
-async def open_table(data: JSONBody[NewTable], rooms: TheRooms) -> TableMade:
+async def open_table(data: JSONBody[NewTable], rooms: TheRooms, pass_token: Pass = "") -> TableMade:
     """Open a table. The answer holds the tokens: keep them, nobody can give them to you again."""
+    await rooms.house.doors.let_open(pass_token)
     return await tables.open_table(rooms.house, data)
 
 
@@ -167,8 +189,9 @@ async def account(table: TableName, data: JSONBody[AccountBody], rooms: TheRooms
 
 
 @post("/api/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
-async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms) -> TableMade:
+async def branch(table: TableName, data: JSONBody[BranchBody], rooms: TheRooms, pass_token: Pass = "") -> TableMade:
     """Open a table that goes on from a moment of a finished match, against bots."""
+    await rooms.house.doors.let_open(pass_token)
     return await tables.branch(rooms, table, data)
 
 
@@ -181,6 +204,7 @@ async def leave(table: TableName, data: JSONBody[LeaveBody], rooms: TheRooms) ->
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
 async def rematch(table: TableName, data: JSONBody[RematchBody], rooms: TheRooms) -> TableMade:
     """Open the same table again for the same people; they are told over their sockets."""
+    rooms.house.doors.check_time()
     return await tables.rematch(rooms, table, data)
 
 
@@ -211,10 +235,24 @@ async def ready(rooms: TheRooms) -> Response[Health]:
     return Response(Health(True, len(rooms), rooms.sockets))
 
 
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def measured(pulse: ThePulse, settings: TheSettings) -> bytes:
+    """Return what a Prometheus reads, if the host wants it read."""
+    if not settings.metrics:
+        raise NotFoundException("Metrics are not told here; see --metrics.")
+    pulse.measure()
+    return metrics.page()
+
+
 # --- the client
 
 
-@get(["/", "/table/{place:path}"], include_in_schema=False, opt=PACKED, cache_control=CacheControlHeader(no_cache=True))
+@get(
+    ["/", "/desk", "/table/{place:path}"],
+    include_in_schema=False,
+    opt=PACKED,
+    cache_control=CacheControlHeader(no_cache=True),
+)
 async def page(settings: TheSettings, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the one page of the client, which reads from its address what to show."""
     found = files.find(settings.static, "index.html", request.headers.get("accept-encoding", ""))
@@ -238,6 +276,6 @@ def _sent(found: files.Served, headers: dict[str, str]) -> Response[bytes]:
 
 
 HANDLERS = [
-    all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables, leave,
-    moment, account, branch, rematch, record, lesson, open_lesson, book, health, ready, page, asset,
+    redeem, all_games, broken_games, look, cover, game_words, shared_words, rules, all_bots, open_table, my_tables,
+    leave, moment, account, branch, rematch, record, lesson, open_lesson, book, health, ready, measured, page, asset,
 ]  # fmt: skip

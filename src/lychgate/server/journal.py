@@ -10,6 +10,9 @@ from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
 from lychgate.server.rows import Entry, EntryKind, MatchRow
 
+_BACK = "-"
+"""Before the text of an order in the log: it was taken back."""
+
 
 class Damaged(LychgateError):
     """A stored match that this program cannot play again."""
@@ -62,10 +65,11 @@ class Journal:
         self._note(kind, seat, at)
         return given + self._follow(at)
 
-    def order(self, seat: int, standing: str | None, at: float) -> list[Entry]:
-        """Give a standing order, and carry it out as far as it goes."""
-        self.match.order(seat, standing)
-        return [self._entry("order", seat, standing or "", at), *self._follow(at)]
+    def order(self, seat: int, text: str | None, at: float, *, back: bool = False) -> list[Entry]:
+        """Give a standing order, and carry it out as far as it goes; or take it back, None: all of them."""
+        self.match.order(seat, text, back=back)
+        code = f"{_BACK if back else ''}{text or ''}"
+        return [self._entry("order", seat, code, at), *self._follow(at)]
 
     def _follow(self, at: float) -> list[Entry]:
         given: list[Entry] = []
@@ -90,7 +94,8 @@ class Journal:
                 if entry.kind == "undo":
                     self._take_back(entry.seat, [int(each) for each in entry.code.split(",") if each], entry.at)
                 elif entry.kind == "order":
-                    self.match.order(entry.seat, entry.code or None)
+                    text = entry.code.removeprefix(_BACK)
+                    self.match.order(entry.seat, text or None, back=text != entry.code)
                 else:
                     self.match.answer(entry.seat, entry.code)
                     self._note(entry.kind, entry.seat, entry.at)
@@ -141,8 +146,7 @@ class Journal:
         for ask in match.asks:
             if ask.seat == CLOCK:
                 return CLOCK, self._first(ask)
-        ordered = match.standing_answer()
-        return None if self._patient else ordered
+        return match.standing_answer(windows=not self._patient)
 
     def _first(self, ask: Ask) -> str:
         """Say who was first: everybody who finished within one tick of the earliest.
@@ -162,9 +166,10 @@ def _clock_asked(match: Match) -> bool:
 def begin(row: MatchRow, seats: int, players: Iterable[str]) -> Match:
     """Begin the match a row describes; Damaged when this program cannot."""
     try:
-        # A match of another rules version goes on as long as its log can be played again: fixes are flags, and the row
-        # names those that it was begun with.
-        return find_game(row.game).start(
+        # A match goes on by the rules it was begun with: what has changed since is behind flags, and the row names its
+        # own. Of a version that the game no longer knows, the log decides; whoever comes is told (`talk.py`).
+        game = find_game(row.game)
+        return game.start(
             seats,
             int(row.seed),
             row.options,
@@ -172,6 +177,7 @@ def begin(row: MatchRow, seats: int, players: Iterable[str]) -> Match:
             contributions=row.contributions or (),
             poker_face=row.poker_face,
             flags=row.flags,
+            rules=row.rules if row.rules in game.versions else None,
         )
     except LychgateError as error:
         raise Damaged(f"This match cannot be played any more: {error}") from None

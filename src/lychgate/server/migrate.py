@@ -13,7 +13,20 @@ from sqlalchemy import Connection, Engine, insert, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.schema import VERSION, leases, metadata, pointing, presence, processes, requests, schema
+from lychgate.server.schema import (
+    VERSION,
+    bans,
+    house,
+    invitations,
+    leases,
+    metadata,
+    passes,
+    pointing,
+    presence,
+    processes,
+    requests,
+    schema,
+)
 from lychgate.server.tokens import hash_of
 
 PATIENCE = 20.0
@@ -88,5 +101,13 @@ def _from_2(connection: Connection) -> None:
     metadata.create_all(connection, [processes, presence, leases, requests, pointing])
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2}
+def _from_3(connection: Connection) -> None:
+    """Give the host of the server a say: tables are closed, people muted, addresses banned, tables opened by pass."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN ended FLOAT"))
+    connection.execute(text("ALTER TABLE matches ADD COLUMN closed FLOAT"))
+    connection.execute(text("ALTER TABLE matches ADD COLUMN muted VARCHAR(80) NOT NULL DEFAULT ''"))
+    metadata.create_all(connection, [house, bans, invitations, passes])
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3}
 """What brings the tables from each version to the next."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from lychgate.core.ask import Obstacle
+from lychgate.core.orders import OrderSeen
 from lychgate.core.purpose import About
 from lychgate.core.say import Say
 from lychgate.core.state import Result
@@ -36,8 +37,8 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: View
     fill: Fill | None
-    standing: bool
-    """Whether this seat has the standing order to pass in reaction windows; other seats are not told."""
+    standing: tuple[OrderSeen, ...]
+    """The standing orders of this seat; other seats are not told."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -132,10 +133,11 @@ class Consent(Incoming, frozen=True, kw_only=True, tag="consent"):
 
 
 class Order(Incoming, frozen=True, kw_only=True, tag="order"):
-    """A standing order: pass in every reaction window until asked something else; null takes it back."""
+    """A standing order such as "pass" (`core/orders.py` has them all); `back` takes it back, and null all of them."""
 
     seat: SeatNumber
-    standing: Literal["pass"] | None = None
+    standing: Annotated[str, Meta(max_length=100)] | None = None
+    back: bool = False
 
 
 class Arrange(Incoming, frozen=True, kw_only=True, tag="arrange"):

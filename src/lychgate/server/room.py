@@ -7,28 +7,34 @@ So nobody ever sees an answer that could still be lost.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from time import monotonic, time
 from typing import Any
 
 import msgspec
+from sqlalchemy import update
 
 from lychgate.core.chance import commitment
 from lychgate.core.errors import StaleAnswer
 from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
-from lychgate.server import attendance, catalogue, gate, journal, race, talk
+from lychgate.server import attendance, catalogue, gate, journal, metrics, race, talk
 from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
 from lychgate.server.guide import guide_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Over, Rematch, Seats, SeatState, Welcome
+from lychgate.server.logs import HOUSE
+from lychgate.server.protocol import Failed, Over, Rematch, Seats, SeatState, Welcome
 from lychgate.server.rows import Entry, MatchRow, RequestRow, SeatRow
+from lychgate.server.schema import matches
 from lychgate.server.store import Conflict, Write
 from lychgate.server.tokens import hash_of, invitation
+
+log = logging.getLogger(HOUSE)
 
 _START = time() - monotonic()
 
@@ -172,12 +178,12 @@ class Room:
         """Return the match before anybody answered."""
         return journal.begin(self.row, len(self.chairs), self.players)
 
-    async def commit(self, entries: Iterable[Entry], *others: Write) -> None:
+    async def commit(self, entries: Sequence[Entry], *others: Write) -> None:
         """Write the last change of the match to the log, with other writes. If that fails, reload the match."""
         book = self.journal
         self.forget()  # nobody may look at the change before it is written
         try:
-            await self.house.store.append(self.row.id, entries, *others)
+            await self.house.store.append(self.row.id, entries, *others, *self._ending(book))
         except Conflict:
             await self.reload()
             self.publish()
@@ -187,6 +193,22 @@ class Room:
             await asyncio.shield(self.reload())
             raise
         self._journal = book
+        self._count(entries)
+
+    def _ending(self, book: Journal) -> list[Write]:
+        """Return what is to be written of a match that has just ended."""
+        if not book.match.over or self.row.ended is not None:
+            return []
+        self.row.ended = now()
+        return [(update(matches).where(matches.c.id == self.row.id).values(ended=self.row.ended), None, False)]
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        """Count what was written, for the host's figures."""
+        for entry in entries:
+            if entry.kind in ("answer", "expired"):
+                metrics.moves.labels(self.chairs[entry.seat].kind if entry.seat >= 0 else "clock").inc()
+        if self.match.over:
+            log.info("a match of %s has ended", self.row.game, extra={"table": self.row.id})
 
     # --- showing
 
@@ -356,6 +378,7 @@ class Room:
         self.audience_of(connection)
         self.welcome(connection)
         await talk.greet(self, connection)
+        talk.tell_of_the_house(self, connection)
         self.show(connection, since)
         race.greet(self, connection, now())
         if self.row.rematch is not None:
@@ -369,6 +392,12 @@ class Room:
             self.leave_audience(connection)
             self.used = monotonic()
             self.show_seats()
+
+    def dismiss(self, connection: Connection, sentence: str, code: int) -> None:
+        """Send somebody away, and say why."""
+        connection.send(gate.encode(Failed(sentence)))
+        self.leave(connection)
+        connection.close(code)
 
     async def point_to_rematch(self, connections: Iterable[Connection]) -> None:
         """Send each player their token for the next table, which is the one they have here."""

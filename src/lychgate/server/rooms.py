@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from time import monotonic
 
 from lychgate.core.errors import LychgateError
+from lychgate.server import talk
 from lychgate.server.house import House
 from lychgate.server.room import Room
 
@@ -70,6 +71,28 @@ class Rooms:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
+
+    def heed(self) -> None:
+        """Heed what the host has decided: see the banned out, and tell everybody when the house closes."""
+        doors, said = self.house.doors, self.house.doors.notice()
+        for room in list(self._rooms.values()):
+            for connection in [each for each in room.connections if doors.is_banned(each.address)]:
+                room.dismiss(connection, "The host of this house does not let you in.", 4403)
+            if said is not None:
+                room.tell(talk.unkept(said))
+
+    def gone(self, table: str) -> None:
+        """Drop a table that was deleted, and tell whoever is there."""
+        room = self._rooms.pop(table, None)
+        if room is None:
+            return
+        room.forget()
+        for task in room.thinking.values():
+            task.cancel()
+        for timer in room.timers.values():
+            timer.cancel()
+        for connection in list(room.connections):
+            room.dismiss(connection, "This table was deleted by the host of the house.", 4404)
 
     async def _load(self, table: str) -> Room:
         loaded = await self.house.store.load(table)

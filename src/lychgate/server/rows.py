@@ -37,6 +37,11 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """Number of changes to this row and its seats, by which other processes notice a change."""
     stir: int = 0
     """Number of changes of the moment: who is there, what is being asked, what is pointed at in a race."""
+    ended: float | None = None
+    closed: float | None = None
+    """When the host of the server closed the table: nothing more can be done at it."""
+    muted: str = ""
+    """Seats whose talk nobody hears, with commas between them; -1 stands for everybody who watches."""
 
 
 class RequestRow(msgspec.Struct, kw_only=True):

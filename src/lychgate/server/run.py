@@ -15,22 +15,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
 
-import msgspec
 import uvicorn
+from msgspec.structs import replace
 
-from lychgate.core.door import shown
+from lychgate.core import kept
 from lychgate.core.errors import LychgateError
+from lychgate.server import logs
 from lychgate.server.app import build
+from lychgate.server.configuration import add_flags, gather
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.store import Store
 from lychgate.server.wire import Door, Wire, most_connections
 
 PORT = 8421
 """Where the search for a free port begins."""
-LOOPBACK = "127.0.0.1"
 ERROR = 2
-MOST_WORKERS = 64
-LEVELS = {"error": logging.ERROR, "warning": logging.WARNING, "info": logging.INFO, "debug": logging.DEBUG}
 
 
 class BadStart(LychgateError):
@@ -38,38 +37,34 @@ class BadStart(LychgateError):
 
 
 def run(
-    host: str = LOOPBACK,
-    port: int | None = None,
-    database: str = "",
-    open_browser: bool = False,
-    settings: Settings | None = None,
-    workers: int = 1,
+    settings: Settings | None = None, open_browser: bool = False, *, port: int | None = None, database: str = ""
 ) -> int:
     """Serve until interrupted; returns the exit code. Without a port, the first free one from 8421 on is taken.
 
     With several workers, as many processes serve the same port and database.
     """
     chosen = settings or Settings()
-    if database:
-        chosen = msgspec.structs.replace(chosen, database=database)
+    if port is not None or database:
+        chosen = replace(chosen, port=chosen.port if port is None else port, database=database or chosen.database)
+    host = chosen.host
     try:
-        set_up_log()
-        if not 1 <= workers <= MOST_WORKERS:
-            raise BadStart(f"A server has 1 to {MOST_WORKERS} worker processes, not {workers}.")
+        logs.set_up(chosen)
+        os.environ[kept.VARIABLE] = f"{chosen.kept_mb:g}"  # bot processes and workers read it at their start
+        kept.budget(chosen.kept_mb)
         asyncio.run(_try_store(chosen))
-        listener = _listen(host, port)
+        listener = _listen(host, chosen.port)
     except LychgateError as error:
         print(error, file=sys.stderr)
         return ERROR
     except OSError as error:
-        print(_no_port(host, port, error), file=sys.stderr)
+        print(_no_port(host, chosen.port, error), file=sys.stderr)
         return ERROR
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    if workers > 1:
+    if chosen.workers > 1:
         # A late import: the module imports this one.
         from lychgate.server.several import serve_several
 
-        return serve_several(chosen, listener, workers, lambda: announce(address, open_browser))
+        return serve_several(chosen, listener, chosen.workers, lambda: announce(address, open_browser))
     return serve(chosen, listener, lambda: announce(address, open_browser))
 
 
@@ -130,32 +125,21 @@ def _config(settings: Settings) -> uvicorn.Config:
         ws=Wire,
         ws_max_size=settings.max_message * 2,  # more than we accept, so that the refusal can name the reason
         ws_per_message_deflate=False,  # costs more than it saves on messages of a few kB, and memory per socket
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
+        log_config=None,
         # Below info, uvicorn and websockets log what travels: tokens, sealed answers.
-        log_level=max(log_level(), logging.INFO),
+        log_level=max(logs.LEVELS[settings.log], logging.INFO),
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
 
 
-def log_level() -> int:
-    """Return the level of the environment variable LYCHGATE_LOG; BadStart if it names none."""
-    name = os.environ.get("LYCHGATE_LOG", "warning").strip().lower()
-    if name not in LEVELS:
-        raise BadStart(f"LYCHGATE_LOG is one of {', '.join(LEVELS)}, not {shown(name)}.")
-    return LEVELS[name]
-
-
-def set_up_log() -> None:
-    """Send the server's own lines to stderr, with time and level."""
-    level = log_level()
-    logging.getLogger("lychgate").setLevel(level)
-    logging.getLogger("websockets").setLevel(logging.WARNING)  # its debug lines hold whole messages
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-
-
 async def _try_store(settings: Settings) -> None:
-    store = await Store.open(settings.database or default_database(), durable=settings.durable)
+    store = await Store.open(
+        settings.database or default_database(), durable=settings.durable, readers=settings.readers
+    )
     await store.close()
 
 
@@ -201,12 +185,12 @@ def _shown(host: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line of `python -m lychgate.server`."""
     parser = argparse.ArgumentParser(prog="python -m lychgate.server", description="Run the Lychgate server.")
-    parser.add_argument("--host", default=LOOPBACK)
-    parser.add_argument("--port", type=int, default=None)
-    parser.add_argument("--database", default="", help="sqlite:///file or postgresql://user@host/name")
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
-    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
-    parser.add_argument("--bot-workers", type=int, default=None, help="processes in which bots think (0: a thread)")
+    add_flags(parser)
     given = parser.parse_args(arguments)
-    settings = Settings(workers=given.bot_workers)
-    return run(given.host, given.port, given.database, given.open, settings, given.workers)
+    try:
+        settings = gather(vars(given))
+    except LychgateError as error:
+        print(error, file=sys.stderr)
+        return ERROR
+    return run(settings, given.open)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = 3
+VERSION = 4
 """Raised with every change of the tables below, together with a migration."""
 
 metadata = MetaData()
@@ -34,6 +34,9 @@ matches = Table(
     Column("windows", String(8), nullable=False, server_default="ask"),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("stir", Integer, nullable=False, server_default="0"),  # counts changes in the tables of the moment, below
+    Column("ended", Float, nullable=True),  # when the last answer came; null while the match goes on
+    Column("closed", Float, nullable=True),  # when the host of the server closed the table
+    Column("muted", String(80), nullable=False, server_default=""),  # seats with commas between them; -1: who watches
 )
 
 seats = Table(
@@ -73,6 +76,40 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("say", Text, nullable=True),  # the words of a notice of the house, as JSON
+)
+
+# --- the house: what the host of the server has decided
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", JSON(none_as_null=True), nullable=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),  # an address or a network
+    Column("at", Float, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the token
+    Column("people", Integer, nullable=False),
+    Column("left", Integer, nullable=False),  # for how many people it is still good
+    Column("until", Float, nullable=True),
+    Column("at", Float, nullable=False),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the token
+    Column("invitation", String(64), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # --- the moment: what is going on now, for several processes that serve one table. Nothing of it is part of a match.

@@ -12,11 +12,11 @@ from lychgate.core.door import is_seen, shows
 from lychgate.core.errors import LychgateError
 from lychgate.core.match import Match
 from lychgate.core.say import Say
-from lychgate.server import catalogue, gate, talk
+from lychgate.server import catalogue, talk
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Contribute, Failed, Host, Refused
+from lychgate.server.protocol import Contribute, Host, Refused
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow, SeatRow
 from lychgate.server.store import Conflict, Write
@@ -143,9 +143,10 @@ async def _alter(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) ->
 
 async def take_seats(room: Room) -> None:
     """Take over the table's row and seats as another process has left them, and show what is new."""
-    begun, rematch = room.begun, room.row.rematch
+    begun, rematch, closed = room.begun, room.row.rematch, room.row.closed
     loaded = await room.house.store.load(room.row.id)
-    assert loaded is not None
+    if loaded is None:
+        return  # it was deleted in this moment
     room.take(*loaded)
     rename_players(room)
     regrant(room)
@@ -154,6 +155,8 @@ async def take_seats(room: Room) -> None:
         welcome_all(room)
     if room.row.rematch != rematch:
         await room.point_to_rematch(room.connections)
+    if room.row.closed != closed:
+        room.tell(talk.unkept(talk.REOPENED if room.row.closed is None else talk.CLOSED))
     room.show_seats()
 
 
@@ -162,9 +165,8 @@ def regrant(room: Room) -> None:
     for connection in list(room.connections):
         before = (connection.seats, connection.host, connection.invited)
         if not room.grant(connection):
-            connection.send(gate.encode(Failed("The host has given this seat to somebody else.")))
-            room.leave(connection)
-            connection.close(4403)
+            seated = "The host has given this seat to somebody else."
+            room.dismiss(connection, seated if before[0] else "This link opens the table no longer.", 4403)
         elif (connection.seats, connection.host, connection.invited) != before:
             room.audience_of(connection)
             room.welcome(connection)
@@ -295,8 +297,15 @@ def welcome_all(room: Room) -> None:
         room.show(connection)
 
 
+def check_open(room: Room) -> None:
+    """Refuse to do anything at a table that the host of the house has closed."""
+    if room.row.closed is not None:
+        raise NotNow("The host of the house has closed this table; what was played is kept.")
+
+
 def match_of(room: Room) -> Match:
     """Return the match; NotNow before it has begun."""
     if not room.awake:
         raise NotNow("The match has not begun yet.")
+    check_open(room)
     return room.match

@@ -1,11 +1,13 @@
-"""What an operator can set; the defaults suit one machine."""
+"""What an operator can set, by flag, environment or file (`server/configuration.py`); the defaults suit one machine."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 
 def data_folder() -> Path:
@@ -20,57 +22,164 @@ def default_database() -> str:
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A limit: `per_second` on average, `burst` at once."""
+    """A limit: `per_second` on average, `burst` at once; written `30/90`."""
 
-    per_second: float
-    burst: float
+    per_second: Annotated[float, Meta(ge=0)]
+    burst: Annotated[float, Meta(ge=0)]
+
+    def __str__(self) -> str:
+        return f"{self.per_second:g}/{self.burst:g}"
+
+
+Seconds = Annotated[float, Meta(ge=0)]
+Days = Annotated[float, Meta(ge=0)]
+WhoOpens = Literal["everybody", "invited", "host"]
+"""Who may open tables: everybody, whoever has an invitation of the host, or the host alone."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs."""
+    """How a server runs. The descriptions are the reference page of hosts, and the help of `lychgate serve`."""
 
-    database: str = ""
-    """The database's address, `sqlite:///path` or `postgresql://...`; empty: SQLite in the data folder."""
-    durable: bool = True
-    """SQLite only: sync the log to the disk at every commit, so that a move survives a power cut, too."""
-    origins: tuple[str, ...] = ()
-    """Further origins (`https://play.example`) that may use the server; its own is always allowed."""
-    messages: Rate = Rate(30, 90)
-    """Messages of one socket."""
-    messages_of_address: Rate = Rate(200, 800)
-    """Messages of all sockets of one address, by what they cost: a preview counts as several."""
-    talk: Rate = Rate(1, 12)
-    """Chat messages of one address."""
-    orders: Rate = Rate(1, 30)
-    """Standing orders of one address: each is a line of the log."""
-    requests: Rate = Rate(20, 120)
-    """HTTP requests of one address that change or compute something."""
-    tables: Rate = Rate(0.5, 30)
-    """Tables opened from one address, branches and rematches included."""
-    pages: Rate = Rate(60, 600)
-    """Pages, files and other readings of one address."""
-    max_message: int = 16_384
-    """Bytes of one message or request body at most."""
-    sockets_per_address: int = 200
-    idle: float = 60.0
-    """Seconds until a room that nobody is in leaves memory."""
-    follow: float = 0.5
-    """Seconds between two looks for what other processes on the same database have done."""
-    pace: float = 0.7
-    """Seconds that a bot waits before an open move, so that people can follow."""
-    cadence: float = 0.25
-    """Seconds before a seat answers automatically in a reaction window, besides the bots' thinking time; 0: no wait."""
-    reaction: float = 8.0
-    """Seconds to answer in a reaction window, at tables that do not wait."""
-    grace: float = 2.0
-    """Seconds to wait for people's shares of the seed once every seat is taken."""
-    consent: float = 60.0
-    """Seconds until an unanswered request to take back lapses."""
-    thinking: float = 2.0
-    """Seconds that a bot chosen over the network may think about one answer."""
-    workers: int | None = None
-    """Number of processes in which bots think; None: one fewer than there are processors; 0: a thread of the server."""
-    tick: float = 0.02
-    """Seconds within which two seats that finish a race count as finishing at the same moment."""
-    static: Path = Path(__file__).parent / "static"
-    """The folder of the built client."""
+    # --- where
+    host: Annotated[str, Meta(description="The address to listen at; 0.0.0.0 is every one there is.")] = "127.0.0.1"
+    port: Annotated[
+        int | None, Meta(description="The port to listen at; none: the first free one from 8421 on, 0: any free one.")
+    ] = None
+    database: Annotated[
+        str, Meta(description="`sqlite:///FILE` or `postgresql://...`; empty: a file of SQLite in the data folder.")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Further origins (`https://play.example`) whose pages may use the server; its own always may."
+        ),
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; "
+            "`*` believes everybody."
+        ),
+    ] = ("127.0.0.1", "::1")
+    static: Annotated[Path, Meta(description="The folder of the built client.")] = Path(__file__).parent / "static"
+
+    # --- processes
+    workers: Annotated[int, Meta(ge=1, le=64, description="How many processes serve.")] = 1
+    bot_workers: Annotated[
+        int | None,
+        Meta(
+            description="How many processes each serving process lets bots think in; none: one fewer than there are "
+            "processors, shared by those that serve; 0: a thread."
+        ),
+    ] = None
+    readers: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=64,
+            description="How many connections to the database each process reads with, besides one that writes.",
+        ),
+    ] = 4
+    durable: Annotated[
+        bool,
+        Meta(
+            description="SQLite only: sync the log to the disk at every commit, so that moves survive a power cut, too."
+        ),
+    ] = True
+
+    # --- who may do what, and how often
+    open_tables: Annotated[
+        WhoOpens,
+        Meta(
+            description="Who may open tables until the host's desk says otherwise: everybody, whoever was `invited`, "
+            "or only the `host`."
+        ),
+    ] = "everybody"
+    messages: Annotated[Rate, Meta(description="Messages of one socket: a second on average, and at once.")] = Rate(
+        30, 90
+    )
+    messages_of_address: Annotated[
+        Rate,
+        Meta(description="Messages of all sockets of one address, by what they cost: a preview counts as several."),
+    ] = Rate(200, 800)
+    talk: Annotated[Rate, Meta(description="Chat messages of one address.")] = Rate(1, 12)
+    orders: Annotated[Rate, Meta(description="Standing orders of one address: each is a line of the log.")] = Rate(
+        1, 30
+    )
+    requests: Annotated[Rate, Meta(description="HTTP requests of one address that change or compute something.")] = (
+        Rate(20, 120)
+    )
+    tables: Annotated[Rate, Meta(description="Tables opened from one address, branches and rematches included.")] = (
+        Rate(0.5, 30)
+    )
+    pages: Annotated[Rate, Meta(description="Pages, files and other readings of one address.")] = Rate(60, 600)
+    max_message: Annotated[int, Meta(ge=1024, description="Bytes of one message or request body at most.")] = 16_384
+    sockets_per_address: Annotated[int, Meta(ge=1, description="Open sockets of one address at most.")] = 200
+    thinking: Annotated[
+        Seconds, Meta(description="Seconds that a bot chosen over the network may think about one answer.")
+    ] = 2.0
+
+    # --- pace
+    idle: Annotated[Seconds, Meta(description="Seconds until a room that nobody is in leaves memory.")] = 60.0
+    follow: Annotated[
+        Seconds, Meta(description="Seconds between two looks for what other processes on the same database have done.")
+    ] = 0.5
+    pace: Annotated[
+        Seconds, Meta(description="Seconds that a bot waits before an open move, so that people can follow.")
+    ] = 0.7
+    cadence: Annotated[
+        Seconds,
+        Meta(
+            description="Seconds before a seat answers automatically in a reaction window, besides the bots' thinking "
+            "time; 0: no wait."
+        ),
+    ] = 0.25
+    reaction: Annotated[
+        Seconds, Meta(description="Seconds to answer in a reaction window, at tables that do not wait.")
+    ] = 8.0
+    grace: Annotated[
+        Seconds, Meta(description="Seconds to wait for people's shares of the seed once every seat is taken.")
+    ] = 2.0
+    consent: Annotated[Seconds, Meta(description="Seconds until an unanswered request to take back lapses.")] = 60.0
+    tick: Annotated[
+        Seconds,
+        Meta(description="Seconds within which two seats that finish a race count as finishing at the same moment."),
+    ] = 0.02
+
+    # --- what is kept
+    keep_finished: Annotated[
+        Days, Meta(description="Days that a finished match is kept after its last answer; 0: for ever.")
+    ] = 0.0
+    keep_unfinished: Annotated[
+        Days, Meta(description="Days that a table is kept at which nobody has done anything; 0: for ever.")
+    ] = 0.0
+    keep_talk: Annotated[Days, Meta(description="Days that what people say is kept; 0: as long as its table.")] = 0.0
+    storage_mb: Annotated[
+        int, Meta(ge=0, description="Megabytes of the database beyond which no new table is opened; 0: no limit.")
+    ] = 0
+    backups: Annotated[
+        str,
+        Meta(description="A folder for a backup every night, each replayed before it counts; empty: none are made."),
+    ] = ""
+    backup_hour: Annotated[
+        int, Meta(ge=0, le=23, description="The hour of the nightly backup, by the machine's clock.")
+    ] = 3
+    backups_kept: Annotated[int, Meta(ge=1, description="How many backups are kept in that folder.")] = 14
+
+    # --- what is told
+    log: Annotated[
+        Literal["error", "warning", "info", "debug"], Meta(description="From which level on lines are logged.")
+    ] = "warning"
+    log_format: Annotated[
+        Literal["plain", "json"], Meta(description="How lines are logged: for people, or one JSON object each.")
+    ] = "plain"
+    metrics: Annotated[
+        bool, Meta(description="Whether `GET /metrics` answers; it is for a Prometheus, so keep it behind the proxy.")
+    ] = False
+    slow_ms: Annotated[
+        float, Meta(ge=0, description="Milliseconds of an answer at the 99th percentile beyond which the desk warns.")
+    ] = 150.0
+    kept_mb: Annotated[
+        float,
+        Meta(ge=0, description="Megabytes of menus and other results that each process keeps for later questions."),
+    ] = 64.0

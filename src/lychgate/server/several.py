@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import signal
 import socket
 import threading
@@ -11,12 +12,15 @@ from collections.abc import Callable
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from tempfile import mkdtemp
 from time import monotonic
 from typing import Any
 
 import msgspec
+from prometheus_client.multiprocess import mark_process_dead
 
-from lychgate.server.run import ERROR, serve, set_up_log
+from lychgate.server import logs, metrics
+from lychgate.server.run import ERROR, serve
 from lychgate.server.settings import Settings
 
 log = logging.getLogger("lychgate.server")
@@ -29,13 +33,19 @@ SHORT = 3.0
 """A process that lived for fewer seconds is not replaced: the next one would not live longer."""
 
 
+Running = dict[SpawnProcess, tuple[float, Any]]
+"""Since when each process runs, and its event: if that were dropped before the process has opened it, it would fail."""
+
+
 def serve_several(settings: Settings, listener: socket.socket, count: int, opened: Callable[[], None]) -> int:
     """Serve with `count` processes until interrupted; returns the exit code."""
-    if settings.workers is None:
+    if settings.bot_workers is None:
         bots = max(1, ((os.cpu_count() or 2) - 1) // count)
-        settings = msgspec.structs.replace(settings, workers=bots)
+        settings = msgspec.structs.replace(settings, bot_workers=bots)
     signal.signal(signal.SIGTERM, _interrupt)
-    running: dict[SpawnProcess, float] = {}
+    running: Running = {}
+    figures = mkdtemp(prefix="lychgate-metrics-")
+    os.environ[metrics.FOLDER] = figures
     try:
         ready = [_start(settings, listener, running) for _ in range(count)]
         if not all(each.wait(OPENING) for each in ready):
@@ -44,8 +54,9 @@ def serve_several(settings: Settings, listener: socket.socket, count: int, opene
         while True:
             wait([process.sentinel for process in running])
             for process in [each for each in running if not each.is_alive()]:
-                lived = monotonic() - running.pop(process)
+                lived = monotonic() - running.pop(process)[0]
                 log.warning("a process of the server has ended with code %s", process.exitcode)
+                mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
                 if lived < SHORT:
                     return ERROR
                 _start(settings, listener, running)
@@ -59,20 +70,22 @@ def serve_several(settings: Settings, listener: socket.socket, count: int, opene
         for process in running:
             process.join(LEAVE)
             process.kill()
+        del os.environ[metrics.FOLDER]
+        shutil.rmtree(figures, ignore_errors=True)
 
 
-def _start(settings: Settings, listener: socket.socket, running: dict[SpawnProcess, float]) -> Any:
+def _start(settings: Settings, listener: socket.socket, running: Running) -> Any:
     """Start a process; returns the event that it sets once it accepts connections."""
     context = get_context("spawn")
     ready = context.Event()
     process = context.Process(target=_serve_one, args=(settings, listener, ready))
     process.start()
-    running[process] = monotonic()
+    running[process] = monotonic(), ready
     return ready
 
 
 def _serve_one(settings: Settings, listener: socket.socket, ready: Any) -> None:
-    set_up_log()
+    logs.set_up(settings)
     threading.Thread(target=_leave_with_the_parent, daemon=True).start()
     raise SystemExit(serve(settings, listener, ready.set))
 

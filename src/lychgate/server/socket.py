@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
 
 from lychgate.core.errors import BadGame, LychgateError
-from lychgate.server import gate
+from lychgate.server import gate, logs, metrics
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.follow import catch_up
-from lychgate.server.guard import SOCKETS
+from lychgate.server.guard import BANNED, SOCKETS
 from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
 from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
@@ -68,11 +69,15 @@ class Sockets:
             )
             return
         address = address_of(scope)
+        if self.rooms.house.doors.is_banned(address):
+            await send({"type": "websocket.close", "code": 1008, "reason": BANNED})
+            return
         count = self._by_address.get(address, 0)
         if count >= self.settings.sockets_per_address:
             await send({"type": "websocket.close", "code": 1013, "reason": "Too many connections."})
             return
         self._by_address[address] = count + 1
+        logs.begin()
         await send({"type": "websocket.accept"})
         scope.clear()  # frees the request with its headers: idle sockets should take little memory
         connection = Connection(send, self.settings.messages, address)
@@ -115,7 +120,8 @@ class Sockets:
                 _refuse(connection, TOO_MUCH, "too-fast", message.ref)
                 continue
             if connection.room is not None:
-                await obey(connection.room, connection, message)
+                with metrics.timed(metrics.answer_seconds) if isinstance(message, Answer) else nullcontext():
+                    await obey(connection.room, connection, message)
             elif isinstance(message, Hello):
                 await self._enter(connection, message)
             else:
@@ -126,6 +132,7 @@ class Sockets:
         try:
             room = await self.rooms.find(hello.table)
             connection.tokens = hello.tokens
+            logs.table.set(room.row.id)
             async with room.lock:
                 await room.ready()
                 for mark in await self.rooms.house.store.marks([room.row.id]):
@@ -134,6 +141,7 @@ class Sockets:
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return
                 await room.greet(connection, hello.since)
+                log.debug("a socket joins as %s", f"seats {connection.seats}" if connection.seats else "spectator")
                 await try_start(room)
             advance(room)
         except (UnknownTable, BadGame) as error:
@@ -143,6 +151,7 @@ class Sockets:
 
 
 def _refuse(connection: Connection, sentence: str, kind: Any, ref: Ref = None) -> None:
+    metrics.refusals.labels(kind).inc()
     connection.send(gate.encode(Refused(ref=ref, say=sentence, kind=kind)))
 
 

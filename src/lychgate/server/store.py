@@ -17,7 +17,9 @@ from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from lychgate.core.errors import LychgateError
+from lychgate.server import metrics
 from lychgate.server.database import Conflict, Database, StorageFailed, is_lost, public_reason, reason
+from lychgate.server.logs import HOUSE
 from lychgate.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from lychgate.server.schema import answers, chats, matches, seats
 from lychgate.server.tokens import hash_of
@@ -25,6 +27,7 @@ from lychgate.server.tokens import hash_of
 __all__ = ["Conflict", "Mark", "StorageFailed", "Store", "Write"]
 
 log = logging.getLogger("lychgate.server")
+house = logging.getLogger(HOUSE)
 
 MOST_TOGETHER = 500
 """Jobs committed in one transaction at most."""
@@ -112,9 +115,9 @@ class Store:
     # --- life
 
     @classmethod
-    async def open(cls, address: str, *, durable: bool = True) -> Store:
+    async def open(cls, address: str, *, durable: bool = True, readers: int = 4) -> Store:
         """Open a database by its address and create missing tables; raises StorageFailed when that is impossible."""
-        store = cls(await Database.open(address, durable=durable))
+        store = cls(await Database.open(address, durable=durable, readers=readers))
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -154,6 +157,8 @@ class Store:
             )
             writes.append((link, None, True))
         await self.write(rematch_of or row.id, *writes, entries=_lines(row.id, entries))
+        metrics.tables.labels(row.game).inc()
+        house.info("a table for %s was opened", row.game, extra={"table": row.id})
 
     async def append(self, match: str, entries: Iterable[Entry], *others: Write) -> None:
         """Add to a match's log; Conflict when one of these numbers is taken: another process was faster."""
@@ -222,7 +227,7 @@ class Store:
         for again in (True, False):
             committing = False
             try:
-                with self.database.connect() as connection:
+                with metrics.timed(metrics.commit_seconds), self.database.connect() as connection:
                     self._execute(connection, jobs)
                     committing = True
                     connection.commit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,10 @@ from lychgate.server.store import Conflict, StorageFailed
 if TYPE_CHECKING:
     from lychgate.server.connection import Connection
     from lychgate.server.room import Room
+
+
+CLOSED, REOPENED = Say("table-closed"), Say("table-reopened")
+"""What everybody is told when the host of the house closes a table, or opens it again."""
 
 
 async def say(room: Room, seat: int | None, name: str, text: str, at: float) -> None:
@@ -39,6 +44,26 @@ async def _tell(room: Room, chat: ChatRow) -> None:
         room.tell(_said(chat))
         return
     raise StorageFailed("Your words could not be saved; try again.")
+
+
+def unkept(words: Say) -> ChatSaid:
+    """Return what the house tells everybody who is there now, but nobody later."""
+    return ChatSaid(seat=None, name="", text="", at=time(), say=words)
+
+
+def tell_of_the_house(room: Room, connection: Connection) -> None:
+    """Tell somebody who has just come what everybody here knows: the table is closed, or the house about to be.
+
+    Of a match that was begun by rules which this program no longer knows, it is told that it goes on by others.
+    """
+    said = room.house.doors.notice()
+    if room.row.rules not in room.game.versions:
+        versions = {"begun": room.row.rules, "now": room.game.rules_version}
+        connection.send(gate.encode(unkept(Say("rules-changed", versions))))
+    if room.row.closed is not None:
+        connection.send(gate.encode(unkept(CLOSED)))
+    elif said is not None:
+        connection.send(gate.encode(unkept(said)))
 
 
 async def hear(room: Room) -> None:

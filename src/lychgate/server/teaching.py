@@ -7,7 +7,6 @@ from functools import cache
 
 import msgspec
 
-from lychgate.core.clauses import citations
 from lychgate.core.errors import UnknownGame
 from lychgate.core.game import Game
 from lychgate.core.game import game as find_game
@@ -18,16 +17,15 @@ from lychgate.core.learning.sayings import (
     BOOK_WORDS,
     chart_key,
     figure_key,
-    names_of,
     page_key,
     pill_part,
     term_key,
     window_key,
 )
-from lychgate.core.say import Say
 from lychgate.core.table import Fill, Table
 from lychgate.server.bodies import Name
-from lychgate.words import FALLBACK, Words, languages
+from lychgate.words import FALLBACK, languages
+from lychgate.words.taught import Taught
 
 _LESSON = re.compile(r"^lesson-.*\n(?:[ \t].*\n)*", re.MULTILINE)
 """A message of a guided match in a file of words."""
@@ -209,9 +207,8 @@ class _Printer:
 
     def __init__(self, game: Game, book: Book, language: str) -> None:
         self.game, self.book, self.language = game, book, language
-        self.names = game.lesson.names if game.lesson is not None else ()
-        self.words = Words(game.id, language, self.names, me=LEARNER, learning=True)
-        self.said = names_of([self.words.name(seat) for seat in range(len(self.names))])
+        self.taught = Taught(game, language)
+        self.text, self.clauses = self.taught.text, self.taught.clauses
         self.tables: list[Table] = []
         self.pictures: list[PictureCard] = []
         self.seen: list[tuple[Position, int | None]] = []
@@ -229,21 +226,12 @@ class _Printer:
             minutes=self.game.minutes,
             lesson=None if self.game.lesson is None else self.game.lesson.minutes,
             clauses=len(self.game.ledger),
-            names=self.names,
+            names=self.taught.names,
             tables=tuple(self.tables),
             pictures=tuple(self.pictures),
             pages=pages,
             words=TermsCard(self.text(BOOK_WORDS, "tab"), self.text(BOOK_WORDS), terms),
         )
-
-    def text(self, key: str, part: str = "") -> str:
-        said = Say(key, self.said)
-        return self.words.part(said, part) if part else self.words.say(said)
-
-    def clauses(self, texts: tuple[str, ...]) -> tuple[str, ...]:
-        """Write ranges out."""
-        ledger = self.game.ledger
-        return tuple(dict.fromkeys(each for text in texts for each, _ in citations(text, ledger.prefix, ledger)))
 
     def picture(self, position: Position, seat: int | None) -> int:
         if (position, seat) in self.seen:

@@ -18,12 +18,18 @@ class Turns:
     """A number of places, and a fair queue for them."""
 
     def __init__(self, places: int) -> None:
+        self.places = places
         self._free = places
         self._waiting: OrderedDict[str, _Queue] = OrderedDict()
 
     def __len__(self) -> int:
         """Return how many wait."""
         return sum(len(queue) for tables in self._waiting.values() for queue in tables.values())
+
+    @property
+    def taken(self) -> int:
+        """Return how many have a place."""
+        return self.places - self._free
 
     @asynccontextmanager
     async def turn(self, address: str, table: str) -> AsyncIterator[None]:

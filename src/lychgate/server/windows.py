@@ -3,7 +3,7 @@
 Everybody entitled is asked, whatever they hold (`poker_face`), and the waiting list names nobody. What remains is time:
 
 - A bot answers when the common cadence of the table is over, whether it had a choice or not.
-- So does a seat with a standing order, and the only person at a table of bots, if that person can only pass.
+- So does a seat with a standing order for it, and the only person at a table of bots, if that person can only pass.
 - Other people are waited for, whatever they hold. If the table was opened with `windows: "pass"`, everybody has the
   same time instead, and whoever has not answered by then passes.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 
+from lychgate.core import standing
 from lychgate.core.ask import Ask
 from lychgate.server.room import Room
 from lychgate.server.thinking import seconds_of
@@ -39,7 +40,7 @@ def passes_after(room: Room, ask: Ask) -> float | None:
     """Return the seconds after which a person's seat passes by itself; None where the person is waited for."""
     if room.chairs[ask.seat].kind == "bot":
         return None
-    if ask.seat in room.match.standing:
+    if standing.answers(room.match, ask) is not None:
         return cadence(room)
     if room.row.windows == "pass":
         return room.house.settings.reaction

@@ -112,13 +112,13 @@ def in_words(report: Report) -> list[str]:
     lines = [f"{report.finished} of {report.games} matches of {report.game}, seed {report.seed}"]
     unusual = [each.name for each in find_game(report.game).options if report.options[each.name] != each.default]
     lines += [f"  with {name}={report.options[name]}" for name in unusual]
-    lines += ["", f"  {'seat':<6}{'bot':<24}{'wins':>9}{'share':>9}   {'95 % interval':<18}{'mean points':>11}"]
+    lines += ["", f"  {'seat':<5}{'bot':<22}{'wins':>8}{'share':>8}  {'95 % interval':<16}{'mean points':>12}"]
     for seat, bot in enumerate(report.bots):
         low, high = report.win_intervals[seat]
         share = f"{report.win_shares[seat]:.1%}"
         interval = f"{low:.1%} to {high:.1%}"
         lines.append(
-            f"  {seat:<6}{bot:<24}{report.wins[seat]:>9.1f}{share:>9}   {interval:<18}{report.scores[seat]:>11.1f}"
+            f"  {seat:<5}{bot:<22}{report.wins[seat]:>8.1f}{share:>8}  {interval:<16}{report.scores[seat]:>12.1f}"
         )
     if report.shared:
         lines.append(f"  Victory was shared in {report.shared} matches; each of k winners counts as 1/k of a win.")

@@ -15,8 +15,9 @@ from lychgate.terminal import palette
 from lychgate.terminal.saves import CannotSave
 from lychgate.terminal.screens.dialogs import Confirm
 from lychgate.terminal.screens.game import GameScreen
+from lychgate.terminal.screens.lesson import LessonScreen
 from lychgate.terminal.screens.small import LEAST, SmallScreen
-from lychgate.terminal.session import Session
+from lychgate.terminal.session import Session, learn
 
 PAUSE = 0.9
 """Least seconds that a bot takes for a move, so that people can follow."""
@@ -60,12 +61,20 @@ class LychgateApp(App[str]):
 
     def _play(self, session: Session) -> None:
         self.session = session
-        self.push_screen(GameScreen(session, self.pause, self.leave, self.play_again))
+        if session.teacher is None:
+            self.push_screen(GameScreen(session, self.pause, self.leave, self.play_again))
+        else:
+            self.push_screen(LessonScreen(session, self.pause, self.leave, self.play_again, self.learn_again))
 
     def play_again(self) -> None:
         """Clear the table and start a new match with the same settings."""
         self.pop_screen()
         self._play(self._again(self.session))
+
+    def learn_again(self) -> None:
+        """Clear the table and begin the lesson once more."""
+        self.pop_screen()
+        self._play(learn(self.session.game, self.session.language, anew=True))
 
     def on_resize(self, event: Resize) -> None:
         """Say so when the terminal is too small, and go on when it has grown."""
@@ -108,6 +117,9 @@ class LychgateApp(App[str]):
             path = str(session.save())
         except CannotSave as error:
             self.exit(str(error), return_code=1)
+            return
+        if session.teacher is not None:
+            self.exit(session.text("kept-lesson", game=session.game.id))
             return
         key = "kept" if session.match.over else "kept-resume"
         self.exit(session.text(key, path=path))

@@ -14,6 +14,7 @@ from lychgate.bots.base import Chair
 from lychgate.terminal.hotseat import needs_curtain
 from lychgate.terminal.saves import CannotSave
 from lychgate.terminal.session import Session
+from lychgate.terminal.teacher import Teacher
 
 PACES = (0.0, 0.2, 0.5, 0.9, 1.6, 3.0)
 """Least seconds between two moves of bots, from fast to slow."""
@@ -59,6 +60,8 @@ class Conductor:
         self.halted = False
         """Whether somebody who watches bots has paused the match."""
         self._single = False
+        self._scripted: int | None = None
+        """The epoch in which an answer of a lesson's script is on its way."""
         self._curtain = False
         self._ended = False
         self._unsaved = False
@@ -78,6 +81,10 @@ class Conductor:
             return
         self._ended = False
         self._next_person()
+        if session.teacher is not None:
+            self._teach(session.teacher)
+            self.stage.changed()
+            return
         bot = session.asked_bot()
         if bot is not None and self.thinking is None and (self._single or not self.halted):
             self._single = False
@@ -137,6 +144,41 @@ class Conductor:
             if not self._unsaved:
                 self.stage.complain(str(error))
             self._unsaved = True
+
+    # --- the guided match
+
+    def _teach(self, teacher: Teacher) -> None:
+        """Give the answers of the script, a rival's or the learner's own, at the pace of bots."""
+        answer = teacher.now().answer
+        if answer is None or self._scripted == self.session.epoch:
+            return
+        self._scripted = self.session.epoch
+        pause = 0.0 if self.session.sealed() else self.pause
+        if pause:
+            self.stage.later(pause, partial(self._say, *answer, self.session.epoch))
+        else:
+            self._say(*answer, self.session.epoch)
+
+    def _say(self, seat: int, code: str, epoch: int) -> None:
+        """Give an answer of the script, unless something was taken back or the lesson was left meanwhile."""
+        if self._scripted == epoch:
+            self._scripted = None
+        if epoch == self.session.epoch and self.session.teacher is not None:
+            self.session.answer(seat, code)
+            self.keep()
+            self.advance()
+
+    def go_on(self) -> None:
+        """Go on from a card that asks for nothing."""
+        if self.session.teacher is not None:
+            self.session.teacher.go_on()
+            self.advance()
+
+    def leave_lesson(self) -> None:
+        """Let the bots play the rivals from now on."""
+        self.session.leave_lesson()
+        self.keep()
+        self.advance()
 
     # --- watching
 

@@ -20,6 +20,7 @@ from lychgate.terminal.draw.wide import rail, wide
 from lychgate.terminal.prompt import Prompt
 from lychgate.terminal.session import Session
 from lychgate.terminal.table_view import SheetView
+from lychgate.terminal.teacher import Card
 
 RAIL_FROM = 118
 """Fewest columns of a terminal that shows the rail."""
@@ -42,11 +43,15 @@ class Painter:
         self.view: View = session.view()
         self.fill: Fill = session.fill(self.view)
         self.choosing = Choosing([])
+        self.card: Card | None = None
+        """The card of a lesson that is up."""
         self._needed = (0, 0)
 
     def draw(self, view: View, fill: Fill, choosing: Choosing) -> None:
         """Draw everything but the bar on top."""
         self.view, self.fill, self.choosing = view, fill, choosing
+        teacher = self.session.teacher
+        self.card = None if teacher is None else teacher.card()
         self.table()
         self._news()
         self._prompt()
@@ -61,6 +66,7 @@ class Painter:
             seat=self.session.viewer,
             possible={mark for choice in self.choosing.left for mark in choice.option.marks},
             chosen=self.choosing.marks.union(here.option.marks if here is not None else ()),
+            pointed=() if self.card is None else self.card.points_at,
         )
 
     def table(self) -> None:
@@ -69,26 +75,30 @@ class Painter:
         width, height = self.screen.size
         beside = width >= RAIL_FROM
         side = min(max(width * 27 // 100, 38), 54) if beside else 0
-        news = 0 if beside else NEWS
+        # A card of a lesson says what happened, in the place of the news.
+        card = self._card(width - side)
+        news = card or (0 if beside else NEWS)
         below = 13 if height >= 50 else 11
         room = width - side
-        large = wide(pen, room, height - 2 - below) if beside and height >= LARGE_FROM else None
+        large = wide(pen, room, height - 2 - below - card) if beside and height >= LARGE_FROM else None
         sheet = large or compact(pen, room - 2)
         # The table keeps the most rows it has needed: else the question would jump up and down.
         known_width, known = self._needed
         self._needed = (width, max(sheet.height, known) if width == known_width and not large else sheet.height)
-        rows = height - 2 - below if large else min(self._needed[1], height - 2 - news - PROMPT)
+        rows = height - 2 - below - card if large else min(self._needed[1], height - 2 - news - PROMPT)
         table = self.screen.query_one("#table", SheetView)
         table.styles.height = rows
         self.screen.query_one(Prompt).styles.height = height - 2 - news - rows
         self.screen.query_one("#news").display = bool(news)
-        self.screen.query_one("#news").styles.height = NEWS
+        self.screen.query_one("#news").styles.height = news
         self.screen.query_one("#rail").display = beside
         self.screen.query_one("#rail").styles.width = side
         table.show(sheet)
         here = self.choosing.highlighted
         if here is not None and here.option.marks:
             table.reveal(here.option.marks[0])
+        elif self.card is not None:
+            table.reveal(self.card.points_at[0])
         if beside:
             self._rail(pen, side - 4, large is not None)
 
@@ -106,7 +116,18 @@ class Painter:
         used = (sheet.height + 2 if side.display else 0) + steps + 5
         self._write("#log", panes.log_tail(self.session, self.session.log(), width, max(height - used, 3)))
 
+    def _card(self, width: int) -> int:
+        """Write the card of the lesson, and return how many lines it takes."""
+        teacher = self.session.teacher
+        if self.card is None or teacher is None:
+            return 0
+        text = panes.card(self.session, self.card, len(teacher.lesson.stops), width)
+        self._write("#news", text)
+        return text.plain.count("\n") + 1
+
     def _news(self) -> None:
+        if self.card is not None:
+            return
         self._write("#news", panes.news(self.session, self.session.log(), self.screen.size.width, NEWS))
 
     def _prompt(self) -> None:

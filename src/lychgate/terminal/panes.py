@@ -30,6 +30,7 @@ from lychgate.terminal.palette import (
     seat_ink,
 )
 from lychgate.terminal.session import LogLine, Session
+from lychgate.terminal.teacher import Card
 
 YOURS = ink(BLOOD, BONE, bold=True, reverse=True)
 
@@ -95,6 +96,18 @@ def question(session: Session, ask: AskSeen | None, width: int) -> Text:
     head = clip([Run(f" {words}", ink(GOLD_LIT, bold=True))], width - width_of(clause) - width_of(count))
     pad = width - width_of(head) - width_of(clause) - width_of(count)
     return as_text([[*head, *count, Run(" " * max(pad, 0)), *clause]])
+
+
+def card(session: Session, card: Card, of: int, width: int) -> Text:
+    """Return a card of the lesson: which one, what came of the last deed, what it says, and what to do."""
+    step = session.text("lesson-step", n=card.number, of=of)
+    candles = "▮" * card.number + "▯" * (of - card.number)
+    lines: list[Runs] = [
+        [Run(f"{session.text('gatekeeper')}  ", TITLE), Run(f"{candles} ", ink(GOLD)), Run(step, QUIET)]
+    ]
+    for text, style in ((card.after, QUIET), (card.says, RULES), (card.does, ink(GOLD_LIT, bold=True))):
+        lines += wrap(("▸ " if text is card.does else "") + text, width - 4, style) if text else []
+    return as_text([Run("▌ ", ink(MOON)), *line] for line in lines)
 
 
 def typed(session: Session, choosing: Choosing, names: Sequence[str], ask: AskSeen | None, width: int) -> Text:

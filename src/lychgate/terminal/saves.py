@@ -32,6 +32,11 @@ def new_path(game_id: str) -> Path:
     return path
 
 
+def lesson_path(game_id: str) -> Path:
+    """Return the file in which the guided match of a game is kept until it is done."""
+    return folder() / f"{game_id}-lesson.jsonl"
+
+
 def write(path: Path, record: str) -> None:
     """Write a record; a crash half way leaves the old file as it was."""
     beside = path.with_name(f".{path.name}.part")

@@ -11,13 +11,17 @@ from lychgate.bots.base import BadSetting, Bot, Chair
 from lychgate.core.errors import BadSeats, LychgateError, UnknownBot
 from lychgate.core.events import Heading
 from lychgate.core.game import Game
+from lychgate.core.learning.course import course
+from lychgate.core.learning.lesson import Lesson
 from lychgate.core.match import Match
 from lychgate.core.replay import load
 from lychgate.core.table import Fill
 from lychgate.core.view import AskSeen, View
 from lychgate.sim.plan import refuse_clock
 from lychgate.terminal import saves
-from lychgate.words import Words
+from lychgate.terminal.teacher import Teacher
+from lychgate.words import FALLBACK, Words, languages
+from lychgate.words.taught import Taught
 
 ME = "me"
 """Among the names of bots: a person sits here."""
@@ -47,13 +51,16 @@ class LogLine(NamedTuple):
 class Session:
     """One match at one device."""
 
-    def __init__(self, match: Match, players: Sequence[Player], path: Path) -> None:
+    def __init__(self, match: Match, players: Sequence[Player], path: Path, language: str = FALLBACK) -> None:
         table = match.game.laid(match.seats, match.options)
         if table is None or match.game.fill is None:
             raise LychgateError(f"{match.game.title} has no table to draw.")
         self.match = match
         self.players = tuple(players)
         self.path = path
+        self.language = language if language in languages(match.game.id) else FALLBACK
+        self.teacher: Teacher | None = None
+        """Who leads through a guided match."""
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat of the person who looks at the screen; None: anybody may."""
@@ -78,12 +85,16 @@ class Session:
         """Return the words as the viewer reads them."""
         if self.viewer not in self._words:
             names = [player.name for player in self.players]
-            self._words[self.viewer] = Words(self.game.id, names=names, me=self.viewer)
+            self._words[self.viewer] = Words(self.game.id, self.language, names, self.viewer)
         return self._words[self.viewer]
 
     def text(self, key: str, **args: str | int) -> str:
         """Return one of the terminal's own messages."""
         return self.words.text(f"terminal-{key}", args)
+
+    def taught(self) -> Taught:
+        """Return the words of the game's lesson and picture book."""
+        return Taught(self.game, self.language)
 
     def view(self) -> View:
         """Return all that the viewer may know."""
@@ -152,6 +163,9 @@ class Session:
     def undo(self, seat: int, consent: Sequence[int] = ()) -> None:
         """Take back a seat's last answer; UndoRefused as the match says."""
         self.match.undo(seat, consent)
+        if self.teacher is not None:
+            # What was told since is told again.
+            self.teacher.heard.clear()
         self.epoch += 1
         self._log.clear()
         self._read = {each: min(read, len(self.match.events(each))) for each, read in self._read.items()}
@@ -166,6 +180,17 @@ class Session:
     def name(self, seat: int) -> str:
         """Return a player's name, never "you"."""
         return self.players[seat].name
+
+    # --- the guided match
+
+    def leave_lesson(self) -> None:
+        """Play on freely, in a record of its own: the lesson is still kept where it was left, unless it is done."""
+        if self.teacher is None:
+            return
+        if self.teacher.now().done:
+            self.path.unlink(missing_ok=True)
+        self.teacher = None
+        self.path = saves.new_path(self.game.id)
 
     # --- saving
 
@@ -229,7 +254,13 @@ def _players(texts: Sequence[str], seed: int) -> list[Player]:
 
 
 def begin(
-    game: Game, seats: int, bots: Sequence[str], seed: int | None, options: dict[str, object], save: Path | None
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    seed: int | None,
+    options: dict[str, object],
+    save: Path | None,
+    language: str = FALLBACK,
 ) -> Session:
     """Start a match at this device."""
     chosen = game.check(seats, options)
@@ -238,15 +269,55 @@ def begin(
     seated = seat_players(seats, bots, 0)
     several = sum(player.bot is None for player in seated) > 1
     match = game.start(seats, seed, chosen, players=[player.recorded for player in seated], poker_face=several)
-    return Session(match, seat_players(seats, bots, match.seed), save or saves.new_path(game.id))
+    return Session(match, seat_players(seats, bots, match.seed), save or saves.new_path(game.id), language)
 
 
-def resume(path: Path, game_id: str, bots: Sequence[str], save: Path | None) -> Session:
+def begin_again(last: Session, *, seeded: bool) -> Session:
+    """Start a new match with the same settings and another seed: the next one if it was `seeded`."""
+    names = [player.recorded if player.bot is not None else ME for player in last.players]
+    following = last.match.seed + 1 if seeded else None
+    return begin(last.game, last.match.seats, names, following, last.match.options, None, last.language)
+
+
+def resume(path: Path, game_id: str, bots: Sequence[str], save: Path | None, language: str = FALLBACK) -> Session:
     """Go on with a saved match."""
     match = load(saves.read(path))
     if game_id and game_id != match.game.id:
         raise LychgateError(f"The record {path} is of {match.game.title}, not of {game_id}.")
     refuse_clock(match.game, match.options)
-    session = Session(match, seat_again(match, bots), save or path)
+    session = Session(match, seat_again(match, bots), save or path, language)
     session.recall()
     return session
+
+
+# --- the guided match
+
+MILD = "greedy"
+"""The bot that plays the rivals once the lesson has let go."""
+
+
+def learn(game: Game, language: str = FALLBACK, *, anew: bool = False) -> Session:
+    """Begin the guided match of a game, or go on where it was left; `anew` begins again."""
+    lesson = game.lesson
+    if lesson is None:
+        raise LychgateError(f"{game.title} has no guided match.")
+    path = saves.lesson_path(game.id)
+    match = None if anew else _unfinished(path, lesson)
+    if match is None:
+        players = ("Player 1", *(MILD for _ in lesson.rivals))
+        match = game.start(lesson.seats, lesson.seed, lesson.options, players=players)
+    bots = [Player(rival.name, MILD, bot_registry.make(MILD, lesson.seed)) for rival in lesson.rivals]
+    session = Session(match, [Player("Player 1", "Player 1", None), *bots], path, language)
+    session.teacher = Teacher(lesson, match, session.taught())
+    session.recall()
+    return session
+
+
+def _unfinished(path: Path, lesson: Lesson) -> Match | None:
+    """Return a guided match that was left before its end, if there is one that can be read."""
+    try:
+        match = load(saves.read(path))
+    except LychgateError:
+        return None
+    now = course(lesson, match)
+    return match if now.followed and not now.done else None

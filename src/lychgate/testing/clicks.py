@@ -9,7 +9,7 @@ For every element on the table, every seat and a spectator:
    clause of the ledger;
 2. `why_not` says the same as `about`, and an answer that leads to a use is really offered;
 3. a use whose question is being asked has an answer that touches the thing, or an obstacle;
-4. nothing said contains an id, a code or a brace, in any language of the game;
+4. nothing said contains an id, a code, a brace or a reader spoken of as somebody else, in any language of the game;
 5. whoever cannot tell two worlds apart is told the same in both;
 6. every code that is offered has its row, and a row's example begins with one of its words.
 """
@@ -34,6 +34,9 @@ from lychgate.words import Words, languages
 
 RAW = re.compile(r"[{}]|\b\w+:\w|\w_\w|[a-z]\d+:|@|<\w")
 """What no sentence may contain: braces, and what only ids and codes are made of."""
+
+MISSPOKEN = re.compile(r"\b[Yy]ou (has|holds)\b")
+"""Verbs of somebody else in a sentence that addresses its reader."""
 
 
 class Clicks:
@@ -136,7 +139,7 @@ class Clicks:
             except LychgateError as error:
                 yield f"in {book.language}: {error}"
                 continue
-            if RAW.search(text) or not text.strip():
+            if RAW.search(text) or MISSPOKEN.search(text) or not text.strip():
                 yield f"in {book.language}, {said.key} says {text!r}."
 
     def _books_for(self, seats: int, seat: int | None) -> list[Words]:

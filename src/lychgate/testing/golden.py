@@ -27,6 +27,7 @@ from lychgate.core.clause_coverage import PLACES, tests_of
 from lychgate.core.errors import BadGame
 from lychgate.core.game import Game
 from lychgate.core.match import Match
+from lychgate.core.record import read_header
 
 Policy = Callable[[Random, Ask, Match], str]
 Shows = Callable[[Match], bool]
@@ -165,8 +166,14 @@ def main(game_id: str, *names: str) -> None:
         print(f"{name}: {len(match.history)} answers, {match.result}", flush=True)
         written.add(name)
     for old in () if names else place.glob("*.jsonl"):
-        if old.stem not in written:
+        if old.stem not in written and not _is_of_old(game, old):
             old.unlink()
+
+
+def _is_of_old(game: Game, path: Path) -> bool:
+    """Tell whether a record is of an earlier rules version, or from before a rules fix: nobody can write it again."""
+    header = read_header(path.read_bytes().split(b"\n")[0])
+    return (header.rules, header.flags) != (game.rules_version, game.flags)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ too, is shown as its key and arguments: a missing word never ends a match. `stri
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,6 +23,8 @@ from lychgate.core.say import Say
 
 SHARED = Path(__file__).parent
 FALLBACK = "en"
+
+_VOWEL = re.compile(r"[aeiouœæ]|y(?![aeiouœæ])[^\W\d_]", re.IGNORECASE)
 
 
 class UnknownWords(LychgateError):
@@ -44,6 +48,11 @@ def _bundle(game_id: str, language: str, learning: bool) -> FluentBundle:
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def begins(name: str) -> str:
+    """Return how a name begins for the ear, `vowel` or `consonant`: French says "d'Ada" and "d'Yves", "de Yann"."""
+    return "vowel" if _VOWEL.match(unicodedata.normalize("NFD", name)) else "consonant"
 
 
 class Words:
@@ -88,7 +97,10 @@ class Words:
 
     def whose(self, seat: int) -> str:
         """Return the possessive: "your", "Ines's"; a message finds it as `$seat_own` beside `$seat`."""
-        return self.text("whose-you", {}) if seat == self.me else self.text("whose", {"name": self.who(seat)})
+        if seat == self.me:
+            return self.text("whose-you", {})
+        name = self.name(seat)
+        return self.text("whose", {"name": name, "begins": begins(name)})
 
     def text(self, key: str, args: Mapping[str, Any]) -> str:
         """Return a message by its key; where there is none, something readable, or UnknownWords if `strict`."""
@@ -104,7 +116,8 @@ class Words:
         """Return a text that belongs to what was said: the attribute `.name` of its message; "" where there is none.
 
         `note` stands below a question or a setting, `then` below an answer, `do` on the button that gives it; `all` is
-        what several answers of one kind are called together, `all-then` stands below that.
+        what several answers of one kind are called together, `all-then` stands below that; `any` is what an answer is
+        called where it makes no difference which one it is.
         """
         return self._formatted(said.key, name, said.args) or ""
 

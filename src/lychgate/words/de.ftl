@@ -8,8 +8,7 @@ list-and = { $first } und { $last }
 
 round-now = Runde { $n }
 
-option-pass = Passen
-option-no = Nein
+option-pass = Geschehen lassen
 
 why-over = Die Partie ist zu Ende.
 why-others-decide = { $n ->
@@ -26,6 +25,8 @@ why-not-yours = Das gehört { $seat }.
 why-compulsory = Hier kannst du nicht verzichten; wähle eine der Antworten.
 why-no-such-answer = Keine Antwort dieses Spiels schreibt sich so.
 why-not-like-that = Eine Antwort dieser Art schreibt sich anders.
+why-goes-on = So beginnt eine Antwort; es fehlt, wie sie weitergeht.
+why-decline-like-that = Nichts zu tun ist hier möglich, schreibt sich aber anders.
 why-not-together = Nicht zusammen mit dem, was du schon gewählt hast.
 
 table-cell = { $track }, { $n }
@@ -154,6 +155,28 @@ terminal-result-look = Tisch
 terminal-result-quit = Beenden
 
 terminal-too-small = Dieses Terminal hat { $columns } Spalten und { $rows } Zeilen. Bitte mindestens { $least_columns } mal { $least_rows }.
+
+terminal-key-book = Buch
+terminal-key-page = blättern
+terminal-key-exact = die genauen Regeln
+terminal-key-show = zeig es mir
+terminal-key-leave-lesson = Lehrpartie verlassen
+terminal-key-read-on = weiter
+terminal-key-play-on = weiterspielen
+terminal-key-once-more = noch einmal
+terminal-help-book = Das Bilderbuch in Worten: das Spiel auf ein paar Seiten.
+terminal-book = Bilderbuch
+terminal-book-none = Dieses Spiel hat kein Bilderbuch.
+terminal-book-page = Seite { $n } von { $of }
+terminal-book-picture = Bild: { $shows }
+terminal-book-pieces = Die Teile
+terminal-gatekeeper = Der Torhüter
+terminal-lesson-step = { $n } von { $of }
+terminal-lesson-leaving = Noch einmal Esc, und du verlässt die Lehrpartie und spielst weiter.
+terminal-lesson-otherwise = Auch das geht. Die Lehrpartie nimmt einen anderen Weg: zurücknehmen?
+terminal-lesson-back = Zurücknehmen
+terminal-lesson-leave-on = Verlassen und weiterspielen
+terminal-kept-lesson = Die Lehrpartie ist gesichert. Weiter geht es mit: lychgate learn { $game }
 
 terminal-help = Hilfe
 terminal-help-number = Die Möglichkeit mit dieser Nummer nehmen. Wo eine längere Nummer gemeint sein kann, nimmt Eingabe sie.

@@ -8,8 +8,7 @@ list-and = { $first } and { $last }
 
 round-now = Round { $n }
 
-option-pass = Pass
-option-no = No
+option-pass = Let it be
 
 why-over = The match is over.
 why-others-decide = { $n ->
@@ -26,6 +25,8 @@ why-not-yours = That belongs to { $seat }.
 why-compulsory = You cannot decline here; choose one of the answers.
 why-no-such-answer = No answer of this game is written like that.
 why-not-like-that = An answer of this kind is written differently.
+why-goes-on = That is how an answer begins; more must follow.
+why-decline-like-that = To do nothing is possible here, but it is written differently.
 why-not-together = Not together with what you have picked already.
 
 table-cell = { $track }, { $n }
@@ -154,6 +155,28 @@ terminal-result-look = Table
 terminal-result-quit = Quit
 
 terminal-too-small = This terminal has { $columns } columns and { $rows } rows. Please make it at least { $least_columns } by { $least_rows }.
+
+terminal-key-book = book
+terminal-key-page = turn the page
+terminal-key-exact = the exact rules
+terminal-key-show = show me
+terminal-key-leave-lesson = leave the lesson
+terminal-key-read-on = go on
+terminal-key-play-on = play on
+terminal-key-once-more = once more
+terminal-help-book = The picture book in words: the game in a few pages.
+terminal-book = Picture book
+terminal-book-none = This game has no picture book.
+terminal-book-page = page { $n } of { $of }
+terminal-book-picture = Picture: { $shows }
+terminal-book-pieces = The pieces
+terminal-gatekeeper = The gatekeeper
+terminal-lesson-step = { $n } of { $of }
+terminal-lesson-leaving = Press Esc once more to leave the lesson and play on.
+terminal-lesson-otherwise = That works too. The lesson goes another way: take it back?
+terminal-lesson-back = Take it back
+terminal-lesson-leave-on = Leave and play on
+terminal-kept-lesson = The lesson is kept. Go on with: lychgate learn { $game }
 
 terminal-help = Help
 terminal-help-number = Take the option with that number. Where a longer number could be meant, Enter takes it.

@@ -2,14 +2,16 @@
 
 who-you = vous
 whose-you = votre
-whose = de { $name }
+whose = { $begins ->
+    [vowel] d'{ $name }
+   *[consonant] de { $name }
+}
 who-seat = joueur { $number }
 list-and = { $first } et { $last }
 
 round-now = Tour { $n }
 
-option-pass = Passer
-option-no = Non
+option-pass = Laisser faire
 
 why-over = La partie est finie.
 why-others-decide = La décision revient maintenant à { $seats }, pas à vous.
@@ -23,6 +25,8 @@ why-not-yours = Cela appartient à { $seat }.
 why-compulsory = Vous ne pouvez pas refuser ici ; choisissez une des réponses.
 why-no-such-answer = Aucune réponse de ce jeu ne s'écrit ainsi.
 why-not-like-that = Une réponse de cette sorte s'écrit autrement.
+why-goes-on = Une réponse commence ainsi ; il manque la suite.
+why-decline-like-that = Ne rien faire est possible ici, mais cela s'écrit autrement.
 why-not-together = Pas avec ce que vous avez déjà choisi.
 
 table-cell = { $track }, { $n }
@@ -151,6 +155,28 @@ terminal-result-look = Table
 terminal-result-quit = Quitter
 
 terminal-too-small = Ce terminal a { $columns } colonnes et { $rows } lignes. Il en faut au moins { $least_columns } sur { $least_rows }.
+
+terminal-key-book = livre
+terminal-key-page = tourner la page
+terminal-key-exact = les règles exactes
+terminal-key-show = montrez-moi
+terminal-key-leave-lesson = quitter la leçon
+terminal-key-read-on = continuer
+terminal-key-play-on = jouer la suite
+terminal-key-once-more = encore une fois
+terminal-help-book = Le livre d'images en mots : le jeu en quelques pages.
+terminal-book = Livre d'images
+terminal-book-none = Ce jeu n'a pas de livre d'images.
+terminal-book-page = page { $n } sur { $of }
+terminal-book-picture = Image : { $shows }
+terminal-book-pieces = Les pièces
+terminal-gatekeeper = Le gardien
+terminal-lesson-step = { $n } sur { $of }
+terminal-lesson-leaving = Appuyez encore une fois sur Échap pour quitter la leçon et jouer la suite.
+terminal-lesson-otherwise = C'est possible aussi. La leçon prend un autre chemin : revenir en arrière ?
+terminal-lesson-back = Revenir en arrière
+terminal-lesson-leave-on = Quitter la leçon et jouer
+terminal-kept-lesson = La leçon est gardée. Pour continuer : lychgate learn { $game }
 
 terminal-help = Aide
 terminal-help-number = Prendre le choix de ce numéro. S'il peut en commencer un plus long, Entrée le prend.

@@ -139,10 +139,16 @@ def test_scaring_says_what_it_costs() -> None:
     "own, code, line",
     [
         ("3=D(H) hand PPP", "take:D", "A victim more, 1 point. This vampire is hungry afterwards."),
-        ("3=D(H) hand PPP", "make:P@5", "A vampire worth 3 points, if it is fed. Both are hungry afterwards."),
+        ("3=D(H) hand PPP", "make:P@4", "A vampire worth 3 points, if it is fed. Both are hungry afterwards."),
+        (
+            "3=D(H) hand PPP",
+            "make:P@5",
+            "A vampire worth 3 points, if it is fed. Both are hungry afterwards. "
+            "Coffin 4 costs the same and acts earlier.",
+        ),
         (
             "3=D(H) hand PP",
-            "make:P@5",
+            "make:P@4",
             "A vampire worth 3 points, if it is fed. Both are hungry afterwards: "
             "as it stands, you lack food for all at the next feeding.",
         ),

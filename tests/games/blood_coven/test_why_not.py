@@ -509,3 +509,10 @@ def test_a_coin_given_back_for_blood_price_has_its_place_in_the_plan() -> None:
     table.play("s0 b7:N>PD")
     assert table.match.about(0, "hand:0:N").reasons[0] == because("BC-056", "planned-already")
     assert "scare:P" in table.match.about(0, "fatigue:0:P").codes
+
+
+@clause("BC-201")
+def test_nobody_says_that_a_race_decides_where_there_is_none() -> None:
+    """Of a sealed match it would be untrue that the quarter goes to whoever is done first."""
+    (reason,) = position(FeedAndScare(), s0="3=D(T) hand P").why_not("first:0", seat=0)
+    assert (reason.clause, reason.say.key) == ("BC-201", "when-clock-says-first")

@@ -18,7 +18,18 @@ from lychgate.core.chance import Chance
 from lychgate.core.events import Event
 from lychgate.core.match import Match
 from lychgate.core.step import Step
-from lychgate.games.carpathes.data import CHARACTERS, COLOURS, EVENTS, FIRST_POWER, HUMANS, NAMES, NOBODY, POWER, Wish
+from lychgate.games.carpathes.data import (
+    CHARACTERS,
+    COLOURS,
+    EVENTS,
+    FIRST_POWER,
+    FLAGS,
+    HUMANS,
+    NAMES,
+    NOBODY,
+    POWER,
+    Wish,
+)
 from lychgate.games.carpathes.state.position import NO_GRACE, Carpathes, CarpathesOptions, card_names, purse
 from lychgate.games.carpathes.state.purse import letters
 from tests.looking import Looking, Pause
@@ -122,6 +133,7 @@ def position(
         seats=seats,
         chance=Chance(_KEY, script=chance),
         poker_face=poker_face,
+        flags=FLAGS,
         round=1,
         options=CarpathesOptions(**chosen),
         human_deck=[*(box.rest(False) if human_deck is None else ()), *reversed(top_h)],

@@ -15,8 +15,8 @@ MUTANTS = (
     Mutant(
         "CA-052",
         "steps/blood.py",
-        "        card = (g.human_deck",
-        "        if len(g.humans[self.seat]) > 9:\n            return\n        card = (g.human_deck",
+        "        card = draw_card(",
+        "        if len(g.humans[self.seat]) > 9:\n            return\n        card = draw_card(",
     ),
     Mutant(
         "CA-066",

@@ -65,7 +65,7 @@ def test_a_payment_says_what_is_wasted_and_where_it_leaves_the_counter() -> None
     table = position(ACT, s0="30 crows", s1="90", s2="90 M").play("play:crows", "at:2")
     assert then(table, "pay:M+5") == "counter at 85"
     table = position(ACT, s0="30 crows O", s1="90", s2="90").play("play:crows", "at:1")
-    assert then(table, "pay:15") == "counter at 15: 20 or less"
+    assert then(table, "pay:15") == "counter at 15: at 20 or less a free vampire can be dominated"
 
 
 @clause("CA-049", "CA-154")

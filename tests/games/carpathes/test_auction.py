@@ -8,12 +8,16 @@ from typing import cast
 import pytest
 
 from lychgate.core.ask import Seat
+from lychgate.core.errors import UndoRefused
+from lychgate.core.step import Step
 from lychgate.games.carpathes.events.blood import Reshuffled
 from lychgate.games.carpathes.events.endings import BidMade, Crowned, DawnBroke, EventTurned, FirstPlaceWon
 from lychgate.games.carpathes.state.position import Carpathes, purse
 from lychgate.games.carpathes.state.purse import letters, worth
-from lychgate.games.carpathes.steps.blood import Draw
+from lychgate.games.carpathes.steps.auction import Bid
+from lychgate.games.carpathes.steps.blood import Draw, Lose
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle, TurnOver
+from lychgate.games.carpathes.steps.effects import Steal
 from lychgate.games.carpathes.steps.turn import Act
 from lychgate.testing.clause import clause
 from tests.games.carpathes.positions import Position, position
@@ -133,6 +137,54 @@ def test_nobody_imagines_a_bidder_poorer_than_his_bid(hand: str, bid: int, hands
         assert min(worth(purse(cast(Carpathes, world.state), 0)) for world in worlds) >= bid
         assert len(imagined) >= hands, "within the bid it may be any hand"
         assert all(world.view(seat).to_bytes() == table.match.view(seat).to_bytes() for world in worlds)
+
+
+def _imagined(table: Position, owner: int, seat: int | None) -> list[int]:
+    """What the Humans of the owner are worth in worlds that another seat cannot tell from the real one."""
+    worlds = [table.match.imagine(seat, Random(seed)) for seed in range(60)]
+    assert all(world.view(seat).to_bytes() == table.match.view(seat).to_bytes() for world in worlds)
+    return [worth(purse(cast(Carpathes, world.state), owner)) for world in worlds]
+
+
+@clause("CA-175")
+def test_a_bid_that_lost_is_remembered() -> None:
+    table = auction("MMM", "W" * 9, "OO").play("bid:60", "bid:65")
+    assert min(_imagined(table, 0, 2)) == 60
+    assert table.g.proved == [60, 0, 0], "the winner has paid what his bid had proved"
+
+
+@clause("CA-175", "CA-157")
+@pytest.mark.parametrize(
+    "then, answers, least",
+    [
+        (Draw(Seat(0), "human"), (), 65),
+        (Draw(Seat(0), "power"), (), 60),
+        (Lose(Seat(0), 20, "bite"), ("pay:M",), 40),
+        (Steal(Seat(1), Seat(0), 10), (), 40),
+        (Steal(Seat(0), Seat(1), 10), (), 65),
+    ],
+    ids=["drawn", "a-power-drawn", "paid", "stolen", "won-by-theft"],
+)
+def test_what_a_bid_proved_follows_the_cards(then: Step, answers: tuple[str, ...], least: int) -> None:
+    """What is drawn is at least an Old man, what is paid is seen, and what is stolen may have been a Man."""
+    table = position(
+        Bid(Seat(0)), then, Act(Seat(2)), s0="60 MMM", s1="60 OOO", s2="60 OO", event="eclipse", chance=["0"]
+    )
+    table.play("bid:60", *answers)
+    assert table.g.proved[0] == least
+    assert min(_imagined(table, 0, 2)) >= least
+
+
+@clause("CA-173", "CA-175")
+def test_a_bid_is_not_taken_back_and_a_pass_is() -> None:
+    """A bid tells everybody what a hand is worth at least; whoever chose again would know it."""
+    table = auction("MM", "MM", "MM").play("bid:20")
+    with pytest.raises(UndoRefused) as refusal:
+        table.match.undo(0, consent=[1, 2])
+    assert refusal.value.revealed
+    table = auction("MM", "MM", "MM").play("pass")
+    table.match.undo(0)
+    assert table.question == "s0 bid"
 
 
 # --- decks

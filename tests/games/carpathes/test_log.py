@@ -8,6 +8,7 @@ import pytest
 
 import lychgate
 from lychgate.core.ask import Seat
+from lychgate.core.table import element_ids
 from lychgate.games.carpathes.events.masters import Demanded
 from lychgate.games.carpathes.steps.auction import Award, Bid
 from lychgate.games.carpathes.steps.cycle import Cycle, EndCycle
@@ -181,7 +182,8 @@ def test_french_demands_address_everybody_properly() -> None:
 
 
 ODD = re.compile(
-    r"\bde (?:vous|[AEIOU])|\bvous (?:a|est|devient|perd|paie|pioche|joue|passe)\b|\bà votre\b|[{}]|\$|obéie",
+    r"\bque Ada\b|\bmain votre\b|\bde (?:vous|[AEIOU])|\b(?:frappe|reste) vous\b"
+    r"|\bvous (?:a|est|devient|perd|paie|pioche|joue|passe)\b|\bà votre\b(?! (?:prochain )?tour)|[{}]|\$|obéie",
     re.IGNORECASE,
 )
 """What no French sentence says: no elision, a verb of the third person, a hole in a message."""
@@ -199,10 +201,28 @@ def test_no_french_sentence_of_a_whole_match_is_odd(name: str) -> None:
             assert said[-1] in ".!»", said
 
 
+@clause("CA-157", "CA-213")
+def test_no_french_sentence_about_a_thing_is_odd() -> None:
+    """Whatever anybody points at on the table of others or on their own, and of whatever name the others are."""
+    table = position(ACT, s0="60 MWO crows laid=paralysis", s1="20 M bite slave=0:2", s2="90 W feast", s3="90")
+    match, laid = table.match, table.match.game.laid(4, table.match.options)
+    assert laid is not None
+    for me in (None, *range(match.seats)):
+        words = Words("carpathes", "fr", NAMES, me, strict=True)
+        fill = match.game.filled(match.view(me))
+        assert fill is not None
+        for id in element_ids(laid, fill):
+            about = match.about(me, id)
+            for said in map(words.sentence, (about.say, *(reason.say for reason in about.reasons))):
+                assert not ODD.search(said), (me, id, said)
+
+
 @clause("CA-172", "CA-177")
 def test_an_auction_without_bids_is_told() -> None:
     table = position(Bid(Seat(0)), Award(), s0="90", s1="90", s2="90", event="revolt")
     assert log(table) == ["Ada could not bid.", "Nobody bid; the first place stayed with Ada."]
+    assert log(table, 0, "fr")[-1] == "Personne n'enchérit : vous restez le premier joueur."
+    assert log(table, 1, "fr")[-1] == "Personne n'enchérit : le premier joueur reste Ada."
 
 
 # --- the clause by which it happened

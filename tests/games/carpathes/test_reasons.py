@@ -265,7 +265,39 @@ def test_odd_choices_at_the_start_and_demands() -> None:
     assert odd(table, "take:nosferatu") == ["CA-002 no-such-character"]
     assert odd(table.play("take:lamia"), "wear:black") == ["CA-003 no-such-colour"]
     table = position(MakeDemand(Seat(0)), s0="60 slave=1:0", s1="90", s2="90")
-    assert odd(table, "attack:9", "pass") == ["CA-119 no-such-player", "CA-117 not-like-that"]
+    assert odd(table, "attack:9", "pass") == ["CA-119 no-such-player", "CA-117 decline-like-that"]
+
+
+@clause("CA-050", "CA-055", "CA-060")
+def test_an_answer_that_was_begun_is_told_how_it_goes_on() -> None:
+    table = position(ACT, s0="60 M crows", s1="90", s2="90")
+    goes_on = "That is how an answer begins; more must follow."
+    assert typed(table, "draw") == ("CA-050", goes_on, "draw:human")
+    assert typed(table, "dra") == ("CA-024", goes_on, "draw:human")
+    assert typed(table, "play") == ("CA-055", goes_on, "play:crows")
+    assert typed(table, "drin") == ("CA-060", "Humans are drunk with an action of your turn, Drink Humans.", "drink:WO")
+    assert odd(table, "dr", "drx") == ["CA-024 no-such-answer"] * 2
+
+
+@clause("CA-055", "CA-067")
+def test_a_card_that_is_named_alone_is_told_what_is_done_with_it_or_what_bars_it() -> None:
+    table = position(ACT, s0="60 M crows laid=regeneration", s1="90", s2="90")
+    assert typed(table, "crows") == ("CA-024", "An answer of this kind is written differently.", "play:crows")
+    assert odd(table, "bite", "regeneration") == ["CA-055 not-in-hand", "CA-065 not-in-hand"]
+
+
+@clause("CA-174")
+def test_to_do_nothing_is_understood_in_every_language() -> None:
+    table = position(EndCycle(), s0="90 MW", s1="90", s2="90", event_deck=["revolt"])
+    for word in ("none", "skip", "rien", "passer", "nichts", "fertig"):
+        said = "To do nothing is possible here, but it is written differently."
+        assert typed(table, word) == ("CA-173", said, "pass"), word
+
+
+@clause("CA-020")
+def test_who_declines_out_of_turn_hears_whose_turn_it_is_and_nothing_else() -> None:
+    table = position(ACT, s0="60", s1="90", s2="90")
+    assert [reason.say.key for reason in table.why_not("pass", 1)] == ["why-others-decide"]
 
 
 @clause("CA-051")

@@ -88,6 +88,7 @@ WANTED: dict[str, Wanted] = {
     "option-first-player": Wanted(happens("first-player-named", how="option"), sensible, {"first_player": 2}, seats=3),
     "option-direct-theft": Wanted(stolen_slave, sensible, {"direct_theft": True}, seats=5),
     "order-lapsed": Wanted(happens("order-lapsed"), sensible, seats=5),
+    "bids-stand": Wanted(happens("first-place-won"), eager, seats=3),
     "every-card": Wanted(shows_every_card, eager, seats=5),
 }
 

@@ -28,7 +28,7 @@ MUTANTS = (
     Mutant("DA-168", "steps/movement.py", "g.do(DrawCastle(v))", "g.do(ChooseMove(roll), DrawCastle(v))"),
     Mutant("DA-206", "steps/landing.py", 'pick(g.owner(v), "secret"', 'pick(g.owner(g.control[v]), "secret"'),
     Mutant("DA-208", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
-    Mutant("DA-238", "steps/damage.py", "Moment(self.when, attack=", "Moment(0, attack="),
+    Mutant("DA-238", "steps/damage.py", "self.when,\n            attack=", "0,\n            attack="),
     Mutant("DA-252", "choices/targets.py", "return g.place[v] == MOAT == g.place[other]", "return False"),
     Mutant("DA-253", "choices/targets.py", _LIVING, _LIVING_OR_VAMPIRE),
     Mutant("DA-331", "data/castle.py", 'Room("kitchen", True', 'Room("kitchen", False'),

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from lychgate import bots
+from lychgate.bots.base import Chair
 from lychgate.games.damnation.advice.habits import ADVICE
+from lychgate.games.damnation.choices.prowl import steps_home
+from lychgate.games.damnation.data.cards import CARDS, IDS
+from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE, PLACES
 from lychgate.games.damnation.data.numbers import OUBLIETTE, SECRET, TRAPS
+from lychgate.games.damnation.steps.haunt import Gamble
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.turn import Turn
-from tests.games.damnation.positions import Position, position, printed
+from lychgate.games.damnation.steps.vampire import VampireTurn
+from tests.games.damnation.positions import MORE, Position, position, printed, prowling
 
 ROOMS = {"move:torture_chamber", "move:kitchen", "move:cemetery"}
 
@@ -110,3 +117,68 @@ def test_a_cane_helps_around_traps() -> None:
 
     assert advised(asked("d2", "c0603=bear c1003=bear c0704=bear"))[0] == "sword_cane*"
     assert advised(asked("d3"))[0] == "pass"
+
+
+# --- what nobody does
+
+
+def chosen(table: Position, bot: str = "greedy", seeds: int = 8) -> set[str]:
+    """Return all that a bot answers with many seeds."""
+    chair = Chair(table.match, table.match.asks[0].seat)
+    return {bots.make(bot, seed).choose(chair) for seed in range(seeds)}
+
+
+def test_nobody_heals_what_is_whole_or_cannot_be_healed() -> None:
+    for hurt, fall in (("hp 10", False), ("hp 4", True)):
+        table = position(Turn(0), lost=f"c0703 {hurt} hand hip_flask tokens -", wanderer="gate", fall=fall)
+        assert "hip_flask" in table.codes
+        assert "hip_flask" not in advised(table)
+        assert "hip_flask" not in chosen(table)
+    assert advised(position(Turn(0), lost="c0703 hp 4 hand hip_flask tokens -", wanderer="gate"))[0] == "hip_flask"
+
+
+def test_nobody_sets_a_die_to_the_face_it_shows() -> None:
+    table = position(
+        RollToMove(0), lost="c0803 tokens - hand pocket_watch", wanderer="gate", chance=["d3", "brazier"], mover=0
+    )
+    assert "pocket_watch:d1=3" in table.codes
+    assert "pocket_watch:d1=3" not in advised(table)
+
+
+def space(home: int) -> str:
+    """Return a corridor space that is so many spaces from the Vault."""
+    return next(PLACES[place] for place in range(CORRIDOR) if steps_home(place) == home)
+
+
+def test_a_vampire_goes_home_before_its_time_is_up() -> None:
+    table = prowling(space(12), stride=5, time=2)
+    assert max(steps_home(PLACE[code.removeprefix("move:")]) for code in chosen(table)) <= 9
+
+
+def test_a_vampire_that_has_time_hunts() -> None:
+    table = prowling(space(3), stride=5, time=4, stranger="c0703")
+    assert max(steps_home(PLACE[code.removeprefix("move:")]) for code in chosen(table)) > 3
+
+
+def test_in_its_final_turn_a_vampire_goes_as_fast_as_it_must() -> None:
+    def asked(distance: int) -> Position:
+        return position(
+            VampireTurn(0),
+            lost="vault hp 6 hand wolf_form",
+            vampire=("lost", space(distance), 1),
+            chance=["d2", "d2"],
+            **MORE,
+        )
+
+    faster = CARDS[IDS.index("wolf_form")].modifier
+    assert advised(asked(2))[0] == "none"
+    assert advised(asked(2 + faster))[0] == "faster:wolf_form"
+    assert chosen(asked(2 + faster)) == {"faster:wolf_form"}
+
+
+def test_a_haunt_does_not_let_its_chances_be() -> None:
+    table = position(
+        Gamble(0, 1), stranger="haunt 2", wanderer="c0703", lost="kitchen", fields={"dealt": [124, 126, 130]}
+    )
+    assert "pass" in table.codes
+    assert "pass" not in chosen(table, seeds=20)

@@ -18,9 +18,10 @@ from lychgate.core.redeal import redeal
 from lychgate.core.state import from_json, to_json
 from lychgate.core.window import Window
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.choices.plays import may_react
+from lychgate.games.damnation.choices.could import could_play
+from lychgate.games.damnation.choices.moments import Moment
 from lychgate.games.damnation.data.timing import R_CARD, R_ROLL
-from lychgate.games.damnation.data.villains import LIVING
+from lychgate.games.damnation.data.villains import LIVING, NONE
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.windows import Throw, WorkAction, speaker
 from lychgate.testing.cases import by_advice, everybody, pieces, play, questions
@@ -101,8 +102,9 @@ def check_order(g: Castle, step: Window, seat: int) -> None:
     order = [each for each in around(g, first) if each in step.seats]
     assert list(step.seats) == order or g.role[first] != LIVING
     skipped = step.seats[: step.seats.index(seat)]
-    when = R_ROLL if isinstance(target, Throw) else R_CARD
-    assert not any(may_react(g, each, when) for each in skipped if each != first)
+    moment = Moment(R_ROLL, roll=target.roll) if isinstance(target, Throw) else Moment(R_CARD)
+    speakers = [speaker(g, each) for each in skipped if each != first]
+    assert not any(could_play(g, v, moment) for v in speakers if v != NONE)
 
 
 @clause("DA-502", "DA-504", "DA-507", "DA-516")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lychgate
 from lychgate.games.damnation import GAME
+from lychgate.games.damnation.data.flags import FLAGS
 from lychgate.testing.golden import golden_records
 from tests.games.damnation.wanted import shown, wanted
 
@@ -13,3 +14,8 @@ def test_the_records_show_everything_together() -> None:
     for text in golden_records(GAME).values():
         found |= shown(lychgate.load(text))
     assert wanted() - found == set()
+
+
+def test_a_record_among_people_has_every_change_of_the_rules() -> None:
+    match = lychgate.load(golden_records(GAME)["among-people"])
+    assert (match.state.poker_face, match.opening.flags) == (True, FLAGS)

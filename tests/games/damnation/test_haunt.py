@@ -14,6 +14,7 @@ from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.haunt import HauntTurn
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.testing.clause import clause
+from lychgate.words import Words
 from tests.games.damnation.positions import Position, position, printed
 
 CROWD: dict[str, Any] = {"lost": "c0703 tokens -", "stranger": "kitchen", "wanderer": "ss03"}
@@ -48,6 +49,16 @@ def test_what_was_turned_up_last_stays_known_to_all() -> None:
     turned = table.match.view(None).zones["dealt"].pieces
     assert turned is not None
     assert table.match.view(None).values["turned_up"] == turned[0]
+
+
+@clause("DA-685")
+@pytest.mark.parametrize(
+    "first, odds", [("blood", "2 of the 6 cards left are Death"), ("death", "1 of the 6 cards left are Death")]
+)
+def test_pushing_says_how_many_deaths_are_left(first: str, odds: str) -> None:
+    label = dealt(first, "madness_1", "vengeance_1").ask.menu.by_code["push:1"].label
+    assert label is not None
+    assert odds in (Words("damnation", strict=True).part(label, "then") or "")
 
 
 @clause("DA-682")

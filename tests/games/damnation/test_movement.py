@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.events.cards import Turned
@@ -340,3 +342,45 @@ def test_a_banshees_mark_takes_one_from_every_total() -> None:
     assert {option.value.total for option in table.ask.options} == {2}
     table = position(RollToMove(0), wanderer="c0903 tokens - curses banshees_mark", chance=["d1", "dark"])
     assert {option.value.total for option in table.ask.options} == {1}
+
+
+# --- what a roll brings within reach
+
+
+def kept_or_changed() -> Position:
+    table = position(RollToMove(0), professor="c0703", lost="kitchen", stranger="gate", chance=["d2", "candle"])
+    assert table.key == "roll"
+    return table
+
+
+@clause("DA-131")
+@pytest.mark.parametrize("code", ["pass", "calculated_risk:d1=5"])
+def test_an_answer_to_a_roll_says_which_places_can_be_chosen_then(code: str) -> None:
+    """A screen draws them before the answer is given; one of them can be chosen with it."""
+    table = kept_or_changed()
+    reach = table.ask.menu.by_code[code].facts["reach"]
+    table.play(code).upto("move")
+    assert tuple(option.marks[0] for option in table.ask.options) == reach
+
+
+@clause("DA-131", "DA-201")
+def test_only_who_chooses_the_way_is_told_what_is_in_reach() -> None:
+    table = position(RollToMove(0), professor="c0703 control lost", lost="kitchen", chance=["d2", "candle"])
+    assert (table.who, "reach" in table.ask.menu.by_code["pass"].facts) == ("professor", False)
+
+
+@clause("DA-131", "DA-165")
+def test_before_a_castle_event_nothing_is_certain() -> None:
+    table = position(RollToMove(0), professor="c0703", lost="kitchen", chance=["d2", "castle"])
+    assert "reach" not in table.ask.menu.by_code["pass"].facts
+
+
+def test_a_place_in_reach_can_be_chosen_before_the_roll_is_kept() -> None:
+    table = kept_or_changed()
+    reach = table.ask.menu.by_code["pass"].facts["reach"]
+    assert isinstance(reach, tuple)
+    goal = next(place for place in reach if place.startswith("c"))
+    table.match.order(0, f"next {goal}")
+    table.play("pass")
+    assert table.match.carry_out_orders() == 1
+    assert table.at("professor") == goal

@@ -16,6 +16,7 @@ from lychgate.games.damnation.screen.layout import layout
 from lychgate.games.damnation.screen.looks import card_faces
 from lychgate.games.damnation.screen.motions import motions
 from lychgate.games.damnation.steps.movement import RollToMove
+from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import Prowl
 from tests.games.damnation.positions import position
 
@@ -146,3 +147,22 @@ def test_the_vampire_counts_its_steps_and_fears_no_trap() -> None:
     told = [tell(event, 0) for event in table.g.events or []]
     (walk,) = [motions(each) for each in told if each is not None and each.kind == "vampire-moved"]
     assert [(motion.piece, motion.via, motion.end) for motion in walk] == [("vampire", ("c1908",), "c1909")]
+
+
+@pytest.mark.parametrize("where", ["torture_chamber", "torture_chamber control lost"])
+def test_a_table_can_be_looked_at_while_the_dice_of_a_slain_villain_lie_there(where: str) -> None:
+    """DA-516: what Ransack turns up slays the roller; the roll still waits while the Deathknell is asked for."""
+    table = position(
+        Turn(0), wanderer=f"{where} tokens ransack", lost="gate", top="the_iron_maiden", chance=["d3", "candle"]
+    )
+    table.upto("roll").play("ransack")
+    asked = []
+    while not table.paused:
+        asked.append(table.key)
+        for seat in (0, 1, 2, None):
+            view = table.match.view(seat)
+            drawn, filled = layout(3, table.match.options), fill(view)
+            assert check_fill(drawn, filled) == []
+            assert all(table.match.about(seat, id).say for id in element_ids(drawn, filled))
+        table.play(table.codes[0])
+    assert (asked, table.role("wanderer")) == (["knell"], "haunt")

@@ -7,20 +7,23 @@ from typing import Any
 import pytest
 
 from lychgate.core.events import tell
+from lychgate.games.damnation.data.cards import NUMBER
 from lychgate.games.damnation.data.geometry import DARK_TOWER
 from lychgate.games.damnation.screen.fill import fill
 from lychgate.games.damnation.steps.arrival import PlaceHeirlooms
+from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet
+from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import ApplyPair
 from lychgate.games.damnation.steps.movement import RollToMove
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import InCorridor
-from lychgate.games.damnation.steps.rooms import Enter
+from lychgate.games.damnation.steps.rooms import Enter, LeaveTower
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import VampireEnd
 from lychgate.testing.clause import clause
 from lychgate.words import Words
-from tests.games.damnation.positions import MORE, Position, position, printed, prowling
+from tests.games.damnation.positions import MANY, MORE, Position, position, printed, prowling
 
 WORDS = Words("damnation", strict=True)
 
@@ -47,7 +50,7 @@ def answers(table: Position, part: str = "") -> dict[str, str]:
 
 # --- answers
 
-RISES = "nothing can block; whoever enters becomes The Vampire, and the turn ends"
+RISES = "nothing can block, and Health is 10; whoever enters becomes The Vampire, and the turn ends"
 
 
 @clause("DA-009")
@@ -202,7 +205,7 @@ def test_behind_a_trap_in_darkness_the_trap_is_the_reason() -> None:
     )
     (why,) = steered.why_not("move:c0503")
     assert "stops The Collector" in WORDS.say(why.say)
-    (why,) = steered.why_not("move:c0313")
+    (why,) = steered.why_not("move:c0703")
     assert (why.clause, WORDS.say(why.say)) == (
         "DA-122",
         "The movement of The Collector is exact: 4. No way of that length ends there.",
@@ -329,9 +332,24 @@ def test_a_death_by_time_is_one_line() -> None:
 @clause("DA-642")
 def test_healing_for_nothing_is_told() -> None:
     whole = position(Apply(0, printed("four_poster")), wanderer="c0703")
-    assert story(whole) == ["The Wanderer healed nothing: Health 10."]
+    assert story(whole) == ["The Wanderer healed nothing with Four-Poster: Health 10."]
     hurt = position(Apply(0, printed("four_poster")), wanderer="c0703 hp 8")
-    assert story(hurt) == ["The Wanderer healed 2: Health 10."]
+    assert story(hurt) == ["The Wanderer healed 2 with Four-Poster: Health 10."]
+
+
+@clause("DA-455", "DA-421", "DA-383")
+def test_every_line_names_its_cause() -> None:
+    soul = position(Apply(0, printed("planchette")), wanderer="c0703")
+    assert story(soul)[-1] == "The Wanderer gained a Soul from Planchette: 1 now."
+    lit = position(Apply(0, printed("gust_of_wind")), wanderer="c0703")
+    assert story(lit) == ["The light counts as Darkness now, by Gust of Wind."]
+    limit = position(EndPhase(0), wanderer=f"kitchen hand {MANY}").play("discard:iron_skillet")
+    assert story(limit)[0] == "The Wanderer laid down a card of the Kitchen deck, above the hand limit."
+    tower = position(LeaveTower(0), wanderer="dark_tower").play("door:c1903")
+    assert story(tower)[0].startswith("The Wanderer left The Dark Tower, and came out at the Secret Door")
+    knife = "c0703 tokens - hp 5 hand banqueting_knife"
+    blood = position(Declare(0, 1, NUMBER["banqueting_knife"], False), aristocrat=knife, lost="c0803")
+    assert story(blood)[-1] == "The Aristocrat drew blood and healed 1: Health 6."
 
 
 @clause("DA-600", "DA-604", "DA-602")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import CLOCK
+from lychgate.core.step import Step
 from lychgate.games.damnation import GAME
-from lychgate.games.damnation.data.geometry import DARK_TOWER, KITCHEN
+from lychgate.games.damnation.data.geometry import COURTYARD, DARK_TOWER, KITCHEN
 from lychgate.games.damnation.steps.arrival import ChooseReturn
 from lychgate.games.damnation.steps.draws import DiscardOne
 from lychgate.games.damnation.steps.end import EndPhase
@@ -94,7 +95,45 @@ def test_whoever_has_no_weapon_is_told_so() -> None:
         "why-nothing-to-aim",
     ]
     alone = position(InCorridor(0), wanderer="c0703 tokens - hand longsword hip_flask", lost="ss03", stranger="haunt")
-    assert alone.why_not("hand:0:longsword")[0].say.key in ("why-nobody-to-attack", "why-unseen")
+    assert alone.why_not("hand:0:longsword")[0].say.key == "why-nobody-to-attack"
+
+
+@clause("DA-231", "DA-232", "DA-233")
+@pytest.mark.parametrize(
+    "step, rival, text, key",
+    [
+        (InCorridor(0), "c0303", "hand:0:longsword", "why-nobody-in-range"),
+        (InCorridor(0), "kitchen", "attack:longsword", "why-nobody-in-range"),
+        (InCorridor(0), "kitchen", "attack:longsword>lost", "why-unseen"),
+        (InCorridor(0), "c0303", "attack:longsword>lost", "why-too-far"),
+        (Enter(0, COURTYARD), "c0703", "hand:0:longsword", "why-nobody-here"),
+    ],
+)
+def test_a_weapon_that_reaches_nobody_names_nobody(step: Step, rival: str, text: str, key: str) -> None:
+    """Whoever points at the Weapon itself hears of no arbitrary rival; whoever names one hears of that one."""
+    table = position(step, wanderer="c0703 hp 5 tokens ransack hand longsword hip_flask", lost=rival)
+    assert table.key in ("resolve", "room")
+    assert table.why_not(text)[0].say.key == key
+
+
+@clause("DA-231", "DA-450")
+def test_a_talent_that_reaches_nobody_names_nobody() -> None:
+    table = position(InCorridor(0), lost="c0703 hp 5 hand hip_flask", wanderer="c1903", stranger="kitchen")
+    assert table.why_not("talent:0:active")[0].say.key == "why-nobody-in-range"
+
+
+@clause("DA-231", "DA-512")
+def test_a_card_that_reaches_nobody_names_nobody() -> None:
+    table = position(
+        Turn(0), wanderer="kitchen tokens - hand poisoned_chalice crucifix", lost="c0803", stranger="c0903"
+    )
+    assert table.why_not("hand:0:poisoned_chalice")[0].say.key == "why-nobody-in-reach"
+    assert table.why_not("poisoned_chalice>lost")[0].say.key == "why-target"
+    assert table.why_not("hand:0:crucifix")[0].say.key == "why-no-vampire"
+    hunted = position(
+        Turn(0), wanderer="c0703 tokens - hand crucifix", gentleman="vault", vampire=("gentleman", "c1903", 3)
+    )
+    assert hunted.why_not("hand:0:crucifix")[0].say.key == "why-needs-vampire-within-3-or-biting"
 
 
 @pytest.mark.parametrize(
@@ -231,7 +270,7 @@ def test_where_there_is_nothing_to_play_or_nobody_to_play_it_on() -> None:
     empty = position(Turn(0), wanderer="c0703 tokens -", lost="c0803")
     assert first(empty, "hand:0") == "DA-370"
     alone = prowling("c0403", 3, own="hand mesmerise native_earth", wanderer="ss03", stranger="ss04", collector="ss05")
-    assert first(alone, "hand:0:mesmerise") == "DA-231"
+    assert alone.why_not("hand:0:mesmerise")[0].say.key == "why-nobody-in-reach"
 
 
 @clause("DA-371", "DA-451", "DA-605", "DA-765")

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate.core.say import Say
+from lychgate.games.damnation.data.cards import MODES, NUMBER, TALENT_MODES
+from lychgate.games.damnation.data.flags import DONE_ENDS, WHO_COULD
 from lychgate.games.damnation.data.geometry import KITCHEN
+from lychgate.games.damnation.data.timing import POST, RES
 from lychgate.games.damnation.events.cards import Cancelled, Played
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.draws import Draw
 from lychgate.games.damnation.steps.movement import RollToMove
+from lychgate.games.damnation.steps.resolution import InCorridor, OtherActions
 from lychgate.games.damnation.steps.rooms import Enter
 from lychgate.games.damnation.steps.turn import Turn
 from lychgate.games.damnation.steps.vampire import Prowl
 from lychgate.testing.clause import clause
-from tests.games.damnation.positions import position
+from tests.games.damnation.positions import Position, position
 
 KITCHEN_DECK = 5
 
@@ -36,6 +41,84 @@ def test_with_a_poker_face_everybody_who_could_hold_a_card_is_asked() -> None:
     assert not [event for event in (table.g.events or [])[events:] if isinstance(event, Played)]
     table = position(Packet(0, 2, "event"), wanderer="c0703", poker_face=True)
     assert table.key == "pause"
+
+
+def _rolled(flags: tuple[str, ...], **fields: Any) -> Position:
+    """The Wanderer has rolled; The Lost has an Heirloom, The Stranger a card of the Great Hall."""
+    table = position(
+        RollToMove(0),
+        wanderer="c0903 tokens - hand banqueting_knife",
+        lost="gate hand whalebone_corset",
+        stranger="gate hand candelabrum",
+        chance=["d3", "dark"],
+        poker_face=True,
+        fields={"flags": flags, **fields},
+    )
+    while (table.key, table.who) == ("roll", "wanderer"):
+        table.play("pass")
+    return table
+
+
+@clause("DA-500")
+def test_nobody_is_asked_who_as_all_know_can_hold_nothing_for_it() -> None:
+    """An Heirloom might be the Lucky Sovereign; Puppeteer's Strings need strings, which all see there are none of."""
+    asked = _rolled(())
+    assert (asked.key, asked.who) == ("roll", "lost")
+    asked.play("pass")
+    assert (asked.key, asked.who) == ("roll", "stranger"), "as it was before the change of the rules"
+    asked = _rolled((WHO_COULD,))
+    assert (asked.key, asked.who, asked.codes) == ("roll", "lost", ["pass"])
+    asked.play("pass")
+    assert asked.key == "move"
+    # Nobody holds what everybody has just seen played.
+    assert _rolled((WHO_COULD,), played=[NUMBER["lucky_sovereign"]]).key == "move"
+
+
+@clause("DA-500")
+def test_who_holds_strings_may_hold_more_of_them() -> None:
+    table = position(
+        RollToMove(0),
+        wanderer="c0903 tokens - hand banqueting_knife control stranger",
+        lost="gate",
+        stranger="gate hand candelabrum",
+        chance=["d3", "dark"],
+        poker_face=True,
+        fields={"flags": (WHO_COULD,)},
+    )
+    while (table.key, table.who) == ("roll", "wanderer"):
+        table.play("pass")
+    assert (table.key, table.who, table.codes) == ("roll", "stranger", ["pass"])
+
+
+def _landed(flags: tuple[str, ...], hand: str = "hip_flask") -> Position:
+    return position(
+        InCorridor(0),
+        OtherActions(0),
+        lost=f"c0703 hp 5 tokens - hand {hand}",
+        wanderer="c1903",
+        fields={"flags": flags},
+    )
+
+
+@clause("DA-102")
+def test_whoever_is_done_where_the_movement_ended_is_not_asked_again() -> None:
+    table = _landed((DONE_ENDS,))
+    assert (table.key, table.codes) == ("resolve", ["done", "hip_flask"])
+    assert table.ask.menu.by_code["done"].label == Say("option-done-turn", {"brings": ""})
+    table.play("done")
+    assert (table.key, table.g.phase, table.hp("lost")) == ("pause", "end-of-turn", 5)
+    before = _landed(())
+    assert before.ask.menu.by_code["done"].label == Say("option-done-here")
+    before.play("done")
+    assert (before.key, before.codes) == ("post", ["pass", "hip_flask"])
+
+
+@clause("DA-102")
+def test_whatever_can_be_played_after_the_movement_can_be_played_where_it_ended() -> None:
+    """Which is why whoever is done there has declined it."""
+    for modes in (*MODES, TALENT_MODES):
+        for mode in modes:
+            assert mode is None or not mode.bits & POST or mode.bits & RES, mode
 
 
 @clause("DA-500", "DA-504", "DA-507")

@@ -106,9 +106,21 @@ def wary(rng: Random, ask: Ask, match: Match) -> str:
 
 
 def records(names: Iterable[str]) -> Iterator[tuple[str, Match]]:
-    """Yield few matches that show everything together; they cannot be found by name."""
-    assert not list(names), "these records are found together"
-    return cover(_tried(), shown, wanted())
+    """Yield few matches that show everything together, which cannot be found by name, or `among-people` alone."""
+    wished = list(names)
+    if not wished:
+        yield from cover(_tried(), shown, wanted())
+    assert wished in ([], ["among-people"]), "the other records are found together"
+    yield "among-people", among_people()
+
+
+def among_people() -> Match:
+    """Return a match with a poker face, where it matters who is asked (flags `who-could` and `done-ends`)."""
+    match, rng = GAME.start(5, 5, poker_face=True), Random(5)
+    while not match.over:
+        for ask in match.asks:
+            match.answer(ask.seat, lively(rng, ask, match))
+    return match
 
 
 def _tried() -> Iterator[tuple[str, Match]]:

@@ -95,11 +95,11 @@ _FUTURE = __future__.annotations.compiler_flag
 
 def without_each_part(function: FunctionType) -> Iterator[tuple[str, CodeType]]:
     """Yield what is taken away from a function, and the code that is left: one statement, or one condition."""
-    for tree, node in _nodes(function):
+    for tree, node in _statements(function):
         if isinstance(node, ast.If):
             what = f"if {ast.unparse(node.test)}"
             node.test = ast.Constant(value=True)
-        elif isinstance(node, ast.stmt) and _is_part(node):
+        elif _is_part(node):
             what = ast.unparse(node)
             _replaced(tree, node)
         else:
@@ -109,7 +109,7 @@ def without_each_part(function: FunctionType) -> Iterator[tuple[str, CodeType]]:
 
 def without_each_obstacle(function: FunctionType) -> Iterator[tuple[str, str, CodeType]]:
     """Yield each obstacle that a function names, its clause, and the code that does not name it."""
-    for tree, node in _nodes(function):
+    for tree, node in _statements(function):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield):
             for clause in re.findall(r"obstacle\('(SM-\d{3})'", ast.unparse(node)):
                 what = ast.unparse(node.value)
@@ -117,12 +117,16 @@ def without_each_obstacle(function: FunctionType) -> Iterator[tuple[str, str, Co
                 yield what, clause, _compiled(function, tree)
 
 
-def _nodes(function: FunctionType) -> Iterator[tuple[ast.Module, ast.AST]]:
-    """Yield each node of a function's source, every time in a tree of its own."""
+def _statements(function: FunctionType) -> Iterator[tuple[ast.Module, ast.stmt]]:
+    """Yield each statement of a function's source, every time in a tree of its own."""
     source = dedent(inspect.getsource(function))
-    for at, _ in enumerate(ast.walk(ast.parse(source))):
+
+    def statements(tree: ast.Module) -> list[ast.stmt]:
+        return [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+
+    for at in range(len(statements(ast.parse(source)))):
         tree = ast.parse(source)
-        yield tree, next(node for n, node in enumerate(ast.walk(tree)) if n == at)
+        yield tree, statements(tree)[at]
 
 
 def _compiled(function: FunctionType, tree: ast.Module) -> CodeType:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
 
+from lychgate import bots
+from lychgate.bots.base import Chair
 from lychgate.core.ask import Seat
 from lychgate.games.sabbat_magica.advice.habits import ADVICE, HABITS, SHORT
 from lychgate.games.sabbat_magica.advice.powers import price
@@ -17,6 +20,8 @@ from lychgate.games.sabbat_magica.data.boards import SQUARE
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.steps.magician import Aftermath
 from lychgate.games.sabbat_magica.steps.plan import Invoke
+from lychgate.games.sabbat_magica.steps.round import EndRound
+from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
 
 
@@ -143,3 +148,39 @@ def test_who_follows_the_advice_beats_who_does_not() -> None:
             match.answer(ask.seat, advised.code if ask.seat == 0 else rng.choice(ask.options).code)
         assert match.result is not None
         assert match.result.winners == (0,)
+
+
+# --- a decided match
+
+
+def chosen(table: Position, bot: str) -> Counter[str]:
+    """Count what a bot answers with many seeds."""
+    return Counter(bots.make(bot, seed).choose(Chair(table.match, 0)) for seed in range(8))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:ms=0:iterations=40"])
+@pytest.mark.parametrize("rival", [60, 0])
+def test_in_a_decided_match_the_ghost_that_scores_nothing_is_starved(bot: str, rival: int) -> None:
+    table = position(
+        Food(), RegionPoints(), ApprovalPhase(), EndRound(), players="rgb", round=6,
+        r="terror 2 vp 40", g=f"vp {rival}", b="vp 37" if rival else "vp 0", turgapel="r", zen_garden="r", vada="r",
+    )  # fmt: skip
+    (garden,) = [code for code in table.codes if "zen_garden" in code]
+    assert chosen(table, bot) == {garden: 8}
+
+
+def test_peoples_are_chosen_by_their_cards() -> None:
+    """The cards of the succubi are worth most with four players, those of the elves with two."""
+    for seats, best in ((4, "argosola"), (2, "luserna")):
+        match = GAME.start(seats, 3)
+        assert match.asks[0].key == "people"
+        picked = {bots.make("greedy", seed).choose(Chair(match, match.asks[0].seat)) for seed in range(6)}
+        assert {code.rpartition(":")[2] for code in picked} == {best}
+
+
+def test_nobody_is_repelled_with_a_fight_to_win_at_hand() -> None:
+    table = position(act(), r="terror 9 bridge 1", canteen="gb")
+    table.play("move:bridge>canteen")
+    assert set(table.codes) >= {"fight", "repelled"}
+    assert chosen(table, "greedy") == {"fight": 8}
+    assert "repelled" not in {option.code for option in ADVICE.shortlist(table.g, table.ask)}

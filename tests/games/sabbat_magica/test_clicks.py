@@ -8,7 +8,7 @@ from lychgate.games.sabbat_magica.steps.plan import BonusPhase, CountCanteen, In
 from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food
 from lychgate.testing.clause import clause
-from lychgate.words import Words
+from lychgate.words import Words, languages
 from tests.games.sabbat_magica.positions import Position, act, opening, position
 
 ONCE = {"power_limit": "once_per_game"}
@@ -351,3 +351,21 @@ def test_a_card_is_told_with_its_text_and_a_gate_with_its_fee() -> None:
     assert [book.say(each) for each in table.match.about(None, "gate:vada").figures] == [
         "fee: a spider, a rat tail and a gemstone"
     ]
+
+
+@clause("SM-002", "SM-101")
+def test_a_magician_is_named_with_whoever_plays_it_in_every_language() -> None:
+    table = position(act(0), players="gr", g="on m11", r="on m44")
+    said = {
+        language: [
+            Words("sabbat-magica", language, ("Ada", "Bram"), me, strict=True).sentence(table.match.about(me, id).say)
+            for me, id in ((0, "m11:elf"), (1, "m11:elf"))
+        ]
+        for language in languages("sabbat-magica")
+    }
+    step = "it takes one step in an action and then uses the tile or a mirror of its square."
+    assert said["en"] == [f"Your elf: {step}", f"Ada's elf: {step}"]
+    step = "un magicien fait un pas par action, puis utilise la tuile ou un miroir de sa case."
+    assert said["fr"] == [f"Votre elfe : {step}", f"L'elfe d'Ada : {step}"]
+    step = "ein Zauberer geht einen Schritt je Aktion und nutzt dann das Plättchen oder einen Spiegel seines Feldes."
+    assert said["de"] == [f"Deine Elfe: {step}", f"Die Elfe von Ada: {step}"]

@@ -50,7 +50,7 @@ def test_a_fight_says_where_the_attacker_came_from_and_whose_ghosts_were_beaten(
         "Ada's ghost came from Vada and fought 2 of Bram's ghosts in Gineva: 4 terror paid, 5 left; 4 VP gained, now 7."
     )
     assert log(table, "fr")[0] == (
-        "Un fantôme de Ada est venu de Vada et a combattu 2 fantômes de Bram à Gineva : "
+        "Un fantôme d'Ada est venu de Vada et a combattu 2 fantômes de Bram à Gineva : "
         "cela coûte 4 terreur (il en reste 5) et rapporte 4 PV (ce qui fait 7)."
     )
     assert log(table, "de", 1)[0] == (

@@ -15,6 +15,7 @@ from lychgate.games.sabbat_magica.data.cards import PEOPLES, POWERS, TIME_CARDS
 from lychgate.games.sabbat_magica.data.resources import RESOURCES, TILES
 from lychgate.games.sabbat_magica.screen.looks import ICONS
 from lychgate.games.sabbat_magica.words.names import magician_word, place_word, tile_word
+from lychgate.testing.clause import clause
 from lychgate.words import Words, languages
 from tests.games.sabbat_magica.positions import GAME, act, position
 
@@ -132,3 +133,18 @@ def test_a_refusal_is_a_sentence_with_its_facts(language: str, sentence: str) ->
     table = position(act(), r="bridge 1", gates={"vada": "SR"})
     (reason,) = table.why_not("move:bridge>vada")
     assert BOOKS[language].say(reason.say) == sentence
+
+
+@clause("SM-133")
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("en", "Your own ghosts have all the places in the canteen."),
+        ("fr", "Vos propres fantômes occupent toutes les places à la cantine."),
+        ("de", "Alle Plätze in der Kantine sind schon von deinen eigenen Geistern besetzt."),
+    ],
+)
+def test_a_place_full_of_own_ghosts_is_told_in_a_sentence(language: str, told: str) -> None:
+    table = position(act(), players="rg", r="bridge 1 terror 9", canteen="rr")
+    book = Words("sabbat-magica", language, ("Ada", "Bram"), 0, strict=True)
+    assert told in [book.sentence(reason.say) for reason in table.why_not("move:bridge>canteen")]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lychgate.games.sanguis_venenatus.advice.habits import ADVICE
+from lychgate.games.sanguis_venenatus.advice.value import night_goals
+from lychgate.games.sanguis_venenatus.state.position import Used
 from lychgate.games.sanguis_venenatus.steps.dawn import Dawn
-from tests.games.sanguis_venenatus.positions import GAME, Position, position, working
+from tests.games.sanguis_venenatus.positions import GAME, Position, haunting, position, working
 
 
 def test_search_looks_to_the_end_of_an_activation() -> None:
@@ -37,3 +39,10 @@ def test_before_the_first_round_a_kept_servant_is_far_enough() -> None:
     for ask in list(table.match.asks):
         table.match.answer(ask.seat, ask.options[0].code)
     assert before < ADVICE.clock(table.g) < 0
+
+
+def test_a_vampire_walks_towards_a_rival_whom_it_could_fight() -> None:
+    table = haunting()
+    rival = table.g.lair[1]
+    assert any(where == rival and use == Used("duel", 1) for where, _, _, use in night_goals(table.g, 0))
+    assert not any(use == Used("duel", 0) for _, _, _, use in night_goals(table.g, 0))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from lychgate.core.ask import Seat
+from lychgate.core.match import Match
 from lychgate.games.sanguis_venenatus.steps.cards import DrawCards
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.testing.clause import clause
@@ -92,6 +95,33 @@ def test_of_two_players_each_knows_what_the_other_kept_of_a_hand_that_came_back(
         assert world[1] == kept
         first.add(world[0])
     assert len(first) > 1
+
+
+@clause("SV-020")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_hand_passed_on_twice_lies_with_the_two_who_chose_from_it(seats: int) -> None:
+    table = Position(GAME.start(seats, 5))
+    while table.match.asks[0].key == "vampire":
+        table.play(table.codes[0])
+
+    def held(match: Match, zone: str, seat: int) -> list[str]:
+        return match.view(seat).zones[f"{zone}:{seat}"].pieces or []
+
+    def choose() -> None:
+        for ask in table.match.asks:
+            table.match.answer(ask.seat, ask.options[0].code)
+
+    choose()
+    passed = [set(held(table.match, "draft", (seat + 1) % seats)) for seat in range(seats)]
+    choose()
+    for seat in range(seats):
+        left, next_left = (seat + 1) % seats, (seat + 2) % seats
+        worlds = [table.match.imagine(seat, Random(number)) for number in range(12)]
+        kept = [held(world, "kept", left)[1] for world in worlds]
+        assert all(
+            {card, *held(world, "draft", next_left)} == passed[seat] for card, world in zip(kept, worlds, strict=True)
+        )
+        assert len(set(kept)) > 1
 
 
 @clause("SV-087")

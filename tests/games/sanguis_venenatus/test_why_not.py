@@ -106,7 +106,7 @@ def test_work_of_the_day_is_not_done_at_night(text: str, number: str) -> None:
     "at, text, number",
     [
         ("N14", "move:Q99", "SV-001"),
-        ("N14", "move", "SV-001"),
+        ("N14", "move", "SV-105"),
         ("N14", "move:N14", "SV-105"),
         ("N11", "sewer:N12", "SV-106"),
         ("N10", "produce:gg", "SV-109"),
@@ -231,6 +231,20 @@ def test_a_death_costs_nothing_but_a_point_or_influence() -> None:
     table = position(PayPoint(Seat(0), "death"), vp={0: 2}, influence={"N": (1, 0)})
     assert table.codes == ["lose:vp", "lose:N"]
     assert nearest(table, "lose:gold") == ("SV-067", "why-no-such-loss")
+    assert nearest(table, "influence:S:0:influence-S-0") == ("SV-067", "why-no-influence")
+    assert "lose:N" in table.match.about(0, "influence:N:1:influence-N-0").ways
+
+
+@clause("SV-102")
+@pytest.mark.parametrize(
+    "points, told",
+    [
+        (0, "That takes 2 points, and none is left."),
+        (1, "That takes 2 points, and only 1 is left."),
+    ],
+)
+def test_too_few_points_are_told_in_points(points: int, told: str) -> None:
+    assert told in sentences(working("s0.1", ap=points, at="s0.1=N08"), "produce:gg")
 
 
 @clause("SV-070")
@@ -329,3 +343,24 @@ def test_a_servants_card_stands_for_its_own_action() -> None:
     assert sentences(table, "crew:0:spy")[0] == "Only whoever is acting does that now: your Herald."
     chosen = position(ChooseServant(Seat(0)))
     assert chosen.match.about(0, "crew:0:spy").codes == ("servant:2",)
+
+
+# --- whole sentences, and a way on
+
+
+@clause("SV-105", "SV-101")
+def test_before_a_servant_acts_a_field_leads_to_choosing_one() -> None:
+    table = position(ChooseServant(Seat(0)), at="s0.1=N09 s0.2=N10", phase="day")
+    assert table.asked == ["s0 servant"]
+    assert set(table.match.about(0, "E03").ways) <= set(table.codes)
+    assert table.match.about(0, "E03").ways, "the way there begins with a servant"
+
+
+@clause("SV-109", "SV-131", "SV-135", "SV-141", "SV-142")
+def test_reasons_of_a_night_name_what_they_are_about() -> None:
+    table = haunting(at="s0=N09 s1=E03 s0.1=N09 s1.1=E03", **RICH)
+    assert sentences(table, "attack:s0.1")[0] == "That is your own servant; a vampire attacks those of opponents."
+    assert (
+        sentences(table, "attack:s1.1")[0] == "That servant is on another field; your vampire attacks where it stands."
+    )
+    assert sentences(table, "duel:s1")[0] == "That vampire is on another field; yours attacks where it stands."

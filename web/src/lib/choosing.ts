@@ -9,6 +9,12 @@ export interface Choice {
 
 export const marksOf = (option: OptionSeen): readonly string[] => option.marks ?? [];
 
+/** The cards and pieces that an option stands for: ids of faces and kinds of the table. */
+export const facesOf = (option: OptionSeen): readonly string[] => {
+  const faces = option.facts?.["faces"];
+  return Array.isArray(faces) ? faces : [];
+};
+
 /** Number the options: first those that touch something on the table, then those that do not ("pass", "nobody"). */
 export function choicesOf(ask: AskSeen): Choice[] {
   const touching = ask.options.filter((option) => marksOf(option).length > 0);

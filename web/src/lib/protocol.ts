@@ -647,6 +647,8 @@ export interface Layout {
   narrow?: string[];
   tabs?: Tab[];
   terminal?: string[];
+  stores?: string[];
+  scores?: string[];
 }
 
 /** A free corner of the canvas, where a large screen puts a shape that has no place of its own. */
@@ -743,6 +745,7 @@ export interface Fill {
   lights?: Record<string, Light>;
   strips?: Record<string, Progress>;
   active?: string[];
+  figures?: string[];
   absent?: string[];
   seats?: Standing[];
   bonds?: Bond[];
@@ -910,6 +913,9 @@ export interface AskSeen {
   race?: boolean;
   numbers?: Say | null;
   part?: boolean;
+  veiled?: boolean;
+  alike?: boolean;
+  orders?: OrderSeen[];
 }
 
 /** One legal answer as it travels: its code, what it touches, and its words. */
@@ -928,6 +934,13 @@ export interface OptionSeen {
 export interface Preset {
   code: string;
   label?: Say | null;
+}
+
+/** An order as it travels to its own seat: given, or offered. */
+export interface OrderSeen {
+  text: string;
+  until?: string;
+  kind?: Say | null;
 }
 
 /** A line of the public to-do list: the step's name, its public facts, and its words. */
@@ -1176,6 +1189,93 @@ export interface TermCard {
   clauses: string[];
 }
 
+/** What goes on in the house. */
+export interface Desk {
+  now: number;
+  began: number;
+  tables: DeskTable[];
+  people: number;
+  watchers: number;
+  hour: DeskPoint[];
+  slow_limit: number;
+  bytes: number;
+  most_bytes: number;
+  backups: Backup[];
+  keeps_backups: boolean;
+  backup_hour: number;
+  backups_kept: number;
+  open_tables: "everybody" | "host" | "invited";
+  holders: number;
+  bans: string[];
+  closes: number | null;
+  bots_thinking: number;
+  bots_waiting: number;
+  bot_places: number;
+  lines: Line[];
+}
+
+/** A table as the host may see it. */
+export interface DeskTable {
+  id: string;
+  game: string;
+  state: "closed" | "ended" | "gathering" | "play";
+  created: number;
+  last: number;
+  names: string[];
+  kinds: string[];
+  here: number[];
+  watchers: number;
+  muted: number[];
+  answers: number;
+  waiting: Waiting | null;
+}
+
+/** What one minute of the last hour was like. */
+export interface DeskPoint {
+  people: number;
+  moves: number;
+  slow: number | null;
+}
+
+/** A backup in the folder of the house; that it is there means that every match of it was played again. */
+export interface Backup {
+  name: string;
+  at: number;
+  bytes: number;
+}
+
+/** A line of the log, as programs and the desk read it. */
+export interface Line {
+  time: string;
+  level: string;
+  logger: string;
+  message: string;
+  table: string;
+  request: string;
+}
+
+/** Something the host does. */
+export interface HostDeed {
+  do: "backup" | "ban" | "close" | "delete" | "drain" | "invite" | "link" | "mute" | "open" | "reopen" | "unban" | "undrain" | "unmute" | "withdraw";
+  table?: string;
+  seat?: number;
+  address?: string;
+  who?: "everybody" | "host" | "invited";
+  people?: number;
+  days?: number | null;
+  minutes?: number;
+}
+
+/** It is done; some deeds make a token, which is told once. */
+export interface Done {
+  token: string | null;
+}
+
+/** Which table to export. */
+export interface ExportBody {
+  table: string;
+}
+
 /** The first message: which table, with which tokens, and the number of the last update seen, if any. */
 export interface Hello {
   type: "hello";
@@ -1251,12 +1351,13 @@ export interface Consent {
   seat?: number | null;
 }
 
-/** A standing order: pass in every reaction window until asked something else; null takes it back. */
+/** A standing order such as "pass" (`core/orders.py` has them all); `back` takes it back, and null all of them. */
 export interface Order {
   type: "order";
   ref?: string | number | null;
   seat: number;
-  standing?: "pass" | null;
+  standing?: string | null;
+  back?: boolean;
 }
 
 /** In a race, what a player is pointing at: shown to the others at once, and not stored. */
@@ -1350,7 +1451,7 @@ export interface Update {
 export interface Seen {
   view: View;
   fill: Fill | null;
-  standing: boolean;
+  standing: OrderSeen[];
 }
 
 /** Done. */

@@ -10,7 +10,8 @@ export class Opening {
   busy = $state(false);
   problem = $state("");
 
-  async open(plan: Plan): Promise<void> {
+  /** `first`: told of the new table before the page goes there. */
+  async open(plan: Plan, first: (table: string) => void = () => undefined): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = "";
@@ -18,6 +19,7 @@ export class Opening {
       const made = await api.open(toBody(plan, settings.language, t("ui-nameless")));
       keepMade(made, plan.game);
       keepGame(plan.game);
+      first(made.table);
       place.go(`/table/${made.table}`);
     } catch (error) {
       this.problem = error instanceof ApiError && error.message ? error.message : t("ui-no-server");

@@ -191,6 +191,8 @@ ui-answers-all = Alle { $n } Antworten
 ui-answers-fewer = Weniger Antworten
 ui-sift-all = Alle { $n }
 ui-hold-hint = Halte einen Ort gedrückt, um erst zu schauen.
+ui-cards-fold = Auf den Tisch schauen
+ui-cards-lay = Als Karten auslegen
 ui-beginner = gut für eine erste Partie
 ui-do-it = So sei es
 ui-others = { $n ->
@@ -203,6 +205,7 @@ ui-deck-of = { $name }: { $n ->
 }
 ui-to-answers = Antworten
 ui-prompt-hint = Wähle unten, oder klicke an, was leuchtet. Klicke oder zeige auf irgendetwas, um zu erfahren, was es ist.
+ui-reach-hint = Was blassgolden ist, ist jetzt erreichbar: Ein Klick darauf lässt es dabei und wählt es in einem.
 ui-back = Zurück
 ui-presets = Günstigst bezahlen
 ui-let-go = { $n ->
@@ -276,6 +279,14 @@ ui-sit-asked = Bevor du dich setzt, muss noch zustimmen: { $names }.
 ui-orders = Reaktionen
 ui-order-pass = Passen, bis ich dran bin
 ui-order-ask = Immer fragen
+ui-order-given = Daueraufträge
+ui-order-quiet = Nicht mehr fragen: { $kind }
+ui-order-round = in dieser Runde
+ui-order-match = in dieser Partie
+ui-order-hit = gar nicht mehr, bis es mich trifft
+ui-order-back = Wieder fragen: { $order }
+ui-order-kind = { $kind }: { $until }
+ui-taken = Von selbst gegeben, die einzige Antwort: { $answer }
 ui-curtain = { $name }, du bist dran
 ui-curtain-note = Gib das Gerät weiter, und sieh nur hin, wenn sonst niemand hinsieht.
 ui-curtain-lift = Ich bin { $name }
@@ -404,8 +415,8 @@ ui-set-confirm = „Bist du sicher?“ fragen
 ui-set-confirm-weighty = wenn es kein Zurück gibt
 ui-set-confirm-every = vor jeder Antwort
 ui-set-confirm-never = nie
-ui-set-autoPass = Für mich antworten
-ui-set-autoPass-note = wo nur eine Antwort bleibt
+ui-set-takeOnly = Die einzige Antwort nehmen
+ui-set-takeOnly-note = wo keine andere bleibt; nie dort, wo es anderen verriete, was Sie auf der Hand haben
 ui-set-curtain = Vorhang
 ui-set-curtain-note = zwischen Leuten an einem Gerät
 ui-set-keys = Einzelne Tasten
@@ -440,6 +451,9 @@ ui-board-focus = Zu dem, was wählbar ist
 ## Lehrpartien
 
 ui-gatekeeper = Der Torhüter
+ui-offer-guide = Deine erste Partie? Ich kann dich führen.
+ui-offer-yes = Führe mich
+ui-offer-no = Ich komme zurecht
 ui-lesson-step = { $n } von { $of }
 ui-lesson-step-spoken = Schritt { $n } von { $of }.
 ui-lesson-do = Zu tun: { $does }
@@ -464,3 +478,89 @@ ui-book-exact = Die genauen Regeln
 ui-book-exact-n = die genauen Regeln, { $n } Klauseln
 ui-book-pieces = Die Teile
 ui-book-picture = Bild { $n }: { $shows }
+
+## Der Schreibtisch des Hauses
+
+ui-desk = Der Schreibtisch des Hauses
+ui-desk-leave = Den Schreibtisch verlassen
+ui-desk-token = Schlüssel zum Schreibtisch
+ui-desk-token-hint = Auf dem Server macht „lychgate admin token“ einen neuen.
+ui-desk-enter = Den Schreibtisch öffnen
+ui-desk-tonight = Das Haus heute Abend
+ui-desk-well = alles in Ordnung
+ui-desk-slow = Antworten sind langsam
+ui-desk-queue = Bots warten aufeinander
+ui-desk-full = der Speicher ist fast voll
+ui-desk-since = offen seit { $when }
+ui-desk-closes = keine neuen Tische; schließt: { $when }
+ui-desk-stay-open = Doch offen bleiben
+ui-desk-drain = In { $n } Minuten für ein Update schließen
+ui-desk-tables = Tische
+ui-desk-in-play = im Spiel
+ui-desk-gathering = { $n } warten auf Gäste
+ui-desk-people = Leute verbunden
+ui-desk-watch = { $n ->
+    [one] { $n } sieht zu
+   *[other] { $n } sehen zu
+}
+ui-desk-watchers = Alle, die zusehen
+ui-desk-moves = Züge je Sekunde
+ui-desk-last-hour = letzte Minute; Linie: letzte Stunde
+ui-desk-answers = Antwortzeit, p99
+ui-desk-limit = ms, Grenze { $n }
+ui-desk-storage = Speicher
+ui-desk-of = von { $size }
+ui-desk-backup = Sicherung { $when }, geprüft
+ui-desk-no-backup = Keine Sicherung im Ordner
+ui-desk-oldest = Am längsten ohne Zug
+ui-desk-order = { $n }, das längste Warten zuerst
+ui-desk-find = Spiel, Person oder Tisch
+ui-desk-no-tables = Kein solcher Tisch ist offen.
+ui-desk-answered = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}
+ui-desk-reaction = eine Reaktion
+ui-desk-export = Ausgeben
+ui-desk-more = Mehr …
+ui-desk-all = Alle { $n } zeigen
+ui-desk-nothing-hidden = Hier sieht man keine Hände und keine verdeckten Karten.
+ui-desk-table = Ein Tisch für { $game }
+ui-desk-talk = Wer reden darf
+ui-desk-mute = Stumm schalten
+ui-desk-unmute = Wieder reden lassen
+ui-desk-link = Neuer Link zum Zusehen
+ui-desk-close = Tisch schließen
+ui-desk-delete = Für immer löschen
+ui-desk-close-sure = Diesen Tisch schließen? Alle { $n } Plätze erfahren es; was gespielt wurde, bleibt.
+ui-desk-delete-sure = Diesen Tisch mit allem löschen, was dort gespielt und gesagt wurde? Nur eine Sicherung könnte ihn zurückbringen.
+ui-desk-no = So lassen
+ui-desk-doors = Wer Tische eröffnen darf
+ui-desk-open-everybody = Alle
+ui-desk-open-everybody-note = das Haus steht offen
+ui-desk-open-invited = Wer eine Einladung hat
+ui-desk-open-invited-note = { $n ->
+    [one] { $n } Person hat eine
+   *[other] { $n } Leute haben eine
+}
+ui-desk-open-host = Nur ich
+ui-desk-open-host-note = Gäste setzen sich weiter über einen Link
+ui-desk-for-people = Leute
+ui-desk-for-days = Tage
+ui-desk-invite = Einladen
+ui-desk-invitation = Die Einladung, nur jetzt gezeigt
+ui-desk-withdraw = Alle Einladungen zurücknehmen
+ui-desk-bans = Hausverbot
+ui-desk-address = Eine Adresse oder ein Netz
+ui-desk-ban = Nicht einlassen
+ui-desk-unban = Wieder einlassen
+ui-desk-bots = Bots bei der Arbeit
+ui-desk-thinking = { $n } von { $places } Plätzen denken; { $waiting } warten
+ui-desk-backups = Sicherungen
+ui-desk-every-night = Jede Nacht um { $hour } Uhr, die letzten { $kept } bleiben. Jede wurde nachgespielt.
+ui-desk-back-up = Jetzt sichern
+ui-desk-backing-up = Jede Partie wird nachgespielt …
+ui-desk-no-folder = Kein Ordner für Sicherungen ist eingestellt; siehe „backups“.
+ui-desk-log = Protokoll
+ui-desk-hold = Anhalten
+ui-desk-warnings = Nur Warnungen

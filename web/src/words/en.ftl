@@ -200,6 +200,8 @@ ui-answers-all = All { $n } answers
 ui-answers-fewer = Fewer answers
 ui-sift-all = All { $n }
 ui-hold-hint = Hold a place to look first.
+ui-cards-fold = Look at the table
+ui-cards-lay = Lay them out as cards
 ui-beginner = good for a first match
 ui-do-it = Do it
 ui-others = { $n ->
@@ -212,6 +214,7 @@ ui-deck-of = { $name }: { $n ->
 }
 ui-to-answers = Answer
 ui-prompt-hint = Choose below, or click what is lit. Click or point at anything to learn what it is.
+ui-reach-hint = What is pale gold is within reach now: click it to leave this so and choose it at once.
 ui-back = Back
 ui-presets = Pay the cheapest way
 ui-let-go = { $n ->
@@ -285,6 +288,14 @@ ui-sit-asked = { $names } must agree before you sit down.
 ui-orders = Reactions
 ui-order-pass = Pass until my turn
 ui-order-ask = Always ask me
+ui-order-given = Standing orders
+ui-order-quiet = Not again: { $kind }
+ui-order-round = this round
+ui-order-match = this match
+ui-order-hit = nothing more until I am hit
+ui-order-back = Ask again: { $order }
+ui-order-kind = { $kind }: { $until }
+ui-taken = Taken by itself, the only answer: { $answer }
 ui-curtain = { $name }, your turn
 ui-curtain-note = Pass the device on, and look only when nobody else does.
 ui-curtain-lift = I am { $name }
@@ -413,8 +424,8 @@ ui-set-confirm = Ask “are you sure?”
 ui-set-confirm-weighty = when there is no way back
 ui-set-confirm-every = before every answer
 ui-set-confirm-never = never
-ui-set-autoPass = Answer for me
-ui-set-autoPass-note = where only one answer is left
+ui-set-takeOnly = Take the only answer
+ui-set-takeOnly-note = where nothing else can be answered; never where it would tell other people what you hold
 ui-set-curtain = Curtain
 ui-set-curtain-note = between people who share a device
 ui-set-keys = Single keys
@@ -449,6 +460,9 @@ ui-board-focus = Go to what can be chosen
 ## Lessons
 
 ui-gatekeeper = The gatekeeper
+ui-offer-guide = Your first match? I can guide you.
+ui-offer-yes = Guide me
+ui-offer-no = I will manage
 ui-lesson-step = { $n } of { $of }
 ui-lesson-step-spoken = Step { $n } of { $of }.
 ui-lesson-do = Do: { $does }
@@ -473,3 +487,89 @@ ui-book-exact = The exact rules
 ui-book-exact-n = the exact rules, { $n } clauses
 ui-book-pieces = The pieces
 ui-book-picture = Picture { $n }: { $shows }
+
+## The host's desk
+
+ui-desk = The host’s desk
+ui-desk-leave = Leave the desk
+ui-desk-token = Token of the desk
+ui-desk-token-hint = On the server, “lychgate admin token” makes a new one.
+ui-desk-enter = Open the desk
+ui-desk-tonight = The house tonight
+ui-desk-well = all is well
+ui-desk-slow = answers are slow
+ui-desk-queue = bots wait for one another
+ui-desk-full = the storage is nearly full
+ui-desk-since = open since { $when }
+ui-desk-closes = no new tables; closes at { $when }
+ui-desk-stay-open = Stay open after all
+ui-desk-drain = Close for an update in { $n } minutes
+ui-desk-tables = Tables
+ui-desk-in-play = in play
+ui-desk-gathering = { $n } gathering
+ui-desk-people = People connected
+ui-desk-watch = { $n ->
+    [one] { $n } watches
+   *[other] { $n } watch
+}
+ui-desk-watchers = Those who watch
+ui-desk-moves = Moves a second
+ui-desk-last-hour = last minute; line: last hour
+ui-desk-answers = Answer time, p99
+ui-desk-limit = ms, limit { $n }
+ui-desk-storage = Storage
+ui-desk-of = of { $size }
+ui-desk-backup = Backup { $when }, checked
+ui-desk-no-backup = No backup in the folder
+ui-desk-oldest = Longest without a move
+ui-desk-order = { $n }, the longest wait first
+ui-desk-find = game, person or table
+ui-desk-no-tables = No table like that is open.
+ui-desk-answered = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+ui-desk-reaction = a reaction
+ui-desk-export = Export
+ui-desk-more = More …
+ui-desk-all = Show all { $n }
+ui-desk-nothing-hidden = You see no hands and no hidden cards here.
+ui-desk-table = A table for { $game }
+ui-desk-talk = Who may talk
+ui-desk-mute = Mute
+ui-desk-unmute = Let talk again
+ui-desk-link = New link for spectators
+ui-desk-close = Close the table
+ui-desk-delete = Delete for good
+ui-desk-close-sure = Close this table? { $n } seats are told; what was played is kept.
+ui-desk-delete-sure = Delete this table with everything that was played and said at it? Only a backup could bring it back.
+ui-desk-no = Leave it
+ui-desk-doors = Who may open tables
+ui-desk-open-everybody = Everybody
+ui-desk-open-everybody-note = the house stands open
+ui-desk-open-invited = Whoever has an invitation
+ui-desk-open-invited-note = { $n ->
+    [one] { $n } person holds one
+   *[other] { $n } people hold one
+}
+ui-desk-open-host = Only me
+ui-desk-open-host-note = guests may still sit down by a link
+ui-desk-for-people = People
+ui-desk-for-days = Days
+ui-desk-invite = Invite
+ui-desk-invitation = The invitation, told only now
+ui-desk-withdraw = Withdraw all invitations
+ui-desk-bans = Shown the door
+ui-desk-address = An address or a network
+ui-desk-ban = Let nobody in
+ui-desk-unban = Let in again
+ui-desk-bots = Bots at work
+ui-desk-thinking = { $n } of { $places } places think; { $waiting } wait
+ui-desk-backups = Backups
+ui-desk-every-night = Every night at { $hour }:00, the last { $kept } are kept. Each was played again.
+ui-desk-back-up = Back up now
+ui-desk-backing-up = Playing every match again …
+ui-desk-no-folder = No folder for backups is set; see the setting “backups”.
+ui-desk-log = Log
+ui-desk-hold = Hold
+ui-desk-warnings = Warnings only

@@ -160,7 +160,7 @@ ui-copy-watch = Lien pour spectateurs
 ui-copied = Copié
 ui-bot-instead = Plutôt un robot …
 ui-fill-bot = Donner le siège { $seat } à un robot
-ui-open-seat = Libérer le siège de { $name }
+ui-open-seat = Libérer ce siège : { $name }
 ui-seat-open = encore personne
 ui-seat-you = vous
 ui-seat-here = présent
@@ -194,6 +194,8 @@ ui-answers-all = Les { $n } réponses
 ui-answers-fewer = Moins de réponses
 ui-sift-all = Les { $n }
 ui-hold-hint = Appuyez longuement pour voir d’abord.
+ui-cards-fold = Voir la table
+ui-cards-lay = Étaler les cartes
 ui-beginner = bien pour une première partie
 ui-do-it = C’est dit
 ui-others = { $n ->
@@ -206,6 +208,7 @@ ui-deck-of = { $name } : { $n ->
 }
 ui-to-answers = Répondre
 ui-prompt-hint = Choisissez ci-dessous, ou cliquez sur ce qui brille. Cliquez sur une chose, ou montrez-la, pour savoir ce que c’est.
+ui-reach-hint = Ce qui est or pâle est à portée maintenant : cliquez dessus pour en rester là et le choisir du même geste.
 ui-back = Retour
 ui-presets = Payer au moins cher
 ui-let-go = { $n ->
@@ -279,6 +282,14 @@ ui-sit-asked = Avant que vous vous asseyiez, il faut l’accord de : { $names }.
 ui-orders = Réactions
 ui-order-pass = Passer jusqu’à mon tour
 ui-order-ask = Toujours me demander
+ui-order-given = Consignes
+ui-order-quiet = Plus de question : { $kind }
+ui-order-round = cette manche
+ui-order-match = toute la partie
+ui-order-hit = plus rien jusqu’à ce qu’on me touche
+ui-order-back = Demander à nouveau : { $order }
+ui-order-kind = { $kind } : { $until }
+ui-taken = Prise d’elle-même, la seule réponse : { $answer }
 ui-curtain = { $name }, à vous
 ui-curtain-note = Passez l’appareil, et ne regardez que si personne d’autre ne regarde.
 ui-curtain-lift = Je suis { $name }
@@ -371,7 +382,7 @@ ui-fair-opened = Votre navigateur vient de calculer lui-même l’empreinte du n
 ui-fair-promise = Empreinte montrée avant la partie
 ui-fair-seed = Le nombre, dévoilé maintenant
 ui-fair-hash = Son empreinte BLAKE2b, calculée ici
-ui-fair-share = La part de { $name }
+ui-fair-share = La part apportée par { $name }
 ui-fair-command = Pour rejouer chaque tirage à partir de ce nombre, téléchargez la partie et lancez
 
 ## Revoir
@@ -407,8 +418,8 @@ ui-set-confirm = Demander confirmation
 ui-set-confirm-weighty = quand il n’y a pas de retour
 ui-set-confirm-every = avant chaque réponse
 ui-set-confirm-never = jamais
-ui-set-autoPass = Répondre pour moi
-ui-set-autoPass-note = quand il ne reste qu’une réponse
+ui-set-takeOnly = Prendre la seule réponse
+ui-set-takeOnly-note = quand il n’y en a pas d’autre ; jamais là où cela dirait aux autres ce que vous avez en main
 ui-set-curtain = Rideau
 ui-set-curtain-note = entre ceux qui partagent un appareil
 ui-set-keys = Touches simples
@@ -443,6 +454,9 @@ ui-board-focus = Aller à ce qui peut être choisi
 ## Leçons
 
 ui-gatekeeper = Le gardien
+ui-offer-guide = Votre première partie ? Je peux vous guider.
+ui-offer-yes = Guidez-moi
+ui-offer-no = Je me débrouillerai
 ui-lesson-step = { $n } sur { $of }
 ui-lesson-step-spoken = Étape { $n } sur { $of }.
 ui-lesson-do = À faire : { $does }
@@ -467,3 +481,89 @@ ui-book-exact = Les règles exactes
 ui-book-exact-n = les règles exactes, { $n } clauses
 ui-book-pieces = Les pièces
 ui-book-picture = Image { $n } : { $shows }
+
+## Le bureau de l’hôte
+
+ui-desk = Le bureau de l’hôte
+ui-desk-leave = Quitter le bureau
+ui-desk-token = Jeton du bureau
+ui-desk-token-hint = Sur le serveur, « lychgate admin token » en crée un nouveau.
+ui-desk-enter = Ouvrir le bureau
+ui-desk-tonight = La maison ce soir
+ui-desk-well = tout va bien
+ui-desk-slow = les réponses sont lentes
+ui-desk-queue = les robots font la queue
+ui-desk-full = le stockage est presque plein
+ui-desk-since = ouverte depuis le { $when }
+ui-desk-closes = plus de nouvelles tables ; fermeture : { $when }
+ui-desk-stay-open = Rester ouvert finalement
+ui-desk-drain = Fermer dans { $n } minutes pour une mise à jour
+ui-desk-tables = Tables
+ui-desk-in-play = en cours
+ui-desk-gathering = { $n } en attente de joueurs
+ui-desk-people = Personnes présentes
+ui-desk-watch = { $n ->
+    [one] { $n } regarde
+   *[other] { $n } regardent
+}
+ui-desk-watchers = Ceux qui regardent
+ui-desk-moves = Coups par seconde
+ui-desk-last-hour = dernière minute ; courbe : dernière heure
+ui-desk-answers = Temps de réponse, p99
+ui-desk-limit = ms, limite { $n }
+ui-desk-storage = Stockage
+ui-desk-of = sur { $size }
+ui-desk-backup = Sauvegarde du { $when }, vérifiée
+ui-desk-no-backup = Aucune sauvegarde dans le dossier
+ui-desk-oldest = Sans coup depuis le plus longtemps
+ui-desk-order = { $n }, la plus longue attente d’abord
+ui-desk-find = jeu, personne ou table
+ui-desk-no-tables = Aucune table de ce genre n’est ouverte.
+ui-desk-answered = { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+}
+ui-desk-reaction = une réaction
+ui-desk-export = Exporter
+ui-desk-more = Plus …
+ui-desk-all = Montrer les { $n }
+ui-desk-nothing-hidden = Ici, on ne voit ni mains ni cartes cachées.
+ui-desk-table = Une table de { $game }
+ui-desk-talk = Qui peut parler
+ui-desk-mute = Faire taire
+ui-desk-unmute = Rendre la parole
+ui-desk-link = Nouveau lien pour les spectateurs
+ui-desk-close = Fermer la table
+ui-desk-delete = Supprimer pour toujours
+ui-desk-close-sure = Fermer cette table ? Les { $n } places sont prévenues ; ce qui a été joué est gardé.
+ui-desk-delete-sure = Supprimer cette table avec tout ce qui y a été joué et dit ? Seule une sauvegarde pourrait la ramener.
+ui-desk-no = Laisser ainsi
+ui-desk-doors = Qui peut ouvrir des tables
+ui-desk-open-everybody = Tout le monde
+ui-desk-open-everybody-note = la maison est ouverte
+ui-desk-open-invited = Qui a une invitation
+ui-desk-open-invited-note = { $n ->
+    [one] { $n } personne en a une
+   *[other] { $n } personnes en ont une
+}
+ui-desk-open-host = Moi seul
+ui-desk-open-host-note = on peut toujours s’asseoir par un lien
+ui-desk-for-people = Personnes
+ui-desk-for-days = Jours
+ui-desk-invite = Inviter
+ui-desk-invitation = L’invitation, montrée une seule fois
+ui-desk-withdraw = Retirer toutes les invitations
+ui-desk-bans = Mis à la porte
+ui-desk-address = Une adresse ou un réseau
+ui-desk-ban = Ne plus laisser entrer
+ui-desk-unban = Laisser entrer de nouveau
+ui-desk-bots = Robots au travail
+ui-desk-thinking = { $n } sur { $places } réfléchissent ; { $waiting } attendent
+ui-desk-backups = Sauvegardes
+ui-desk-every-night = Chaque nuit à { $hour } h, les { $kept } dernières sont gardées. Chacune a été rejouée.
+ui-desk-back-up = Sauvegarder maintenant
+ui-desk-backing-up = Chaque partie est rejouée …
+ui-desk-no-folder = Aucun dossier de sauvegarde n’est réglé ; voyez le réglage « backups ».
+ui-desk-log = Journal
+ui-desk-hold = Figer
+ui-desk-warnings = Avertissements seuls

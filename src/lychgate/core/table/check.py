@@ -108,6 +108,11 @@ def _check_layout(table: Table) -> Iterator[str]:
             yield f"A room is kept for {room.of!r}, which is no shape of the table."
     for id in _twice(room.of for room in table.layout.rooms):
         yield f"More than one room is kept for {id or 'the question'!r}."
+    parts = {found.id: found.thing for found in elements(table)}
+    for name, ids in {"stores": table.layout.stores, "scores": table.layout.scores}.items():
+        for id in ids:
+            if id not in parts and id not in map(seat_id, range(table.seats)):
+                yield f"The {name} of the layout name {id!r}, which is no element of the table."
     lined = [id for column in table.layout.columns for line in column.lines for id in line]
     for id in lined:
         if id not in shapes:
@@ -282,6 +287,7 @@ def _check_mentions(table: Table, fill: Fill, things: dict[str, Thing]) -> Itera
         "hint": fill.hints,
         "path": [id for hint in fill.hints.values() for id in hint.path],
         "turn": fill.active,
+        "figure": fill.figures,
         "bond": [end for bond in fill.bonds for end in (bond.start, bond.end)],
         "light": [light.at for light in fill.lights.values() if light.at],
         "strip": [turn.touches for strip in fill.strips.values() for turn in strip.turns if turn.touches],

@@ -129,6 +129,8 @@ class Fill(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     strips: Mapping[str, Progress] = {}
     active: tuple[str, ...] = ()
     """Elements whose turn it is: a seat, the slot of the vampire that acts."""
+    figures: tuple[str, ...] = ()
+    """What whoever looks must see while deciding, the most important first: the figure that moves, one's own."""
     absent: tuple[str, ...] = ()
     """Shapes that are not on the table now, with all their parts."""
     seats: tuple[Standing, ...] = ()

@@ -264,6 +264,10 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tabs: tuple[Tab, ...] = ()
     """Pages for the shapes of `narrow`; a shape on no tab stays visible on all."""
     terminal: tuple[str, ...] = ()
+    stores: tuple[str, ...] = ()
+    """Parts that tell what a seat owns. Whoever decides sees those of its own seat, whatever the size of the screen."""
+    scores: tuple[str, ...] = ()
+    """Parts that tell how near a seat is to winning. Whoever decides sees those of all seats."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

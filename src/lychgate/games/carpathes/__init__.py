@@ -3,7 +3,7 @@
 from lychgate.core.game import Game
 from lychgate.games.carpathes.advice.habits import ADVICE
 from lychgate.games.carpathes.choices.purposes import PURPOSES
-from lychgate.games.carpathes.data import PLAYERS
+from lychgate.games.carpathes.data import FLAGS, PLAYERS
 from lychgate.games.carpathes.lessons.book import BOOK
 from lychgate.games.carpathes.lessons.lesson import LESSON
 from lychgate.games.carpathes.scoring import ACCOUNT
@@ -22,6 +22,7 @@ GAME = Game(
     complexity=3,
     good_with=3,
     rules_version="1",
+    flags=FLAGS,
     package="lychgate.games.carpathes",
     setup=setup,
     options=OPTIONS,

@@ -11,6 +11,10 @@ from lychgate.core.vocabulary import check_words
 
 PLAYERS = (3, 5)
 """CA-001: fewest and most players."""
+BIDS_STAND = "2026-11-bids-stand"
+"""CA-173, 175: the rules change by which a bid, which tells what a hand is worth, is remembered and not taken back."""
+FLAGS = (BIDS_STAND,)
+"""Rules changes, oldest first: new matches have all of them, a record those of its header."""
 NOBODY = Seat(-1)
 """Where a seat is named and there is none."""
 

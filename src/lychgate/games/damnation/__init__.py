@@ -3,6 +3,7 @@
 from lychgate.core.game import Game
 from lychgate.games.damnation.advice.habits import ADVICE
 from lychgate.games.damnation.choices.purposes import PURPOSES
+from lychgate.games.damnation.data.flags import FLAGS
 from lychgate.games.damnation.data.numbers import PLAYERS
 from lychgate.games.damnation.lessons.book import BOOK
 from lychgate.games.damnation.lessons.lesson import LESSON
@@ -26,6 +27,7 @@ GAME = Game(
     setup=setup,
     options=OPTIONS,
     refuses=refuses,
+    flags=FLAGS,
     turn_clause="DA-105",
     layout=layout,
     fill=fill,

@@ -53,6 +53,14 @@ undo-back = { $seat } möchte die letzte Antwort zurücknehmen{ $count ->
 }.
 
 sit-ask = { $name } möchte den Platz von { $seat } einnehmen und würde dann dessen Karten sehen.
+house-closes = { $minutes ->
+    [0] Das Haus schließt jetzt für eine Aktualisierung. Nichts geht verloren; danach geht die Partie weiter.
+    [one] Das Haus schließt in einer Minute für eine Aktualisierung. Nichts geht verloren; danach geht die Partie weiter.
+   *[other] Das Haus schließt in { $minutes } Minuten für eine Aktualisierung. Nichts geht verloren; danach geht die Partie weiter.
+}
+table-closed = Wer dieses Haus führt, hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten.
+table-reopened = Wer dieses Haus führt, hat diesen Tisch wieder geöffnet: Es geht weiter.
+rules-changed = Diese Partie begann mit der Fassung { $begun } der Regeln; dieses Haus kennt die Fassung { $now }, und mit ihr geht die Partie weiter. Was anders ist, steht im Änderungsverzeichnis.
 notice-sits = { $name } hat Platz { $number } eingenommen.
 notice-bot = Der Gastgeber hat Platz { $number } ({ $before }) einem Bot gegeben: { $name }.
 notice-open = Der Gastgeber hat Platz { $number } ({ $before }) für jemand anderen freigegeben.

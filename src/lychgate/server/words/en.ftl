@@ -17,6 +17,14 @@ undo-back = { $seat } would like to take back the last answer{ $count ->
 }.
 
 sit-ask = { $name } would like to sit down on the seat of { $seat }, and would then see its cards.
+house-closes = { $minutes ->
+    [0] The house closes for an update now. Everything is kept; play goes on when it opens again.
+    [one] The house closes for an update in one minute. Everything is kept; play goes on when it opens again.
+   *[other] The house closes for an update in { $minutes } minutes. Everything is kept; play goes on when it opens again.
+}
+table-closed = The host of the house has closed this table. What was played is kept.
+table-reopened = The host of the house has opened this table again: play on.
+rules-changed = This match was begun by rules version { $begun }; this house knows version { $now }, and the match goes on by it. What has changed stands in the changelog.
 notice-sits = { $name } has taken seat { $number }.
 notice-bot = The host has given seat { $number } ({ $before }) to a bot: { $name }.
 notice-open = The host has opened seat { $number } ({ $before }) for somebody else.

@@ -38,6 +38,14 @@ undo-back = { $seat } voudrait reprendre la dernière réponse{ $count ->
 }.
 
 sit-ask = { $name } voudrait prendre la place de { $seat }, et verrait alors ses cartes.
+house-closes = { $minutes ->
+    [0] La maison ferme maintenant pour une mise à jour. Rien n’est perdu ; la partie reprendra à la réouverture.
+    [one] La maison ferme dans une minute pour une mise à jour. Rien n’est perdu ; la partie reprendra à la réouverture.
+   *[other] La maison ferme dans { $minutes } minutes pour une mise à jour. Rien n’est perdu ; la partie reprendra à la réouverture.
+}
+table-closed = L’hôte de la maison a fermé cette table. Ce qui a été joué est conservé.
+table-reopened = L’hôte de la maison a rouvert cette table : la partie continue.
+rules-changed = Cette partie a commencé avec la version { $begun } des règles ; la maison connaît la version { $now }, et la partie continue avec elle. Le journal des changements dit ce qui a changé.
 notice-sits = { $name } a pris la place { $number }.
 notice-bot = L’hôte a donné la place { $number } ({ $before }) à un robot : { $name }.
 notice-open = L’hôte a libéré la place { $number } ({ $before }) pour quelqu’un d’autre.

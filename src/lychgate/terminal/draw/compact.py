@@ -17,10 +17,14 @@ NAME = 16
 
 
 def compact(pen: Pen, width: int) -> Canvas:
-    """Draw the shapes below each other, in the order that the table gives for terminals."""
-    lines: list[Runs] = banners(pen)
+    """Draw the shapes below each other, in the order that the table gives for terminals.
+
+    What the viewer owns comes first: however short the terminal is, nobody decides without it.
+    """
     sheets: list[Canvas] = []
     shapes = narrow_shapes(pen)
+    own, *others = [(seat, [each for each in shapes if each.seat == seat]) for seat in chairs(pen)]
+    lines: list[Runs] = [*banners(pen), *_seat(*own, pen, width)]
     common: list[list[Runs]] = []
     for shape in (each for each in shapes if each.seat is None):
         if isinstance(shape, Board):
@@ -30,8 +34,8 @@ def compact(pen: Pen, width: int) -> Canvas:
         else:
             common += items_of(shape, pen)
     lines += flow(common, width)
-    for seat in chairs(pen):
-        lines += _seat(seat, [each for each in shapes if each.seat == seat], pen, width)
+    for seat, things in others:
+        lines += _seat(seat, things, pen, width)
     lines += bonds(pen)
     whole = stack([*sheets, Canvas.of(lines, width)], width)
     sheet = Canvas(width + 1, whole.height)
@@ -61,8 +65,8 @@ def top_shapes(table: Table, pen: Pen) -> list[Shape]:
 
 
 def chairs(pen: Pen) -> list[int]:
-    """Return the seats in the order they are drawn: clockwise, the viewer last, next to the question."""
-    first = (pen.seat if pen.seat is not None else -1) + 1
+    """Return the seats in the order they are drawn: the viewer, then the others clockwise."""
+    first = pen.seat or 0
     return [(first + step) % pen.table.seats for step in range(pen.table.seats)]
 
 

@@ -32,6 +32,7 @@ from lychgate.terminal.palette import (
     BRACKETS,
     FAINT,
     GOLD_LIT,
+    MOON,
     QUIET,
     TONE_MARKS,
     badge_ink,
@@ -65,17 +66,21 @@ class Lit(IntEnum):
     """An option touches the element."""
     CHOSEN = 3
     """The highlighted option touches the element."""
+    POINTED = 4
+    """The card of a lesson points at the element."""
 
 
 _LOOKS = {
     Lit.ACTIVE: ink(BLOOD, BONE, bold=True, reverse=True),
     Lit.POSSIBLE: ink(GOLD_LIT, bold=True, underline=True),
     Lit.CHOSEN: ink(GOLD_LIT, bold=True, reverse=True),
+    Lit.POINTED: ink(MOON, bold=True, reverse=True),
 }
 LIT_FRAMES = {
     Lit.ACTIVE: ink("#e0454a", bold=True),
     Lit.POSSIBLE: ink("#c9a35b", bold=True),
     Lit.CHOSEN: ink(GOLD_LIT, bold=True),
+    Lit.POINTED: ink(MOON, bold=True),
 }
 """Outlines are lit by colour and weight only; their contents also by other attributes."""
 
@@ -94,14 +99,19 @@ class Pen:
         seat: int | None = None,
         possible: Collection[str] = (),
         chosen: Collection[str] = (),
+        pointed: Collection[str] = (),
     ) -> None:
-        """`seat` is the viewer; options touch the elements `possible`, the highlighted option the elements `chosen`."""
+        """`seat` is the viewer; options touch the elements `possible`, the highlighted option the elements `chosen`.
+
+        A lesson's card points at the elements `pointed`.
+        """
         self.table = table
         self.fill = fill
         self.words = words
         self.seat = seat
         self.possible = frozenset(possible)
         self.chosen = frozenset(chosen)
+        self.pointed = frozenset(pointed)
         self.active = frozenset(fill.active)
         self.kinds: Mapping[str, PieceKind | CardFace] = kinds_of(table)
         self.types = {type.id: type for type in table.types}
@@ -110,6 +120,8 @@ class Pen:
 
     def lit(self, *ids: str) -> Lit:
         """Return how brightly the brightest of some elements is lit."""
+        if any(id in self.pointed for id in ids):
+            return Lit.POINTED
         if any(id in self.chosen for id in ids):
             return Lit.CHOSEN
         if any(id in self.possible for id in ids):

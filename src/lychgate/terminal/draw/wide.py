@@ -225,7 +225,7 @@ def draw_piece(sheet: Canvas, x: int, y: int, place: str, piece: Piece, pen: Pen
     sheet.frame(x, y, COIN, 3, pen.edge(style, id), id, corners)
     inside = [Run(pen.letter(piece), pen.look(style, id), id), *(m._replace(id=id) for m in pen.marks(piece))]
     inside += pen.extras(id)
-    if lit is Lit.CHOSEN:
+    if lit >= Lit.CHOSEN:
         sheet.put(x + 1, y + 1, " " * (COIN - 2), pen.look(style, id), id)
     sheet.write(x + 1 + (COIN - 1 - width_of(inside)) // 2, y + 1, clip(inside, COIN - 2))
     numbers = [badge.n for badge in kind.badges if badge.n is not None] if isinstance(kind, PieceKind) else []

@@ -15,10 +15,15 @@ from lychgate.terminal.session import Session
 
 
 class Confirm(ModalScreen[bool]):
-    """A question with yes and no."""
+    """A question with yes and no, or with other words for them: the keys of messages."""
 
-    def __init__(self, session: Session, question: str) -> None:
+    def __init__(
+        self, session: Session, question: str, yes: str = "yes", no: str = "no", *, escaped: bool = False
+    ) -> None:
+        """`escaped` is what Esc answers."""
         super().__init__()
+        self.escaped = escaped
+        self.yes, self.no = yes, no
         self.session = session
         self.question = question
 
@@ -27,8 +32,8 @@ class Confirm(ModalScreen[bool]):
         with Vertical(classes="dialog"):
             yield Static(Text(self.question), classes="words")
             with Horizontal(classes="buttons"):
-                yield Button(self.session.text("yes"), id="yes")
-                yield Button(self.session.text("no"), id="no")
+                yield Button(self.session.text(self.yes), id="yes")
+                yield Button(self.session.text(self.no), id="no")
 
     def on_mount(self) -> None:
         """Enter means yes."""
@@ -42,7 +47,7 @@ class Confirm(ModalScreen[bool]):
         """Answer by letter; arrows change sides."""
         if event.key in ("y", "n", "escape"):
             event.stop()
-            self.dismiss(event.key == "y")
+            self.dismiss(self.escaped if event.key == "escape" else event.key == "y")
         elif event.key in ("left", "right"):
             event.stop()
             self.focus_next()

@@ -22,6 +22,7 @@ from lychgate.terminal.conductor import Conductor
 from lychgate.terminal.painter import Painter
 from lychgate.terminal.prompt import Choices, Prompt
 from lychgate.terminal.screens.agenda import AgendaScreen
+from lychgate.terminal.screens.book import BookScreen
 from lychgate.terminal.screens.curtain import CurtainScreen
 from lychgate.terminal.screens.describe import DescribeScreen
 from lychgate.terminal.screens.dialogs import Confirm
@@ -45,7 +46,7 @@ class GameScreen(Screen[None]):
         self._quit = quit
         self._again = again
         self._asked: tuple[int | None, int, AskSeen | None] | None = None
-        self._whole = True
+        self.whole = True
         """Whether answers are taken together with their rest."""
         self._has_rest = False
         self._is_part = False
@@ -95,22 +96,22 @@ class GameScreen(Screen[None]):
         asked = (self.session.viewer, self._view.version, ask)
         if asked != self._asked:
             self._asked = asked
-            self._choose_anew()
+            self.choose_anew()
         self.draw()
 
-    def _choose_anew(self) -> None:
+    def choose_anew(self) -> None:
         """Begin to choose: with the rest of each answer, where that is preset and wanted so."""
         ask = next(iter(self._view.asks), None)
         shown = None if ask is None else completed(self.session.match, listed(ask, self._fill))
         self._has_rest = shown is not None and any(option.rest for option in shown.options)
         self._is_part = shown is not None and shown.part
         names = names_of(self.session.table, self._fill)
-        self.choosing = Choosing(choices_of(shown, self.session.words, names, self._whole) if shown else [])
+        self.choosing = Choosing(choices_of(shown, self.session.words, names, self.whole) if shown else [])
 
     def change_presets(self) -> None:
         """Take answers together with their rest, or choose that, too."""
-        self._whole = not self._whole
-        self._choose_anew()
+        self.whole = not self.whole
+        self.choose_anew()
 
     def fall(self, seat: int) -> None:
         """Cover the screen until this person takes the keyboard; behind the curtain nobody's view is drawn."""
@@ -170,25 +171,33 @@ class GameScreen(Screen[None]):
     def _draw_top(self) -> None:
         conductor = self.conductor
         self.painter.top(panes.status(self.session, conductor.thinking, self._beat, conductor.halted))
-        self.painter.keys(self._keys())
+        self.painter.keys(self.bar())
 
-    def _keys(self) -> list[tuple[str, str]]:
+    def bar(self) -> list[tuple[str, str]]:
         """Return what the keys do now."""
         say = self.session.text
         if self.choosing.typing:
             pairs = [("abc", "typing"), ("Enter", "take"), ("Esc", "clear"), ("?", "why")]
         elif self.session.match.over:
-            pairs = [("Enter", "result"), ("l", "log"), ("r", "rules"), ("d", "describe"), ("h", "help"), ("q", "quit")]
+            pairs = [
+                ("Enter", "result"),
+                ("l", "log"),
+                ("b", "book"),
+                ("r", "rules"),
+                ("d", "describe"),
+                ("h", "help"),
+                ("q", "quit"),
+            ]
         elif not self.session.people:
             halted = "go-on" if self.conductor.halted else "pause"
-            pairs = [("Space", halted), ("→", "step"), ("+ -", "pace"), ("l", "log"), ("r", "rules"), ("a", "agenda")]
-            pairs += [("d", "describe"), ("s", "save"), ("h", "help"), ("q", "quit")]
+            pairs = [("Space", halted), ("→", "step"), ("+ -", "pace"), ("l", "log"), ("b", "book")]
+            pairs += [("r", "rules"), ("a", "agenda"), ("d", "describe"), ("s", "save"), ("h", "help"), ("q", "quit")]
         else:
             back = "back" if self._is_part else "undo"
-            pairs = [("1-9 ↑↓", "choose"), ("/", "filter"), ("?", "why"), ("u", back), ("l", "log"), ("r", "rules")]
-            pairs += [("c", "pay-otherwise" if self._whole else "pay-cheapest")] if self._has_rest else []
+            pairs = [("1-9 ↑↓", "choose"), ("/", "filter"), ("?", "why"), ("u", back), ("l", "log"), ("b", "book")]
+            pairs += [("c", "pay-otherwise" if self.whole else "pay-cheapest")] if self._has_rest else []
             pairs += [("p", "order")] if self.session.windows else []
-            pairs += [("h", "help"), ("q", "quit"), ("s", "save"), ("a", "agenda"), ("d", "describe")]
+            pairs += [("h", "help"), ("q", "quit"), ("r", "rules"), ("s", "save"), ("a", "agenda"), ("d", "describe")]
         return [(key, say(f"key-{does}")) for key, does in pairs]
 
     # --- keys
@@ -196,7 +205,7 @@ class GameScreen(Screen[None]):
     def on_key(self, event: Key) -> None:
         """Do what the bar of keys says for this key."""
         drawn = self._drawn
-        if self._move(event.key) or self._command(event) or self._type(event):
+        if self._move(event.key) or self.command(event) or self._type(event):
             event.stop()
             if drawn == self._drawn:
                 self.draw()
@@ -217,7 +226,7 @@ class GameScreen(Screen[None]):
             return False
         return True
 
-    def _command(self, event: Key) -> bool:
+    def command(self, event: Key) -> bool:
         key = event.character if event.is_printable and event.character else event.key
         always: dict[str, Callable[[], object]] = {
             "?": self.why,
@@ -230,6 +239,7 @@ class GameScreen(Screen[None]):
             "u": self.undo,
             "l": partial(self._open, LogScreen),
             "r": self.rules,
+            "b": self.book,
             "a": partial(self._open, AgendaScreen),
             "d": partial(self._open, DescribeScreen),
             "s": self.save,
@@ -321,13 +331,21 @@ class GameScreen(Screen[None]):
 
         def sure(yes: bool | None) -> None:
             if yes and epoch == self.session.epoch and self.ask == ask:
-                rest = [each.code for each in choice.option.rest] if self._whole else []
+                rest = [each.code for each in choice.option.rest] if self.whole else []
                 self.conductor.answer(viewer, choice.option.code, rest)
 
         if choice.option.final:
             self.app.push_screen(Confirm(self.session, self.session.text("sure", what=choice.label)), sure)
         else:
             sure(True)
+
+    def book(self) -> None:
+        """Open the picture book in words."""
+        book = self.session.game.book
+        if book is None:
+            self.notify(self.session.text("book-none"))
+        else:
+            self.app.push_screen(BookScreen(self.session, book))
 
     def why(self) -> None:
         """Ask why something is not possible."""

@@ -17,6 +17,7 @@ KEYS = (
     ("u", "undo"),
     ("p", "order"),
     ("l", "log"),
+    ("b", "book"),
     ("r", "rules"),
     ("a", "agenda"),
     ("d", "describe"),

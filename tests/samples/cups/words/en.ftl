@@ -38,8 +38,14 @@ step-turn = { $seat }: bid or doubt
 
 ending-counted = The last round is played.
 
-about-cup = The dice of { $seat }; only they look under their cup.
-about-points = How many doubts and bids { $seat } has won.
+about-cup = { $seat_own ->
+    [your] Your dice; only you look under your cup.
+   *[other] The dice of { $seat }; nobody else looks under that cup.
+}
+about-points = { $seat_own ->
+    [your] How many doubts and bids you have won.
+   *[other] How many doubts and bids { $seat } has won.
+}
 changes-points = It goes up when a doubt or a bid is won.
 about-seat = { $seat_own } place at the table.
 changes-seat = Point at a cup to learn what can be done with it.

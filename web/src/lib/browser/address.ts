@@ -2,12 +2,14 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "desk" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number | null }
   | { page: "nowhere" };
 
 export function parse(path: string): Route {
   if (path === "/" || path === "") return { page: "lobby" };
+  if (path === "/desk") return { page: "desk" };
   const [, table, replay, at] = /^\/table\/([\w-]+)(\/replay(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
   if (table === undefined) return { page: "nowhere" };
   if (replay === undefined) return { page: "table", table };

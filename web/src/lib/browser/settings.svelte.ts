@@ -9,8 +9,8 @@ export interface Settings {
   sound: boolean;
   /** Ask once more before an answer is given: those without a way back, all, or none. */
   confirm: "weighty" | "every" | "never";
-  /** Answer for me where only one answer is left. */
-  autoPass: boolean;
+  /** Where only one answer is left, it is taken by itself after a moment. */
+  takeOnly: boolean;
   /** Pay what an answer costs the cheapest way, in the same go. */
   presets: boolean;
   motion: "system" | "reduced" | "full";
@@ -38,7 +38,7 @@ const DEFAULTS: Settings = {
   name: "",
   sound: true,
   confirm: "weighty",
-  autoPass: false,
+  takeOnly: true,
   presets: true,
   motion: "system",
   pace: "normal",

@@ -29,14 +29,15 @@ export class ApiError extends Error {
   }
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
+/** Ask the server; with a body something is sent to it. What goes wrong is an `ApiError`. */
+export async function call(path: string, body?: unknown, extra: Record<string, string> = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(
       path,
       body === undefined
-        ? {}
-        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        ? { headers: extra }
+        : { method: "POST", headers: { "content-type": "application/json", ...extra }, body: JSON.stringify(body) },
     );
   } catch {
     throw new ApiError(0, "");

@@ -17,7 +17,7 @@ const view = (asks: AskSeen[] = [], result: Result | null = null): View => ({
   agenda: [],
   result,
 });
-const seen = (...args: Parameters<typeof view>): Seen => ({ view: view(...args), fill: {}, standing: false });
+const seen = (...args: Parameters<typeof view>): Seen => ({ view: view(...args), fill: {}, standing: [] });
 const ask: AskSeen = { seat: 0, key: "k", prompt: { key: "ask-k" }, options: [] };
 const event = (n: number): Happened => ({ n, told: { kind: `e${n}`, clause: "", args: {} } });
 const update = (number: number, full: boolean, events: Happened[], now: Seen = seen()): Update => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { bundleOf, Words } from "./words";
+import { begins, bundleOf, Words } from "./words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const english = bundleOf("en", [
@@ -28,6 +28,14 @@ describe("saying", () => {
     );
   });
 
+  test("French elides before a vowel", () => {
+    const french = [bundleOf("fr", [read("../../../../src/lychgate/words/fr.ftl")])];
+    const names = ["Ada", "Émile", "Œdipe", "Yves", "Yann", "Y", "Bram", "7"];
+    const own = ["d'Ada", "d'Émile", "d'Œdipe", "d'Yves", "de Yann", "de Y", "de Bram", "de 7"];
+    expect(names.map((_, seat) => new Words(french, names).whose(seat))).toEqual(own);
+    expect(begins("")).toBe("consonant");
+  });
+
   test("a text that belongs to a message has its arguments; where there is none, nothing is said", () => {
     const bundle = bundleOf("en", ["option-lay = Lay { $card }\n    .then = { $card } stays beside you\n"]);
     const lay = { key: "option-lay", args: { card: "Fog" } };
@@ -43,7 +51,7 @@ describe("saying", () => {
   test("a message a language lacks is taken from English; one nobody has is shown by its key and facts", () => {
     const french = new Words([bundleOf("fr", ["who-you = toi\n"]), english], [], 0);
     expect(french.who(0)).toBe("toi");
-    expect(french.text("option-pass")).toBe("Pass");
+    expect(french.text("option-pass")).toBe("Let it be");
     expect(french.text("no-such-words")).toBe("no such words");
     expect(french.say({ key: "no-such-words", args: { seat: who(0), n: 3 } })).toBe("no such words (toi, 3)");
   });

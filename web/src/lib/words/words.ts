@@ -52,7 +52,9 @@ export class Words {
   }
 
   whose(seat: number): string {
-    return seat === this.me ? this.text("whose-you") : this.text("whose", { name: this.who(seat) });
+    if (seat === this.me) return this.text("whose-you");
+    const name = this.name(seat);
+    return this.text("whose", { name, begins: begins(name) });
   }
 
   knows(key: string): boolean {
@@ -107,6 +109,11 @@ export class Words {
     if (parts.length < 2) return parts.join("");
     return this.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
+}
+
+/** How a name begins for the ear: French says "d'Ada" and "d'Yves", "de Yann". */
+export function begins(name: string): "vowel" | "consonant" {
+  return /^([aeiouœæ]|y(?=\p{L})[^aeiouœæ])/iu.test(name.normalize("NFD")) ? "vowel" : "consonant";
 }
 
 export function capital(text: string): string {

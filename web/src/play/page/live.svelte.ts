@@ -3,7 +3,18 @@ import { loadGameIcons } from "../../lib/icons/icons";
 import { dropToken, keepTable, keptTable, newToken, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
-import type { About, AskSeen, Fill, FromServer, Happened, Host, Motion, SeatState, Seen } from "../../lib/protocol";
+import type {
+  About,
+  AskSeen,
+  OrderSeen,
+  Fill,
+  FromServer,
+  Happened,
+  Host,
+  Motion,
+  SeatState,
+  Seen,
+} from "../../lib/protocol";
 import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../../lib/server/room";
 import { settings } from "../../lib/browser/settings.svelte";
 import { play, type Sound } from "../../lib/browser/sounds";
@@ -57,7 +68,7 @@ export class Live {
 
   seen: Seen | null = $derived(this.room.seen[this.eyes] ?? null);
   /** This seat passes in every reaction until it is asked something else. */
-  standing: boolean = $derived(this.seen?.standing ?? false);
+  standing: OrderSeen[] = $derived(this.seen?.standing ?? []);
   log: readonly Happened[] = $derived(this.room.log[this.eyes] ?? []);
   /** What lies on the table as it is drawn: as a staged deed leaves it, else as it is. */
   fill: Fill | null = $derived(this.theatre.fill ?? this.seen?.fill ?? null);
@@ -215,11 +226,18 @@ export class Live {
     return (this.room.welcome?.game.reactions ?? null) !== null;
   }
 
+  /** No other person plays at this table. */
+  get isAlone(): boolean {
+    return this.seats.every(({ seat, kind }) => String(seat) === this.eyes || kind === "bot");
+  }
+
   /** The server is about to pass for this seat: do not show a question that nobody could read in time. */
   passesByItself(ask: AskSeen): boolean {
     if (!this.seen?.view.waiting.reaction) return false;
-    const alone = this.seats.every((seat) => seat.seat === ask.seat || seat.kind === "bot");
-    return this.standing || (alone && ask.options.length === 1 && this.room.welcome?.reaction === null);
+    const ordered = this.standing.some(
+      ({ text }) => text === "pass" || (ask.orders ?? []).some((o) => o.text === text),
+    );
+    return ordered || (this.isAlone && ask.options.length === 1 && this.room.welcome?.reaction === null);
   }
 
   private timeReaction(): number | null {
@@ -278,7 +296,9 @@ export class Live {
       (deed) => deed.moment || deed.actor !== this.me,
     );
     this.theatre.keep(deeds);
-    const quiet = this.ask === null && this.curtain === null && this.room.laying === null && !document.hidden;
+    // An only answer is taken by itself: whoever watches goes on watching.
+    const asked = this.ask !== null && this.deciding.onlyAnswer(this.ask) === null;
+    const quiet = !asked && this.curtain === null && this.room.laying === null && !document.hidden;
     if (quiet && settings.pace !== "at-once" && deeds.length > 0) return this.theatre.stage(deeds);
     if (quiet && this.theatre.isOn && !this.theatre.again) return this.theatre.trail(after);
     this.theatre.interrupt();
@@ -389,8 +409,11 @@ export class Live {
     this.room = { ...this.room, consents: this.room.consents.filter((each) => each.request !== request) };
   }
 
-  order(pass: boolean): void {
-    if (this.me !== null) void this.send({ type: "order", seat: this.me, standing: pass ? "pass" : null });
+  /** Give a standing order, or take it back; null takes all of them back. Tells whether that was done. */
+  async order(standing: string | null, back = false): Promise<boolean> {
+    if (this.me === null) return false;
+    const reply = await this.send({ type: "order", seat: this.me, standing, back });
+    return reply?.type === "reply";
   }
 
   run(order: Omit<Host, "type" | "ref">): void {

@@ -3,10 +3,12 @@
 export interface Notice {
   id: number;
   text: string;
-  tone: "bad" | "good" | "known";
+  tone: "bad" | "good" | "known" | "taken";
 }
 
 const STAYS = 7000;
+/** What was done for somebody by itself is told for as long as a glance takes. */
+const PASSES_BY = 3500;
 const MOST = 3;
 
 export class Notices {
@@ -15,8 +17,10 @@ export class Notices {
 
   add(text: string, tone: Notice["tone"]): void {
     const notice = { id: ++this.count, text, tone };
-    this.list = [...this.list.slice(1 - MOST), notice];
-    setTimeout(() => this.dismiss(notice.id), STAYS);
+    // Of what was done by itself only the last is told, or it would crowd out what matters.
+    const others = tone === "taken" ? this.list.filter((each) => each.tone !== "taken") : this.list;
+    this.list = [...others.slice(1 - MOST), notice];
+    setTimeout(() => this.dismiss(notice.id), tone === "taken" ? PASSES_BY : STAYS);
   }
 
   dismiss(id: number): void {

@@ -2,6 +2,7 @@
 import {
   choicesOf,
   entriesOf,
+  facesOf,
   figureOf,
   figures,
   kindOf,
@@ -15,6 +16,7 @@ import {
 import { read, write } from "../../lib/browser/keep";
 import type { AskSeen, Fill, Happened, OptionSeen, Preset, Say } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
+import { t } from "../../lib/words/vocabulary.svelte";
 import type { Live } from "../page/live.svelte";
 import { actor } from "../signs/signs";
 
@@ -22,6 +24,14 @@ const MARKS = "lychgate.marks";
 const MOST = 60;
 /** Milliseconds within which a second tap makes a double tap; with a mouse the system says so. */
 const DOUBLE = 350;
+/** Milliseconds for which an only answer is seen before it is taken. */
+const TAKING = 600;
+
+/** The elements that can be chosen next after an answer. */
+function reachOf(option: OptionSeen | null): readonly string[] {
+  const reach = option?.facts?.["reach"];
+  return Array.isArray(reach) ? reach : [];
+}
 
 /** A question as one text: two views with the same text ask the same question. */
 export const textOf = (ask: AskSeen | null): string =>
@@ -36,6 +46,12 @@ export class Deciding {
   figure: number | null = $state(null);
   /** How many lines the list of answers has room for. */
   lines = $state(8);
+  /** Whether a choice of cards is laid out over the table; else it is a list like any other. */
+  laid = $state(true);
+  /** Whether there is room to lay one out. */
+  layable = $state(false);
+  /** The cards laid out over the table step aside: what is asked about is told in their place. */
+  aside = $state(false);
   /** The answers have too little room: shapes in the same column shrink. */
   cramped = $state(false);
   /** On a phone: the answer that was held to look at it first. */
@@ -46,6 +62,8 @@ export class Deciding {
   unsure: OptionSeen | null = $state.raw(null);
   /** The code on its way to the server. */
   sending: string | null = $state(null);
+  /** The code of the only answer, which is about to be taken by itself. */
+  taking: string | null = $state(null);
   /** The element and the option under the pointer or the focus. */
   hovered: string | null = $state(null);
   considered: OptionSeen | null = $state.raw(null);
@@ -76,6 +94,12 @@ export class Deciding {
   hasRest: boolean = $derived(this.choices.some((choice) => (choice.option.rest ?? []).length > 0));
   /** The question is the rest of what was just answered. */
   isPart: boolean = $derived(this.isNext || this.ask?.part === true);
+  /** Every answer stands for cards or pieces: they are drawn, and can be laid out over the table. */
+  cards: boolean = $derived(
+    this.choices.length > 1 && this.choices.every((choice) => facesOf(choice.option).length > 0),
+  );
+  /** The choice is laid out over the table now. */
+  spread: boolean = $derived(this.cards && this.laid && this.layable);
   private ofKind: readonly Choice[] = $derived(
     this.kind === null ? this.choices : this.choices.filter((choice) => kindOf(choice) === this.kind),
   );
@@ -97,7 +121,9 @@ export class Deciding {
   });
   left: readonly Choice[] = $derived(left(this.offered, this.chosen));
   /** What is left, as a list to choose from. */
-  entries: readonly Entry[] = $derived(entriesOf(this.left, this.lines));
+  entries: readonly Entry[] = $derived(
+    entriesOf(this.ask?.alike === true ? this.left.slice(0, 1) : this.left, this.lines),
+  );
   /** Something was picked that leaves fewer answers. */
   narrowed: boolean = $derived(this.chosen.length > 0 || this.kind !== null);
   lit: ReadonlySet<string> = $derived(this.sending === null ? lit(this.offered, this.chosen) : new Set<string>());
@@ -106,6 +132,14 @@ export class Deciding {
     const { hovered } = this;
     if (hovered === null || this.left.every((choice) => marksOf(choice.option).includes(hovered))) return null;
     return hovered;
+  });
+  /** The answer that does nothing, whose reach is drawn while no other is considered. */
+  private idle: OptionSeen | null = $derived(this.ask?.options.find(({ idle }) => idle === true) ?? null);
+  /** What can be chosen next after the answer that is considered, or after the one that leaves all as it is. */
+  reach: ReadonlySet<string> = $derived.by(() => {
+    if (this.sending !== null) return new Set<string>();
+    const { considered, idle } = this;
+    return new Set(reachOf(considered !== null && reachOf(considered).length > 0 ? considered : idle));
   });
   hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
   /**
@@ -136,6 +170,8 @@ export class Deciding {
 
   /** Begin a new question, or none. */
   begin(): void {
+    this.laid = true;
+    this.aside = false;
     this.turned = performance.now();
     this.chosen = [];
     this.kind = null;
@@ -146,19 +182,37 @@ export class Deciding {
     this.held = null;
     this.isNext = false;
     this.done = false;
+    this.taking = null;
     clearTimeout(this.passing);
   }
 
-  /** Answer automatically, if the settings say so and only one answer is left. */
-  pass(ask: AskSeen): void {
+  /**
+   * The only answer, where it is taken by itself; null where the person answers. Among people a question that is asked
+   * whatever one holds is never answered so: the time would tell that there was no choice.
+   */
+  onlyAnswer(ask: AskSeen): OptionSeen | null {
     const [only, second] = ask.options;
-    if (!settings.autoPass || only === undefined || second !== undefined) return;
+    if (only === undefined || second !== undefined) return null;
+    if (!settings.takeOnly || settings.confirm === "every" || this.live.lesson.card !== null) return null;
+    return ask.veiled === true && !this.live.isAlone ? null : only;
+  }
+
+  /** Take the only answer after a moment, in sight, if the settings say so. */
+  pass(ask: AskSeen): void {
+    const only = this.onlyAnswer(ask);
+    if (only === null) return;
     const question = textOf(ask);
-    // After a random delay: how fast a seat passes must tell the others nothing.
-    this.passing = setTimeout(
-      () => textOf(this.ask) === question && this.live.curtain === null && void this.answer(only),
-      700 + Math.random() * 1800,
-    );
+    this.taking = only.code;
+    this.passing = setTimeout(() => {
+      this.taking = null;
+      if (textOf(this.ask) !== question || this.live.curtain !== null || this.onlyAnswer(ask) === null) return;
+      if (this.sending !== null) return;
+      this.live.notices.add(
+        t("ui-taken", { answer: only.label ? this.live.words.say(only.label) : only.code }),
+        "taken",
+      );
+      void this.answer(only, true);
+    }, TAKING);
   }
 
   /**
@@ -186,10 +240,20 @@ export class Deciding {
         picked = anew;
       }
     }
+    if (picked.kind === "barred" && reachOf(this.idle).includes(id)) return void this.goOnTo(id);
     if (picked.kind === "barred") return void this.live.inquiry.pin(id);
     this.live.inquiry.hush();
     if (picked.kind === "narrowed") this.choose(picked.chosen);
     else this.take(picked.option);
+  }
+
+  /** Leave all as it is, and choose what comes into reach by that, in one go. */
+  private async goOnTo(id: string): Promise<void> {
+    const { idle, ask } = this;
+    if (idle === null || ask === null || this.live.lesson.holdsBack(idle)) return;
+    this.live.inquiry.close();
+    const isGiven = await this.live.order(`next ${id}`);
+    if (isGiven && textOf(this.ask) === textOf(ask)) await this.answer(idle);
   }
 
   /** Hold a finger on an element: if that would answer, look at the answer first; tells whether it would. */
@@ -247,7 +311,7 @@ export class Deciding {
     this.unsure = null;
   }
 
-  private async answer(option: OptionSeen): Promise<void> {
+  private async answer(option: OptionSeen, byItself = false): Promise<void> {
     const { ask, live } = this;
     if (ask === null || live.seen === null || this.sending !== null) return;
     this.unsure = null;
@@ -266,6 +330,7 @@ export class Deciding {
     if (reply?.type !== "reply") return;
     this.answered = ask.seat;
     this.done = true;
+    if (byItself) return; // nobody has looked at the table for it
     live.theatre.skipped = [];
     if (reaction) return; // it was in somebody else's turn
     this.marks = { ...Object.fromEntries(Object.entries(this.marks).slice(-MOST)), [key]: mark };

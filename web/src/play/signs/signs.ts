@@ -6,7 +6,7 @@ import { isSay, type Words } from "../../lib/words/words";
 export type Sign = { kind: PieceKind; icon: null } | { kind: null; icon: string };
 
 /** Words that all games share. */
-const COMMON: Readonly<Record<string, string>> = { "option-pass": "night-sleep", "option-no": "cancel" };
+const COMMON: Readonly<Record<string, string>> = { "option-pass": "night-sleep" };
 
 const asIcon = (icon: string): Sign => ({ kind: null, icon });
 

@@ -28,6 +28,8 @@ WHIM = 0.05
 
 
 class CovenAdvice(Advice):
+    margin = MARGIN
+
     def value(self, g: Coven, seat: int) -> float:
         """Compare the points the seat would have if the game ended now with those of its best rival."""
         rival = max(prospects(g, other) for other in range(g.seats) if other != seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
@@ -20,13 +20,19 @@ def basic_place(free: tuple[int, ...]) -> int:
     return free[-1]
 
 
-def _make(seat: int, starving: bool, action: Action) -> Option[Action]:
+def fastest_place(free: tuple[int, ...], surplus: int) -> int:
+    """BC-125: the fastest empty slot that a surplus of fang reaches from the slowest one."""
+    return min(place for place in free if place >= basic_place(free) - surplus)
+
+
+def _make(seat: int, starving: bool, fastest: Callable[[Action], int], action: Action) -> Option[Action]:
     letter = LETTERS[action.coin]
     code = f"make:{letter}@{action.place}" + (f"+{text(action.rage)}" if total(action.rage) else "")
     key = "option-make-rage" if total(action.rage) else "option-make"
     marks = (f"hand:{seat}:{letter}", *slot_marks(seat, (action.place,)), *coin_marks(f"scare:{seat}", action.rage))
     spoken: Spoken = {"coin": coin_word(letter), "slot": action.place, "rage": coin_words(action.rage)}
-    label = Say(key, {**spoken, "points": COINS[action.coin].vampire_vp, "starving": int(starving)})
+    faster = fastest(action) if fastest(action) < action.place else 0
+    label = Say(key, {**spoken, "points": COINS[action.coin].vampire_vp, "starving": int(starving), "faster": faster})
     spent = total(action.rage)
     brings = numbers(seat, hand=-1, scare=-spent, fatigue=spent)
     return Option(code, action, marks, label, facts={"scared": spent}, brings=brings)
@@ -63,5 +69,10 @@ def makes(
             if is_wasteful(action.rage, spare, FANG):
                 yield obstacle("BC-146", "waste", coins=coin_words(action.rage))
 
+    def fastest(action: Action) -> int:
+        """The fastest slot for the same scared coins; the action's own where fang or slots do not suffice."""
+        surplus = FANG[vampire] + worth(action.rage, FANG) - FANG[coin]
+        return fastest_place(free, surplus) if free and surplus >= 0 else action.place
+
     actions = [Action("make", coin, place, rage) for place in reversed(SLOTS) for rage in parts(scare)]
-    return Menu.of(actions, partial(_make, seat, starving), bars)
+    return Menu.of(actions, partial(_make, seat, starving, fastest), bars)

@@ -236,7 +236,7 @@ NOTATIONS = (
     Notation(("b7",), "blood-price", "BC-317", ("b7",), "b7:P>NN", price),
     Notation(("feed",), "feed", "BC-040", ("feed", "scare"), "feed:3,5<PN", feeding),
     Notation(("scare",), "scare", "BC-045", ("scare",), "scare:PN", scaring),
-    Notation(("first",), "win-race", "BC-201", ("first",), "first:0"),
+    Notation(("first",), "clock-says-first", "BC-201", ("first",), "first:0"),
     Notation(("b1",), "fed-for-nothing", "BC-311", ("b1",), "b1:3", saving),
     Notation(("pop",), "bring", "BC-062", ("pop",), "pop:P", populating),
     Notation(("b6",), "busy-streets", "BC-316", ("b6",), "b6:P", adding),

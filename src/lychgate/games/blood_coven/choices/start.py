@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lychgate.core.ask import Menu, Obstacle, Option, for_beginners, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, as_card, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.marks import numbers
@@ -31,7 +31,7 @@ def start_menu(seat: int) -> Menu[int]:
                     "points": COINS[coin].vampire_vp,
                 },
             ),
-            facts=for_beginners(LETTERS[coin] == "D"),
+            facts=as_card(LETTERS[coin], suggested=LETTERS[coin] == "D"),
             brings=numbers(seat, hand=-1),
         )
         for coin in DENOMINATIONS
@@ -52,6 +52,7 @@ def card_menu(seat: int, dealt: tuple[Ability, ...]) -> Menu[Ability]:
                 card.id,
                 (f"cards:{seat}:{card.id}",),
                 Say("option-card", {"card": card_title(card.id), "text": Say(f"card-{card.id.lower()}-body")}),
+                facts=as_card(card.id),
             )
             for card in CARDS
         ),

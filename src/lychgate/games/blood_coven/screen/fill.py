@@ -85,6 +85,7 @@ def fill(view: View) -> Fill:
         values=values,
         strips=strips,
         hints=_hints(view),
+        figures=() if acting is None or acting[0] != view.seat else (f"slots:{acting[0]}:{acting[1]}",),
         active=() if acting is None else (f"slots:{acting[0]}:{acting[1]}", f"seat:{acting[0]}"),
         absent=() if _pieces(view, "ash") or view.options["ashes"] else ("ash",),
         seats=tuple(_standing(one, quarter) for one in seats),

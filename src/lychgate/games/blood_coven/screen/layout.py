@@ -59,7 +59,14 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         seats=seats,
         shapes=tuple(shapes),
         layout=Layout(
-            width=1200, height=800, chairs=_CHAIRS[seats], rooms=_rooms(seats, options), narrow=order, terminal=lines
+            width=1200,
+            height=800,
+            chairs=_CHAIRS[seats],
+            rooms=_rooms(seats, options),
+            narrow=order,
+            terminal=lines,
+            stores=tuple(f"hand:{seat}" for seat in range(seats)),
+            scores=tuple(f"score:{seat}" for seat in range(seats)),
         ),
         kinds=kinds(options),
         types=card_types(options),
@@ -143,12 +150,12 @@ def _tray(seat: int) -> Mat:
             short=Say("short-hand"),
             x=116,
             y=4,
-            w=132,
+            w=112,
             h=52,
         ),
-        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=252, y=4, w=90, h=24),
+        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=230, y=4, w=112, h=24),
         Readout(
-            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=252, y=32, w=90, h=24
+            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=230, y=32, w=112, h=24
         ),
     )
     name = Say("name-tray", {"seat": who(seat)})

@@ -197,6 +197,10 @@ then-made = { $starving ->
     [0] A vampire worth { $points } points, if it is fed. Both are hungry afterwards.
    *[1] A vampire worth { $points } points, if it is fed. Both are hungry afterwards: as it stands, you lack food for all at the next feeding.
 }
+then-faster = { $faster ->
+    [0] {""}
+   *[other] {" "}Coffin { $faster } costs the same and acts earlier.
+}
 
 option-start = Start with the { $coin }
     .then = Claw { $claw }: catches { $claw ->
@@ -244,11 +248,11 @@ option-b11-none = Spread no rumour
     .then = The city stays as it is.
 option-b11 = Scare a { $coin } and re-populate
     .then = All villagers go back, and the city is filled anew. The { $coin } can give Blood Rage tonight, but no food tomorrow.
-option-pass = Pass
+option-pass = Let it rest
     .then = It stays well fed and can act tomorrow.
-option-pass-quiet = Pass
+option-pass-quiet = Let it rest
     .then = It stays well fed. If nobody acts after it, this is the third quiet night, and the match ends.
-option-pass-ends = Pass
+option-pass-ends = Let it rest
     .then = It stays well fed. Nobody has acted: this is the third quiet night, and the match ends.
 option-take = Take a { $coin }
     .then = { then-caught } { then-hungry }
@@ -266,10 +270,10 @@ option-far = Take a { $coin } from the supply, scaring a { $scared }
     .then = { then-caught } { then-hungry }
 option-far-rage = Take a { $coin } from the supply, scaring a { $scared }, with Blood Rage from { $rage }
     .then = { then-caught } { then-hungry }
-option-make = Turn a { $coin }, into coffin { $slot }
-    .then = { then-made }
-option-make-rage = Turn a { $coin }, into coffin { $slot }, with Blood Rage from { $rage }
-    .then = { then-made }
+option-make = Turn a { $coin } into a vampire, in coffin { $slot }
+    .then = { then-made }{ then-faster }
+option-make-rage = Turn a { $coin } into a vampire, in coffin { $slot }, with Blood Rage from { $rage }
+    .then = { then-made }{ then-faster }
 option-repop = Re-populate the city, for a scared { $coin }
     .then = All villagers go back, and the city is filled anew, by the holder of the quarter first. { then-hungry }
 option-final-feed = Feed { $slots }
@@ -397,6 +401,7 @@ when-take-supply = Only villagers in the city can be taken; the supply is out of
 when-take-supply-card = Villagers are taken from the city; from the supply only with “{ card-b8 }”.
 when-win-quarter = The quarter goes to whoever placed the fewest coins, after feeding and scaring.
 when-win-race = The quarter goes to whoever is first to be done with feeding and scaring.
+when-clock-says-first = Who was first is said by the clock, and only where coins are placed in a race.
 when-keep = One of the ability cards dealt to you is kept before the first night.
 
 ## The to-do list

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.core.game import Advice
-from lychgate.games.carpathes.advice.prospects import USEFULNESS, pain, refreshment, temptation, urge
+from lychgate.core.game import Advice, rounds_begun
+from lychgate.games.carpathes.advice.prospects import USEFULNESS, heals_nothing, pain, refreshment, temptation, urge
 from lychgate.games.carpathes.advice.value import prey, value
 from lychgate.games.carpathes.choices.demands import Demand
 from lychgate.games.carpathes.data import HUNGRY, TOP_BLOOD, WEAK
 from lychgate.games.carpathes.state.position import Carpathes
+from lychgate.games.carpathes.state.purse import worth
 
 Luck = Callable[[], float]
 
@@ -26,6 +27,10 @@ WHIM = 0.05
 class CarpathesAdvice(Advice):
     rollout_depth = 2
     """Search plays on to the end of the next round: by then everybody has had a chance to strike back."""
+
+    def turn(self, g: Carpathes) -> int:
+        """Count by rounds and by who is active: nobody is between two cycles."""
+        return rounds_begun(g) * (g.seats + 1) + g.active + 1
 
     def value(self, g: Carpathes, seat: int) -> float:
         return value(g, seat)
@@ -65,6 +70,11 @@ def _aim(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
 
 def _pay(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     return min(ask.options, key=lambda option: pain(g, ask.seat, option.value))
+
+
+def _keep(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
+    """Keep the Humans that are worth most."""
+    return max(ask.options, key=lambda option: worth(option.value))
 
 
 def _drink(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
@@ -111,10 +121,6 @@ def _terror(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     return min(ask.options[1:], key=lambda option: sum(USEFULNESS[card] for card in option.value))
 
 
-def _first(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
-    return ask.options[0]
-
-
 def _last(g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
     """CA-215: use the title, which is listed last."""
     return ask.options[-1]
@@ -134,7 +140,7 @@ HABITS: dict[str, Callable[[Carpathes, Ask, Luck], Option[Any]]] = {
     "limit": _least,
     "convert": _least,
     "terror": _terror,
-    "keep": _first,
+    "keep": _keep,
     "address": _last,
     "acknowledge": _last,
 }
@@ -160,7 +166,7 @@ def _deeds(g: Carpathes, ask: Ask) -> Sequence[Option[Any]]:
     """Return the most tempting actions; the end of the turn only when no action is left."""
     if not g.actions:
         return ask.options
-    busy = [option for option in ask.options if not option.idle]
+    busy = [option for option in ask.options if not (option.idle or heals_nothing(g, ask.seat, option.value))]
     return _best(busy, lambda option: urge(g, ask.seat, option.value), 6) if busy else ask.options
 
 

@@ -54,6 +54,15 @@ def urge(g: Carpathes, seat: int, action: Action) -> float:
     return 0.0
 
 
+HEALERS = {"coffin", "regeneration"}
+"""Cards that do nothing but give blood."""
+
+
+def heals_nothing(g: Carpathes, seat: int, action: Action) -> bool:
+    """CA-062: whether an action would give blood to somebody who has as much as there can be."""
+    return action.kind in ("play", "use") and action.card in HEALERS and g.blood[seat] >= TOP_BLOOD
+
+
 def _urge_to_attack(g: Carpathes, seat: int, card: str) -> float:
     """Attack when somebody could soon be dominated, or when the hand is full; otherwise save up."""
     humans, powers = len(g.humans[seat]), len(g.powers[seat])

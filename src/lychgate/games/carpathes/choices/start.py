@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeVar
 
-from lychgate.core.ask import Menu, Obstacle, Option, Seat, for_beginners, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, Seat, as_card, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.carpathes.data import CHARACTER, HUMANS_KEPT, Purse
-from lychgate.games.carpathes.state.purse import kinds, letters, minus, parts, worth
+from lychgate.games.carpathes.state.purse import each_of, kinds, letters, minus, parts, worth
 from lychgate.games.carpathes.words.names import Facts, card_word, purse_words
 
 T = TypeVar("T", bound=str)
@@ -42,8 +42,8 @@ def keep_menu(seat: int, hand: Purse) -> Menu[Purse]:
     def option(part: Purse) -> Option[Purse]:
         marks = tuple(f"hand:{seat}:{kind}" for kind in kinds(part))
         facts: Facts = {"humans": purse_words(part), "n": worth(part), "gone": purse_words(minus(hand, part))}
-        dearest = worth(part) == most
-        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", facts), facts=for_beginners(dearest))
+        shown = as_card(*each_of(part), suggested=worth(part) == most)
+        return Option(f"keep:{letters(part)}", part, marks, Say("option-keep", facts), facts=shown)
 
     def bars(part: Purse) -> Iterator[Obstacle]:
         if sum(part) != HUMANS_KEPT:

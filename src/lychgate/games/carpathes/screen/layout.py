@@ -85,6 +85,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             heads=True,
             rooms=rooms,
             narrow=narrow,
+            stores=tuple(f"{part}:{seat}" for seat in everybody for part in ("blood", "hand")),
+            scores=tuple(f"blood:{seat}" for seat in everybody),
             terminal=(
                 "moon",
                 "lord",

@@ -10,7 +10,7 @@ import msgspec
 
 from lychgate.core import zones
 from lychgate.core.ask import Seat
-from lychgate.core.state import State, state
+from lychgate.core.state import State, later, state
 from lychgate.core.zones import OWNER, Shown, Zone
 from lychgate.games.carpathes.data import (
     CHARACTER,
@@ -59,8 +59,8 @@ _EVENTS = Zone(pieces=event_names)
 
 
 def _short_of_bid(g: Carpathes, seat: int | None, hand: list[int]) -> int:
-    """CA-175: by how much Humans in hand fall short of the highest bid, if it is their owner's."""
-    return max(0, g.bid - worth(purse_of(hand))) if seat == g.bidder else 0
+    """CA-175: by how much Humans in hand fall short of what their owner's bids have proved."""
+    return max(0, g.proved[seat] - worth(purse_of(hand))) if g.proved and seat is not None else 0
 
 
 _HUMANS = Zone(sees=OWNER, pieces=card_names, family="human", known="known", lacks=_short_of_bid)
@@ -115,6 +115,8 @@ class Carpathes(State):
     served: Annotated[bool, Shown()] = False
     bid: Annotated[int, Shown()] = 0
     bidder: Annotated[Seat, Shown()] = NOBODY
+    proved: Annotated[list[int], Shown()] = later(list)
+    """CA-175: what everybody knows, from bids, that the Humans of each hand are worth at least; empty without bids."""
 
     @property
     def moon(self) -> Moon:

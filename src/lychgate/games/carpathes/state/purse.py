@@ -50,6 +50,11 @@ def letters(purse: Purse) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, purse, strict=True))
 
 
+def each_of(purse: Purse) -> Iterator[str]:
+    """Yield the kind of every Human in a purse."""
+    return (human.id for human, count in zip(HUMANS, purse, strict=True) for _ in range(count))
+
+
 def kinds(purse: Purse) -> Iterator[str]:
     """Yield the ids of the kinds in a purse."""
     return (human.id for human, count in zip(HUMANS, purse, strict=True) if count)

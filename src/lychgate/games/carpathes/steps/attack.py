@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from lychgate.core.ask import Menu, Seat
+from lychgate.core.ask import Concern, Menu, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Window
@@ -51,6 +51,10 @@ class Strike(Announced, frozen=True):
         """CA-082: a target may counter it with a reaction Aid."""
         counters = counter_menu(g, seat, self.attacker, is_returnable(g, self, seat))
         return Menu.joined(Menu([self.passing(g)]), counters)
+
+    def concern(self, g: Carpathes, seat: int) -> Concern:
+        """CA-080: only its targets are asked."""
+        return "me"
 
     def react(self, g: Carpathes, seat: int, reaction: Counterplay) -> Strike:
         """CA-059, 084: pay for the Aid and discard it; it cannot be countered itself."""

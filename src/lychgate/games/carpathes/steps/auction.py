@@ -7,7 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
 from lychgate.games.carpathes.choices.bids import bid_menu, price_menu
-from lychgate.games.carpathes.data import EVENTS, NOBODY, VALUES
+from lychgate.games.carpathes.data import BIDS_STAND, EVENTS, NOBODY, VALUES
 from lychgate.games.carpathes.events.endings import BidMade, FirstPlaceKept, FirstPlaceWon
 from lychgate.games.carpathes.state.position import Carpathes, purse
 from lychgate.games.carpathes.steps.hands import discard_humans
@@ -31,7 +31,16 @@ class Bid(Step, frozen=True):
         bid = yield from pick(seat, "bid", menu, args=facts, clause="CA-173", forced=True)
         if bid:
             g.bid, g.bidder = bid, seat
+            if BIDS_STAND in g.flags:
+                _prove(g, seat, bid)
         g.tell(BidMade(seat, bid, "bid" if bid else "pass"))
+
+
+def _prove(g: Carpathes, seat: Seat, bid: int) -> None:
+    """CA-175: everybody now knows what the hand is worth at least, so nobody bids anew who has heard it."""
+    g.proved = g.proved or [0] * g.seats
+    g.proved[seat] = max(g.proved[seat], bid)
+    g.reveal()
 
 
 class Award(Step, frozen=True):

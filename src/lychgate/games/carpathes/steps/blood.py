@@ -8,13 +8,12 @@ import msgspec
 
 from lychgate.core.ask import Play, Script, Seat, pick, shuffle
 from lychgate.core.step import Step
-from lychgate.core.zones import move
 from lychgate.games.carpathes.choices.payments import NOTHING, Payment, cost_menu, loss_menu
 from lychgate.games.carpathes.data import NAMES, TOP_BLOOD, HandDeck
 from lychgate.games.carpathes.events.blood import Drew, Lost, Paid, Recovered, Reshuffled, Seen
 from lychgate.games.carpathes.state.position import Carpathes, purse, title_of_master, to_keep
 from lychgate.games.carpathes.state.purse import worth
-from lychgate.games.carpathes.steps.hands import discard_humans
+from lychgate.games.carpathes.steps.hands import discard_humans, draw_card
 from lychgate.games.carpathes.words.names import card_word
 
 
@@ -39,8 +38,7 @@ class Draw(Step, frozen=True):
                 g.human_deck = pile
             else:
                 g.power_deck = pile
-        card = (g.human_deck if human else g.power_deck)[-1]
-        move(g, card, f"{self.deck}_deck", f"{self.deck}s:{self.seat}")
+        card = draw_card(g, self.seat, self.deck)
         g.tell(Drew(self.seat, self.deck))
         g.tell(Seen(self.seat, self.deck, NAMES[card]))
         if self.count > 1:

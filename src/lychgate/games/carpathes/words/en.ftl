@@ -212,11 +212,11 @@ name-event = event
 name-played = The card being played
 name-plaque = { $seat_own } plaque
 name-held = { $seat_own } cards
-name-blood = Blood of { $seat }
+name-blood = { $seat_own } blood
 short-blood = blood doses
-name-grace = Grace of { $seat }
+name-grace = { $seat_own } Grace
 short-grace = Grace
-name-laid = Special Powers of { $seat }
+name-laid = { $seat_own } Special Powers
 short-laid = powers
 name-known = Known cards in { $seat_own } hand
 short-known = known
@@ -500,7 +500,7 @@ option-pay = Pay { $what }
         [0] {""}
        *[other] { $waste } DS are lost ·{" "}
     }counter at { $left }{ $falls ->
-        [weak] : 20 or less
+        [weak] : at 20 or less a free vampire can be dominated
        *[no] {""}
     }
     .all = Pay
@@ -599,7 +599,7 @@ option-bid = Bid { $n } DS
     .then = paid only if nobody bids more; your Humans are worth { $own } DS
     .all = Bid
     .all-then = paid with Humans, only if nobody bids more
-option-bid-pass = Pass
+option-bid-pass = Bid no more
     .then = you cannot bid again for this cycle
 
 ## Why something is not possible
@@ -721,9 +721,15 @@ about-special-card = { $card }, a Special Power to lay. { $text }
 about-aid-card = { $card }, an Aid. { $text }
 about-reaction = { $card }, an Aid that answers an attack. { $text }
 about-hand = The cards in { $seat_own } hand: Humans and Powers. At the end of a turn nobody holds more than 10.
-about-held = How many Humans and Powers { $seat } holds; the backs differ, so everybody can count them.
+about-held = { $seat_own ->
+    [your] How many Humans and Powers you hold; the backs differ, so everybody can count them.
+   *[other] How many Humans and Powers { $seat } holds; the backs differ, so everybody can count them.
+}
 changes-held = It changes as cards are drawn, played, paid with and discarded.
-about-known = Cards in { $seat_own } hand that you know because of Hypnosis.
+about-known = { $seat_own ->
+    [your] You know your whole hand anyway; of the others, this place shows the cards that you know because of Hypnosis.
+   *[other] Cards in { $seat_own } hand that you know because of Hypnosis.
+}
 changes-known = You know them until they leave that hand.
 about-known-card = { $card }, in { $seat_own } hand: you know it because of Hypnosis.
 changes-known-card = It stays in that hand until it is played, paid with or discarded.
@@ -979,3 +985,5 @@ end-blood = { $n } doses, { $total } with the Humans in hand
 end-grace = { $n } Grace
 lines-title = Blood over the rounds
 lines-round = Round { $n }
+
+window-react-me = attacks on you

@@ -352,7 +352,7 @@ option-take = Incarner { $what }
 option-wear = Prendre { $what }
     .then = la couleur de vos cubes et de votre plaque
 option-keep = Conserver { $humans }
-    .then = { $n } DS en tout ; défaussé : { $gone }
+    .then = { $n } DS en tout ; à la défausse : { $gone }
     .all = Conserver trois Humains
 option-draw-human = Piocher une carte Humain
     .then = vaut 5, 15 ou 20 DS{ $n ->
@@ -503,7 +503,7 @@ option-pay = Payer { $what }
         [0] {""}
        *[other] { $waste } DS perdues ·{" "}
     }compteur à { $left }{ $falls ->
-        [weak] {" "}: 20 ou moins
+        [weak] {" "}: à 20 ou moins, un vampire libre peut être dominé
        *[no] {""}
     }
     .all = Payer
@@ -550,7 +550,7 @@ option-pass = Subir
         [steal] une carte de votre main, au hasard, va à { $attacker }
         [terror] puis au choix : 2 Pouvoirs défaussés, ou { $n } DS perdues
         [paralyse] 2 actions seulement à votre prochain tour
-       *[destroy] { $prey } est détruit
+       *[destroy] le Pouvoir { $prey } est détruit
     }
 option-counter-cancel = { $card }
     .then = payer { $what } : aucun effet sur vous
@@ -602,7 +602,7 @@ option-bid = Enchérir à { $n } DS
     .then = à payer seulement si personne ne surenchérit ; vos Humains valent { $own } DS
     .all = Enchérir
     .all-then = à payer en Humains, seulement si personne ne surenchérit
-option-bid-pass = Passer
+option-bid-pass = Ne plus enchérir
     .then = vous n'enchérissez plus pour ce cycle
 
 ## Why something is not possible
@@ -652,13 +652,13 @@ why-hide-before-feeding = Nourrissez votre { $title ->
 } avant de disparaître.
 why-reaction-only = { $card } attend une attaque contre vous, hors de votre tour.
 why-not-in-hand = { $card } n'est pas dans votre main.
-why-not-laid = { $card } n'est pas posé devant vous.
+why-not-laid = { $card } ne se trouve pas devant vous.
 why-used-already = { $card } a déjà servi ce tour.
 why-wrong-moon = { $moon ->
     [white] { $card } agit sous la Lune Blanche.
    *[black] { $card } agit sous la Lune Noire.
 }
-why-slaves-only = { $card } est réservé aux Esclaves.
+why-slaves-only = { $card } ne sert qu'aux Esclaves.
 why-no-target = { $card } n'a aucune cible permise.
 why-full = Votre compteur est déjà à 100.
 why-nothing-to-convert = Vous n'avez aucun Pouvoir d'un coût d'au moins 5.
@@ -700,7 +700,7 @@ why-no-such-colour = Les couleurs sont { $names }.
 why-two-decks = On pioche dans les Humains ou dans les Pouvoirs.
 why-humans-are-drunk = { $card } n'est pas un Pouvoir : les Humains se boivent, ou servent à payer.
 why-no-such-card = Aucune carte ne porte ce nom.
-why-use-it = { $card } est déjà posé devant vous : ce Pouvoir s'active d'où il est.
+why-use-it = { $card } se trouve déjà devant vous : ce Pouvoir s'active d'où il est.
 why-lay-it = { $card } est un Pouvoir spécial : on le pose d'abord, puis on l'active.
 why-not-blue = { $card } ne reste pas en jeu : on ne pose que les Pouvoirs spéciaux.
 why-play-it = { $card } se joue de la main : on n'active ainsi que les Pouvoirs spéciaux posés.
@@ -728,16 +728,19 @@ about-aid-card = { $card }, une Aide. { $text }
 about-reaction = { $card }, une Aide qui répond à une attaque. { $text }
 about-hand = { $seat_own ->
     [votre] Les cartes que vous avez en main
-   *[other] Les cartes que { $seat } a en main
+   *[other] Les cartes dans la main { $seat_own }
 } : Humains et Pouvoirs. À la fin du tour, personne n'en garde plus de 10.
 about-held = { $seat_own ->
     [votre] Le nombre de cartes que vous avez en main
-   *[other] Le nombre de cartes que { $seat } a en main
+   *[other] Le nombre de cartes dans la main { $seat_own }
 } ; Humains et Pouvoirs ont des dos différents, chacun peut les compter.
 changes-held = Ce nombre change quand on pioche, joue, défausse des cartes, ou paie avec elles.
-about-known = Les cartes que { $seat } a en main et que vous connaissez par Hypnose.
+about-known = { $seat_own ->
+    [votre] Votre main, vous la connaissez tout entière ; ici, chez les autres, se voient les cartes connues par Hypnose.
+   *[other] Les cartes de la main { $seat_own } que vous connaissez par Hypnose.
+}
 changes-known = Vous les connaissez tant qu'elles restent dans cette main.
-about-known-card = { $card } : une carte que { $seat } a en main et que vous connaissez par Hypnose.
+about-known-card = { $card } : une carte de la main { $seat_own } que vous connaissez par Hypnose.
 changes-known-card = Elle reste dans cette main jusqu'à ce qu'elle soit jouée, donnée en paiement ou défaussée.
 about-blood = { $seat_own ->
     [votre] Vos doses de sang (DS)
@@ -979,7 +982,10 @@ event-recognised = { $victim_own ->
        *[power] une carte Pouvoir
     } à { $victim } par Hypnose : { $card }.
 }
-event-paralysed = La Paralysie frappe { $seat } : 2 actions au prochain tour.
+event-paralysed = { $seat_own ->
+    [votre] La Paralysie vous frappe : 2 actions à votre prochain tour.
+   *[other] La Paralysie frappe { $seat } : 2 actions au prochain tour.
+}
 event-destroyed = Le Pouvoir { $card }, posé par { $seat }, est détruit.
 event-laid = { $seat_own ->
     [votre] Vous posez { $card }.
@@ -1131,7 +1137,10 @@ event-first-place-won = { $seat_own ->
     [votre] Vous remportez la première place pour { $bid } DS et payez avec { $humans }.
    *[other] { $seat } remporte la première place pour { $bid } DS et paie avec { $humans }.
 }
-event-first-place-kept = Personne n'enchérit : le premier joueur reste { $seat }.
+event-first-place-kept = Personne n'enchérit : { $seat_own ->
+    [votre] vous restez le premier joueur.
+   *[other] le premier joueur reste { $seat }.
+}
 event-event-struck = { $event } prend effet.
 event-crowned = { $seat_own ->
     [votre] Tous s'inclinent : vous voilà Seigneur des Vampires !
@@ -1161,3 +1170,5 @@ end-blood = { $n } doses, { $total } avec les Humains en main
 end-grace = { $n } de Grâce
 lines-title = Le sang au fil des tours
 lines-round = Tour { $n }
+
+window-react-me = les attaques contre vous

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
 from lychgate.core.ask import Ask, Option
-from lychgate.core.game import Advice
+from lychgate.core.game import Advice, rounds_begun
 from lychgate.core.window import Announced, Window
-from lychgate.games.damnation.advice.prospects import place_worth, roll_worth, threat
+from lychgate.games.damnation.advice.prospects import STRIDE, lateness, place_worth, roll_worth, threat
 from lychgate.games.damnation.advice.value import value
-from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE, WIDENS, Deed, Roll, mode_of
-from lychgate.games.damnation.choices.prowl import Stalk
+from lychgate.games.damnation.choices.moments import REROLLS, WIDENS, Deed, Roll, altered, mode_of
+from lychgate.games.damnation.choices.prowl import Stalk, steps_home
 from lychgate.games.damnation.choices.walks import Move
-from lychgate.games.damnation.data.cards import CARDS, HAUNT0, HAUNT_CARDS, MODES, PROGRAMS, TALENTS, Passage
+from lychgate.games.damnation.data.cards import (
+    CARDS,
+    HAUNT0,
+    HAUNT_CARDS,
+    HAUNT_DECK,
+    MODES,
+    PROGRAMS,
+    TALENTS,
+    Passage,
+)
 from lychgate.games.damnation.data.effects import Damage, Heal, Refresh, SecondBite, VampireTime
-from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, DOORS, MOAT, OFF, ROOM0, STAIR0, VAULT
+from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, MOAT, OFF, STAIR0, VAULT
 from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.villains import LIVING, NONE, TOKENS
 from lychgate.games.damnation.state.position import Castle, controller
@@ -29,6 +36,12 @@ SHORTLIST = 5
 """At most this many options are worth thinking about."""
 FAR_BELOW = 3.0
 """An option that a rule of thumb puts this far below the best is not worth thinking about."""
+NOTHING = -9.0
+"""What is spent for nothing: so far below everything else that nobody thinks about it."""
+LET_BE = -2
+"""What a Haunt that lets its cards be has chosen."""
+DREAD = 6.0
+"""What it costs The Vampire to be too far from home for sure."""
 FATE = TOKENS.index("fate")
 
 
@@ -37,6 +50,10 @@ class CastleAdvice(Advice):
 
     rollout_depth = 2
     """Search plays two rounds on: what a walk, a claim or a Bite leads to shows by then, and later luck drowns it."""
+
+    def turn(self, g: Castle) -> int:
+        """Count by rounds and by the Villain whose turn it is: nobody's before the first."""
+        return rounds_begun(g) * (len(g.kind) + 1) + g.mover + 1
 
     def value(self, g: Castle, seat: int) -> float:
         return value(g, seat)
@@ -127,7 +144,9 @@ def _own_play(g: Castle, ask: Ask, play: Deed) -> float:
     mode = MODES[play.number][1 if play.alt else 0]
     gain = _health_gain(mode.passage)
     if gain:
-        return -1.0 if g.fades() or missing < gain else 1.5 + 0.2 * gain
+        if g.fades() or not missing:
+            return NOTHING if all(isinstance(effect, Heal) for effect in PROGRAMS[mode.passage]) else -1.0
+        return -1.0 if missing < gain else 1.5 + 0.2 * gain
     if play.alt and CARDS[play.number].damage:
         return 0.0
     if any(isinstance(effect, Damage) for effect in PROGRAMS[mode.passage]) and play.target != NONE:
@@ -201,6 +220,8 @@ def _protect(g: Castle, ask: Ask, play: Deed) -> float:
 def _dice(g: Castle, ask: Ask, play: Deed) -> float:
     """After a roll: let it stand if it leads somewhere; on the Staircase and in The Moat use what there is."""
     throw = _announced(g, Throw)
+    if throw is not None and _sets_nothing(play, throw.roll):
+        return NOTHING
     if throw is None or throw.roll.what not in WANTED:
         return 1.0 if play.act == "pass" else 0.2
     roll = throw.roll
@@ -210,25 +231,24 @@ def _dice(g: Castle, ask: Ask, play: Deed) -> float:
     if play.act == "pass":
         return _of_roll(g, roll, roll.dice)
     cost = 0.4 if play.act == "talent" else 0.6
-    if passage in SETS_DIE:
-        dice = (*roll.dice[: play.extra // 8 - 1], play.extra % 8, *roll.dice[play.extra // 8 :])
-        return _of_roll(g, roll, dice) - cost
-    if passage is not None and passage in WIDENS:
-        return _of_roll(g, _widened(roll, passage), roll.dice) - cost
+    after = altered(roll, play)
+    if after is not None:
+        return _of_roll(g, after, after.dice) - cost
     return HOPED[roll.what] - cost if passage in REROLLS else _own_play(g, ask, play)
+
+
+def _sets_nothing(play: Deed, roll: Roll) -> bool:
+    """Tell whether a die would be set to the face it shows."""
+    return altered(roll, play) == roll
 
 
 def _dice_of_another(g: Castle, ask: Ask, play: Deed, roll: Roll) -> float:
     """Of somebody whom one controls: the worse the place they can be led to, the better."""
     if roll.what != "move" or g.owner(controller(g, roll.roller)) != ask.seat:
         return 1.0 if play.act == "pass" else 0.2
-    if play.act == "card" and (passage := mode_of(play).passage) in WIDENS:
-        return -roll_worth(g, _widened(roll, passage), roll.dice) - 0.6
+    if play.act == "card" and mode_of(play).passage in WIDENS and (after := altered(roll, play)) is not None:
+        return -roll_worth(g, after, roll.dice) - 0.6
     return -roll_worth(g, roll, roll.dice) - (0.0 if play.act == "pass" else 0.8)
-
-
-def _widened(roll: Roll, passage: Passage) -> Roll:
-    return msgspec.structs.replace(roll, up_to=roll.up_to + WIDENS[passage])
 
 
 WANTED = {"move": 0, "stairs": 6, "moat": 4}
@@ -260,9 +280,10 @@ def _lay_down(g: Castle, ask: Ask, card: int) -> float:
 
 
 def _haunt(g: Castle, ask: Ask, out: int) -> float:
-    """Stop with Blood, mostly stop with any pair, else push the card that helps least."""
-    if out == -2:
-        return 0.0
+    """Stop with Blood, mostly stop with any pair, else push the card that helps least; never let chances be."""
+    if out == LET_BE:
+        down = [HAUNT_CARDS[card - HAUNT0].name for card in g.decks[HAUNT_DECK]]
+        return 0.0 if 2 * down.count("death") > len(down) else NOTHING
     if out == NONE:
         return 2.0
     names = [HAUNT_CARDS[card - HAUNT0].name for card in g.dealt]
@@ -270,22 +291,48 @@ def _haunt(g: Castle, ask: Ask, out: int) -> float:
 
 
 def _prowl(g: Castle, ask: Ask, stalk: Stalk) -> float:
-    """Bite; go home in the final turn; else come closer."""
-    if stalk.act == "bite":
-        return 6.0 - 0.2 * g.health[stalk.target]
-    if stalk.act == "enter":
-        return 7.0 if stalk.place == VAULT else 2.5
+    """Bite; be home in the final turn, and near enough before it; else come closer to somebody."""
     if stalk.act == "card":
         program = PROGRAMS[Passage(stalk.card)]
         helps = any(isinstance(effect, Damage | VampireTime | SecondBite) for effect in program)
         return 3.0 if helps else 1.2
-    if stalk.act == "done":
-        return 0.4
     if g.final:
-        return 1.0 - 0.1 * DISTANCE[stalk.place][DOORS[VAULT - ROOM0][0]]
+        return _homewards(g, stalk)
+    place = g.lair if stalk.act in ("done", "bite") else stalk.place
+    dread = DREAD * lateness(place, STRIDE * (g.time - 1))
+    if stalk.act == "bite":
+        return 6.0 - 0.2 * g.health[stalk.target] - dread
+    if stalk.act == "enter":
+        return 2.5 - dread
+    if stalk.act == "done":
+        return 0.4 - dread
     prey = [g.place[v] for v in range(len(g.kind)) if g.role[v] == LIVING and 0 <= g.place[v] < CORRIDOR]
     near = min((DISTANCE[stalk.place][place] for place in prey), default=9)
-    return 1.5 - 0.15 * near
+    return 1.5 - 0.15 * near - dread
+
+
+def _homewards(g: Castle, stalk: Stalk) -> float:
+    """In the final turn: into the Vault; out of time all the same, a last Bite."""
+    if stalk.act == "bite":
+        return (6.0 if steps_home(g.lair) > g.stride else 2.0) - 0.2 * g.health[stalk.target]
+    if stalk.act == "done":
+        return 0.0
+    return 7.0 if stalk.place == VAULT else 1.0 - 0.1 * steps_home(stalk.place)
+
+
+def _stride(g: Castle, ask: Ask, card: int) -> float:
+    """Go faster in the final turn if that brings The Vampire home, with no more than it takes."""
+    faster = CARDS[card].modifier if card != NONE else 0
+    total: int = (ask.args or {}).get("total", 0)
+    if g.time == 1 and steps_home(g.lair) > total:
+        return (
+            4.0 - 0.1 * faster
+            if card != NONE and total + faster >= steps_home(g.lair)
+            else 1.0
+            if card == NONE
+            else 0.0
+        )
+    return 1.0 if card == NONE else 0.4
 
 
 def _first(g: Castle, ask: Ask, value: Any) -> float:
@@ -328,6 +375,7 @@ HABITS: dict[str, Callable[[Castle, Ask, Any], float]] = {
     "limit": _lay_down,
     "locked": _lay_down,
     "haunt": _haunt,
+    "stride": _stride,
     "prowl": _prowl,
     "loot": _first,
     "tower": _souls,

@@ -9,6 +9,7 @@ import msgspec
 
 from lychgate.core.kept import kept
 from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.prowl import steps_home
 from lychgate.games.damnation.choices.walks import move_menu
 from lychgate.games.damnation.data.cards import CARDS
 from lychgate.games.damnation.data.geometry import (
@@ -77,6 +78,17 @@ def threat(g: Castle, v: int, place: int) -> float:
     if not 0 <= g.lair < CORRIDOR or not 0 <= place < CORRIDOR:
         return 0.0
     return max(0.0, 1.0 - 0.1 * DISTANCE[place][g.lair])
+
+
+STRIDE = 4
+"""The spaces that The Vampire moves in a turn, about: the higher of two dice is 4.5 on average."""
+SPREAD = 12.0
+"""Over so many spaces it goes from sure to be home in time to sure not to be."""
+
+
+def lateness(lair: int, spaces: float) -> float:
+    """Return from 0 to 1 how likely The Vampire's time is up before it is home, if it still moves so many spaces."""
+    return max(0.0, min(1.0, 0.5 + (steps_home(lair) - spaces) / SPREAD))
 
 
 def place_worth(g: Castle, v: int, place: int, seat: int) -> float:

@@ -8,10 +8,12 @@ from functools import partial
 from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here, sees
+from lychgate.games.damnation.choices.attacks import attack_bars, attack_option, attacks, may_fight_here, sees, unaimed
+from lychgate.games.damnation.choices.could import could_play
 from lychgate.games.damnation.choices.menus import figure_mark
 from lychgate.games.damnation.choices.moments import Deed, Moment
-from lychgate.games.damnation.choices.plays import considered, listed, may_play
+from lychgate.games.damnation.choices.outlook import Outlook, crowding
+from lychgate.games.damnation.choices.plays import considered, listed
 from lychgate.games.damnation.choices.reasons import bars
 from lychgate.games.damnation.choices.targets import is_adjacent, is_rival
 from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
@@ -22,8 +24,27 @@ from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
 DONE = Option("done", Deed("pass"), label=Say("option-done-here"), idle=True)
-DRAW = Option("draw", Deed("draw"), label=Say("option-draw"))
 _RES = Moment(RES)
+
+
+@kept
+def _end_option(more: Outlook) -> Option[Deed]:
+    return Option("done", Deed("pass"), label=Say("option-done-turn", {"brings": more.said()}), idle=True)
+
+
+def end_here(g: Castle, v: int) -> Option[Deed]:
+    """DA-102, 801: return the answer that ends the turn where the movement ended, and how many cards must go then."""
+    return _end_option(crowding(g, g.owner(v), 0))
+
+
+@kept
+def _draw_option(more: Outlook) -> Option[Deed]:
+    return Option("draw", Deed("draw"), label=Say("option-draw", {"brings": more.said()}))
+
+
+def draw_option(g: Castle, v: int) -> Option[Deed]:
+    """DA-333, 801: return the answer that draws the room's top card, and whether the hand grows too large by it."""
+    return _draw_option(crowding(g, g.owner(v), 1))
 
 
 # --- claims
@@ -79,16 +100,18 @@ def action_menu(g: Castle, v: int, first: Option[Deed]) -> Menu[Deed]:
     # Whoever is out of sight can neither be attacked nor claimed: most often that is everybody.
     near = [other for other in _rivals(g, v) if sees(g, v, other)]
     actions = [_option(g, v, play) for play in _actions(g, v, near) if next(_action_bars(g, v, play), None) is None]
-    return Menu.built(
-        [first, *actions, *listed(g, v, _RES)],
-        lambda: [first, *(_option(g, v, play) for play in _actions(g, v, _rivals(g, v))), *considered(g, v, _RES)],
-        partial(_bars, g, v),
-    )
+    return Menu.built([first, *actions, *listed(g, v, _RES)], partial(_considered, g, v, first), partial(_bars, g, v))
+
+
+def _considered(g: Castle, v: int, first: Option[Deed]) -> list[Option[Deed]]:
+    rivals = _rivals(g, v)
+    plays = (*unaimed(g, v, rivals), *_actions(g, v, rivals))
+    return [first, *(_option(g, v, play) for play in plays), *considered(g, v, _RES)]
 
 
 def could_act(g: Castle, v: int) -> bool:
     """Tell from public facts whether the window RES could offer anything."""
-    if may_play(g, v, RES):
+    if could_play(g, v, _RES):
         return True
     if g.attacked or g.claimed:
         return False

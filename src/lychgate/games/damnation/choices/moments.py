@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from lychgate.games.damnation.data.cards import (
     DESPERATION_NUMBER,
@@ -73,6 +74,10 @@ class Moment(msgspec.Struct, frozen=True):
     curse: bool = False
     """Whether the card just drawn is a Curse."""
     roll: Roll | None = None
+    damage: int = 0
+    """How much Damage is on its way."""
+    health: int = 0
+    """The Health of whoever it is on its way to."""
 
 
 REROLLS = {passage: e.dice for passage, program in PROGRAMS.items() for e in program if isinstance(e, Reroll)}
@@ -94,6 +99,17 @@ def mode_of(play: Deed) -> Mode:
         return TALENT_MODES[play.number]
     modes = MODES[play.number]
     return modes[1] if play.alt else modes[0]
+
+
+def altered(roll: Roll, play: Deed) -> Roll | None:
+    """Return the roll as a play certainly leaves it: a die that is set, a wider range; None where luck decides."""
+    passage = mode_of(play).passage if play.act in ("card", "talent") else None
+    if passage in SETS_DIE:
+        at, face = divmod(play.extra, 8)
+        return replace(roll, dice=(*roll.dice[: at - 1], face, *roll.dice[at:]))
+    if passage is not None and passage in WIDENS:
+        return replace(roll, up_to=roll.up_to + WIDENS[passage])
+    return None
 
 
 _SHARED = {FATE_NUMBER: "fate", RANSACK_NUMBER: "ransack", DESPERATION_NUMBER: "desperation"}

@@ -7,13 +7,17 @@ from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Notation, TextBars, verb_of
-from lychgate.games.damnation.choices.use_purposes import KIND, NIGHT, WINDOWS, bite_bar, unreachable
-from lychgate.games.damnation.data.cards import CARDS, DECKS, IS_VAMPIRE, KNELLS, NUMBER, PROGRAMS, TALENTS
+from lychgate.core.say import Say
+from lychgate.games.damnation.choices.use_purposes import KIND, NIGHT, WINDOWS, bite_bar, is_armed, unreachable
+from lychgate.games.damnation.data.cards import CARDS, DECKS, IS_VAMPIRE, IS_WEAPON, KNELLS, NUMBER, PROGRAMS, TALENTS
 from lychgate.games.damnation.data.effects import Choose
 from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE
 from lychgate.games.damnation.data.kinds import CardType
-from lychgate.games.damnation.data.villains import NONE, VAMPIRE
+from lychgate.games.damnation.data.villains import LOST, NONE, STRANGER, VAMPIRE
 from lychgate.games.damnation.state.position import Castle
+
+TALENT_OF = {"bare_hands": LOST, "from_hell": STRANGER}
+"""Whose Talent an attack is, by the word it begins with."""
 
 _NAME = re.compile(r"[a-z_]+\w*")
 
@@ -43,6 +47,11 @@ def _cards(g: Castle, seat: int, names: list[str]) -> Iterator[Obstacle]:
 
 def attacking(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
     """DA-230, 253: with a Weapon one has, somebody who can be attacked."""
+    owner = TALENT_OF.get(verb_of(text))
+    if owner is not None and owner not in [g.kind[v] for v in g.villains(seat)]:
+        yield obstacle("DA-450", "talent-of-another")
+    elif not _names(text) and not is_armed(g, seat):
+        yield obstacle("DA-230", "no-weapon")
     yield from _villains(g, seat, text, "DA-253")
     yield from _cards(g, seat, _names(text))
 
@@ -54,7 +63,7 @@ def claiming(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
 
 
 def playing(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
-    """DA-421, 428, 721, 750: a card one has, at somebody it can be aimed at; by night Vampire cards only."""
+    """DA-230, 421, 428, 721, 750: a card one has, at somebody it can be aimed at; by night Vampire cards only."""
     card = NUMBER[verb_of(text)]
     is_night = g.vampire != NONE and g.mover == g.vampire and g.owner(g.vampire) == seat
     if is_night and not IS_VAMPIRE[card]:
@@ -63,6 +72,8 @@ def playing(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
         yield obstacle("DA-428", "vampire-card")
     yield from _cards(g, seat, [verb_of(text)])
     yield from _villains(g, seat, text, "DA-750")
+    if IS_WEAPON[card]:
+        yield Obstacle("DA-230", Say("why-weapon-attacks"), f"attack:{CARDS[card].id}>lost")
 
 
 def using(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:

@@ -6,14 +6,29 @@ import msgspec
 
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
-from lychgate.games.damnation.choices.moments import SETS_DIE, Deed, mode_of
-from lychgate.games.damnation.data.cards import PROGRAMS, Passage
-from lychgate.games.damnation.data.effects import Choose, Damage, Effect, GainSoul, Heal, Steal, Unbar, branches
-from lychgate.games.damnation.data.geometry import STANDARD
+from lychgate.games.damnation.choices.moments import SETS_DIE, Deed, Moment, mode_of
+from lychgate.games.damnation.choices.targets import everyone
+from lychgate.games.damnation.data.cards import CARDS, ETERNAL_NIGHT, PROGRAMS, Passage
+from lychgate.games.damnation.data.effects import (
+    Boost,
+    Choose,
+    Control,
+    Damage,
+    DrawAndKeep,
+    Effect,
+    GainSoul,
+    Heal,
+    Light,
+    Protect,
+    Steal,
+    Unbar,
+    branches,
+)
+from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STANDARD
 from lychgate.games.damnation.data.numbers import FULL_HEALTH
 from lychgate.games.damnation.data.villains import NONE
-from lychgate.games.damnation.data.whom import Self
-from lychgate.games.damnation.state.hands import own_cards
+from lychgate.games.damnation.data.whom import Each, Self
+from lychgate.games.damnation.state.hands import hand_limit, held, own_cards
 from lychgate.games.damnation.state.position import Castle
 
 
@@ -37,35 +52,79 @@ NOTHING = Outlook()
 @kept
 def _telling(passage: Passage) -> Effect | None:
     """Return the effect of a program that has something to tell beforehand."""
-    program = PROGRAMS[passage]
-    for effect in program:
-        if isinstance(effect, Heal | Damage | Steal):
+    for effect in PROGRAMS[passage]:
+        if isinstance(effect, Heal | Damage | Steal | Protect | Boost | Light | GainSoul | DrawAndKeep):
+            return effect
+        if isinstance(effect, Control) and isinstance(effect.over, Each):
             return effect
         if isinstance(effect, Choose) and any(isinstance(each, Unbar) for do in branches(effect) for each in do):
             return effect
     return None
 
 
-def outlook(g: Castle, v: int, play: Deed) -> Outlook:
+def outlook(g: Castle, v: int, play: Deed, moment: Moment) -> Outlook:
     """Return what a play certainly brings to whoever it is about."""
-    passage = mode_of(play).passage
+    mode = mode_of(play)
+    passage = mode.passage
+    if mode.armour and moment.damage:
+        return _catching(mode.armour, moment, is_kept=CARDS[play.number].relic and not play.alt)
     if passage in SETS_DIE:
         die, face = divmod(play.extra, 8)
         same = 0 < die <= len(g.dice) and g.dice[die - 1] == face
         return Outlook("same-face") if same else NOTHING
     effect = _telling(passage)
-    if isinstance(effect, Heal):
-        return healing(g, v, effect.n)
-    if isinstance(effect, Damage):
-        if not isinstance(effect.to, Self):
+    return NOTHING if effect is None else _following(g, v, play, moment, effect)
+
+
+def _following(g: Castle, v: int, play: Deed, moment: Moment, effect: Effect) -> Outlook:
+    """Return what follows from the effect that tells most of a play."""
+    match effect:
+        case Heal(n=n):
+            return healing(g, v, n)
+        case Damage(to=Self()):
+            program = PROGRAMS[mode_of(play).passage]
+            return _bleeding(g, v, effect.n, sum(each.n for each in program if isinstance(each, GainSoul)))
+        case Damage():
             return _hurting(g, play.target, effect)
-        souls = sum(each.n for each in PROGRAMS[passage] if isinstance(each, GainSoul))
-        return _bleeding(g, v, effect.n, min(souls, g.supply))
-    if isinstance(effect, Steal) and play.target != NONE and not own_cards(g, g.owner(play.target)):
-        return Outlook("nothing-to-take")
-    if isinstance(effect, Choose) and not (g.locked[v] or g.barred or g.place[v] in STANDARD):
-        return Outlook("nothing-to-open")
+        case Protect(n=n) if moment.damage:
+            return _catching(n, moment, is_kept=False)
+        case Boost() if moment.damage >= moment.health:
+            return Outlook("enough-already", moment.damage, moment.health)
+        case Light(light=light) if _shines(g, moment, light):
+            return Outlook("same-light")
+        case GainSoul() if not g.supply:
+            return Outlook("no-soul-to-take")
+        case Control(over=Each(among=among)) if not everyone(g, v, among, list(range(len(g.kind)))):
+            return Outlook("nobody-to-claim")
+        case Choose() if not (g.locked[v] or g.barred or g.place[v] in STANDARD):
+            return Outlook("nothing-to-open")
+        case Steal() if play.target != NONE and not own_cards(g, g.owner(play.target)):
+            return Outlook("nothing-to-take")
+        case DrawAndKeep(deck="here") if g.place[v] in STANDARD and not g.decks[DECK_AT[g.place[v] - ROOM0]]:
+            return Outlook("nothing-to-draw")
+        case Steal() | DrawAndKeep():
+            return crowding(g, g.owner(v), 0 if play.act == "card" else 1)
     return NOTHING
+
+
+def _shines(g: Castle, moment: Moment, light: str) -> bool:
+    """DA-853: whether the movement is made by this light already."""
+    roll = moment.roll
+    return roll is not None and roll.black == light and (roll.replaced or not g.is_tolled(ETERNAL_NIGHT))
+
+
+def _catching(armour: int, moment: Moment, *, is_kept: bool) -> Outlook:
+    """DA-564: what comes through a Protection, or what of it is lost; a Relic stays, so that nothing is."""
+    through = moment.damage - armour
+    if through > 0:
+        return Outlook("catches", through, max(0, moment.health - through))
+    return Outlook("catches-all", 0 if is_kept else -through)
+
+
+def crowding(g: Castle, seat: int, more: int) -> Outlook:
+    """DA-801: how many cards must go at the end of the turn when `more` have come."""
+    over = held(g, seat) + more - hand_limit(g, seat)
+    return Outlook("over-limit", over) if over > 0 else NOTHING
 
 
 def healing(g: Castle, v: int, n: int) -> Outlook:
@@ -83,9 +142,10 @@ def changes(*numbers: tuple[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 def _bleeding(g: Castle, v: int, n: int, souls: int) -> Outlook:
-    """DA-453, 454: what one pays for a die or a Soul."""
-    brings = changes((f"health:{v}", -min(n, g.health[v])), (f"souls:{v}", souls))
-    return Outlook("own-damage", n, max(0, g.health[v] - n), brings)
+    """DA-453, 455: what one pays for a die, or for Souls, of which the supply may have none."""
+    found = min(souls, g.supply)
+    brings = changes((f"health:{v}", -min(n, g.health[v])), (f"souls:{v}", found))
+    return Outlook("own-damage-for-nothing" if found < souls else "own-damage", n, max(0, g.health[v] - n), brings)
 
 
 def _hurting(g: Castle, victim: int, effect: Damage) -> Outlook:

@@ -11,7 +11,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from lychgate.core.ask import Menu, Option
+from lychgate.core.ask import Fact, Menu, Option
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
@@ -28,6 +28,7 @@ from lychgate.games.damnation.choices.moments import (
 )
 from lychgate.games.damnation.choices.outlook import Outlook, outlook
 from lychgate.games.damnation.choices.reasons import CARD_ROWS, TALENT_ROWS, PlayRow, bars, is_open
+from lychgate.games.damnation.choices.targets import is_in_reach
 from lychgate.games.damnation.data.cards import (
     BACK_BITS,
     CARD_BITS,
@@ -59,6 +60,12 @@ def pass_option(asks: str, word: str = "") -> Option[Deed]:
 
 
 @kept
+def end_option(more: Outlook) -> Option[Deed]:
+    """Return the answer that ends a turn, and how many cards must go then (DA-801)."""
+    return Option("pass", PASS, label=Say("option-pass-post", {"brings": more.said()}), idle=True)
+
+
+@kept
 def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
     """Return the answer that lets Damage come, with the amount and what it leaves of the Villain's Health."""
     lost = min(n, health)
@@ -67,10 +74,16 @@ def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
 
 
 @kept
-def keep_option(own: bool, dice: tuple[int, ...]) -> Option[Deed]:
-    """Return the answer that lets dice lie as they are, one's own or somebody else's."""
-    label = Say("option-pass-roll", {"word": "own" if own else "other", "dice": " + ".join(map(str, dice))})
-    return Option("pass", PASS, label=label, idle=True)
+def keep_option(own: bool, dice: tuple[int, ...], then: Outlook, reach: tuple[str, ...]) -> Option[Deed]:
+    """Return the answer that lets dice lie as they are, one's own or somebody else's, and what follows then."""
+    facts = {"word": "own" if own else "other", "dice": " + ".join(map(str, dice)), "brings": then.said()}
+    label = Say("option-pass-roll", facts)
+    return Option("pass", PASS, label=label, idle=True, facts=in_reach(reach))
+
+
+def in_reach(places: tuple[str, ...]) -> dict[str, Fact]:
+    """Return the facts of an answer after which these places can be gone to."""
+    return {"reach": places} if places else {}
 
 
 @kept
@@ -152,7 +165,7 @@ def option_of(g: Castle, v: int, play: Deed, moment: Moment) -> Option[Deed]:
     if play.act == "card":
         zone = "hand" if play.number in g.hand[seat] else "face_up"
     target = play.target
-    brings = outlook(g, v, play)
+    brings = outlook(g, v, play, moment)
     if brings.brings and not is_last:
         brings = replace(brings, brings=())
     if target == NONE:
@@ -227,6 +240,21 @@ def _known(g: Castle, v: int, when: int) -> list[PlayRow]:
     return rows
 
 
+def talent_rows(kind: int, when: int) -> tuple[PlayRow, ...]:
+    """Return the Talents of a Villain that a window knows: all of it is public."""
+    return _rows(when)[1][kind]
+
+
+def is_playable(g: Castle, v: int, moment: Moment, row: PlayRow) -> bool:
+    """Tell whether a Villain's player could play a row in a window, if it were theirs to play."""
+    mode = row.mode
+    if not mode.bits & moment.when or mode.bits & (ATTACK | VAMP):
+        return False
+    if mode.target:
+        return any(is_open(g, v, moment, row, play) for play in _variants(g, v, row, moment))
+    return is_open(g, v, moment, row, row.play)
+
+
 _SOULS = tuple(Deed("soul", at) for at in range(len(TOKENS)))
 
 
@@ -254,6 +282,8 @@ def listed(g: Castle, v: int, moment: Moment) -> list[Option[Deed]]:
 def _candidates(g: Castle, v: int, moment: Moment) -> Iterator[Deed]:
     """Yield every well-formed play, whatever the timing, in canonical order: cards, Talents, Souls."""
     for row in _known(g, v, ALL_TIMES):
+        if row.mode.target is not None and not is_in_reach(g, v, row.mode.target):
+            yield row.play  # so that whoever points at the card is told of nobody in particular
         yield from _variants(g, v, row, moment)
     if g.souls[v]:
         yield from _SOULS
@@ -284,7 +314,7 @@ def may_react(g: Castle, seat: int, when: int) -> bool:
 
 
 def may_play(g: Castle, v: int, when: int) -> bool:
-    """Tell from public facts whether a Villain's player could do anything in a window."""
+    """Tell what `could.py` tells, as it was told before cards themselves were looked at (flag `WHO_COULD`)."""
     if may_react(g, g.owner(v), when):
         return True
     tokens = g.tokens[v]

@@ -12,13 +12,14 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.menus import figure_mark
-from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.moments import Deed, Moment
 from lychgate.games.damnation.choices.outlook import Outlook, changes, outlook
-from lychgate.games.damnation.choices.targets import fits, is_rival
+from lychgate.games.damnation.choices.targets import fits, is_in_reach, is_rival, out_of_reach
 from lychgate.games.damnation.data.cards import CARDS, IDS, IS_VAMPIRE, MODES
 from lychgate.games.damnation.data.effects import Leap
 from lychgate.games.damnation.data.geometry import BESIDE, CORRIDOR, DOORS, OFF, PLACES, ROOM0, STAIR0, VAULT, steps_to
 from lychgate.games.damnation.data.numbers import BITE, VAMPIRE_TOP
+from lychgate.games.damnation.data.timing import VAMP
 from lychgate.games.damnation.data.villains import NONE, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import card_word, place_word, rule_word, villain_word
@@ -38,9 +39,18 @@ _DONE = Stalk("done")
 
 
 @kept
-def _done_option(time: int) -> Option[Stalk]:
+def _done_option(time: int, home: int) -> Option[Stalk]:
     """DA-735, 743: the turn ends, and the tracker goes down to what it will be then."""
-    return Option("done", _DONE, label=Say("option-done-prowl", {"left": time - 1}), final=time == 1, idle=True)
+    label = Say("option-done-prowl", {"left": time - 1, "home": home})
+    return Option("done", _DONE, label=label, final=time == 1, idle=True)
+
+
+@kept
+def steps_home(place: int) -> int:
+    """DA-740: return how many spaces The Vampire is from the Vault; 0: it is there."""
+    if place < CORRIDOR:
+        return steps_to(VAULT, place)
+    return 0 if place == VAULT else min(1 + steps_to(VAULT, door) for door in DOORS[place - ROOM0])
 
 
 LEAPS = frozenset(number for number, card in enumerate(CARDS) if any(isinstance(effect, Leap) for effect in card.do))
@@ -50,7 +60,8 @@ LEAPS = frozenset(number for number, card in enumerate(CARDS) if any(isinstance(
 @kept
 def _move_option(stalk: Stalk) -> Option[Stalk]:
     name = PLACES[stalk.place]
-    label = Say(f"option-prowl-{stalk.act}", {"place": place_word(stalk.place), "n": stalk.cost})
+    facts: dict[str, int | Say] = {"n": stalk.cost, "home": steps_home(stalk.place), "place": place_word(stalk.place)}
+    label = Say(f"option-prowl-{stalk.act}", facts)
     return Option(f"{stalk.act}:{name}", stalk, (name,), label, facts={"to": name, "steps": stalk.cost})
 
 
@@ -85,9 +96,12 @@ def _card_option(stalk: Stalk, zone: str, kind: int, mark: str, brings: Outlook)
     return Option(f"{name}>{VILLAINS[kind].id}", stalk, marks, label, brings=dict(brings.brings))
 
 
+_NIGHT = Moment(VAMP)
+
+
 def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
     if stalk.act == "done":
-        return _done_option(g.time)
+        return _done_option(g.time, steps_home(g.lair))
     if stalk.act in ("move", "enter"):
         return _move_option(stalk)
     if stalk.act == "bite":
@@ -95,7 +109,7 @@ def _option(g: Castle, v: int, stalk: Stalk) -> Option[Stalk]:
         return _bite_option(stalk, g.kind[stalk.target], figure_mark(g, stalk.target), bite)
     seat = g.owner(v)
     zone = f"{'hand' if stalk.card in g.hand[seat] else 'face_up'}:{seat}"
-    brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target))
+    brings = outlook(g, v, Deed("card", stalk.card, target=stalk.target), _NIGHT)
     if stalk.target == NONE:
         return _card_option(stalk, zone, NONE, "", brings)
     return _card_option(stalk, zone, g.kind[stalk.target], figure_mark(g, stalk.target), brings)
@@ -143,7 +157,10 @@ def _bites(g: Castle, v: int) -> Iterator[Stalk]:
 
 def _card_candidates(g: Castle, v: int) -> Iterator[Stalk]:
     for card in sorted(card for card in g.holds(g.owner(v)) if IS_VAMPIRE[card]):
-        if MODES[card][0].target:
+        among = MODES[card][0].target
+        if among is not None:
+            if not is_in_reach(g, v, among):
+                yield Stalk("card", card=card)
             for other in range(len(g.kind)):
                 if is_rival(g, v, other):
                     yield Stalk("card", card=card, target=other)
@@ -195,8 +212,8 @@ def _card_bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
             yield obstacle("DA-734", "moved-already")
         if not g.empty_doors():
             yield obstacle("DA-286", "no-door")
-    if mode.target and not fits(g, v, stalk.target, mode.target):
-        yield obstacle("DA-231", "target", target=villain_word(g.kind[stalk.target]))
+    if mode.target and (stalk.target == NONE or not fits(g, v, stalk.target, mode.target)):
+        yield out_of_reach(g, stalk.target, card_word(stalk.card))
 
 
 def can_leave(g: Castle, v: int) -> bool:

@@ -9,7 +9,7 @@ from lychgate.core.purpose import Args, Kind, Purposes, Subject, Use
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import words_of
 from lychgate.games.damnation.choices import use_purposes as uses
-from lychgate.games.damnation.choices.notation import NOTATIONS
+from lychgate.games.damnation.choices.notation import NOTATIONS, NOTHING
 from lychgate.games.damnation.choices.use_purposes import place_of, villain_of
 from lychgate.games.damnation.data.cards import (
     CARDS,
@@ -127,7 +127,7 @@ def _of_card(g: Castle, subject: Subject) -> Iterator[Say]:
 
 def _of_room(g: Castle, subject: Subject) -> Iterator[Say]:
     deck = DECK_AT[place_of(subject) - ROOM0]
-    if deck != -1:
+    if deck in ROOM_DECKS:
         yield Say("figure-cards", {"n": len(g.decks[deck])})
 
 
@@ -201,6 +201,7 @@ def _not_named(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 
 TOLL = Use("toll", "DA-602", ("knell",), ("slot",), bars=_tolls_already)
+TOLLED = Use("tolled", "DA-850", TOLL.asks, TOLL.verbs, bars=_tolls_already)
 NAME_KNELL = Use("name-knell", "DA-893", ("choose-knell",), ("knell",), bars=_not_named)
 PEEK = Use("peek", "DA-451", ("peek",), ("deck",), bars=_no_peeking)
 POINT = Use("point-at-figure", "DA-230")
@@ -209,6 +210,8 @@ ASIDE = Use("aside", "DA-721")
 CURSE = Use("curse", "DA-427")
 PLAYED = Use("played", "DA-803")
 FROM_DECK = {
+    DECKS.index("dark_tower"): Use("draw-tower", "DA-381"),
+    DECKS.index("vault"): Use("draw-vault", "DA-399"),
     CASTLE_DECK: Use("draw-castle", "DA-165"),
     VAMPIRE_DECK: Use("draw-vampire", "DA-735"),
     HEIRLOOM_DECK: Use("draw-heirloom", "DA-032"),
@@ -218,13 +221,13 @@ FROM_DECK = {
 
 def _deck_kind(number: int) -> Kind:
     deck = DECKS[number]
-    draw = Use("draw-room", "DA-333") if number in ROOM_DECKS else FROM_DECK[number]
+    draw = FROM_DECK.get(number) or Use("draw-room", "DA-333")
     return Kind(
         f"deck-{deck.replace('_', '-')}",
         (f"decks:{number}", f"decks:{number}:back-{deck}"),
         "DA-002",
         (draw, PEEK),
-        about="pile" if number in ROOM_DECKS else f"pile-{deck}",
+        about=f"pile-{deck.replace('_', '-')}" if number in FROM_DECK else "pile",
         args=lambda g, subject: {"deck": deck_word(number)},
         figures=lambda g, subject: [Say("figure-cards", {"n": len(g.decks[number])})],
     )
@@ -243,7 +246,7 @@ def _room_kind(room: str) -> Kind:
         name,
         ("{place}",),
         SPECIAL.get(room, "DA-333"),
-        uses.ROOM,
+        uses.CLOSED_ROOM if room in ("gate", "moat") else uses.ROOM,
         about=name if room in SPECIAL else "room",
         within={"place": (room,)},
         args=_place,
@@ -303,7 +306,7 @@ KINDS = (
     Kind("replaced", ("replaced",), "DA-684"),
     *map(_deck_kind, range(len(DECKS))),
     # --- Deathknells
-    Kind("knell-up", ("knell:{slot}:{card}",), "DA-850", (TOLL,), within=_KNELL, args=_knell),
+    Kind("knell-up", ("knell:{slot}:{card}",), "DA-850", (TOLLED,), within=_KNELL, args=_knell),
     Kind("knell", ("knell:{slot}", "knell:{slot}:back-knell"), "DA-003", (TOLL,), within=_KNELL, args=_slot),
     Kind("knells", ("knells",), "DA-003", (TOLL,)),
     Kind("knell-left-out", ("left_out:{card}",), "DA-893", (NAME_KNELL,), within=_KNELL, args=_knell),
@@ -338,5 +341,6 @@ PURPOSES = Purposes(
         "villain": "DA-033", "start": "DA-034", "keep": "DA-030", "choose-knell": "DA-893", "steer.move": "DA-201",
         "knell": "DA-602", "haunt": "DA-681", "prowl": "DA-730", "stride": "DA-730",
     },
+    declines=NOTHING,
     compulsory={"room": "DA-333", "move": "DA-129", "limit": "DA-801", "knell": "DA-602", "prowl": "DA-733"},
 )  # fmt: skip

@@ -13,13 +13,22 @@ import msgspec
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.say import Say
 from lychgate.games.damnation.choices.moments import HEXPROOF, REROLLS, SETS_DIE, Act, Deed, Moment, token_name
-from lychgate.games.damnation.choices.targets import FITS, NEEDS, in_moat_together, is_rival, places_for_trap
+from lychgate.games.damnation.choices.targets import (
+    FITS,
+    NEEDS,
+    in_moat_together,
+    is_rival,
+    lacking,
+    out_of_reach,
+    places_for_trap,
+)
 from lychgate.games.damnation.data.cards import (
     CARDS,
     DESPERATION_NUMBER,
     MODES,
     PROGRAMS,
     TALENT_MODES,
+    TALENTS,
     Mode,
 )
 from lychgate.games.damnation.data.effects import Control, Effect, Free, Light, Need, PlaceTrap, Refresh, ToSecretDoor
@@ -28,7 +37,7 @@ from lychgate.games.damnation.data.timing import OWN, PRE, R_DAMAGE, R_SLAIN, Wh
 from lychgate.games.damnation.data.villains import ALL_TOKENS, NONE, TOKENS
 from lychgate.games.damnation.data.whom import Filter, Pick
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import villain_word
+from lychgate.games.damnation.words.names import card_word, talent_word
 
 Stands = Callable[[Castle, int, Moment, Deed], bool]
 
@@ -63,7 +72,7 @@ def bars(g: Castle, v: int, moment: Moment, play: Deed) -> Iterator[Obstacle]:
         return
     row = row_of(play)
     if not row.mode.bits & moment.when:
-        yield _TURN_LOST if row.mode.bits & OWN and _is_lost(g, v) else _not_now(row.mode, play.act)
+        yield _TURN_LOST if row.mode.bits & OWN and _is_lost(g, v) else _not_now(row.mode, play)
     for bar in row.bars:
         if bar.stands(g, v, moment, play):
             yield bar.why(g, play)
@@ -85,16 +94,16 @@ def _is_lost(g: Castle, v: int) -> bool:
     return g.lost and v == g.mover
 
 
-def _not_now(mode: Mode, act: Act) -> Obstacle:
-    moments = moments_of(mode.bits)
-    if act == "talent":
-        return obstacle("DA-451", "talent-not-now", moments=moments)
+def _not_now(mode: Mode, play: Deed) -> Obstacle:
+    moments, named = moments_of(mode.bits), named_play(play)
+    if play.act == "talent":
+        return obstacle("DA-451", "talent-not-now", play=named, moments=moments)
     if mode.alt:
-        return obstacle("DA-423", "alt-not-now", moments=moments)
+        return obstacle("DA-423", "alt-not-now", play=named, moments=moments)
     kind = CARDS[mode.number].type
     if kind == "protection":
         return obstacle("DA-425", "protection-not-now")
-    return obstacle("DA-426", "action-not-now", moments=moments)
+    return obstacle("DA-426", "action-not-now", play=named, moments=moments)
 
 
 def moments_of(bits: int) -> list[Say]:
@@ -114,7 +123,8 @@ def _bar(clause: str, key: str, stands: Stands) -> Bar:
 
 def _token(number: int) -> Bar:
     bit = 1 << TOKENS.index(token_name(number))
-    return _bar("DA-450", "token-spent", lambda g, v, now, play: not g.tokens[v] & bit)
+    why = obstacle("DA-450", "token-spent", talent=talent_word(TALENTS[number].id))
+    return Bar(lambda g, v, now, play: not g.tokens[v] & bit, lambda g, play: why)
 
 
 _DESPERATE = _bar("DA-453", "desperate", lambda g, v, now, play: g.desperate)
@@ -122,20 +132,28 @@ _IN_MOAT = _bar("DA-386", "in-moat", lambda g, v, now, play: g.place[v] == MOAT)
 
 
 def _need(need: Need) -> Bar:
-    clause, is_met = NEEDS[need]
-    key = f"needs-{need.value.replace('_', '-')}"
-    return _bar(clause, key, lambda g, v, now, play: not is_met(g, v, now))
+    _, is_met = NEEDS[need]
+    return Bar(lambda g, v, now, play: not is_met(g, v, now), lambda g, play: lacking(g, need))
 
 
 def _target(among: Filter) -> Bar:
     fits = FITS[type(among)]
     return Bar(
-        lambda g, v, now, play: not (is_rival(g, v, play.target) and fits(g, v, play.target, among)),
-        lambda g, play: obstacle("DA-231", "target", target=villain_word(g.kind[play.target])),
+        lambda g, v, now, play: (
+            play.target == NONE or not (is_rival(g, v, play.target) and fits(g, v, play.target, among))
+        ),
+        lambda g, play: out_of_reach(g, play.target, named_play(play)),
     )
 
 
-_BOTH_IN_MOAT = _bar("DA-252", "peace-in-moat", lambda g, v, now, play: in_moat_together(g, v, play.target))
+def named_play(play: Deed) -> Say:
+    """Return the name of the card or Talent."""
+    return talent_word(TALENTS[play.number].id) if play.act == "talent" else card_word(play.number)
+
+
+_BOTH_IN_MOAT = _bar(
+    "DA-252", "peace-in-moat", lambda g, v, now, play: play.target != NONE and in_moat_together(g, v, play.target)
+)
 
 
 _CLAIMED = _bar("DA-209", "claimed", lambda g, v, now, play: g.claimed)

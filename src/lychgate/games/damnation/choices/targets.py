@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from lychgate.core.ask import Obstacle, obstacle
+from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, kinds_of
 from lychgate.games.damnation.choices.moments import Moment, Roll
 from lychgate.games.damnation.data.effects import Need
@@ -37,6 +38,7 @@ from lychgate.games.damnation.data.whom import (
 )
 from lychgate.games.damnation.state.hands import held
 from lychgate.games.damnation.state.position import Castle, controller
+from lychgate.games.damnation.words.names import villain_word
 
 
 def _in_stairs(g: Castle, v: int) -> bool:
@@ -95,6 +97,18 @@ def is_rival(g: Castle, v: int, other: int) -> bool:
 def in_moat_together(g: Castle, v: int, other: int) -> bool:
     """DA-252: whether both are in The Moat, where no Villain harms another, by no card and no Talent."""
     return g.place[v] == MOAT == g.place[other]
+
+
+def is_in_reach(g: Castle, v: int, among: Filter) -> bool:
+    """Tell whether a filter finds any rival at all."""
+    return any(is_rival(g, v, other) and fits(g, v, other, among) for other in range(len(g.kind)))
+
+
+def out_of_reach(g: Castle, target: int, by: Say) -> Obstacle:
+    """DA-231: say that a card or Talent does not reach somebody or, with nobody named, that it reaches nobody."""
+    if target == NONE:
+        return obstacle("DA-231", "nobody-in-reach", by=by)
+    return obstacle("DA-231", "target", target=villain_word(g.kind[target]), by=by)
 
 
 def pickable(g: Castle, v: int, among: Filter) -> list[int]:
@@ -163,10 +177,17 @@ NEEDS: dict[Need, tuple[str, Callable[[Castle, int, Moment], bool]]] = {
 check_complete("NEEDS", NEEDS, Need)
 
 
+def lacking(g: Castle, need: Need) -> Obstacle:
+    """Say that what something needs is not so; while The Vampire sleeps, that is the reason."""
+    clause, _ = NEEDS[need]
+    asleep = g.vampire == NONE and need in (Need.VAMPIRE_ADJACENT, Need.VAMPIRE_WITHIN_3_OR_BITING)
+    return obstacle(clause, "no-vampire" if asleep else f"needs-{need.value.replace('_', '-')}")
+
+
 def unmet(g: Castle, v: int, need: Need | None, moment: Moment) -> Iterator[Obstacle]:
     """Yield why something cannot be played at this moment: what it needs is not so."""
     if need is None:
         return
-    clause, is_met = NEEDS[need]
+    _, is_met = NEEDS[need]
     if not is_met(g, v, moment):
-        yield obstacle(clause, f"needs-{need.value.replace('_', '-')}")
+        yield lacking(g, need)

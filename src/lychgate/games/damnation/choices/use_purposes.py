@@ -26,7 +26,7 @@ from lychgate.games.damnation.data.timing import ATTACK
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, LOST, NONE, STRANGER, VAMPIRE, VILLAINS, WAITING
 from lychgate.games.damnation.state.hands import is_lent
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import passage_name, villain_word
+from lychgate.games.damnation.words.names import card_word, passage_name, villain_word
 
 WINDOWS = (
     "pre", "post", "roll", "resolve", "room", "boost", "attacked", "damage", "trap", "control", "draw", "bite",
@@ -167,7 +167,8 @@ def _is_awaited(g: Castle, subject: Subject) -> bool:
     return WAITING in g.role
 
 
-WALK = Use("walk", "DA-122", ("move", "steer.move"))
+WALK = Use("walk", "DA-122", ("move", "steer.move"), through={"pre": ("pass",)})
+NEVER_WALK = Use("walk-never", "DA-132", WALK.asks)
 PROWL = Use("prowl", "DA-731", ("prowl",), ("move", "enter", "bite"), bars=_prowl_bars, applies=_is_night)
 DOORS = ("door", "tower.door", "secret", "leap")
 DOOR = Use("door", "DA-285", DOORS, ("door",), bars=_door_bars, applies=_is_door)
@@ -183,16 +184,23 @@ INSIDE = Use(
     "inside", "DA-123", (*LOOK.asks, *SWAP.asks, *DOORS, *STEER.asks, *REPEL.asks, *LAY.asks), bars=_inside_bars
 )
 SPACE = (WALK, DOOR, LOOK, PROWL, SWAP, STEER, REPEL, LAY, FEATURE)
+CLOSED = Use("walk-never", "DA-132", INSIDE.asks, bars=_inside_bars)
 ROOM = (WALK, PROWL, RETURN, INSIDE)
+CLOSED_ROOM = (NEVER_WALK, PROWL, RETURN, CLOSED)
+"""DA-132: The Moat and The Gate, which nobody enters on foot."""
 
 
 # --- figures
 
 
+def is_armed(g: Castle, seat: int) -> bool:
+    """DA-230: whether somebody has a Weapon, or needs none."""
+    return any(IS_WEAPON[card] for card in g.holds(seat)) or (g.owner(g.mover) == seat and g.kind[g.mover] == LOST)
+
+
 def _attack_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """DA-230, 393, 886: where a movement has ended, all who can be reached are candidates of whoever has a Weapon."""
-    armed = any(IS_WEAPON[card] for card in g.holds(seat)) or any(g.kind[v] == LOST for v in g.villains(seat))
-    later = Obstacle("DA-230", Say("when-attack")) if armed else obstacle("DA-230", "no-weapon")
+    later = Obstacle("DA-230", Say("when-attack")) if is_armed(g, seat) else obstacle("DA-230", "no-weapon")
     yield from unreachable(g, seat, villain_of(g, subject)) or [later]
 
 
@@ -264,17 +272,15 @@ def _play_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     card = card_of(subject)
     if card is None:
         yield obstacle("DA-370", "no-card-here")
-    elif not _is_night_of(g, seat):
-        yield obstacle("DA-428", "vampire-card") if IS_VAMPIRE[card] else _not_here(card)
-    elif IS_VAMPIRE[card]:
-        yield obstacle("DA-231", "nobody-for-it")
+    elif IS_VAMPIRE[card] == _is_night_of(g, seat):
+        yield _not_here(card)
     else:
-        yield obstacle("DA-721", "only-vampire-cards")
+        yield obstacle("DA-428", "vampire-card") if IS_VAMPIRE[card] else obstacle("DA-721", "only-vampire-cards")
 
 
 def _not_here(card: int) -> Obstacle:
     moments = [each for mode in MODES[card] for each in moments_of(mode.bits)]
-    return obstacle("DA-426", "action-not-now", moments=moments)
+    return obstacle("DA-426", "action-not-now", play=card_word(card), moments=moments)
 
 
 def _weapon_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:

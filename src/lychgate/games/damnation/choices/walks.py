@@ -10,35 +10,30 @@ import msgspec
 from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
+from lychgate.games.damnation.choices.ends import WEIGHTY, End, Perils, end_at, perils_of
 from lychgate.games.damnation.choices.moments import Roll
 from lychgate.games.damnation.data.geometry import (
     BEHIND,
-    CEMETERY,
     CORRIDOR,
-    COURTYARD,
     DARK_TOWER,
+    DOORS,
     FIRST_STEP,
     GATE,
     LAST_STEP,
-    MASTER_BEDROOM,
     MOAT,
-    OFF,
     PLACES,
-    PUSH,
-    SECRET_DOORS,
+    ROOM0,
     STAIR0,
     STAIRCASE,
-    TORTURE_CHAMBER,
-    VAULT,
     WAY_OUT,
     Route,
     routes,
     routes_out,
+    steps_to,
 )
 from lychgate.games.damnation.data.numbers import DARKNESS, RANGE
-from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.data.vocabulary import Light
-from lychgate.games.damnation.state.position import Castle, controller, vault_price
+from lychgate.games.damnation.state.position import Castle, controller
 from lychgate.games.damnation.words.names import place_word, villain_word
 
 
@@ -60,12 +55,14 @@ class Ground(msgspec.Struct, frozen=True):
     """DA-160: the traps that stop a walk, as bits: none but in Darkness."""
     may_pass: bool = False
     """Surefooted: traps need not stop this Villain."""
-    springs: int = 0
-    """DA-290: the destinations with a face-down trap, as bits."""
-    vault: str = ""
-    """What becomes of whoever enters the Vault: see `_vault`."""
+    perils: Perils = Perils()
+    """What may befall whoever stops there."""
     own: bool = True
     """Whether the Villain's own player chooses."""
+
+
+EVERYWHERE = -1
+"""Every place, as bits."""
 
 
 @kept
@@ -114,7 +111,7 @@ def _reach(place: int, sums: tuple[int, ...], ground: Ground) -> Menu[Move]:
 
 def _menu_of(found: dict[int, Move], ground: Ground) -> Menu[Move]:
     """List destinations in the order of the board."""
-    return Menu([_option(found[place], _then(place, ground), ground.own) for place in sorted(found)])
+    return Menu([_option(found[place], end_at(place, ground.perils), ground.own) for place in sorted(found)])
 
 
 def _collect(total: int, ways: Iterable[Route], ground: Ground, found: dict[int, Move], start: int) -> None:
@@ -155,11 +152,11 @@ def _bits(spaces: Iterable[int]) -> int:
     return mask
 
 
-def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
+def _from_step(g: Castle, v: int, by: int, roll: Roll) -> Menu[Move]:
     """DA-391, 392, 395: down, unless a 6 was rolled: then up, and out through a door if one is reached."""
     found: dict[int, Move] = {}
     step = g.place[v]
-    ground = Ground(_closed(g, v), springs=_bits(g.trap_spaces), vault=_vault(g, v))
+    ground = Ground(_closed(g, v), perils=perils_of(g, v, g.owner(by), EVERYWHERE), own=by == v)
     for die in roll.dice:
         for change in range(-roll.up_to, roll.up_to + 1):
             total = max(1, die + roll.fixed + change)
@@ -176,58 +173,21 @@ def _from_step(g: Castle, v: int, roll: Roll) -> Menu[Move]:
     return _menu_of(found, ground)
 
 
-# --- what a destination brings
-
-
-def _vault(g: Castle, v: int) -> str:
-    """DA-398, 399, 643: what becomes of a Villain that enters the Vault now."""
-    if g.fall:
-        return "vault-fall"
-    if g.vampire != NONE:
-        return "vault-open"
-    price = vault_price(g)
-    return "vault-kills" if g.health[v] <= price else f"vault-{price}"
-
-
-_ROOMS_SAY = {
-    MASTER_BEDROOM: "bedroom",
-    TORTURE_CHAMBER: "chamber",
-    COURTYARD: "courtyard",
-    CEMETERY: "cemetery",
-    DARK_TOWER: "tower",
-}
-
-
-def _then(place: int, ground: Ground) -> str:
-    """Return the word of what follows where a movement ends: `then-<word>`."""
-    if place >= STAIR0:
-        return "last-step" if place == LAST_STEP else "step"
-    if place >= CORRIDOR:
-        return ground.vault if place == VAULT else _ROOMS_SAY.get(place, "room")
-    if ground.springs >> place & 1:
-        return "trap"
-    return "arrow" if PUSH[place] != OFF else "door" if place in SECRET_DOORS else "corridor"
-
-
-WEIGHTY = frozenset(("vault-4", "vault-2", "vault-kills", "vault-fall", "last-step"))
-"""Ends that one may regret: a screen asks once more."""
-
-
 # --- as options
 
 
 @kept
-def _option(move: Move, then: str, own: bool) -> Option[Move]:
+def _option(move: Move, then: End, own: bool) -> Option[Move]:
     name = PLACES[move.end]
     path = tuple(PLACES[space] for space in move.path)
-    facts: dict[str, Fact] = {"to": name, "steps": move.steps, "path": path, "then": then}
-    label = Say("option-move", {"place": place_word(move.end), "n": move.steps, "then": Say(f"then-{then}")})
-    return Option(f"move:{name}", move, (name,), label, final=own and then in WEIGHTY, facts=facts)
+    facts: dict[str, Fact] = {"to": name, "steps": move.steps, "path": path, "then": then.word}
+    label = Say("option-move", {"place": place_word(move.end), "n": move.steps, "then": then.said()})
+    return Option(f"move:{name}", move, (name,), label, final=own and then.word in WEIGHTY, facts=facts)
 
 
 @kept
 def _elsewhere(place: int) -> Option[Move]:
-    return _option(Move(place), "corridor", own=True)
+    return _option(Move(place), End("corridor"), own=True)
 
 
 def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], ground: Ground, move: Move) -> Iterator[Obstacle]:
@@ -252,8 +212,20 @@ def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], ground: Gr
         yield obstacle("DA-391", "on-stairs", totals=span_of(sums))
     elif ground.traps and _is_open_by_day(g.place[v], sums, ground, end):
         yield obstacle("DA-160", "trap-on-the-way", villain=villain)
+    elif (least := _least_steps(g.place[v], end)) > sums[-1]:
+        where = place_word(end)
+        yield obstacle("DA-122", "too-many-steps", place=where, n=least, most=sums[-1], villain=villain)
     else:
         yield obstacle("DA-122", "not-exact", totals=span_of(sums), villain=villain)
+
+
+def _least_steps(place: int, end: int) -> int:
+    """DA-122, 123: how many steps a walk to a space or a room takes at least; 0 for a step of the Staircase."""
+    if end >= STAIR0:
+        return 0
+    if end < CORRIDOR:
+        return steps_to(place, end)
+    return min((1 + steps_to(place, door) for door in DOORS[end - ROOM0]), default=0)
 
 
 def _is_open_by_day(place: int, sums: tuple[int, ...], ground: Ground, end: int) -> bool:
@@ -267,13 +239,22 @@ def _considered(menu: Menu[Move]) -> Iterator[Option[Move]]:
         yield menu.by_code.get(f"move:{name}") or _elsewhere(place)
 
 
+def reach_of(g: Castle, seat: int, roll: Roll, light: Light) -> tuple[str, ...]:
+    """DA-131, 201: the places where a roll would lead, for the player who chooses among them."""
+    v = roll.roller
+    if g.owner(controller(g, v)) != seat or not g.is_living(v):
+        return ()
+    return tuple(PLACES[option.value.end] for option in move_menu(g, v, roll, light).options)
+
+
 def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
     """Return the menu of destinations, in the order of the board; without an option when there is no way at all."""
     place = g.place[v]
     sums = totals_of(roll, light)
-    ground = Ground()
+    by = controller(g, v)
+    ground = Ground(own=by == v)
     if place >= STAIR0:
-        menu = _from_step(g, v, roll)
+        menu = _from_step(g, v, by, roll)
     else:
         ends, ways = _span(place, sums)
         closed = _closed(g, v) & ~(1 << place)
@@ -283,9 +264,8 @@ def move_menu(g: Castle, v: int, roll: Roll, light: Light) -> Menu[Move]:
             closed & ends,
             traps,
             traps > 0 and g.has(v, "surefooted"),
-            laid & (ends | traps),
-            _vault(g, v) if ends >> VAULT & 1 else "",
-            controller(g, v) == v,
+            perils_of(g, v, g.owner(by), ends | traps),
+            by == v,
         )
         menu = _reach(place, sums, ground)
     return menu.explained(partial(_considered, menu), partial(_bars, g, v, menu, sums, ground))

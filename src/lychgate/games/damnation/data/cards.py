@@ -206,10 +206,9 @@ def _all_bits(modes: Iterable[Mode]) -> int:
 CARD_BITS = tuple(_all_bits(modes) for modes in MODES)
 """When a card can be played at all, in any way."""
 
-DECK_BITS = tuple(
-    _all_bits(mode for card in cards if card < HAUNT0 and can_be_held(card) for mode in MODES[card])
-    for cards in IN_DECK
-)
+HELD_IN = tuple(tuple(card for card in cards if card < HAUNT0 and can_be_held(card)) for cards in IN_DECK)
+"""By deck: what a hidden card with this back may be."""
+DECK_BITS = tuple(_all_bits(mode for card in cards for mode in MODES[card]) for cards in HELD_IN)
 """What a hidden card with this back could be good for: public, since backs are."""
 
 

@@ -40,8 +40,10 @@ RollFor = Literal["move", "stairs", "moat", "lock", "card", "unflappable"]
 """What dice are rolled for: a movement, a card's table, The Gentleman's Passive."""
 Rolling = Literal[RollFor, "again", "set"]
 """The same, or what a card did to dice that lie on the table."""
-Travel = Literal["walked", "led", "pushed", "door", "sent", "escaped", "fell", "steered"]
+Travel = Literal["walked", "led", "pushed", "door", "tower", "sent", "escaped", "fell", "steered"]
 """How a Villain comes to a place."""
+Discarding = Literal["limit", "lock", "card"]
+"""Why a card is laid down: above the hand limit, for a locked door, because a card asks for it."""
 Flight = Literal["walked", "entered", "leapt", "repelled"]
 """How The Vampire comes to a place."""
 Use = Literal["card", "alt", "protection", "faster"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.games.damnation.data.vocabulary import Use
+from lychgate.games.damnation.data.vocabulary import Discarding, Use
 from lychgate.games.damnation.events.parts import CardNamed, Deck, OfVillain, Who, Whom
 
 
@@ -46,6 +46,7 @@ class Turned(OfVillain, frozen=True):
 
     card: CardNamed
     clause = "DA-371"
+    moment = True
 
 
 class Played(OfVillain, frozen=True):
@@ -81,6 +82,7 @@ class Discarded(OfVillain, frozen=True):
     """A card is laid face down."""
 
     deck: Deck
+    why: Discarding
     clause = "DA-802"
 
 

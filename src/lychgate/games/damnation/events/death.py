@@ -89,6 +89,7 @@ class Became(OfVillain, frozen=True):
 
     what: Fate
     clause = "DA-612"
+    moment = True
 
 
 class TrackerRose(OfVillain, frozen=True):

@@ -25,6 +25,7 @@ class Lit(OfVillain, frozen=True):
     """Another light holds than the one rolled."""
 
     light: Annotated[Light, Spoken(light_word)]
+    of: Means = ""
     clause = "DA-121"
 
 

@@ -53,6 +53,7 @@ class Healed(OfVillain, frozen=True):
 
     n: int
     health: int
+    of: Means = ""
     clause = "DA-642"
 
 
@@ -61,6 +62,7 @@ class SoulsGained(OfVillain, frozen=True):
 
     n: int
     souls: int
+    of: Means = ""
     clause = "DA-455"
 
 

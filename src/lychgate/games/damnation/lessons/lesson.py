@@ -17,7 +17,7 @@ BELA = (
 CARL = (
     *("aristocrat", "start:pocket_watch", "keep:candelabrum"),
     *("pass", "pass", "move:kitchen", "draw", "pass", "pass"),
-    *("pass", "pass", "move:c1008", "stay", "attack:candelabrum>lost", "done", "pass"),
+    *("pass", "pass", "move:c1008", "stay", "attack:candelabrum>lost", "done"),
 )
 
 
@@ -117,8 +117,7 @@ LESSON = Lesson(
             points_at=("c0808:collector", "c0908:lost"),
             deeds=(
                 Deed(wants=("claim>collector",), ask="resolve"),
-                _given("resolve", "done", "do-done"),
-                _given("post", "pass", "do-ended"),
+                _given("resolve", "done", "do-ended"),
             ),
             otherwise=(
                 Otherwise(answers=("bare_hands>collector",), text="otherwise-strike"),
@@ -165,8 +164,7 @@ LESSON = Lesson(
             points_at=("c0712:collector", "talent:0:active"),
             deeds=(
                 Deed(wants=("bare_hands>collector",), ask="resolve"),
-                _given("resolve", "done", "do-done"),
-                _given("post", "pass", "do-ended"),
+                _given("resolve", "done", "do-ended"),
             ),
             otherwise=(
                 Otherwise(answers=("claim>collector",), text="otherwise-strings"),

@@ -37,7 +37,9 @@ _LIGHTS: dict[str, LightWord] = {
     "castle_event": "night",
 }
 _RISKS = {
-    "trap": "risk-trap", "chamber": "risk-maiden", "last-step": "risk-staircase", "vault-4": "risk-vault-4",
+    "trap": "risk-trap", "trap-bear": "risk-trap", "trap-saw": "risk-trap", "trap-trap_door": "risk-trap",
+    "trap-oubliette": "risk-oubliette", "arrow-stairs": "risk-arrow-stairs", "in-sight": "risk-in-sight",
+    "chamber": "risk-maiden", "last-step": "risk-staircase", "vault-4": "risk-vault-4",
     "vault-2": "risk-vault-2", "vault-kills": "risk-vault-kills", "vault-fall": "risk-vault-fall",
 }  # fmt: skip
 """DA-009: by what follows where a movement ends."""
@@ -62,6 +64,7 @@ def fill(view: View) -> Fill:
         hints=_hints(view),
         lights=_light(view),
         active=_active(view),
+        figures=_watched(view),
         absent=tuple(_absent(view)),
         seats=tuple(_standing(view, seat) for seat in range(view.seats)),
         bonds=tuple(_bonds(view)),
@@ -231,6 +234,18 @@ def _active(view: View) -> tuple[str, ...]:
     if mover < 0 or view.result is not None:
         return ()
     return tuple(dict.fromkeys((figure(view, mover), f"seat:{mover % view.seats}")))
+
+
+def _watched(view: View) -> tuple[str, ...]:
+    """Whoever decides sees the figure that moves by their decision, their own, and that of whoever's turn it is."""
+    if view.seat is None:
+        return ()
+    mover = view.values["mover"]
+    own = [v for v in villains_of(view.seat, view.seats) if view.values["kind"][v]]
+    turn = [mover] if mover >= 0 else []
+    steered = [v for v in turn if view.values["control"][v] == view.seat]
+    found = dict.fromkeys(figure(view, v) for v in (*steered, *own, *turn))
+    return tuple(id for id in found if not id.startswith("seat:"))
 
 
 def _light(view: View) -> dict[str, Light]:

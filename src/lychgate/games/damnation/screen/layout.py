@@ -78,6 +78,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
     ]
     for seat in range(seats):
         shapes += _seat(seat, seats)
+    villains = [v for seat in range(seats) for v in villains_of(seat, seats)]
     own = [f"{part}:{seat}" for seat in range(seats) for part in ("plaque", "drawn", "hand")]
     order = ("phases", "castle", "dice", "played", *own, "stores")
     return Table(
@@ -93,6 +94,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             columns=(Column(x=LEFT, w=COLUMN), Column(x=RIGHT, w=NARROW, lines=(("dealt",), ("dice",), ("stores",)))),
             narrow=("dealt", "replaced", *order, "knells"),
             terminal=("dealt", *order, "knells"),
+            stores=tuple(f"{part}:{v}" for v in villains for part in ("health", "souls", "haunt", "time")),
+            scores=tuple(f"{part}:{v}" for v in villains for part in ("health", "haunt", "time")),
         ),
         kinds=piece_kinds(),
         types=card_types(),
@@ -259,7 +262,7 @@ def _cards(seat: int, seats: int) -> Iterator[Shape]:
     )  # fmt: skip
     yield Row(
         id=f"drawn:{seat}", name=Say("name-drawn", facts), area="mine", seat=seat, bare=True,
-        x=MIDDLE - x + 164, y=HAND_Y - y - 200, w=500, h=188,
+        x=MIDDLE - x, y=HAND_Y - y, w=HAND_X - MIDDLE, h=HAND_H,
     )  # fmt: skip
 
 

@@ -16,7 +16,8 @@ _DICE = ("d1", "d2")
 _ROOMS = frozenset(room.id for room in ROOMS)
 _Manner: TypeAlias = Literal["hop", "slide", "warp", "fall"]
 _MANNERS: dict[str, _Manner] = {
-    "pushed": "slide", "repelled": "slide", "door": "warp", "sent": "warp", "leapt": "warp", "fell": "fall",
+    "pushed": "slide", "repelled": "slide", "door": "warp", "tower": "warp", "sent": "warp", "leapt": "warp",
+    "fell": "fall",
 }  # fmt: skip
 """How one gets somewhere, where that is not on foot."""
 Facts = dict[str, Any]

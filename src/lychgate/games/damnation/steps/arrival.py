@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar
 
-from lychgate.core.ask import Menu, Option, Play, Script, Seat, for_beginners, pick, roll, shuffle, together
+from lychgate.core.ask import Menu, Option, Play, Script, Seat, as_card, pick, roll, shuffle, together
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
@@ -132,7 +132,7 @@ def take_heirlooms(g: Castle, seat: int, count: int) -> None:
 
 def _villain_option(kind: int) -> Option[int]:
     villain = VILLAINS[kind].id
-    return Option(villain, kind, (), villain_word(kind), facts=for_beginners(villain == "lost"))
+    return Option(villain, kind, (), villain_word(kind), facts=as_card(villain, suggested=villain == "lost"))
 
 
 _BOARDS = tuple(_villain_option(kind) for kind in range(len(VILLAINS)))
@@ -183,7 +183,7 @@ def _start_option(
         chosen,
         tuple(f"hand:{seat}:{IDS[card]}" for card in chosen),
         _start_words(kinds, chosen),
-        facts=for_beginners(suggested),
+        facts=as_card(*(IDS[card] for card in chosen), suggested=suggested),
     )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from lychgate.core.ask import Option
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.attacks import BARE_HANDS, bonus
-from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.moments import Deed, Moment
 from lychgate.games.damnation.choices.plays import suffer_option
 from lychgate.games.damnation.data.cards import CARDS, IDS, MODES, TALENTS, Passage
 from lychgate.games.damnation.data.timing import R_ATTACK, R_ATTACK_OWN
@@ -86,16 +86,21 @@ class Strike(Attack, frozen=True):
         """Return the attacker: this window is its own."""
         return self.villain
 
+    def blow(self, g: Castle) -> int:
+        """DA-236, 854: return the Damage with what the Passive and Carnage add."""
+        return self.n + bonus(g, self.villain, self.target)
+
+    def moment(self, g: Castle) -> Moment:
+        """How hard the blow is already tells whether more of it is wasted."""
+        return Moment(self.when, damage=self.blow(g), health=g.health[self.target])
+
     def passing(self, g: Castle) -> Option[Deed]:
-        """Return the answer that lets it strike, with what the Passive and Carnage will add."""
-        v, target = self.villain, self.target
-        return suffer_option(self.asks, target, self.n + bonus(g, v, target), g.health[target])
+        """Return the answer that lets it strike."""
+        return suffer_option(self.asks, self.target, self.blow(g), g.health[self.target])
 
     def play(self, g: Castle) -> None:
-        """Add the Passive and Carnage (DA-854), and open the target's window."""
-        v, target = self.villain, self.target
-        n = self.n + bonus(g, v, target)
-        g.do(announced(g, Hit(n, v, target, self.unblockable, self.after, self.of)))
+        """Open the target's window."""
+        g.do(announced(g, Hit(self.blow(g), self.villain, self.target, self.unblockable, self.after, self.of)))
 
 
 class Hit(Attack, frozen=True):

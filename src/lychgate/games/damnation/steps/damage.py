@@ -73,11 +73,15 @@ class Suffer(Blow, frozen=True):
     def sufferer(self) -> int:
         return self.villain
 
-    def moment(self) -> Moment:
-        """Some cards protect against attacks alone, one never against The Fall."""
-        if self.source in ("attack", "fall"):
-            return Moment(self.when, attack=self.source == "attack", fall=self.source == "fall")
-        return super().moment()
+    def moment(self, g: Castle) -> Moment:
+        """Some cards protect against attacks alone, one never against The Fall; how much comes tells what is lost."""
+        return Moment(
+            self.when,
+            attack=self.source == "attack",
+            fall=self.source == "fall",
+            damage=self.n,
+            health=g.health[self.villain],
+        )
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
         """DA-561, 564: Protection adds up; what is too much is lost."""
@@ -96,19 +100,19 @@ class Suffer(Blow, frozen=True):
         if g.events is not None:
             g.tell(Hurt(g.owner(v), g.kind[v], self.n, self.source, g.health[v], self.of))
         if self.n and self.source == "attack" and g.has(self.by, "blood_bath"):
-            heal(g, self.by, 1)
+            heal(g, self.by, 1, "")
         if not g.health[v]:
             g.do(Slay(v, self.by, self.source, self.of))
 
 
-def heal(g: Castle, v: int, n: int) -> None:
+def heal(g: Castle, v: int, n: int, of: str) -> None:
     """DA-642, 952: Health goes up, never above 10, and not in The Fall or after Dawn."""
     if g.arriving or g.fades() or not g.is_living(v):
         return
     gained = min(n, FULL_HEALTH - g.health[v])
     if gained > 0:
         g.health[v] += gained
-        g.tell(Healed(g.owner(v), g.kind[v], gained, g.health[v]))
+        g.tell(Healed(g.owner(v), g.kind[v], gained, g.health[v], of))
 
 
 def do_damage(g: Castle, step: Apply, effect: Damage) -> None:
@@ -125,11 +129,11 @@ def do_damage(g: Castle, step: Apply, effect: Damage) -> None:
 
 def do_heal(g: Castle, step: Apply, effect: Heal) -> None:
     """DA-642: that nothing is gained is told, too."""
-    v = step.villain
+    v, of = step.villain, passage_name(step.passage)
     before = g.health[v]
-    heal(g, v, effect.n)
+    heal(g, v, effect.n, of)
     if g.health[v] == before and g.is_living(v) and not g.arriving:
-        g.tell(Healed(g.owner(v), g.kind[v], 0, before))
+        g.tell(Healed(g.owner(v), g.kind[v], 0, before, of))
 
 
 def do_set_health(g: Castle, step: Apply, effect: SetHealth) -> None:

@@ -104,9 +104,9 @@ class Resolve(Befalls, frozen=True):
     def passing(self, g: Castle) -> Option[Deed]:
         return let_work_option("draw", self.card)
 
-    def moment(self) -> Moment:
+    def moment(self, g: Castle) -> Moment:
         """The Occultist shrugs Curses off."""
-        return CURSE_DRAWN if CARDS[self.card].type == CURSE else super().moment()
+        return CURSE_DRAWN if CARDS[self.card].type == CURSE else super().moment(g)
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
         """DA-509: with Hexproof the Curse counts as used, and the next card of the same deck is drawn instead."""
@@ -236,7 +236,7 @@ class DiscardOne(Step, frozen=True):
         menu = discard_menu(g, seat)
         card = yield from pick(seat, "discard", menu, args={"left": self.left}, clause="DA-421")
         lay_down(g, seat, card)
-        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card], "card"))
         g.tell(Seen(seat, card))
         if self.left > 1:
             g.do(DiscardOne(self.villain, self.left - 1))

@@ -111,6 +111,6 @@ class HandLimit(Step, frozen=True):
         seat = g.owner(self.villain)
         card = yield from pick(seat, "limit", discard_menu(g, seat), args={"left": left}, clause="DA-801")
         put_under(g, seat, card)
-        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card]))
+        g.tell(Discarded(seat, g.kind[self.villain], DECK_OF[card], "limit"))
         g.tell(Seen(seat, card))
         g.do(self)

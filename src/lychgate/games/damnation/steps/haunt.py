@@ -129,10 +129,11 @@ class Gamble(Step, frozen=True):
                 Say("option-stop", {"pair": Say(f"pair-{found}"), "rule": Say(f"pair-{found}-body")}),
             )
         if self.left:
+            down = g.decks[HAUNT_DECK]
+            odds = {"deaths": sum(name_of(card) == DEATH for card in down), "left": len(down)}
             for at, card in enumerate(g.dealt):
-                yield Option(
-                    f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), Say("option-push", {"card": card_word(card)})
-                )
+                label = Say("option-push", {"card": card_word(card), **odds})
+                yield Option(f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), label)
         yield Option("pass", -2, (), Say("option-pass-haunt"), idle=True)
 
     def turned_up(self, g: Castle, card: int) -> list[Step]:

@@ -13,7 +13,8 @@ from lychgate.core.step import Step
 from lychgate.core.window import Pending, pending
 from lychgate.games.damnation.choices.menus import discard_menu
 from lychgate.games.damnation.choices.moments import BLACK, Roll
-from lychgate.games.damnation.choices.walks import Move, move_menu, span_of, totals_of
+from lychgate.games.damnation.choices.outlook import NOTHING, Outlook
+from lychgate.games.damnation.choices.walks import Move, move_menu, reach_of, span_of, totals_of
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CHANGE_TOTAL, DECK_OF, ETERNAL_NIGHT, IN_DARKNESS, PROGRAMS, Passage
 from lychgate.games.damnation.data.geometry import CORRIDOR, DARK_TOWER, MOAT, OFF, PLACES, STAIR0, STAIRCASE
@@ -38,7 +39,7 @@ from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import Deduce, InCorridor
 from lychgate.games.damnation.steps.rooms import Descend, Enter, LeaveTower, RollInMoat
 from lychgate.games.damnation.steps.windows import Throw, after_roll
-from lychgate.games.damnation.words.names import STEPS_WORD, light_word, villain_word
+from lychgate.games.damnation.words.names import STEPS_WORD, light_word, passage_name, villain_word
 
 OPENS = 4
 """DA-133: the least number that opens a locked door."""
@@ -80,7 +81,7 @@ class TryDoor(Step, frozen=True):
         card = yield from pick(seat, "locked", menu, clause="DA-133")
         if card != NONE:
             lay_down(g, seat, card)
-            g.tell(Discarded(seat, g.kind[v], DECK_OF[card]))
+            g.tell(Discarded(seat, g.kind[v], DECK_OF[card], "lock"))
             g.tell(Seen(seat, card))
             g.locked[v] = False
             g.tell(LockTried(seat, g.kind[v], True))
@@ -212,7 +213,7 @@ def do_change_total(g: Castle, step: Apply, effect: effects.ChangeTotal) -> None
 def do_light(g: Castle, step: Apply, effect: effects.Light) -> None:
     """DA-853: what a card sets, Eternal Night does not worsen; a Castle card already drawn is not undone."""
     g.light = effect.light
-    g.tell(Lit(g.owner(step.villain), g.kind[step.villain], effect.light))
+    g.tell(Lit(g.owner(step.villain), g.kind[step.villain], effect.light, passage_name(step.passage)))
     throw = pending(g, MoveRoll)
     if throw is not None:
         throw.replace(roll=_lit(throw.target.roll, effect.light))
@@ -235,12 +236,26 @@ class MoveRoll(Throw, frozen=True):
         """Say how far the dice lead, too."""
         return {**super().args(g), "totals": span_of(totals_of(self.roll, self.light(g)))}
 
+    def reach(self, g: Castle, seat: int, roll: Roll) -> tuple[str, ...]:
+        """DA-131: a Castle Event comes before the choice, and may change everything."""
+        light = self.light(g)
+        return () if light == CASTLE_EVENT and not roll.castle else reach_of(g, seat, roll, light)
+
     def light(self, g: Castle) -> Light:
         """DA-853: return the light in which the Villain will go."""
         rolled = self.roll.black
         if self.roll.replaced or not g.is_tolled(ETERNAL_NIGHT):
             return rolled
         return {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(rolled, rolled)
+
+    def ahead(self, g: Castle) -> Outlook:
+        """DA-160: in Darkness every trap on the way stops; silent where few ways end on one."""
+        v, light = self.roll.roller, self.light(g)
+        if light != DARKNESS or controller(g, v) != v:
+            return NOTHING
+        ways = move_menu(g, v, self.roll, light).options
+        traps = sum(str(way.facts["then"]).startswith("trap") for way in ways)
+        return Outlook("dark", traps, len(ways)) if 3 * traps >= len(ways) > 0 else NOTHING
 
     def play(self, g: Castle) -> None:
         """DA-165: before moving; there is no light on that result."""
@@ -261,6 +276,9 @@ class MoveRoll(Throw, frozen=True):
 
 class StairsRoll(Throw, frozen=True):
     """DA-391 In the Staircase there is no Black Die."""
+
+    def reach(self, g: Castle, seat: int, roll: Roll) -> tuple[str, ...]:
+        return reach_of(g, seat, roll, g.light)
 
     def play(self, g: Castle) -> None:
         g.do(ChooseMove(self.roll))

@@ -1,4 +1,4 @@
-"""Resolution: what a Villain may do where its movement has ended (DA-280, 505)."""
+"""Resolution and other actions: what a Villain may do where its movement has ended, and after (DA-102, 280, 505)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ from typing import ClassVar
 from lychgate.core.ask import Menu, Option, Play, pick
 from lychgate.core.say import Say
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.actions import DONE, DRAW, action_menu, could_act
+from lychgate.games.damnation.choices.actions import DONE, action_menu, could_act, draw_option, end_here
 from lychgate.games.damnation.choices.attacks import FROM_HELL
 from lychgate.games.damnation.choices.menus import space_option
 from lychgate.games.damnation.choices.moments import Deed
+from lychgate.games.damnation.choices.plays import listed
+from lychgate.games.damnation.data.flags import DONE_ENDS
 from lychgate.games.damnation.data.geometry import CORRIDOR, DISTANCE, OFF
 from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.timing import POST
 from lychgate.games.damnation.data.villains import LIVING, LOST, NONE
 from lychgate.games.damnation.events.traps import TrapKnown, TrapSeen
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.steps.attack import Declare
 from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.draws import Draw
-from lychgate.games.damnation.steps.windows import perform
+from lychgate.games.damnation.steps.end import EndPhase
+from lychgate.games.damnation.steps.windows import MOMENTS, AfterMoving, announced, perform
 
 
 def _act(g: Castle, v: int, play: Deed) -> list[Step]:
@@ -46,7 +50,7 @@ class InCorridor(Step, frozen=True):
         v = self.villain
         if g.role[v] != LIVING or g.over or g.lost or not 0 <= g.place[v] < CORRIDOR:
             return None
-        menu = action_menu(g, v, DONE)
+        menu = action_menu(g, v, end_here(g, v) if self.ends_turn(g) else DONE)
         if len(menu.options) == 1 and not (g.poker_face and could_act(g, v)):
             return None
         return self._ask(g, menu)
@@ -55,6 +59,12 @@ class InCorridor(Step, frozen=True):
         play = yield from pick(g.owner(self.villain), "resolve", menu, clause="DA-505", forced=g.poker_face)
         if play.act != "pass":
             g.do(*_act(g, self.villain, play), self)
+        elif self.ends_turn(g):
+            g.agenda[-1] = EndPhase(self.villain)
+
+    def ends_turn(self, g: Castle) -> bool:
+        """DA-102: whether nothing but phase 4 is left, which offers nothing that has not been declined here."""
+        return DONE_ENDS in g.flags and bool(g.agenda) and g.agenda[-1] == OtherActions(self.villain)
 
 
 class InRoom(Step, frozen=True):
@@ -71,7 +81,7 @@ class InRoom(Step, frozen=True):
         if g.role[v] != LIVING or (v == g.mover and (g.over or g.lost)):
             return None
         if v == g.mover and g.place[v] == g.entered:
-            menu = action_menu(g, v, DRAW)
+            menu = action_menu(g, v, draw_option(g, v))
             if len(menu.options) > 1 or (g.poker_face and could_act(g, v)):
                 return self._ask(g, menu)
         g.entered = OFF
@@ -124,3 +134,22 @@ def look_at(g: Castle, v: int, space: int) -> None:
     g.reveal()
     g.tell(TrapSeen(seat, g.kind[v], space))
     g.tell(TrapKnown(seat, TRAPS[token]))
+
+
+class OtherActions(Step, frozen=True):
+    """DA-102 Phase 4: the active player may play any number of cards and Talents again; then phase 5."""
+
+    public: ClassVar = ("villain",)
+
+    villain: int
+
+    def play(self, g: Castle) -> None:
+        """Open the window POST, where there is anything to play."""
+        v = self.villain
+        if not (g.over or g.lost):
+            g.phase = "after"
+            g.entered = OFF
+            if g.poker_face or listed(g, v, MOMENTS[POST]):
+                g.do(announced(g, AfterMoving(v)), EndPhase(v))
+                return
+        EndPhase(v).play(g)

@@ -7,6 +7,7 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.outlook import crowding
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, CREATURE, OPEN_HAND
@@ -26,6 +27,7 @@ from lychgate.games.damnation.data.geometry import (
 )
 from lychgate.games.damnation.data.numbers import MOAT_DAMAGE
 from lychgate.games.damnation.data.villains import LIVING, NONE
+from lychgate.games.damnation.data.vocabulary import Travel
 from lychgate.games.damnation.data.whom import ANYONE
 from lychgate.games.damnation.events.cards import CurseLifted
 from lychgate.games.damnation.events.death import LootTaken
@@ -105,8 +107,9 @@ class Collect(Step, frozen=True):
         """Ask (D13)."""
         v, seat = self.villain, g.owner(self.villain)
         facts = {"cards": len(g.loot), "souls": g.loot_souls}
+        brings = crowding(g, seat, len(g.loot)).said()
         options = [
-            Option("collect", True, (PLACES[CEMETERY],), Say("option-collect", facts)),
+            Option("collect", True, (PLACES[CEMETERY],), Say("option-collect", {**facts, "brings": brings})),
             Option("leave", False, (), Say("option-leave"), idle=True),
         ]
         if not (yield from pick(seat, "loot", options, args=facts, clause="DA-339")):
@@ -160,13 +163,13 @@ class LeaveTower(Step, frozen=True):
     def _ask(self, g: Castle, doors: list[int]) -> Play:
         v = self.villain
         space = yield from pick(g.owner(v), "tower.door", list(door_options(doors)), clause="DA-383")
-        vanish_to(g, v, space)
+        vanish_to(g, v, space, "tower")
 
 
-def vanish_to(g: Castle, v: int, space: int) -> None:
+def vanish_to(g: Castle, v: int, space: int, how: Travel = "door") -> None:
     """Move a Villain to a Secret Door space."""
     relocate(g, v, space)
-    g.tell(Moved(g.owner(v), g.kind[v], space, (), "door"))
+    g.tell(Moved(g.owner(v), g.kind[v], space, (), how))
 
 
 def do_to_secret_door(g: Castle, step: Apply, effect: effects.ToSecretDoor) -> Play:

@@ -132,7 +132,7 @@ class Toll(Step, frozen=True):
 
     def _ask(self, g: Castle) -> Play:
         menu = Menu([_SLOTS[slot] for slot in g.knell_slots])
-        slot = yield from pick(g.owner(self.villain), "knell", menu, clause="DA-602")
+        slot = yield from pick(g.owner(self.villain), "knell", menu, clause="DA-602", alike=True)
         turn_up(g, slot, self.villain)
 
 

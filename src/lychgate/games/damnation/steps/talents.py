@@ -12,20 +12,20 @@ from lychgate.games.damnation.data.whom import Self
 from lychgate.games.damnation.events.villains import Refreshed, SoulsGained
 from lychgate.games.damnation.state.position import Castle, from_mover
 from lychgate.games.damnation.steps.program import Apply
-from lychgate.games.damnation.words.names import token_talent
+from lychgate.games.damnation.words.names import passage_name, token_talent
 
 
-def gain_souls(g: Castle, v: int, n: int) -> None:
+def gain_souls(g: Castle, v: int, n: int, of: str) -> None:
     """DA-455: as far as the supply lasts."""
     n = min(n, g.supply)
     if n and g.is_living(v):
         g.supply -= n
         g.souls[v] += n
-        g.tell(SoulsGained(g.owner(v), g.kind[v], n, g.souls[v]))
+        g.tell(SoulsGained(g.owner(v), g.kind[v], n, g.souls[v], of))
 
 
 def do_gain_soul(g: Castle, step: Apply, effect: effects.GainSoul) -> None:
-    gain_souls(g, step.villain, effect.n)
+    gain_souls(g, step.villain, effect.n, passage_name(step.passage))
 
 
 class RefreshOne(Step, frozen=True):

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.step import Step
-from lychgate.games.damnation.choices.plays import listed
 from lychgate.games.damnation.data.geometry import OFF
-from lychgate.games.damnation.data.timing import POST
 from lychgate.games.damnation.data.villains import HAUNT, LIVING, NONE, OUT, VAMPIRE, WAITING
 from lychgate.games.damnation.events.movement import Barred
 from lychgate.games.damnation.events.turn import DawnCame, TurnBegan
 from lychgate.games.damnation.state.hands import return_used
 from lychgate.games.damnation.state.position import Castle, turn_order
 from lychgate.games.damnation.steps.arrival import ComeBack
-from lychgate.games.damnation.steps.end import EndPhase
 from lychgate.games.damnation.steps.haunt import HauntTurn
 from lychgate.games.damnation.steps.movement import MovePhase
+from lychgate.games.damnation.steps.resolution import OtherActions
 from lychgate.games.damnation.steps.slaying import SafetyToll
 from lychgate.games.damnation.steps.vampire import VampireTurn
-from lychgate.games.damnation.steps.windows import MOMENTS, AfterMoving, BeforeMoving, announced
+from lychgate.games.damnation.steps.windows import BeforeMoving, announced
 
 TOLL_EVERY = 5
 """DA-951: rounds from one safety reveal to the next."""
@@ -100,22 +98,3 @@ def clean(g: Castle, v: int) -> None:
     g.over = g.lost = g.stuck = g.attacked = g.claimed = g.desperate = g.relic_used = False
     g.entered = g.walked_from = OFF
     g.led_by = NONE
-
-
-class OtherActions(Step, frozen=True):
-    """DA-102 Phase 4: the active player may play any number of cards and Talents again; then phase 5."""
-
-    public: ClassVar = ("villain",)
-
-    villain: int
-
-    def play(self, g: Castle) -> None:
-        """Open the window POST, where there is anything to play."""
-        v = self.villain
-        if not (g.over or g.lost):
-            g.phase = "after"
-            g.entered = OFF
-            if g.poker_face or listed(g, v, MOMENTS[POST]):
-                g.do(announced(g, AfterMoving(v)), EndPhase(v))
-                return
-        EndPhase(v).play(g)

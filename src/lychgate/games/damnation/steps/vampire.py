@@ -11,7 +11,7 @@ from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import door_options, space_option
 from lychgate.games.damnation.choices.moments import Deed
 from lychgate.games.damnation.choices.plays import suffer_option
-from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu
+from lychgate.games.damnation.choices.prowl import Stalk, prowl_menu, steps_home
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, DECK_OF, IDS, IS_VAMPIRE, MASTER_STIRS, VAMPIRE_DECK, Passage
 from lychgate.games.damnation.data.geometry import (
@@ -139,7 +139,12 @@ class Prowl(Step, frozen=True):
             seat,
             "prowl",
             prowl_menu(g, self.villain),
-            args={"left": g.stride if g.bites else 0, "final": "yes" if g.final else "no"},
+            args={
+                "left": g.stride if g.bites else 0,
+                "final": "yes" if g.final else "no",
+                "time": g.time,
+                "home": steps_home(g.lair),
+            },
             clause="DA-734",
             forced=g.poker_face,
             numbers=STEPS_WORD,

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from lychgate.core.ask import Menu, Option
+from msgspec.structs import replace
+
+from lychgate.core.ask import Concern, Menu, Option
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Rounds, Window
-from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, mode_of
+from lychgate.games.damnation.choices.could import could_play
+from lychgate.games.damnation.choices.moments import Deed, Moment, Roll, altered, mode_of
+from lychgate.games.damnation.choices.outlook import NOTHING, Outlook, crowding
 from lychgate.games.damnation.choices.plays import (
+    end_option,
+    in_reach,
     keep_option,
     let_work_option,
     listed,
-    may_play,
     may_react,
     menu,
     pass_option,
@@ -76,7 +81,7 @@ class Befalls(Foreseen, frozen=True):
         """Return the Villain whose player may react."""
         return self.sufferer()
 
-    def moment(self) -> Moment:
+    def moment(self, g: Castle) -> Moment:
         """Return the facts that decide what may be played."""
         return MOMENTS[self.when]
 
@@ -85,11 +90,15 @@ class Befalls(Foreseen, frozen=True):
         v = self.reactor()
         if g.role[v] != LIVING or g.arriving:
             return None
-        moment = self.moment()
+        moment = self.moment(g)
         options = listed(g, v, moment)
-        if options or (g.poker_face and (moment.curse or may_play(g, v, self.when))):
+        if options or (g.poker_face and (moment.curse or could_play(g, v, moment))):
             return menu(g, v, moment, self.passing(g), options)
         return None
+
+    def concern(self, g: Castle, seat: int) -> Concern:
+        """Whoever suffers it reacts, or boosts what its own Villain does."""
+        return "me" if g.owner(self.sufferer()) == seat else "own"
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step | None:
         """Play it; the window asks again afterwards."""
@@ -141,6 +150,10 @@ class OwnPhase(Befalls, frozen=True):
         """DA-104, 385: nothing is played once the turn is over or lost."""
         return None if g.over or g.lost else super().reactions(g, seat)
 
+    def concern(self, g: Castle, seat: int) -> Concern:
+        """Return that it is the player's own."""
+        return "own"
+
     def args(self, g: Castle) -> None:
         """Return no arguments: in one's own turn nothing is announced."""
 
@@ -170,6 +183,10 @@ class AfterMoving(OwnPhase, frozen=True):
     asks: ClassVar = "post"
     clause: ClassVar = "DA-102"
     when: ClassVar = POST
+
+    def passing(self, g: Castle) -> Option[Deed]:
+        """Return the answer that ends the turn."""
+        return end_option(crowding(g, g.owner(self.villain), 0))
 
     def play(self, g: Castle) -> None:
         """Go on to the next phase."""
@@ -257,9 +274,14 @@ class WorkAction(Foreseen, frozen=True):
         options = listed(g, v, _CANCEL)
         return (
             menu(g, v, _CANCEL, self.passing(g), options)
-            if options or (g.poker_face and may_react(g, seat, R_CARD))
+            if options or (g.poker_face and could_play(g, v, _CANCEL))
             else None
         )
+
+    def concern(self, g: Castle, seat: int) -> Concern:
+        """Tell whether the card is played at this player's Villain."""
+        target = self.doing.target
+        return "me" if target != NONE and g.owner(target) == seat else ""
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
         """Play it; the first to cancel closes the window."""
@@ -302,9 +324,23 @@ class Throw(Foreseen, frozen=True):
         when = self.timing(g, own)
         moment = Moment(when, roll=roll)
         options = listed(g, v, moment)
-        if options or (g.poker_face and (not own or may_play(g, v, when))):
-            return menu(g, v, moment, keep_option(own, roll.dice), options)
-        return None
+        if not options and not (g.poker_face and could_play(g, v, moment)):
+            return None
+        keep = keep_option(own, roll.dice, self.ahead(g) if own else NOTHING, self.reach(g, seat, roll))
+        return menu(g, v, moment, keep, [self._with_reach(g, seat, option) for option in options])
+
+    def reach(self, g: Castle, seat: int, roll: Roll) -> tuple[str, ...]:
+        """Return the places that a player can choose from if the dice lie so; of most rolls there are none."""
+        return ()
+
+    def _with_reach(self, g: Castle, seat: int, option: Option[Deed]) -> Option[Deed]:
+        """Return a play with the places that it brings within reach, where that is certain."""
+        after = altered(self.roll, option.value)
+        return option if after is None else replace(option, facts=in_reach(self.reach(g, seat, after)))
+
+    def ahead(self, g: Castle) -> Outlook:
+        """Return what the roller should know before the dice are kept; of most rolls that is nothing."""
+        return NOTHING
 
     def timing(self, g: Castle, own: bool) -> int:
         """DA-103, 385, 389, 504: in one's own turn what is for any time, after a movement roll also what is for that.
@@ -316,6 +352,10 @@ class Throw(Foreseen, frozen=True):
         if g.lost or self.roll.roller != g.mover:
             return R_ROLL | DICE
         return (ROLL if self.roll.what in ("move", "stairs") else TURN) | R_ROLL | DICE
+
+    def concern(self, g: Castle, seat: int) -> Concern:
+        """Tell whether these are the player's own dice."""
+        return "own" if seat == g.owner(self.roll.roller) else ""
 
     def react(self, g: Castle, seat: int, play: Deed) -> Step:
         """Play it; the dice may be changed by it while this waits."""

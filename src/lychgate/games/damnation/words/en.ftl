@@ -292,7 +292,10 @@ banner-dawn-soon = { $n ->
    *[other] { $n } rounds until Dawn
 }
 risk-trap = a trap springs here
-risk-maiden = 1 card in 10 kills
+risk-maiden = a card in here kills
+risk-oubliette = the trap here kills
+risk-arrow-stairs = the arrow leads onto the Staircase
+risk-in-sight = a known Weapon reaches here
 risk-vault-4 = 4 Damage, then The Vampire
 risk-vault-2 = 2 Damage, then The Vampire
 risk-vault-kills = the price of the Vault kills
@@ -457,8 +460,14 @@ ask-prowl = { $left ->
    *[other] The Vampire prowls, { $left } spaces left
 }
     .note = { $final ->
-        [yes] Your final turn: enter the Vault, or gain time by a Bite; otherwise your Villain is Slain.
-       *[no] A Bite ends your movement and buys time. In your final turn go home to the Vault.
+        [yes] Your final turn: enter the Vault, or gain time by a Bite; otherwise your Villain is Slain. The Vault is { $home ->
+            [one] 1 step
+           *[other] { $home } steps
+        } away.
+       *[no] A Bite ends your movement and buys time. In your final turn go home to the Vault: { $time } turns are left, and it is { $home ->
+            [one] 1 step
+           *[other] { $home } steps
+        } away.
     }
 ask-leap = Bat Form: where do you alight?
 ask-repel = Drive The Vampire { $n ->
@@ -483,12 +492,12 @@ option-pass-pre = { $word ->
        *[move] you will go as far as they say
     }
 option-pass-post = End turn
-    .then = nothing more is played
+    .then = Nothing more is played.{ $brings }
 option-pass-roll = { $word ->
     [own] Keep { $dice }
    *[other] Leave it at { $dice }
 }
-    .then = the dice stay as they are
+    .then = The dice stay as they are.{ $brings }
 option-pass-boost = Strike for { $n }
     .then = no more is added by you
 option-pass-attacked = Let it come
@@ -525,14 +534,20 @@ option-pass-haunt = Leave it
     .then = nothing moves, and your turn ends
 option-done-here = Done here
     .then = no attack, no claim
+option-done-turn = End turn
+    .then = No attack, no claim, nothing more played.{ $brings }
 option-done-prowl = End turn
     .then = { $left ->
         [0] time is up: The Vampire is gone, and your Villain is Slain
-        [one] 1 turn is left
+        [one] your next turn is the last one, and { $home ->
+            [0] you are in the Vault
+            [one] the Vault is 1 step away
+           *[other] the Vault is { $home } steps away
+        }
        *[other] { $left } turns are left
     }
 option-draw = Draw a card
-    .then = Events and Curses work at once
+    .then = Events and Curses work at once.{ $brings }
 option-card-plain = Play { $card }
     .then = { $rule }{ $brings }
     .all = Play a card
@@ -606,7 +621,7 @@ option-bare-hands = Bare Hands: attack { $target }
 option-claim = Claim control over { $target }
     .then = you decide where { $target } goes next turn; no attack this turn
     .all = Claim control over somebody
-option-nobody = Nobody
+option-nobody = Send nobody
     .then = nothing happens
 option-send = { $target }
     .then = goes to The Great Hall at once, and draws a card there
@@ -668,23 +683,50 @@ brings-sure-damage = {" "}{ $left ->
    *[other] Health { $left } is left.
 }
 brings-own-damage = {" "}Your Health becomes { $left }.
+brings-own-damage-for-nothing = {" "}Your Health becomes { $left }, and no Soul is left to take.
+brings-catches = {" "}{ $n } Damage still comes through: { $left ->
+    [0] that kills you
+   *[other] Health { $left }
+}.
+brings-catches-all = {" "}It catches all of it{ $n ->
+    [0] .
+   *[other] ; { $n } of its Protection would be wasted.
+}
+brings-enough-already = {" "}The blow is { $n } already, against Health { $left }: more helps only against Protection.
+brings-dark = {" "}It is dark: { $n } of { $left } ways end on a trap.
+brings-same-light = {" "}It is as bright already: nothing changes.
+brings-no-soul-to-take = {" "}No Soul is left to take: it does nothing now.
+brings-nobody-to-claim = {" "}Nobody else is on a corridor space: it does nothing now.
+brings-nothing-to-draw = {" "}No card is left there: it does nothing now.
+brings-over-limit = {" "}Mind your hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} above the limit must go at the end of your turn.
 brings-nothing-to-take = {" "}There is nothing to take: no cards are held there.
 brings-nothing-to-open = {" "}Nothing is locked or barred, and you are in no Standard Room: it does nothing now.
 brings-same-face = {" "}– it shows that already: nothing changes
 then-corridor = an empty space: from there one may attack or claim
-then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death
-then-arrow = the arrow pushes on, one space or through the door, if the way is free
+then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death; Health is { $n }
+then-trap-bear = the Bear Trap that was seen here springs: 3 Damage unless Protection catches it; Health is { $n }
+then-trap-saw = the Saw Trap that was seen here springs: 5 Damage nothing can block; Health is { $n }
+then-trap-trap_door = the Trap Door that was seen here opens: a fall into The Moat, 2 Damage, and the rest of the turn is lost; Health is { $n }
+then-trap-oubliette = the Oubliette that was seen here opens: this kills
+then-trap-secret_door = under the trap a Secret Door was seen: on to another empty one, if wished
+then-arrow = the arrow pushes on to { $place }, if the way is free
+then-arrow-stairs = the arrow pushes on to { $place }, where only a 6 leads up again, and step 12 kills
 then-door = a Secret Door: on to another empty one, if wished
 then-room = the room's top card is drawn
 then-bedroom = Fate is refreshed, and the room's top card is drawn
-then-chamber = the room's top card is drawn: the Iron Maiden, 1 in 10, kills
+then-chamber = the room's top card is drawn: { $n } of its { $among } cards hurt, and the Iron Maiden among them kills
+then-chamber-tame = the room's top card is drawn: { $n } of its { $among } cards hurt; the Iron Maiden is not among them now
+then-in-sight = an empty space, in sight of { $rival }, who is known to have { $card }: { $n } Damage
 then-courtyard = draw the room's top card, or attack somebody there
 then-cemetery = take what the dead have left there, and draw the top card
 then-tower = at least one Soul is paid: draw two cards, keep one
 then-step = on the Staircase only a 6 leads up again; step 12 kills
 then-last-step = the last step of the Staircase: this kills
-then-vault-4 = 4 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
-then-vault-2 = 2 Damage nothing can block; whoever enters becomes The Vampire, and the turn ends
+then-vault-4 = 4 Damage nothing can block, and Health is { $n }; whoever enters becomes The Vampire, and the turn ends
+then-vault-2 = 2 Damage nothing can block, and Health is { $n }; whoever enters becomes The Vampire, and the turn ends
 then-vault-kills = the Vault costs more Health than there is: this kills
 then-vault-open = The Vampire is out: draw the Vault's top card
 then-vault-fall = in The Fall the Vault kills whoever enters
@@ -694,11 +736,12 @@ option-roll = Roll for it
 option-knell = { $knell }
     .then = { $rule }
 option-slot = Deathknell { $slot }
+    .any = Turn up a Deathknell
     .then = it is turned up, and its rule holds for everybody; the fifth begins The Fall
 option-order = { $cards }
     .then = they go back on the deck in this order
 option-collect = Collect everything
-    .then = all of it is yours; cards above your limit go at the end of your turn
+    .then = All of it is yours.{ $brings }
 option-leave = Leave it
     .then = it stays for whoever comes next
 option-souls = { $n ->
@@ -712,13 +755,13 @@ option-souls = { $n ->
     }
 option-stay = Stay here
     .then = nobody moves
-option-no-trap = None
+option-no-trap = Look at none
     .then = you look at none
 option-no-swap = Leave them
     .then = all stay where they are
 option-swap = Swap { $one } and { $other }
     .then = the two change places; everybody sees that
-option-no-card = No card
+option-no-card = Play no card
     .then = you keep your cards
 option-faster = Discard { $card }: { $n ->
     [one] 1 space
@@ -729,7 +772,10 @@ option-prowl-move = Go to { $place }
     .then = { $n ->
         [one] 1 space of your movement
        *[other] { $n } spaces of your movement
-    }; traps and arrows do nothing to you
+    }, and the Vault is then { $home ->
+        [one] 1 step
+       *[other] { $home } steps
+    } away; traps and arrows do nothing to you
     .all = Go further
 option-prowl-enter = Enter { $place }
     .then = your movement ends there; the Vault is home, and whoever else is in it is Slain
@@ -746,7 +792,10 @@ option-bite = Bite { $target } from { $place }
 option-stop = Stop with { $pair }
     .then = { $rule }; your turn ends
 option-push = Replace { $card }
-    .then = a Death turned up ends your turn
+    .then = { $deaths ->
+        [0] no Death is left among the { $left } cards
+       *[other] { $deaths } of the { $left } cards left are Death: no pair would pay, Resurrection goes 1 down, and a Deathknell tolls
+    }
 option-start = { $card }: { $place }
     .then = you begin there, and everybody has seen the card
 option-start-two = { $one } in { $place_one } by { $card_one }, { $two } in { $place_two } by { $card_two }
@@ -780,6 +829,10 @@ choice-unlock = Unlock every locked or barred door
 
 ## Why something is not possible
 
+why-too-many-steps = { $villain ->
+    [you] The way to { $place } takes at least { $n } steps, and you have { $most }.
+   *[other] The way to { $place } takes at least { $n } steps, and { $villain } has { $most }.
+}
 why-not-exact = { $villain ->
     [you] Your movement is exact: { $totals }. No way of that length ends there.
    *[other] The movement of { $villain } is exact: { $totals }. No way of that length ends there.
@@ -805,27 +858,38 @@ why-attacked-already = You have attacked this turn.
 why-not-adjacent = { $target } is not next to you on the corridor.
 why-needs-you-control-the-roller = You do not control the Villain that rolled.
 why-nobody-controls = Nobody controls you.
-why-target = { $target } cannot be reached by that.
-why-too-far = { $distance } spaces away; this reaches { $reach }.
+why-target = { $target } is out of reach for { $by }.
+why-nobody-in-reach = Nobody is in reach for { $by }.
+why-nobody-in-range = Nobody is in line of sight within { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+}: farther it does not strike.
+why-nobody-here = Nobody else is in this room, and nobody strikes through walls.
+why-no-vampire = There is no Vampire now.
+why-too-far = { $target } is { $distance } spaces away, and { $by } reaches { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+}.
 why-unseen = { $target } is not in line of sight.
 why-other-room = { $target } is not in this room, and nobody strikes through walls.
+why-weapon-attacks = A Weapon is not played: you attack with it where your movement has ended.
 why-no-fight-here = In rooms there is fighting only in the Courtyard, in Darkness or under Hunter's Moon.
 why-no-door = No other Secret Door is empty.
 why-no-place-for-trap = There is no empty plain space near enough.
 why-no-reserve = No trap is left in the reserve.
 why-turn-lost = You fell into The Moat: the rest of your turn is lost.
-why-in-moat = Not in The Moat.
+why-in-moat = Nobody does that in The Moat.
 why-peace-in-moat = In The Moat no Villain harms another, whatever a card says.
 why-no-black-die = No Black Die was rolled.
 why-trapped = Nobody slips away from The Moat or the Staircase.
-why-alt-not-now = That use of the card is for another moment: { $moments }.
+why-alt-not-now = The other use of { $play } is for another moment: { $moments }.
 why-needs-packet-is-attack = This helps against attacks only.
 why-protection-not-now = Protection is for when you would suffer Damage.
-why-action-not-now = That Action is for another moment: { $moments }.
+why-action-not-now = { $play } is for another moment: { $moments }.
 why-from-hell = From Hell needs its token and a Standard Room just entered.
-why-token-spent = That token is spent.
+why-token-spent = The token of { $talent } is spent.
 why-token-unspent = That token is not spent.
-why-talent-not-now = That Talent is for another moment: { $moments }.
+why-talent-not-now = { $play } is for another moment: { $moments }.
 moment-own = any time in your own turn
 moment-pre = before you roll
 moment-roll = right after your movement roll
@@ -850,23 +914,26 @@ why-desperate = You have rolled two dice already this turn.
 why-soul-not-now = Souls refresh tokens on your own turn.
 why-relic-used = It protects once per turn, and never against The Fall.
 why-no-health-gained = Nobody gains Health any more.
-why-too-far-to-walk = { $n } spaces away; { $left } left.
+why-too-far-to-walk = That is { $n } spaces away, and The Vampire has { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+} left.
 why-no-rooms = The Vampire enters no room without leave.
 why-must-leave = The Vampire must leave the room while it can.
-why-moved-already = Only before moving.
+why-moved-already = That is done before The Vampire moves, and it has moved.
 why-another-victim = The second Bite needs another victim.
-why-bitten-already = One Bite a turn.
+why-bitten-already = The Vampire has no Bite left this turn.
 why-movement-over = The Bite has ended the movement.
-why-no-bite-in-room = No Bite in a room without a card that says so.
+why-no-bite-in-room = In a room The Vampire bites only if a card lets it in.
 why-needs-hand-1 = You have no card to lay down.
 why-needs-hand-2 = You have not two cards to lay down.
-why-needs-health-2 = Your Health is too low: it needs 2.
-why-needs-health-3 = Your Health is too low: it needs 3.
-why-needs-in-standard-room = Only in a Standard Room.
-why-needs-in-cemetery = Only in the Cemetery.
+why-needs-health-2 = Your Health is too low: at least 2 is needed.
+why-needs-health-3 = Your Health is too low: at least 3 is needed.
+why-needs-in-standard-room = That is done in a Standard Room only, and you are in none.
+why-needs-in-cemetery = That is done in the Cemetery only, and you are elsewhere.
 why-needs-vampire-adjacent = The Vampire is not next to you.
-why-needs-vampire-within-3-or-biting = The Vampire is not near enough.
-why-needs-just-entered-standard-room = Only on entering a Standard Room.
+why-needs-vampire-within-3-or-biting = The Vampire is not within 3 spaces of you.
+why-needs-just-entered-standard-room = That is done on entering a Standard Room only.
 
 why-vampire-is-there = The Vampire stands there already.
 why-door-taken = Somebody stands on that Secret Door.
@@ -895,7 +962,6 @@ why-undead-claim = The Vampire cannot be controlled.
 why-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
 why-no-card-here = There is no card here to play.
 why-vampire-card = A Vampire card is played only by whoever is The Vampire.
-why-nobody-for-it = There is nobody that it could be played on.
 why-only-vampire-cards = As The Vampire you play Vampire cards only.
 why-nobody-to-attack = There is nobody to attack.
 why-lent = That card is The Vampire's: it is not laid down for anything.
@@ -959,17 +1025,17 @@ changes-castle = Point at a room, a space or a figure to learn what can be done 
 about-phases = A turn: cards before moving, the roll and the movement, cards afterwards, the end.
 changes-phases = A turn moves on by itself when everybody who may play a card has played or passed.
 about-card = { $card }. { $text }
-about-card-known = A card that you know { $seat } holds: { $card }. { $text }
+about-card-known = A card of { $seat_own } hand that you know: { $card }. { $text }
 about-curse = A Curse: { $card }. { $text }
 about-haunt-card = A Haunt's card: { $card }. A pair of Blood, Madness or Vengeance pays; three sixes bring a Haunt back.
 about-haunt-card-out = { $card } was replaced, and is out for this turn.
 changes-haunt-card-out = A Haunt replaces cards on its own turn, at most twice.
-about-drawn = Cards that { $seat } has just drawn.
+about-drawn = { $seat_own } cards that have just been drawn.
 about-hand = { $seat_own } hand: Weapons, Protections, Actions and Vampire cards that others do not see.
-about-held = How many cards { $seat } holds unseen.
+about-held = { $seat_own } cards that nobody else sees, and how many there may be.
 changes-held = It changes as cards are drawn, played and discarded.
 about-face-up = What lies open before { $seat }: cards with the Reveal icon, and with Glass Eyes the whole hand.
-about-aside = What { $seat } has set aside while being The Vampire.
+about-aside = { $seat_own } cards that are set aside while The Vampire walks.
 about-curses = Curses that lie before a Villain. They act until they end where they say.
 about-played = What was used this turn; it goes under its decks when the turn ends.
 about-loot = What the Slain have left: whoever enters the Cemetery may take all of it.
@@ -978,6 +1044,8 @@ about-dealt = Three cards dealt to a Haunt. A pair pays, and luck may be pushed.
 about-replaced = What a Haunt has replaced this turn.
 changes-replaced = A Haunt replaces cards on its own turn, at most twice.
 about-pile = The { $deck } deck. Whoever enters the room draws from it.
+about-pile-vault = The Vault deck. Whoever enters the room while The Vampire is out draws from it.
+about-pile-dark-tower = The Dark Tower deck, the strongest of all. Its cards cost Souls.
 about-pile-castle = The Castle deck. A Castle Event on the Black Die turns up its top card.
 about-pile-vampire = The Vampire deck: six powers, three of them for whoever is The Vampire.
 about-pile-heirloom = The Heirlooms. They name where one begins, and are useful cards.
@@ -1015,7 +1083,7 @@ changes-stores = Point at a deck, the Souls or the traps to learn more of them.
 about-supply = Souls that nobody has. Whoever slays takes one.
 changes-supply = It changes as Souls are gained and spent.
 about-reserve = Spare traps, face down. A sprung trap is mixed with them, and one of them takes its place.
-changes-reserve = They change only when a trap has sprung.
+changes-reserve = They change when a trap has sprung, and when Man-Trap takes one.
 about-sprung-trap = A trap that has just sprung: { $trap }.
 changes-sprung-trap = A trap springs by itself on whoever comes to its space.
 about-sprung = Where a trap lies that has just sprung.
@@ -1048,6 +1116,7 @@ figure-traps = { $n ->
 ## When things are done
 
 when-walk = Where a Villain goes is chosen after its dice are rolled.
+when-walk-never = Nobody walks in there.
 when-prowl = The Vampire goes and bites in its own turn.
 when-door = A Secret Door is chosen by whoever ends a movement on one, or is led there by a card.
 when-look = Traps are looked at by The Professor after a walk, or with Whispering Dead.
@@ -1085,11 +1154,14 @@ when-soul = A Soul refreshes a spent token on your own turn.
 when-refresh = A token is turned up when a card refreshes one.
 when-spend-souls = Souls refresh tokens on your own turn, and pay for the Dark Tower.
 when-change-dice = Dice are changed right after the roll, by Fate and by cards for dice.
+when-tolled = It has tolled, and its rule holds to the end of the match.
 when-toll = A Deathknell is turned up by whoever is Slain.
 when-name-knell = Deathknells are named before the match, if that was agreed.
 when-peek = A deck is looked at with Second Sight.
 when-point-at-figure = To attack, claim or aim at somebody, choose the figure in the castle.
 when-draw-room = The top card is drawn on entering its room.
+when-draw-vault = The top card is drawn on entering the Vault while The Vampire is out.
+when-draw-tower = Whoever enters pays Souls, looks at one card more than that, and keeps as many as were paid.
 when-draw-castle = A Castle card is turned up when the Black Die shows a Castle Event.
 when-draw-vampire = The Vampire draws from it at the end of its turn.
 when-draw-heirloom = Heirlooms are drawn at the start, on a return, and by some Events.
@@ -1166,7 +1238,7 @@ event-kept = { $villain } looked at { $seen } cards of the { $deck } deck and ke
 event-turned = { $villain } turned up { $card }!
 event-turn-began = { $villain }'s turn.
 event-rolled = { $what ->
-    [again] { $villain } rolled again: { $dice }{ $light ->
+    [again] { $villain } rolled { $dice } this time{ $light ->
         [none] {""}
        *[other] : { $light }
     }.
@@ -1178,10 +1250,14 @@ event-rolled = { $what ->
     [unflappable] { $villain } keeps a cool head: { $dice }, and 5 or 6 shakes off the claim.
    *[other] { $villain } rolled { $dice }: { $light }.
 }
-event-lit = It counts as { $light } now.
+event-lit = { $of ->
+    [none] The light counts as { $light } now.
+   *[other] The light counts as { $light } now, by { $of }.
+}
 event-moved = { $how ->
     [pushed] The arrow pushed { $villain } on: { $to }.
     [door] { $villain } vanished, and came out at { $to }.
+    [tower] { $villain } left The Dark Tower, and came out at { $to }.
     [sent] { $villain } was sent to { $to }.
     [escaped] { $villain } climbed out of The Moat, into { $to }.
     [fell] { $villain } fell into { $to }!
@@ -1219,13 +1295,16 @@ event-hurt = { $n ->
     }: Health { $health }.
 }
 event-healed = { $n ->
-    [0] { $villain } healed nothing: Health { $health }.
-   *[other] { $villain } healed { $n }: Health { $health }.
+    [0] { $villain } healed nothing with { $of }: Health { $health }.
+   *[other] { $of ->
+        [none] { $villain } drew blood and healed { $n }: Health { $health }.
+       *[other] { $villain } healed { $n } with { $of }: Health { $health }.
+    }
 }
 event-souls-gained = { $villain } gained { $n ->
     [one] a Soul
    *[other] { $n } Souls
-}: { $souls } now.
+} from { $of }: { $souls } now.
 event-souls-paid = { $villain } paid { $n ->
     [one] a Soul
    *[other] { $n } Souls
@@ -1260,7 +1339,11 @@ event-claimed = { $of ->
 }
 event-claim-failed = { $villain } shook off the claim of control.
 event-stolen = { $villain } stole a card from { $target }.
-event-discarded = { $villain } laid down a card of the { $deck } deck.
+event-discarded = { $villain } laid down a card of the { $deck } deck{ $why ->
+    [limit] , above the hand limit
+    [lock] {" "}for the locked door
+   *[card] {""}
+}.
 event-deck-seen = { $villain } looked at the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -1678,3 +1761,15 @@ end-souls = { $n ->
 }
 lines-title = Health over the rounds
 lines-round = Round { $n }
+
+# What a reaction is about, for standing orders: "Not again: ...".
+window-roll = other players' dice
+window-card = cards played on others
+window-card-me = cards played on you
+window-attacked-me = attacks on you
+window-damage-me = Damage to you
+window-trap-me = traps that snap at you
+window-draw-me = what you draw
+window-bite-me = Bites
+window-slain-me = being Slain
+window-control-me = being controlled

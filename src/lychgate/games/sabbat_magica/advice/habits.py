@@ -12,8 +12,8 @@ from typing import Any
 
 from lychgate.core.ask import Ask, Option, number_of
 from lychgate.core.game import Advice
-from lychgate.games.sabbat_magica.advice.powers import beside, price
-from lychgate.games.sabbat_magica.advice.prospects import WORTH_IT, Eye, called
+from lychgate.games.sabbat_magica.advice.powers import beside, price, promise
+from lychgate.games.sabbat_magica.advice.prospects import REPELLED, WORTH_IT, Eye, called
 from lychgate.games.sabbat_magica.advice.value import expected_points
 from lychgate.games.sabbat_magica.choices.magician import Effect
 from lychgate.games.sabbat_magica.choices.powers import UsePower
@@ -37,6 +37,8 @@ class SabbatAdvice(Advice):
     rollout_depth = 1
     """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
 
+    margin = MARGIN
+
     def value(self, g: Sabbat, seat: int) -> float:
         """Compare what the seat may expect with what its best rival may."""
         rival = max(expected_points(g, other) for other in range(g.seats) if other != seat)
@@ -51,7 +53,9 @@ class SabbatAdvice(Advice):
         return options[int(random() * len(options))] if habit is None else habit(g, ask, random)
 
     def shortlist(self, g: Sabbat, ask: Ask) -> Sequence[Option[Any]]:
-        """Leave out moves and steps that promise less than the best few."""
+        """Leave out what promises less than the best few, and to be repelled where a fight can be won."""
+        if ask.key == "arrive":
+            return worthy_arrivals(g, ask)
         most = SHORT.get(ask.key)
         if most is None or len(ask.options) <= most:
             return ask.options
@@ -60,6 +64,16 @@ class SabbatAdvice(Advice):
             want = called(g, ask.seat)
             return sorted(ask.options, key=lambda option: abs(option.value - want))[:most]
         return sorted(ask.options, key=lambda option: -eye.score(option.value))[:most]
+
+
+def worthy_arrivals(g: Sabbat, ask: Ask) -> Sequence[Option[Any]]:
+    """Return all ways to arrive but to be repelled, unless a fight would cost more than that."""
+    fight = ask.menu.by_code.get("fight")
+    if fight is None or "repelled" not in ask.menu.by_code:
+        return ask.options
+    if Eye(g, ask.seat).net(number_of(fight.facts, "vp"), number_of(fight.facts, "cost")) <= REPELLED:
+        return ask.options
+    return [option for option in ask.options if option.code != "repelled"]
 
 
 SHORT = {"action": 3, "haunt": 2, "invoke": 3}
@@ -174,10 +188,18 @@ def _unfed(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
     return min(ask.options, key=lambda option: 0.0 if option.value[0] == BRIDGE else eye.leaves(option.value[0]))
 
 
+def _people(g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
+    """Take the people with the best card; without cards they are alike."""
+    if not g.options.power_cards:
+        return ask.options[int(random() * len(ask.options))]
+    return max(ask.options, key=lambda option: promise(option.value, g.seats))
+
+
 HABITS: dict[str, Callable[[Sabbat, Ask, Luck], Option[Any]]] = {
     "action": _act,
     "haunt": _act,
     "invoke": _invoke,
+    "people": _people,
     "kind": _kind,
     "bonus": _bonus,
     "arrive": _arrive,

@@ -68,8 +68,14 @@ def _each(power: PowerName, seats: int) -> float:
 
 
 @kept
+def promise(people: int, seats: int) -> float:
+    """What the best card of a people is worth for each action."""
+    return max(_each(power, seats) for power in PEOPLES[people].powers)
+
+
+@kept
 def _lead(people: int, power: PowerName, seats: int) -> float:
-    return max(_each(each, seats) for each in PEOPLES[people].powers) - _each(power, seats)
+    return promise(people, seats) - _each(power, seats)
 
 
 def forgone(g: Sabbat, seat: int, power: PowerName) -> float:

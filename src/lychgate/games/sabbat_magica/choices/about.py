@@ -136,10 +136,9 @@ def mirror_figures(g: Sabbat, subject: Subject) -> Iterator[Say]:
 
 
 def magician(g: Sabbat, subject: Subject) -> Args:
-    """SM-002: a magician, and who plays its people, if anybody does."""
+    """SM-002: a magician, and who plays its people: only such magicians are on the table."""
     names = [PEOPLES[people].magician if people >= 0 else "" for people in g.peoples]
-    owners = [who(seat) for seat, name in enumerate(names) if name == subject["magician"]]
-    return {"magician": magician_word(subject["magician"]), "owner": owners}
+    return {"magician": magician_word(subject["magician"]), "seat": who(names.index(subject["magician"]))}
 
 
 # --- players

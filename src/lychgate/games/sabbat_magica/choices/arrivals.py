@@ -11,8 +11,9 @@ from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sabbat_magica.choices.moves import Move, trainees
-from lychgate.games.sabbat_magica.data.boards import LOCATIONS
-from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, CONSOLATION, MOST_TERROR, REPELLED_VP
+from lychgate.games.sabbat_magica.choices.outlook import Hunger
+from lychgate.games.sabbat_magica.data.boards import CANTEEN, LOCATIONS
+from lychgate.games.sabbat_magica.data.numbers import BEATEN_VP, CONSOLATION, GHOSTS, MAJOR, MOST_TERROR, REPELLED_VP
 from lychgate.games.sabbat_magica.state.ghosts import (
     Ghosts,
     cost_of_fight,
@@ -21,7 +22,7 @@ from lychgate.games.sabbat_magica.state.ghosts import (
     owner_of,
     training_vp,
 )
-from lychgate.games.sabbat_magica.state.position import Sabbat, terror_gain
+from lychgate.games.sabbat_magica.state.position import Sabbat, garden_bonus, terror_gain
 from lychgate.games.sabbat_magica.words.names import in_word, place_word
 
 Arriving = Literal["settle", "fight", "repelled"]
@@ -39,6 +40,8 @@ class Arrival(msgspec.Struct, frozen=True):
     vp: int
     points: int
     """What the player has already."""
+    due: int
+    """SM-201, 202: what food takes when the round ends, if the ghost has fought for the first place."""
 
     @property
     def full(self) -> bool:
@@ -51,9 +54,15 @@ def arrival(g: Sabbat, seat: int, move: Move) -> Arrival:
     target = move.target
     here = g.ghosts[target]
     vp = BEATEN_VP * opposing(here, seat) + training_vp(trainees(g, move.origin), seat, target)
-    return Arrival(
-        seat, target, here, g.room(target), cost_of_fight(here, seat, g.order), g.terror[seat], vp, g.vp[seat]
-    )
+    room, cost = g.room(target), cost_of_fight(here, seat, g.order)
+    return Arrival(seat, target, here, room, cost, g.terror[seat], vp, g.vp[seat], _due(g, seat, target))
+
+
+def _due(g: Sabbat, seat: int, target: int) -> int:
+    """SM-201, 202: what food would take with a ghost on the first place here, and the last one thrown out."""
+    here = g.ghosts[target]
+    out = GHOSTS - g.graves[seat] - (len(here) >= g.room(target) and owner_of(here[-1]) == seat)
+    return max(0, out - (MAJOR if target == CANTEEN else garden_bonus(g, seat, CANTEEN)))
 
 
 @kept
@@ -76,7 +85,7 @@ def arrival_menu(met: Arrival) -> Menu[Arriving]:
     settle: Option[Arriving] = Option("settle", "settle", (first_free,), place)
     present = [who(rival) for rival in rivals]
     consoled = terror_gain(met.terror, CONSOLATION)
-    repelled = Say("option-repelled", {"vp": REPELLED_VP, "rivals": present, "terror": consoled})
+    repelled = Say("option-repelled", {"vp": REPELLED_VP, "rivals": present, "count": len(present), "terror": consoled})
     brings = {f"vp:{rival}": REPELLED_VP for rival in rivals} | ({f"fear:{met.seat}": consoled} if consoled else {})
     go: Option[Arriving] = Option("repelled", "repelled", (f"grave:{met.seat}",), repelled, brings=brings)
     return Menu([settle, _fight_option(met, where), go], bars)
@@ -84,7 +93,9 @@ def arrival_menu(met: Arrival) -> Menu[Arriving]:
 
 def _fight_option(met: Arrival, where: Say) -> Option[Arriving]:
     left, now = met.terror - met.cost, met.points + met.vp
+    hungry = Hunger(met.due, left)
     said: dict[str, str | int | Say] = {"cost": met.cost, "vp": met.vp, "where": where, "left": left, "now": now}
+    said |= {"due": met.due, "short": hungry.short}
     key = "option-fight"
     if met.full:
         key, said["out"] = "option-fight-out", who(owner_of(met.ghosts[-1]))

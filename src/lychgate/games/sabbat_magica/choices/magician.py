@@ -10,6 +10,7 @@ import msgspec
 from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
+from lychgate.games.sabbat_magica.choices.outlook import FED, Hunger, hunger
 from lychgate.games.sabbat_magica.data.boards import (
     ADJACENT,
     BROKEN,
@@ -97,17 +98,18 @@ MIRROR_EFFECTS = tuple(Effect("mirror", mirror) for mirror in range(len(MIRRORS)
 
 
 class Means(msgspec.Struct, frozen=True):
-    """What decides whether a tile can be used and what it brings: the stores, a curse, and the terror there is."""
+    """What decides which tiles can be used and what they bring: stores, a curse, terror, and what food will take."""
 
     one: Heap
     two: Heap
     skull: bool
     terror: int
+    hunger: Hunger = FED
 
 
 def means(g: Sabbat, seat: int) -> Means:
     """Return what a player has to use tiles with."""
-    return Means(g.one[seat], g.two[seat], g.skull[seat], g.terror[seat])
+    return Means(g.one[seat], g.two[seat], g.skull[seat], g.terror[seat], hunger(g, seat))
 
 
 def tile_bars(tile: int, has: Means) -> Iterator[Obstacle]:
@@ -135,7 +137,9 @@ def mirror_terror(state: int, glass: int) -> int:
     return MIRROR_TERROR[state] + (GLASS_TERROR if helps else 0)
 
 
-_NO_EFFECT = Option("nothing", NOTHING, label=Say("option-nothing"), idle=True)
+@kept
+def _no_effect(hungry: Hunger) -> Option[Effect]:
+    return Option("nothing", NOTHING, label=Say("option-nothing", hungry.said), idle=True)
 
 
 def _tile_option(square: int, tile: int, has: Means) -> Option[Effect]:
@@ -178,7 +182,7 @@ def arrive_menu(square: int, tile: int, has: Means, states: tuple[int, ...], gla
 
     def option(effect: Effect) -> Option[Effect]:
         if effect.what == "nothing":
-            return _NO_EFFECT
+            return _no_effect(has.hunger)
         if effect.what == "tile":
             return _tile_option(square, tile, has)
         return _mirror_option(effect.mirror, states[effect.mirror], glass, has.terror)

@@ -10,6 +10,7 @@ import msgspec
 from lychgate.core.ask import Fact, Menu, Obstacle, Option, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
+from lychgate.games.sabbat_magica.choices.outlook import NO_CHANGE, Change, haunting
 from lychgate.games.sabbat_magica.choices.payments import can_pay
 from lychgate.games.sabbat_magica.choices.powers import Lack, power_menu
 from lychgate.games.sabbat_magica.choices.spots import spot_code, spot_marks, standing
@@ -42,7 +43,7 @@ from lychgate.games.sabbat_magica.state.ghosts import (
 )
 from lychgate.games.sabbat_magica.state.position import Sabbat, has_power, homecoming, terror_gain
 from lychgate.games.sabbat_magica.state.purse import FEES, NONE
-from lychgate.games.sabbat_magica.words.names import heap_words, in_word, origin_word, place_word, power_word
+from lychgate.games.sabbat_magica.words.names import heap_words, in_word, origin_word, place_word, power_word, to_word
 
 MoveKind = Literal["move", "teleport"]
 
@@ -98,21 +99,23 @@ def meeting(here: Ghosts, room: int, seat: int, order: tuple[int, ...], terror: 
 
 
 @kept
-def _option(seat: int, origin: Spot, target: int, how: MoveKind, met: Meeting, price: Price = _FREE) -> Option[Move]:
+def _option(seat: int, move: Move, met: Meeting, regions: Change, price: Price = _FREE) -> Option[Move]:
+    origin, target, how = move.origin, move.target, move.how
     fee, terror, lost = price
-    move = Move(origin, target, how)
     place = "bridge" if target == BRIDGE else LOCATIONS[target].id
     told = "home" if target == BRIDGE else _TOLD[how, met.doomed]
     said: dict[str, str | int | Say | list[Say]] = {
         "how": told,
         "from": origin_word(origin),
-        "where": place_word(WHERE[target]),
+        "to": to_word(WHERE[target]),
         "gate": "yes" if fee != NONE else "no",
         "fee": heap_words(fee),
         "cost": 0 if met.doomed else met.cost,
         "vp": 0 if met.doomed else met.vp,
         "terror": terror,
         "lost": lost,
+        "change": "no" if met.doomed else regions.word,
+        "regions": abs(regions.vp),
     }
     label = Say("option-move", said)
     facts: dict[str, Fact] = {"where": place}
@@ -157,11 +160,12 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
     reach = BOOSTED if boosted else NEIGHBOURS
     one, two = g.one[seat], g.two[seat]
     met = meetings(g, seat)
+    regions = haunting(g, seat)
     options: list[Option[Move]] = []
     waits = g.bridge[seat][0] > 0
     if waits:
         options += [
-            _option(seat, HOME, at, "move", there, _price(g, seat, BRIDGE, at))
+            _option(seat, Move(HOME, at), there, regions.by(HOME, at), _price(g, seat, BRIDGE, at))
             for at, there in enumerate(met)
             if there.open and (at not in REGIONS or can_pay(FEES[g.gates[at]], one, two))
         ]
@@ -170,24 +174,31 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
             if owner_of(ghost) != seat or ghost & (MOVED | GUARDED):
                 continue
             spot = (at, place)
-            options.append(_option(seat, spot, BRIDGE, "move", _PEACE, _price(g, seat, at, BRIDGE)))
+            home = Move(spot, BRIDGE)
+            options.append(_option(seat, home, _PEACE, regions.by(spot, BRIDGE), _price(g, seat, at, BRIDGE)))
             there = meetings(g, seat, spot) if at == TRAINING_GROUND else met
-            options += [_option(seat, spot, to, "move", there[to]) for to in reach[at] if there[to].open]
+            options += [
+                _option(seat, Move(spot, to), there[to], regions.by(spot, to)) for to in reach[at] if there[to].open
+            ]
     if waits and teleport and has_power(g, seat, PowerName.TELEPORTATION):
-        options += [_option(seat, HOME, at, "teleport", met[at]) for at in REGIONS if met[at].open]
+        options += [
+            _option(seat, Move(HOME, at, "teleport"), met[at], regions.by(HOME, at)) for at in REGIONS if met[at].open
+        ]
     return Menu.built(options, lambda: _candidates(g, seat), lambda move: _bars(g, seat, boosted, teleport, move))
 
 
 def _candidates(g: Sabbat, seat: int) -> Iterator[Option[Move]]:
     """Any ghost on the boards to anywhere; the sorcerer also by Teleportation."""
+    regions = haunting(g, seat)
     for origin, owner in [(HOME, seat), *standing(g.ghosts)]:
         met = [*meetings(g, seat, origin), _PEACE]
         for target in (BRIDGE, *REGIONS, *GARDENS):
-            yield _option(owner, origin, target, "move", met[target], _price(g, seat, origin[0], target))
+            move, price = Move(origin, target), _price(g, seat, origin[0], target)
+            yield _option(owner, move, met[target], regions.by(origin, target) if owner == seat else NO_CHANGE, price)
     if g.options.power_cards and PowerName.TELEPORTATION in PEOPLES[g.peoples[seat]].powers:
         met = meetings(g, seat)
         for target in REGIONS:
-            yield _option(seat, HOME, target, "teleport", met[target])
+            yield _option(seat, Move(HOME, target, "teleport"), met[target], regions.by(HOME, target))
 
 
 def _bars(g: Sabbat, seat: int, boosted: bool, teleport: bool, move: Move) -> Iterator[Obstacle]:
@@ -243,4 +254,4 @@ def _room_bars(g: Sabbat, seat: int, target: int) -> Iterator[Obstacle]:
     if own_count(here, seat) >= MOST_OWN:
         yield obstacle("SM-036", "two-already", inside=in_word(LOCATIONS[target].id))
     if len(here) >= g.room(target) and not opposing(here, seat):
-        yield obstacle("SM-133", "full-of-own", where=place_word(LOCATIONS[target].id))
+        yield obstacle("SM-133", "full-of-own", inside=in_word(LOCATIONS[target].id))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lychgate.core.ask import Menu, Obstacle, Option, for_beginners, obstacle
+from lychgate.core.ask import Menu, Obstacle, Option, as_card, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sabbat_magica.data.boards import CANTEEN
@@ -38,12 +38,15 @@ def people_menu(seat: int, taken: tuple[int, ...], cards: bool) -> Menu[int]:
         }
         marks: tuple[str, ...] = (f"peoples:{people.magician}",)
         label = Say("option-people-plain", named)
+        faces: tuple[str, ...] = (people.magician,)
         if cards:
             marks += (f"offer:{seat}:{people.id}",)
+            faces += people.powers
             label = Say(
                 "option-people", named | dict(zip(("one", "two", "three"), map(power_told, people.powers), strict=True))
             )
-        return Option(f"people:{people.id}", index, marks, label, facts=for_beginners(people.id == "argosola"))
+        facts = as_card(*faces, suggested=people.id == "argosola")
+        return Option(f"people:{people.id}", index, marks, label, facts=facts)
 
     return Menu.of(range(len(PEOPLES)), option, bars)
 

@@ -86,9 +86,18 @@ def fill(view: View) -> Fill:
         lights={"manor": Light(word="night")},
         strips=_strips(view),
         active=tuple(f"seat:{seat}" for seat in view.waiting.seats),
+        figures=_watched(view),
         absent=absent,
         seats=tuple(_standing(view, seat) for seat in range(view.seats)),
     )
+
+
+def _watched(view: View) -> tuple[str, ...]:
+    """One's own magician, on the manor."""
+    if view.seat is None or view.values["magician"][view.seat] == OFF:
+        return ()
+    people = view.values["peoples"][view.seat]
+    return (f"{SQUARES[view.values['magician'][view.seat]].id}:{PEOPLES[people].magician}",)
 
 
 def _names(view: View, zone: str) -> list[str]:

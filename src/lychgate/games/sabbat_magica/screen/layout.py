@@ -64,6 +64,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             narrow=("phases", *lines, *boards, *own),
             tabs=_tabs(),
             terminal=("phases", *boards, *lines, *own),
+            stores=tuple(f"{part}:{seat}" for seat in range(seats) for part in ("fear", "fresh", "ageing")),
+            scores=tuple(f"vp:{seat}" for seat in range(seats)),
             ground="moor",
         ),
         kinds=kinds(seats),

@@ -9,7 +9,8 @@ from lychgate.games.sabbat_magica.data.numbers import CHIMERA_VP
 
 
 def summary(view: View) -> Summary:
-    """SM-231: the points on the track, and those that chimeras will bring."""
+    """SM-231: the points on the track, and those that chimeras will bring; in the end they are on the track."""
     both = zip(view.values["vp"], view.values["chimeras"], strict=True)
-    points = tuple(vp + CHIMERA_VP * chimeras for vp, chimeras in both)
+    to_come = 0 if view.result is not None else CHIMERA_VP
+    points = tuple(vp + to_come * chimeras for vp, chimeras in both)
     return Summary(when=Say("round-now", {"n": max(1, view.round)}), points=points)

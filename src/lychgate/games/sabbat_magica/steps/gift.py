@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.core.ask import Menu, Option, Seat
+from lychgate.core.ask import Concern, Menu, Option, Seat
 from lychgate.core.say import Say, who
 from lychgate.core.step import Step
 from lychgate.core.window import Announced, Window
@@ -35,6 +35,10 @@ class Fall(Announced, frozen=True):
     def reactions(self, g: Sabbat, seat: int) -> Menu[int | None]:
         """SM-187: one of the other locations of the same board with a free place, or none (D17)."""
         return refuge_menu(g, seat, self.location, self.passing(g))
+
+    def concern(self, g: Sabbat, seat: int) -> Concern:
+        """SM-187: only the owner of the ghost is asked."""
+        return "me"
 
     def react(self, g: Sabbat, seat: int, reaction: int) -> Reappear:
         """SM-187, 188: the fall does not happen."""

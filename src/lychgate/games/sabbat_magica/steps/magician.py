@@ -7,6 +7,7 @@ from lychgate.core.say import who
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete
 from lychgate.games.sabbat_magica.choices.magician import Effect, effects, mirrors_again
+from lychgate.games.sabbat_magica.choices.outlook import hunger
 from lychgate.games.sabbat_magica.choices.powers import UsePower, after_magician, appear_menu, with_luxuriance
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
 from lychgate.games.sabbat_magica.data.cards import POWERS, PowerName
@@ -30,7 +31,7 @@ class Arrive(Step, frozen=True):
         """SM-174, 180: ask for the effect (D9) and what it wants to know (D10, D11); then the powers of B.1."""
         seat = self.seat
         menu = with_luxuriance(g, seat, effects(g, seat))
-        effect = yield from pick(seat, "arrive.manor", menu, clause="SM-103")
+        effect = yield from pick(seat, "arrive.manor", menu, args=hunger(g, seat).said, clause="SM-103")
         match effect:
             case UsePower():
                 yield from luxuriate(g, seat)

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
-from lychgate.games.sabbat_magica.choices.actions import Rest, Stop, action_menu, haunt_menu
+from lychgate.games.sabbat_magica.choices.actions import Rest, Stop, action_menu, action_warnings, haunt_menu
 from lychgate.games.sabbat_magica.choices.magician import Walk
 from lychgate.games.sabbat_magica.choices.moves import Move
 from lychgate.games.sabbat_magica.choices.powers import UsePower
@@ -55,8 +55,9 @@ class Act(Step, frozen=True):
     def play(self, g: Sabbat) -> Play:
         """SM-180, 189, 191: ask (D7) for the magician's square (D8), or the first thing done with ghosts (D13, D14)."""
         seat = self.seat
-        facts = {"number": self.number, "actions": self.actions}
-        action = yield from pick(seat, "action", action_menu(g, seat), args=facts, clause="SM-092")
+        menu = action_menu(g, seat)
+        facts = {"number": self.number, "actions": self.actions, **action_warnings(g, seat, menu)}
+        action = yield from pick(seat, "action", menu, args=facts, clause="SM-092")
         match action:
             case Walk():
                 walk(g, seat, action)
@@ -101,7 +102,8 @@ class Haunt(Step, frozen=True):
     def play(self, g: Sabbat) -> Play:
         """SM-180, 191: ask for the next ghost (D14); when none can move and no power is open, the action ends."""
         menu = haunt_menu(g, self.seat, self.boosted, self.frenzied, self.teleported)
-        answer = yield from pick(self.seat, "haunt", menu, clause="SM-120")
+        facts = action_warnings(g, self.seat, menu)
+        answer = yield from pick(self.seat, "haunt", menu, args=facts, clause="SM-120")
         match answer:
             case Stop():
                 stand_up(g, self.seat)

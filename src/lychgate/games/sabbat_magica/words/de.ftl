@@ -1,8 +1,8 @@
 # Sabbat Magica, Deutsch. Die Namen sind die der Regel.
 
 game-title = Sabbat Magica
-game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Stunden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
-game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Stunden siegen die meisten Punkte.
+game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Runden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
+game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Runden siegen die meisten Punkte.
 game-look = Das Herrenhaus bei Nacht mit Spiegeln und Gärten, und die Regionen, die deine Geister heimsuchen
 
 ## Dinge
@@ -105,7 +105,7 @@ gate-of = { title } ({ $fee })
 spot = Geist ({ $where }, Platz { $place })
 spot-bridge = Geist (Zugbrücke)
 origin = { $where }, Platz { $place }
-origin-bridge = Zugbrücke
+origin-bridge = von der Zugbrücke
 store = { $store ->
     [one] 1H
    *[two] 2H
@@ -369,7 +369,7 @@ phase-skulduggery = Spielzüge
 phase-stewardship = Versorgung
 short-skulduggery = Züge
 short-stewardship = Ende
-round-now = Stunde { $n } von 6
+round-now = Runde { $n } von 6
 
 value-actions = Aktionen
 value-food = Futter { $due }
@@ -399,7 +399,7 @@ about-limbo-ghost = { $seat ->
    *[other] Ein Geist von { $seat }, den ein Kampf eben verdrängt hat: er geht auf den Friedhof, wenn er nicht wieder erscheint.
 }
 about-limbo = Hier wartet ein Geist, den ein Kampf eben verdrängt hat.
-changes-limbo = Nur ein Kampf wirft einen Geist hinaus: den letzten, wenn es mehr Geister als Plätze gibt.
+changes-limbo = Nur ein Kampf verdrängt einen Geist: den letzten, wenn es mehr Geister als Plätze gibt.
 about-bridge = Die Zugbrücke: gerufene Geister beginnen hier, und nur über sie geht es zwischen Regionen und Gärten hin und her.
 about-region = { $where }, eine Region von Helvetia: am Ende einer Runde bringt sie allen, die dort einen Geist haben, einmal ihre Punkte.
 about-region-place = Platz { $place } von { $where }. Geister füllen die Plätze von oben; die Punkte einer Region sind auf allen gleich.
@@ -425,8 +425,8 @@ about-tile-rewind = Die Uhr: wer mit dem Zauberer hier ankommt, darf den ganzen 
 about-tile-terrorise = Der Schrecker: wer mit dem Zauberer hier ankommt, darf eine Ressource für Schrecken geben, 4 aus dem 2H-Vorrat, 2 aus dem 1H-Vorrat.
 about-tile-exchange = Das Reagenzglas: wer mit dem Zauberer hier ankommt, darf beliebig viele Ressourcen einer Art gegen andere Arten tauschen.
 about-mirror = Ein Spiegel ({ $mirror }): ihn anzuschlagen bringt 3 Schrecken, ihn später zu zerbrechen noch 2.
-about-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er geht einen Schritt je Aktion und nutzt dann das Plättchen oder einen Spiegel seines Feldes.
-about-waiting-magician = Ein Zauberer ({ $magician }) im Spiel von: { $owner }. Er wartet vor der Tür; seine erste Aktion stellt ihn auf ein leeres Feld des Herrenhauses.
+about-magician = { magician-of }: ein Zauberer geht einen Schritt je Aktion und nutzt dann das Plättchen oder einen Spiegel seines Feldes.
+about-waiting-magician = { magician-of }, noch vor der Tür: die erste Aktion eines Zauberers stellt ihn auf ein leeres Feld des Herrenhauses.
 about-home = Hier wartet ein Zauberer auf seine erste Aktion.
 changes-home = Der Zauberer verlässt diesen Platz mit seiner ersten Aktion.
 about-seat = { $seat ->
@@ -438,12 +438,18 @@ about-two = { $seat ->
     [du] Dein 2H-Vorrat: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
    *[other] Der 2H-Vorrat von { $seat }: frische Ressourcen. Zu Beginn der nächsten Runde wandern sie nach 1H.
 }
-about-two-resource = Eine Ressource ({ $resource }) in einem 2H-Vorrat: sie kann in dieser und der nächsten Runde ein Portal bezahlen.
+about-two-resource = Eine Ressource ({ $resource }) { $seat ->
+    [du] in deinem 2H-Vorrat
+   *[other] im 2H-Vorrat von { $seat }
+}: sie kann in dieser und der nächsten Runde ein Portal bezahlen.
 about-one = { $seat ->
     [du] Dein 1H-Vorrat: was zu Beginn der nächsten Runde noch hier liegt, verdirbt zu einer verfluchten Ressource.
    *[other] Der 1H-Vorrat von { $seat }: was zu Beginn der nächsten Runde noch hier liegt, verdirbt zu einer verfluchten Ressource.
 }
-about-one-resource = Eine Ressource ({ $resource }) in einem 1H-Vorrat: sie wird in dieser Runde genutzt, oder sie verdirbt.
+about-one-resource = Eine Ressource ({ $resource }) { $seat ->
+    [du] in deinem 1H-Vorrat
+   *[other] im 1H-Vorrat von { $seat }
+}: sie wird in dieser Runde genutzt, oder sie verdirbt.
 about-cursed = Das Totenkopffeld: eine verfluchte Ressource hier kostet zu Beginn der nächsten Runde 5 SP, wenn das Zauberbuch sie nicht entfernt.
 about-approval = Das Anerkennungsfeld mit den bezahlten Gebühren. Vier verschiedene Arten werden am Ende der Runde zu einer Chimäre.
 about-chimeras = { $seat ->
@@ -548,6 +554,20 @@ when-rest = In einer Aktion darf man auch keinen Geist bewegen oder nach jedem a
 
 ## Fragen
 
+last-short = { $short ->
+    [0] {""}
+    [one] {" "}Das Futter kostet am Ende der Runde { $due } Schrecken, und du hast { $terror }: ein Geist bliebe hungrig.
+   *[other] {" "}Das Futter kostet am Ende der Runde { $due } Schrecken, und du hast { $terror }: { $short } Geister blieben hungrig.
+}
+last-rot = { $rot ->
+    [0] {""}
+    [one] {" "}Eine Ressource in deinem 1H-Vorrat verdirbt als Nächstes: ein Fluch, und eine Runde später 5 SP weniger.
+   *[other] {" "}{ $rot } Ressourcen in deinem 1H-Vorrat verderben als Nächstes: ein Fluch, und eine Runde später 5 SP weniger.
+}
+last-haunts = { $haunts ->
+    [no] {" "}Du suchst noch keine Region heim.
+   *[yes] {""}
+}
 ask-people = Welches Volk spielst du?
     .note = { $cards ->
         [yes] Alle sind gleich bis auf ihre drei POWER-Karten, von denen du nur eine nutzen wirst.
@@ -572,9 +592,15 @@ ask-apparition = { $rival ->
 }
     .note = Was zu Beginn einer Runde im 1H-Vorrat liegt, verdirbt zu einer verfluchten Ressource.
 ask-action = Deine Aktion { $number } von { $actions }
-    .note = Ein Schritt des Zauberers, oder beliebig viele Geister: wähle einen, dann sein Ziel.
+    .note = { $warned ->
+        [yes] Deine letzte Aktion dieser Runde.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Ein Schritt des Zauberers, oder beliebig viele Geister: wähle einen, dann sein Ziel.
+    }
 ask-haunt = Noch ein Geist?
-    .note = Wähle einen Geist, dann sein Ziel. Jeder zieht einmal je Aktion; Heimkehren bringt Schrecken.
+    .note = { $warned ->
+        [yes] Deine letzte Aktion dieser Runde.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Wähle einen Geist, dann sein Ziel. Jeder zieht einmal je Aktion; Heimkehren bringt Schrecken.
+    }
 ask-fee = Wie zahlst du am Portal von { $where }?
     .note = Was im 1H-Vorrat liegt, verdirbt als Nächstes.
 ask-arrive = Dein Geist kommt { $inside } an
@@ -583,7 +609,7 @@ ask-arrive = Dein Geist kommt { $inside } an
        *[no] Man kämpft gegen alle dort und verliert nie: es kostet Schrecken und bringt Punkte.
     }
 ask-arrive-manor = Was tut dein Zauberer hier?
-    .note = Das Plättchen unter deinem Zauberer oder einer der Spiegel daneben: eine Wirkung, einmal.
+    .note = Das Plättchen unter deinem Zauberer oder einer der Spiegel daneben: eine Wirkung, einmal.{ last-short }
 ask-discard = Welche Ressource bekommt der Schrecker?
     .note = Der Schrecker zahlt mehr für das, was aus dem 2H-Vorrat kommt.
 ask-tube = Welche Art kommt ins Reagenzglas?
@@ -613,6 +639,20 @@ commits = { $first ->
 beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· der Rest ({ $lost }) verfällt, 10 ist das Höchste
+}
+food-short = { $short ->
+    [0] {""}
+   *[other] {" "}· das Futter kostet am Ende der Runde { $due } Schrecken, und du hast { $terror }!
+}
+food-left = { $short ->
+    [0] {""}
+   *[other] {" "}· zu wenig fürs Futter, { $due }, wenn alles so bleibt!
+}
+region-change = { $change ->
+    [more] {" "}· deine Regionen bringen diese Runde { $regions } SP mehr
+    [less] {" "}· deine Regionen bringen diese Runde { $regions } SP weniger!
+    [second] {" "}· du suchst sie schon heim: ein zweiter Geist bringt nicht mehr SP
+   *[no] {""}
 }
 power-told = { $power }: { $text }
 option-people = { $people } spielen ({ $magician })
@@ -670,12 +710,12 @@ option-spell = Zauberspruch
     }
 option-doppelganger = Doppelgänger
     .then = dasselbe Plättchen oder ein Spiegel dieses Feldes noch einmal{ commits }
-option-power-no = Nein
+option-power-no = Keine Kraft nutzen
     .then = keine Karte wird genutzt
 option-rest = Nichts bewegen
-    .then = du verzichtest auf diese Aktion
+    .then = du verzichtest auf diese Aktion{ food-short }
 option-stop = Genug
-    .then = in dieser Aktion zieht kein Geist mehr
+    .then = in dieser Aktion zieht kein Geist mehr{ food-short }
 option-walk = { $how ->
     [place] Eintreten: { $tile }
     [fly] Fliegen: { $tile }
@@ -700,19 +740,19 @@ gate-takes = { $gate ->
 }
 option-move = { $how ->
     [home] Heimkehren
-    [teleport] Teleportieren: { $where }
-    [teleport-doomed] Teleportieren: { $where }
-   *[other] Nach: { $where }
+    [teleport] Teleportieren { $to }
+    [teleport-doomed] Teleportieren { $to }
+   *[other] Geist { $to }
 }
     .then = { $how ->
         [home] { $terror ->
-            [0] von: { $from } · kein Schrecken, du hast schon 10
-           *[other] von: { $from } · { $terror } Schrecken{ beyond-ten }
+            [0] { $from } · kein Schrecken, du hast schon 10{ region-change }
+           *[other] { $from } · { $terror } Schrecken{ beyond-ten }{ region-change }
         }
-        [doomed] von: { $from }{ gate-takes } · er würde nur abgewiesen!
-        [teleport] ohne zu zahlen{ fight-there }
-        [teleport-doomed] ohne zu zahlen · er würde nur abgewiesen!
-       *[other] von: { $from }{ gate-takes }{ fight-there }
+        [doomed] { $from }{ gate-takes } · kein Platz ist frei: er würde nur abgewiesen, mit 2 SP für alle anderen dort!
+        [teleport] ohne zu zahlen{ fight-there }{ region-change }
+        [teleport-doomed] ohne zu zahlen · kein Platz ist frei: er würde nur abgewiesen, mit 2 SP für alle anderen dort!
+       *[other] { $from }{ gate-takes }{ fight-there }{ region-change }
     }
     .all = Geister ziehen
     .all-then = { $n ->
@@ -720,7 +760,7 @@ option-move = { $how ->
        *[other] { $n } Züge
     }
 option-nothing = Hier nichts tun
-    .then = Plättchen und Spiegel bleiben, wie sie sind
+    .then = Plättchen und Spiegel bleiben, wie sie sind{ food-short }
 option-tile-gather = { $resource ->
     [spider] { $count } Spinnen nehmen
     [rat_tail] { $count } Rattenschwänze nehmen
@@ -765,14 +805,20 @@ option-pay = { $store ->
 option-settle = Den freien Platz nehmen
     .then = Platz { $place }; niemand wird gestört
 option-fight = Kämpfen: { $cost } Schrecken für { $vp } SP
-    .then = dein Geist nimmt den ersten Platz, niemand muss gehen · dann hast du { $left } Schrecken und { $now } SP
+    .then = dein Geist nimmt den ersten Platz, niemand muss gehen · dann hast du { $left } Schrecken und { $now } SP{ food-left }
 option-fight-out = Kämpfen: { $cost } Schrecken für { $vp } SP
     .then = { $out ->
-        [du] dein Geist nimmt den ersten Platz, ein anderer deiner Geister wird verdrängt · dann hast du { $left } Schrecken und { $now } SP
-       *[other] dein Geist nimmt den ersten Platz, ein Geist von { $out } wird verdrängt · dann hast du { $left } Schrecken und { $now } SP
+        [du] dein Geist nimmt den ersten Platz, ein anderer deiner Geister wird verdrängt · dann hast du { $left } Schrecken und { $now } SP{ food-left }
+       *[other] dein Geist nimmt den ersten Platz, ein Geist von { $out } wird verdrängt · dann hast du { $left } Schrecken und { $now } SP{ food-left }
     }
 option-repelled = Sich abweisen lassen
-    .then = dein Geist geht zum Friedhof, du erhältst { $terror } Schrecken; je { $vp } SP für { $rivals }
+    .then = { $terror ->
+        [0] dein Geist geht zum Friedhof; kein Schrecken, du hast schon 10
+       *[other] dein Geist geht zum Friedhof, und du erhältst { $terror } Schrecken
+    }; { $count ->
+        [one] { $vp } SP für { $rivals }
+       *[other] je { $vp } SP für { $rivals }
+    }
 option-reappear = { $where }
     .then = auf dem obersten freien Platz; niemand wird bekämpft, nichts wird bezahlt
     .all = Wieder erscheinen
@@ -784,8 +830,8 @@ option-fall = Ihn gehen lassen
 option-guard = { $where }, Platz { $place }
     .then = er zieht nicht, und dort kämpft diese Runde niemand
     .all = Einen Geist schützen
-option-guard-no = Nein
-    .then = keine Karte wird genutzt
+option-guard-no = Keinen schützen
+    .then = keiner deiner Geister ist geschützt
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, Platz { $place }
@@ -820,7 +866,6 @@ why-stores-only = Portale werden nur aus dem 1H- und dem 2H-Vorrat bezahlt.
 why-store-empty = In deinem { $store }-Vorrat liegt nichts Brauchbares.
 why-other-reminder = Dein Geist in der Kantine zählt nicht { $n }: es sind 2 für den großen Platz und 1 für den kleinen.
 why-booster-first = Booster wird angesagt, bevor der erste Geist einer Aktion zieht.
-why-decline-like-that = Du darfst verzichten, aber das schreibt sich anders.
 why-no-such-people = Es gibt vier Völker: { $peoples }.
 why-must-take = Jeder muss einen der Boni nehmen.
 why-no-such-bonus = Die Zeitkarte dieser Runde hat keinen solchen Bonus.
@@ -839,7 +884,7 @@ why-no-such-mirror = Es gibt sechzehn Spiegel, vier an jeder Wand.
 why-one-of-each = Ein Satz hat eine Ressource jeder Art; davon behältst du einige oder keine.
 why-no-power-cards = Diese Partie wird ohne POWER-Karten gespielt.
 why-anothers-card = { $power } ist eine Karte von { $people }.
-why-power-moment = { $power } hat einen anderen Augenblick: { $moment }.
+why-power-moment = { $power } wird zu einem anderen Zeitpunkt genutzt: { $moment }.
 why-people-taken = { $people } ist vergeben.
 why-too-few-ghosts = Du kannst nicht { $n } rufen: nur { $available } sind auf dem Friedhof oder der Zugbrücke.
 why-slot-taken = Diesen Bonus hat schon jemand genommen: { $bonus }.
@@ -871,7 +916,7 @@ why-fee = Das Portal von { $where } verlangt { $fee }; das haben deine Vorräte 
 why-over-the-bridge = Dorthin geht es nur über die Zugbrücke: { $where }.
 why-not-neighbours = Diese Orte sind keine Nachbarn: { $where } und { $here }.
 why-two-already = Du hast { $inside } schon zwei Geister.
-why-full-of-own = Dort stehen auf allen Plätzen nur deine eigenen Geister: { $where }.
+why-full-of-own = Alle Plätze { $inside } sind schon von deinen eigenen Geistern besetzt.
 why-full = Es ist kein Platz { $inside } frei.
 why-not-full = Es ist ein Platz { $inside } frei, also wird niemand abgewiesen.
 why-nobody-to-fight = Es ist niemand { $inside }, gegen den man kämpfen könnte.
@@ -1094,7 +1139,7 @@ ending-dawn = Alle sechs Runden sind gespielt
 source-regions = Regionen
 source-fights = Kämpfe
 source-rivals = Abgewiesene Rivalen
-source-gifts = Gaben der Stunde
+source-gifts = Boni der Zeitkarten
 source-curses = Flüche und Hunger
 source-chimeras = Chimären
 end-regions = { $n ->
@@ -1107,3 +1152,5 @@ end-chimeras = { $n ->
 }
 lines-title = Der Vorsprung über die Runden
 lines-round = Runde { $n }
+
+window-gift-me = deine Geister, die fallen

@@ -1,8 +1,8 @@
 # Sabbat Magica, English. Every word a person reads.
 
 game-title = Sabbat Magica
-game-tagline = Seven ghosts, one gloomy manor, six hours to frighten all of Helvetia. Feed your ghosts, crack the mirrors, mind the curses.
-game-deed = Call ghosts, lead a magician through the manor, haunt regions. Most points after six hours win.
+game-tagline = Seven ghosts, one gloomy manor, six rounds to frighten all of Helvetia. Feed your ghosts, crack the mirrors, mind the curses.
+game-deed = Call ghosts, lead a magician through the manor, haunt regions. Most points after six rounds win.
 game-look = The manor at night, with its mirrors and gardens, and the regions your ghosts may haunt
 
 ## Things
@@ -80,7 +80,7 @@ gate-of = { title } ({ $fee })
 spot = ghost in { $where }, place { $place }
 spot-bridge = ghost on the drawbridge
 origin = { $where }, place { $place }
-origin-bridge = the drawbridge
+origin-bridge = from the drawbridge
 store = { $store ->
     [one] 1H
    *[two] 2H
@@ -329,7 +329,7 @@ phase-skulduggery = Skulduggery
 phase-stewardship = Stewardship
 short-skulduggery = Actions
 short-stewardship = Upkeep
-round-now = Hour { $n } of 6
+round-now = Round { $n } of 6
 
 value-actions = actions
 value-food = feed { $due }
@@ -373,8 +373,8 @@ about-tile-rewind = The Clock: a magician who arrives here may move the whole 1H
 about-tile-terrorise = The Terroriser: a magician who arrives here may give a resource for terror, 4 from the 2H store, 2 from the 1H store.
 about-tile-exchange = The Test tube: a magician who arrives here may exchange any number of one kind of resource for other kinds.
 about-mirror = A mirror ({ $mirror }): cracking it gives 3 terror, breaking it later 2 more.
-about-magician = The { $magician } of { $owner }: it takes one step in an action and then uses the tile or a mirror of its square.
-about-waiting-magician = The { $magician } of { $owner }, still at the door: its first action puts it on any empty square of the manor.
+about-magician = { magician-of }: it takes one step in an action and then uses the tile or a mirror of its square.
+about-waiting-magician = { magician-of }, still at the door: its first action puts it on any empty square of the manor.
 about-home = Where { $seat_own } magician waits until its first action.
 changes-home = The magician leaves it with its first action.
 about-seat = { $seat_own } board: stores, approval zone, terror and POWER cards.
@@ -478,6 +478,20 @@ when-rest = In an action one may also move no ghost, or stop after any of them.
 
 ## Questions
 
+last-short = { $short ->
+    [0] {""}
+    [one] {" "}Food takes { $due } when the round ends, and you have { $terror } terror: one ghost would starve.
+   *[other] {" "}Food takes { $due } when the round ends, and you have { $terror } terror: { $short } ghosts would starve.
+}
+last-rot = { $rot ->
+    [0] {""}
+    [one] {" "}One resource in your 1H store rots next: a curse, and 5 VP a round later.
+   *[other] {" "}{ $rot } resources in your 1H store rot next: a curse, and 5 VP a round later.
+}
+last-haunts = { $haunts ->
+    [no] {" "}You haunt no region yet.
+   *[yes] {""}
+}
 ask-people = Which people do you play?
     .note = { $cards ->
         [yes] All are alike but for their three POWER cards, of which you will use only one.
@@ -499,9 +513,15 @@ ask-kind = Which resource?
 ask-apparition = What appears in { $rival_own } 1H store?
     .note = What is still in a 1H store at the start of a round rots into a cursed token.
 ask-action = Your action { $number } of { $actions }
-    .note = Step your magician, or move as many ghosts as you like: pick one, then where it goes.
+    .note = { $warned ->
+        [yes] Your last action of this round.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Step your magician, or move as many ghosts as you like: pick one, then where it goes.
+    }
 ask-haunt = Another ghost?
-    .note = Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
+    .note = { $warned ->
+        [yes] Your last action of this round.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Pick a ghost, then where it goes. Each moves once in this action; coming home earns terror.
+    }
 ask-fee = How do you pay at the gate of { $where }?
     .note = What is in the 1H store rots next.
 ask-arrive = Your ghost arrives { $inside }
@@ -510,7 +530,7 @@ ask-arrive = Your ghost arrives { $inside }
        *[no] A fight is against everybody there and cannot be lost: it only costs terror, and brings points.
     }
 ask-arrive-manor = What does your magician do here?
-    .note = The tile under your magician, or one of the mirrors beside it: one of them, once.
+    .note = The tile under your magician, or one of the mirrors beside it: one of them, once.{ last-short }
 ask-discard = Which resource do you give to the Terroriser?
     .note = The Terroriser pays more for what comes from the 2H store.
 ask-tube = Which kind goes into the Test tube?
@@ -540,6 +560,20 @@ commits = { $first ->
 beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· the rest ({ $lost }) is lost, 10 is the most
+}
+food-short = { $short ->
+    [0] {""}
+   *[other] {" "}· food takes { $due } when the round ends, and you have { $terror } terror!
+}
+food-left = { $short ->
+    [0] {""}
+   *[other] {" "}· too little for food, { $due } as things stand!
+}
+region-change = { $change ->
+    [more] {" "}· your regions give { $regions } VP more this round
+    [less] {" "}· your regions give { $regions } VP less this round!
+    [second] {" "}· you haunt it already: a second ghost brings no more VP
+   *[no] {""}
 }
 power-told = { $power }: { $text }
 option-people = Play { $people }, the { $magician }
@@ -597,12 +631,12 @@ option-spell = Spell
     }
 option-doppelganger = Doppelgänger
     .then = the same tile, or a mirror of this square, once more{ commits }
-option-power-no = No
+option-power-no = Use no power
     .then = no card is used
 option-rest = Move nothing
-    .then = this action is given up
+    .then = this action is given up{ food-short }
 option-stop = Enough
-    .then = no further ghost moves in this action
+    .then = no further ghost moves in this action{ food-short }
 option-walk = { $how ->
     [place] Begin on { $tile }
     [fly] Fly to { $tile }
@@ -627,19 +661,19 @@ gate-takes = { $gate ->
 }
 option-move = { $how ->
     [home] Home
-    [teleport] Teleport to { $where }
-    [teleport-doomed] Teleport to { $where }
-   *[other] To { $where }
+    [teleport] Teleport { $to }
+    [teleport-doomed] Teleport { $to }
+   *[other] Move { $to }
 }
     .then = { $how ->
         [home] { $terror ->
-            [0] from { $from } · no terror: you have 10 already
-           *[other] from { $from } · { $terror } terror{ beyond-ten }
+            [0] { $from } · no terror: you have 10 already{ region-change }
+           *[other] { $from } · { $terror } terror{ beyond-ten }{ region-change }
         }
-        [doomed] from { $from }{ gate-takes } · it would only be repelled!
-        [teleport] free of charge{ fight-there }
-        [teleport-doomed] free of charge · it would only be repelled!
-       *[other] from { $from }{ gate-takes }{ fight-there }
+        [doomed] { $from }{ gate-takes } · no place is free: it would only be repelled, with 2 VP for every rival there!
+        [teleport] free of charge{ fight-there }{ region-change }
+        [teleport-doomed] free of charge · no place is free: it would only be repelled, with 2 VP for every rival there!
+       *[other] { $from }{ gate-takes }{ fight-there }{ region-change }
     }
     .all = Move ghosts
     .all-then = { $n ->
@@ -647,7 +681,7 @@ option-move = { $how ->
        *[other] { $n } moves
     }
 option-nothing = Do nothing here
-    .then = the tile and the mirrors stay as they are
+    .then = the tile and the mirrors stay as they are{ food-short }
 option-tile-gather = { $resource ->
     [spider] Take { $count } spiders
     [rat_tail] Take { $count } rat tails
@@ -692,11 +726,17 @@ option-pay = { $store ->
 option-settle = Take the free place
     .then = place { $place }; nobody is disturbed
 option-fight = Fight: { $cost } terror for { $vp } VP
-    .then = your ghost takes the first place, nobody has to leave · you have { $left } terror and { $now } VP then
+    .then = your ghost takes the first place, nobody has to leave · you have { $left } terror and { $now } VP then{ food-left }
 option-fight-out = Fight: { $cost } terror for { $vp } VP
-    .then = your ghost takes the first place, { $out_own } ghost is thrown out · you have { $left } terror and { $now } VP then
+    .then = your ghost takes the first place, { $out_own } ghost is thrown out · you have { $left } terror and { $now } VP then{ food-left }
 option-repelled = Be repelled
-    .then = your ghost goes to the graveyard, you get { $terror } terror; { $vp } VP each for { $rivals }
+    .then = { $terror ->
+        [0] your ghost goes to the graveyard; no terror, you have 10 already
+       *[other] your ghost goes to the graveyard, and you get { $terror } terror
+    }; { $count ->
+        [one] { $vp } VP for { $rivals }
+       *[other] { $vp } VP each for { $rivals }
+    }
 option-reappear = { $where }
     .then = on its topmost free place; nobody is fought, and nothing is paid
     .all = Reappear
@@ -708,8 +748,8 @@ option-fall = Let it go
 option-guard = { $where }, place { $place }
     .then = it does not move, and nobody fights there this round
     .all = Protect a ghost
-option-guard-no = No
-    .then = no card is used
+option-guard-no = Protect none
+    .then = none of your ghosts is protected
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
@@ -744,7 +784,6 @@ why-stores-only = Gates are paid from the 1H and the 2H store only.
 why-store-empty = There is nothing of use in your { $store } store.
 why-other-reminder = Your ghost in the canteen does not count { $n }: it is 2 for the major place and 1 for the minor one.
 why-booster-first = Booster is said before the first ghost of an action moves.
-why-decline-like-that = You may do without, but it is written differently.
 why-no-such-people = There are four peoples: { $peoples }.
 why-must-take = Everybody must take one of the bonuses.
 why-no-such-bonus = The time card of this round has no such bonus.
@@ -795,7 +834,7 @@ why-fee = The gate of { $where } asks for { $fee }, and your stores do not hold 
 why-over-the-bridge = There is no way to { $where } but over the drawbridge.
 why-not-neighbours = { $where } and { $here } are not neighbours.
 why-two-already = You have two ghosts { $inside } already.
-why-full-of-own = { $where } is full, with nobody but your own ghosts.
+why-full-of-own = Your own ghosts have all the places { $inside }.
 why-full = There is no free place { $inside }.
 why-not-full = There is a free place { $inside }, so nobody is repelled.
 why-nobody-to-fight = There is nobody to fight { $inside }.
@@ -977,7 +1016,7 @@ ending-dawn = Six rounds have been played
 source-regions = Regions
 source-fights = Fights
 source-rivals = Rivals turned away
-source-gifts = Gifts of the hour
+source-gifts = Bonuses of the time cards
 source-curses = Curses and hunger
 source-chimeras = Chimeras
 end-regions = { $n ->
@@ -990,3 +1029,5 @@ end-chimeras = { $n ->
 }
 lines-title = The lead over the rounds
 lines-round = Round { $n }
+
+window-gift-me = your ghosts that fall

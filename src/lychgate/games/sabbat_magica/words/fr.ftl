@@ -1,8 +1,8 @@
 # Sabbat Magica, français. Les noms sont ceux de la règle.
 
 game-title = Sabbat Magica
-game-tagline = Sept fantômes, un manoir lugubre, six heures pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
-game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six heures, le plus de points gagne.
+game-tagline = Sept fantômes, un manoir lugubre, six tours pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
+game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six tours, le plus de points gagne.
 game-look = Le manoir la nuit, ses miroirs et ses jardins, et les régions que vos fantômes peuvent hanter
 
 ## Choses
@@ -95,7 +95,7 @@ gate-of = { title } ({ $fee })
 spot = fantôme ({ $where }, place { $place })
 spot-bridge = fantôme (pont-levis)
 origin = { $where }, place { $place }
-origin-bridge = pont-levis
+origin-bridge = du pont-levis
 store = { $store ->
     [one] 1H
    *[two] 2H
@@ -106,8 +106,8 @@ beaten = { $owner ->
        *[other] { $n } de vos fantômes
     }
    *[other] { $n ->
-        [one] un fantôme de { $owner }
-       *[other] { $n } fantômes de { $owner }
+        [one] un fantôme { $owner_own }
+       *[other] { $n } fantômes { $owner_own }
     }
 }
 tile = { $tile ->
@@ -267,7 +267,7 @@ setting-first_game_hint-false = Aucune suggestion
 
 name-ghost = { $seat ->
     [vous] un de vos fantômes
-   *[other] fantôme de { $seat }
+   *[other] fantôme { $seat_own }
 }
 name-moved = a bougé
 name-guarded = protégé
@@ -303,7 +303,7 @@ name-limbo = Chassé
 name-graveyard = Cimetière
 name-grave = { $seat ->
     [vous] Votre cimetière
-   *[other] Cimetière de { $seat }
+   *[other] Cimetière { $seat_own }
 }
 name-slot = Bonus { $n }
 name-time = Carte temps
@@ -326,7 +326,7 @@ name-home = Attend à la porte
 name-board = { $seat }
 name-own-board = { $seat ->
     [vous] Votre plateau
-   *[other] Plateau de { $seat }
+   *[other] Plateau { $seat_own }
 }
 name-reminders = La cantine compte pour l'ordre
 name-vp = Points de victoire
@@ -359,7 +359,7 @@ phase-skulduggery = Manigances
 phase-stewardship = Intendance
 short-skulduggery = Actions
 short-stewardship = Bilan
-round-now = Heure { $n } sur 6
+round-now = Tour { $n } sur 6
 
 value-actions = actions
 value-food = nourrir { $due }
@@ -374,19 +374,19 @@ risk-repelled = { $where } : toutes les places sont prises et un combat est hors
 
 about-ghost = { $seat ->
     [vous] Un de vos fantômes { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
-   *[other] Un fantôme de { $seat } { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
+   *[other] Un fantôme { $seat_own } { $inside }, sur la place { $place } depuis le haut. Il y reste jusqu'à ce qu'il bouge, soit chassé ou reste à jeun.
 }
 about-bridge-ghost = { $seat ->
     [vous] Vos fantômes sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
-   *[other] Les fantômes de { $seat } sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
+   *[other] Les fantômes { $seat_own } sur le pont-levis : chacun peut aller dans un jardin, ou dans une région par son portail. Il faut aussi les nourrir.
 }
 about-grave = { $seat ->
     [vous] Vos fantômes au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
-   *[other] Les fantômes de { $seat } au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
+   *[other] Les fantômes { $seat_own } au cimetière : ils se reposent, ne mangent rien et comptent pour l'ordre de jeu.
 }
 about-limbo-ghost = { $seat ->
     [vous] Votre fantôme qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
-   *[other] Un fantôme de { $seat } qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
+   *[other] Un fantôme { $seat_own } qu'un combat vient de chasser : il va au cimetière, à moins de réapparaître.
 }
 about-limbo = C'est là qu'attend un fantôme qu'un combat vient de chasser.
 changes-limbo = Seul un combat chasse un fantôme : le dernier, quand il y a plus de fantômes que de places.
@@ -415,38 +415,44 @@ about-tile-rewind = L'Horloge : le magicien qui arrive ici peut ramener toute sa
 about-tile-terrorise = Le Terroriseur : le magicien qui arrive ici peut donner une ressource contre de la terreur, 4 pour une de 2H, 2 pour une de 1H.
 about-tile-exchange = L'Éprouvette : le magicien qui arrive ici peut échanger une sorte de ressources contre d'autres, autant qu'il veut.
 about-mirror = Un miroir ({ $mirror }) : le fêler donne 3 terreur, le briser ensuite encore 2.
-about-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il fait un pas par action, puis utilise la tuile ou un miroir de sa case.
-about-waiting-magician = Le magicien ({ $magician }) de ce joueur : { $owner }. Il attend à la porte ; sa première action le pose sur une case vide du manoir.
+about-magician = { magician-of } : un magicien fait un pas par action, puis utilise la tuile ou un miroir de sa case.
+about-waiting-magician = { magician-of }, encore à la porte : la première action de ce magicien le pose sur une case vide du manoir.
 about-home = Ici un magicien attend sa première action.
 changes-home = Le magicien quitte cette place à sa première action.
 about-seat = { $seat ->
     [vous] Votre plateau : réserves, zone d'approbation, terreur et cartes POWER.
-   *[other] Le plateau de { $seat } : réserves, zone d'approbation, terreur et cartes POWER.
+   *[other] Le plateau { $seat_own } : réserves, zone d'approbation, terreur et cartes POWER.
 }
 changes-seat = Montrez une réserve, une carte ou la terreur pour savoir ce qu'on peut en faire.
 about-two = { $seat ->
     [vous] Votre réserve 2H : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
-   *[other] La réserve 2H de { $seat } : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
+   *[other] La réserve 2H { $seat_own } : des ressources fraîches. Au début du prochain tour, elles passent en 1H.
 }
-about-two-resource = Une ressource ({ $resource }) dans une réserve 2H : elle peut payer un portail ce tour-ci et le suivant.
+about-two-resource = Une ressource ({ $resource }) dans { $seat ->
+    [vous] votre réserve 2H
+   *[other] la réserve 2H { $seat_own }
+} : elle peut payer un portail ce tour-ci et le suivant.
 about-one = { $seat ->
     [vous] Votre réserve 1H : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
-   *[other] La réserve 1H de { $seat } : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
+   *[other] La réserve 1H { $seat_own } : ce qui y reste au début du prochain tour pourrit en une ressource maudite.
 }
-about-one-resource = Une ressource ({ $resource }) dans une réserve 1H : elle sert ce tour-ci, ou elle pourrit.
+about-one-resource = Une ressource ({ $resource }) dans { $seat ->
+    [vous] votre réserve 1H
+   *[other] la réserve 1H { $seat_own }
+} : elle sert ce tour-ci, ou elle pourrit.
 about-cursed = La case de la malédiction : une ressource maudite y coûte 5 PV au début du prochain tour, à moins que le Grimoire ne la retire.
 about-approval = La zone d'approbation, avec les droits payés aux portails. Quatre sortes différentes deviennent une chimère à la fin du tour.
 about-chimeras = { $seat ->
     [vous] Vos chimères : chacune donne 5 PV à la fin de la partie.
-   *[other] Les chimères de { $seat } : chacune donne 5 PV à la fin de la partie.
+   *[other] Les chimères { $seat_own } : chacune donne 5 PV à la fin de la partie.
 }
 about-terror = { $seat ->
     [vous] Votre terreur, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
-   *[other] La terreur de { $seat }, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
+   *[other] La terreur { $seat_own }, 10 au plus : elle paie les combats et nourrit les fantômes à la fin du tour.
 }
 about-points-of = { $seat ->
     [vous] Vos points de victoire.
-   *[other] Les points de victoire de { $seat }.
+   *[other] Les points de victoire { $seat_own }.
 }
 changes-points-of = Les points se gagnent et se perdent aussitôt, selon les règles et les pouvoirs.
 about-points = La piste des points de victoire autour du manoir. Qui dépasse 99 recommence avec +100.
@@ -538,6 +544,20 @@ when-rest = Dans une action, on peut aussi ne déplacer aucun fantôme, ou s'arr
 
 ## Questions
 
+last-short = { $short ->
+    [0] {""}
+    [one] {" "}La nourriture prendra { $due } terreur à la fin du tour, et vous en avez { $terror } : un fantôme resterait à jeun.
+   *[other] {" "}La nourriture prendra { $due } terreur à la fin du tour, et vous en avez { $terror } : { $short } fantômes resteraient à jeun.
+}
+last-rot = { $rot ->
+    [0] {""}
+    [one] {" "}Une ressource de votre réserve 1H va pourrir : une malédiction, et 5 PV un tour plus tard.
+   *[other] {" "}{ $rot } ressources de votre réserve 1H vont pourrir : une malédiction, et 5 PV un tour plus tard.
+}
+last-haunts = { $haunts ->
+    [no] {" "}Vous ne hantez encore aucune région.
+   *[yes] {""}
+}
 ask-people = Quel peuple jouez-vous ?
     .note = { $cards ->
         [yes] Tous se valent, sauf par leurs trois cartes POWER, dont une seule servira.
@@ -558,13 +578,19 @@ ask-kind = Quelle ressource prenez-vous ?
     .note = N'importe laquelle des quatre sortes de la réserve générale. Elle reste en 2H ce tour-ci et en 1H le tour suivant.
 ask-apparition = { $rival ->
     [vous] Qu'est-ce qui apparaît dans votre réserve 1H ?
-   *[other] Qu'est-ce qui apparaît dans la réserve 1H de { $rival } ?
+   *[other] Qu'est-ce qui apparaît dans la réserve 1H { $rival_own } ?
 }
     .note = Ce qui reste en 1H au début d'un tour pourrit en une ressource maudite.
 ask-action = Votre action { $number } sur { $actions }
-    .note = Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
+    .note = { $warned ->
+        [yes] Votre dernière action de ce tour.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Un pas du magicien, ou autant de fantômes que vous voulez : désignez-en un, puis où il va.
+    }
 ask-haunt = Un autre fantôme ?
-    .note = Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
+    .note = { $warned ->
+        [yes] Votre dernière action de ce tour.{ last-short }{ last-rot }{ last-haunts }
+       *[no] Désignez un fantôme, puis où il va. Chacun bouge une fois par action ; rentrer rapporte de la terreur.
+    }
 ask-fee = Comment payez-vous le portail de { $where } ?
     .note = Ce qui est en 1H pourrit ensuite.
 ask-arrive = Votre fantôme arrive { $inside }
@@ -573,7 +599,7 @@ ask-arrive = Votre fantôme arrive { $inside }
        *[no] On combat tout le monde et on ne perd pas : cela coûte de la terreur et rapporte des points.
     }
 ask-arrive-manor = Que fait votre magicien ici ?
-    .note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.
+    .note = La tuile sous votre magicien, ou un des miroirs à côté : un seul effet, une fois.{ last-short }
 ask-discard = Quelle ressource donnez-vous au Terroriseur ?
     .note = Le Terroriseur paie mieux ce qui vient de la réserve 2H.
 ask-tube = Quelle sorte mettez-vous dans l'Éprouvette ?
@@ -604,6 +630,20 @@ beyond-ten = { $lost ->
     [0] {""}
    *[other] {" "}· le reste ({ $lost }) est perdu, 10 est le maximum
 }
+food-short = { $short ->
+    [0] {""}
+   *[other] {" "}· la nourriture prendra { $due } terreur à la fin du tour, et vous en avez { $terror } !
+}
+food-left = { $short ->
+    [0] {""}
+   *[other] {" "}· trop peu pour la nourriture, { $due } si rien ne change !
+}
+region-change = { $change ->
+    [more] {" "}· vos régions donnent { $regions } PV de plus ce tour-ci
+    [less] {" "}· vos régions donnent { $regions } PV de moins ce tour-ci !
+    [second] {" "}· vous la hantez déjà : un deuxième fantôme ne rapporte rien de plus
+   *[no] {""}
+}
 power-told = { $power } : { $text }
 option-people = Jouer { $people } ({ $magician })
     .then = Une de trois cartes. { $one } { $two } { $three }
@@ -628,7 +668,7 @@ option-bonus = Prendre : { $bonus }
 option-kind = 1 { $kind }
     .then = dans votre réserve 2H
 option-appear = 1 { $kind }
-    .then = dans la réserve 1H de { $rival }, où cela pourrit ensuite
+    .then = dans la réserve 1H { $rival_own }, où cela pourrit ensuite
 option-luxuriance = Luxuriance
     .then = deux ressources au choix dans votre réserve 2H, une fois par tour{ commits }
 option-booster = Booster
@@ -660,12 +700,12 @@ option-spell = Sortilège
     }
 option-doppelganger = Doppelgänger
     .then = la même tuile, ou un miroir de cette case, encore une fois{ commits }
-option-power-no = Non
+option-power-no = N'utiliser aucun pouvoir
     .then = aucune carte n'est utilisée
 option-rest = Ne rien déplacer
-    .then = vous renoncez à cette action
+    .then = vous renoncez à cette action{ food-short }
 option-stop = C'est assez
-    .then = plus aucun fantôme ne bouge dans cette action
+    .then = plus aucun fantôme ne bouge dans cette action{ food-short }
 option-walk = { $how ->
     [place] Entrer : { $tile }
     [fly] Voler : { $tile }
@@ -690,19 +730,19 @@ gate-takes = { $gate ->
 }
 option-move = { $how ->
     [home] Rentrer
-    [teleport] Téléporter : { $where }
-    [teleport-doomed] Téléporter : { $where }
-   *[other] Vers : { $where }
+    [teleport] Téléporter { $to }
+    [teleport-doomed] Téléporter { $to }
+   *[other] Aller { $to }
 }
     .then = { $how ->
         [home] { $terror ->
-            [0] depuis : { $from } · aucune terreur, vous en avez déjà 10
-           *[other] depuis : { $from } · { $terror } terreur{ beyond-ten }
+            [0] { $from } · aucune terreur, vous en avez déjà 10{ region-change }
+           *[other] { $from } · { $terror } terreur{ beyond-ten }{ region-change }
         }
-        [doomed] depuis : { $from }{ gate-takes } · il serait seulement repoussé !
-        [teleport] sans rien payer{ fight-there }
-        [teleport-doomed] sans rien payer · il serait seulement repoussé !
-       *[other] depuis : { $from }{ gate-takes }{ fight-there }
+        [doomed] { $from }{ gate-takes } · aucune place libre : il serait seulement repoussé, avec 2 PV pour chaque rival sur place !
+        [teleport] sans rien payer{ fight-there }{ region-change }
+        [teleport-doomed] sans rien payer · aucune place libre : il serait seulement repoussé, avec 2 PV pour chaque rival sur place !
+       *[other] { $from }{ gate-takes }{ fight-there }{ region-change }
     }
     .all = Déplacer des fantômes
     .all-then = { $n ->
@@ -710,7 +750,7 @@ option-move = { $how ->
        *[other] { $n } déplacements
     }
 option-nothing = Ne rien faire ici
-    .then = la tuile et les miroirs restent tels quels
+    .then = la tuile et les miroirs restent tels quels{ food-short }
 option-tile-gather = { $resource ->
     [spider] Prendre { $count } araignées
     [rat_tail] Prendre { $count } queues de rat
@@ -755,14 +795,20 @@ option-pay = { $store ->
 option-settle = Prendre la place libre
     .then = place { $place } ; personne n'est dérangé
 option-fight = Combattre : { $cost } terreur pour { $vp } PV
-    .then = votre fantôme prend la première place, personne ne part · vous avez ensuite { $left } terreur et { $now } PV
+    .then = votre fantôme prend la première place, personne ne part · vous avez ensuite { $left } terreur et { $now } PV{ food-left }
 option-fight-out = Combattre : { $cost } terreur pour { $vp } PV
     .then = { $out ->
-        [vous] votre fantôme prend la première place, un autre de vos fantômes est chassé · vous avez ensuite { $left } terreur et { $now } PV
-       *[other] votre fantôme prend la première place, un fantôme de { $out } est chassé · vous avez ensuite { $left } terreur et { $now } PV
+        [vous] votre fantôme prend la première place, un autre de vos fantômes est chassé · vous avez ensuite { $left } terreur et { $now } PV{ food-left }
+       *[other] votre fantôme prend la première place, un fantôme { $out_own } est chassé · vous avez ensuite { $left } terreur et { $now } PV{ food-left }
     }
 option-repelled = Être repoussé
-    .then = votre fantôme va au cimetière, vous recevez { $terror } terreur ; { $vp } PV chacun pour { $rivals }
+    .then = { $terror ->
+        [0] votre fantôme va au cimetière ; aucune terreur, vous en avez déjà 10
+       *[other] votre fantôme va au cimetière, et vous recevez { $terror } terreur
+    } ; { $count ->
+        [one] { $vp } PV pour { $rivals }
+       *[other] { $vp } PV chacun pour { $rivals }
+    }
 option-reappear = { $where }
     .then = sur la première place libre ; on ne combat personne et on ne paie rien
     .all = Réapparaître
@@ -774,8 +820,8 @@ option-fall = Le laisser partir
 option-guard = { $where }, place { $place }
     .then = il ne bouge pas, et personne n'y combat ce tour-ci
     .all = Protéger un fantôme
-option-guard-no = Non
-    .then = aucune carte n'est utilisée
+option-guard-no = N'en protéger aucun
+    .then = aucun de vos fantômes n'est protégé
 option-unfed = { $place ->
     [0] { $where }
    *[other] { $where }, place { $place }
@@ -810,7 +856,6 @@ why-stores-only = Les portails ne se paient qu'avec les réserves 1H et 2H.
 why-store-empty = Il n'y a rien d'utile dans votre réserve { $store }.
 why-other-reminder = Votre fantôme à la cantine ne compte pas { $n } : c'est 2 pour la place majeure et 1 pour la mineure.
 why-booster-first = Booster s'annonce avant le premier fantôme d'une action.
-why-decline-like-that = Vous pouvez y renoncer, mais cela s'écrit autrement.
 why-no-such-people = Il y a quatre peuples : { $peoples }.
 why-must-take = Chacun doit prendre un des bonus.
 why-no-such-bonus = La carte temps de ce tour n'a pas ce bonus.
@@ -828,8 +873,11 @@ why-bridge-to-region = La Téléportation mène du pont-levis dans une région.
 why-no-such-mirror = Il y a seize miroirs, quatre sur chaque mur.
 why-one-of-each = Un lot a une ressource de chaque sorte ; vous en gardez quelques-unes, ou aucune.
 why-no-power-cards = Cette partie se joue sans cartes POWER.
-why-anothers-card = { $power } est une carte de { $people }.
-why-power-moment = { $power } a un autre moment : { $moment }.
+why-anothers-card = { $power } est une carte { $people ->
+    [Argosola] d'Argosola
+   *[other] de { $people }
+}.
+why-power-moment = { $power } sert à un autre moment : { $moment }.
 why-people-taken = { $people } est déjà pris.
 why-too-few-ghosts = Vous ne pouvez pas en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.
 why-slot-taken = Quelqu'un a déjà pris ce bonus : { $bonus }.
@@ -849,8 +897,8 @@ why-nothing-ages = Votre réserve 1H est vide.
 why-no-resource = Vous n'avez pas de ressource pour cette tuile : { $tile }.
 why-mirror-out-of-reach = Ce miroir est hors d'atteinte d'ici ({ $square }).
 why-mirror-broken = Ce miroir est brisé pour de bon.
-why-not-in-store = Il n'y a pas de { $kind } dans votre réserve { $store }.
-why-none-of-it = Vous n'avez pas de { $kind }.
+why-not-in-store = Il n'y en a pas dans votre réserve { $store } : { $kind }.
+why-none-of-it = Vous n'en avez pas : { $kind }.
 why-exchange-one = Il faut en échanger au moins une.
 why-same-kind = L'Éprouvette ne rend pas la même sorte : { $kind }.
 why-already-there = Il y est déjà.
@@ -861,7 +909,7 @@ why-fee = Le portail de { $where } demande { $fee }, que vos réserves n'ont pas
 why-over-the-bridge = On n'y va qu'en passant par le pont-levis : { $where }.
 why-not-neighbours = Ces lieux ne sont pas voisins : { $where } et { $here }.
 why-two-already = Vous avez déjà deux fantômes { $inside }.
-why-full-of-own = Toutes les places y sont prises par vos propres fantômes : { $where }.
+why-full-of-own = Vos propres fantômes occupent toutes les places { $inside }.
 why-full = Il n'y a pas de place libre { $inside }.
 why-not-full = Il y a une place libre { $inside } : personne n'est repoussé.
 why-nobody-to-fight = Il n'y a personne à combattre { $inside }.
@@ -902,15 +950,15 @@ doer = { $seat ->
 }
 ghost-of = { $seat ->
     [vous] un de vos fantômes
-   *[other] un fantôme de { $seat }
+   *[other] un fantôme { $seat_own }
 }
 magician-of = { $seat ->
     [vous] votre { $magician }
    *[other] { $magician ->
-        [succube] la succube de { $seat }
-        [vampire] le vampire de { $seat }
-        [mage] le mage de { $seat }
-       *[elfe] l'elfe de { $seat }
+        [succube] la succube { $seat_own }
+        [vampire] le vampire { $seat_own }
+        [mage] le mage { $seat_own }
+       *[elfe] l'elfe { $seat_own }
     }
 }
 at-rival = { $rival ->
@@ -943,11 +991,11 @@ event-curse-fell = { $vp ->
 }
 event-rotted = { $seat ->
     [vous] Votre réserve 1H a pourri en une seule ressource maudite : { $tokens }.
-   *[other] La réserve 1H de { $seat } a pourri en une seule ressource maudite : { $tokens }.
+   *[other] La réserve 1H { $seat_own } a pourri en une seule ressource maudite : { $tokens }.
 }
 event-aged = { $seat ->
     [vous] Votre réserve 2H est passée en 1H : { $tokens }.
-   *[other] La réserve 2H de { $seat } est passée en 1H : { $tokens }.
+   *[other] La réserve 2H { $seat_own } est passée en 1H : { $tokens }.
 }
 event-time-turned = La carte temps de ce tour est { $card } : { $actions } actions.
 event-invoked = { $called ->
@@ -1006,7 +1054,7 @@ event-left-alone = { $seat ->
 event-haunted = { doer } utilisé Apparition : 1 { $resource } est en 1H { at-rival }.
 event-burnt = { doer } lancé la Boule de feu : { $rival ->
     [vous] un de vos fantômes
-   *[other] un fantôme de { $rival }
+   *[other] un fantôme { $rival_own }
 } passe du pont-levis au cimetière.
 event-seduced = { doer } utilisé Séduction et pris { $tokens } { at-rival } pour la réserve 2H.
 event-spellbound = { $gained ->
@@ -1094,7 +1142,7 @@ ending-dawn = Les six tours sont joués
 source-regions = Régions
 source-fights = Combats
 source-rivals = Rivaux repoussés
-source-gifts = Dons de l'heure
+source-gifts = Bonus des cartes temps
 source-curses = Malédictions et faim
 source-chimeras = Chimères
 end-regions = { $n ->
@@ -1107,3 +1155,5 @@ end-chimeras = { $n ->
 }
 lines-title = L'avance au fil des tours
 lines-round = Tour { $n }
+
+window-gift-me = vos fantômes qui tombent

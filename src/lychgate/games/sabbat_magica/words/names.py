@@ -64,7 +64,7 @@ def origin_word(spot: Spot) -> Say:
     location, place = spot
     if location == BRIDGE:
         return Say("origin-bridge")
-    return Say("origin", {"where": place_word(WHERE[location]), "place": place})
+    return Say("origin", {"where": from_word(WHERE[location]), "place": place})
 
 
 @kept

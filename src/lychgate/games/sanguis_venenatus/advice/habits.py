@@ -41,6 +41,8 @@ class CityAdvice(Advice):
     rollout_depth = 1
     """Search looks to the end of the activation: further on, luck and others' plans drown what an answer is worth."""
 
+    margin = MARGIN
+
     def clock(self, g: City) -> int:
         """Count the activations that are over or, before the first round, the servants that have been chosen."""
         if not g.round:
@@ -137,7 +139,7 @@ def _haunting(g: City, seat: int) -> Appeal:
 
 
 _NIGHT = {
-    "corrupt": 3.2, "plot": 1.3, "use": 1.2, "pestilence": 1.5, "starvation": 1.7, "duel": 0.7, "tithe": 0.2,
+    "corrupt": 3.2, "plot": 1.3, "use": 1.2, "pestilence": 1.5, "starvation": 1.7, "duel": 1.5, "tithe": 0.2,
     "raise": 1.6, "end": 0.1,
 }  # fmt: skip
 check_complete("_NIGHT", [*_NIGHT, "move", "catacomb", "exert", "drink", "attack"], words_of(NightKind))

@@ -53,6 +53,8 @@ _BARRACK_DAWN = (0.0, 0.45, 0.6, 1.35)
 QUARTER = len(EVERYWHERE)
 BESIDE = QUARTER + len(DISTRICTS)
 """Goals that are no single field: QUARTER + n is anywhere in quarter n, BESIDE + n is on or next to field n."""
+DUEL = 1.1
+"""What a duel with another vampire promises, a little more than an attack on a servant."""
 SOON = tuple(0.97**steps for steps in range(len(EVERYWHERE)))
 LATE = tuple(0.42 * 0.9**steps for steps in range(len(EVERYWHERE)))
 """The share of a goal's worth by its distance in moves: for goals in reach now, and for those of another day."""
@@ -290,6 +292,9 @@ def night_goals(g: City, seat: int) -> list[Goal]:
     for unit, at in enumerate(g.at):
         if at != NOWHERE and unit // SERVANTS != seat:
             goals.append((at, 1.0, 2, _ATTACKED[unit]))
+    goals.extend(
+        (at, DUEL, 2, Used("duel", rival)) for rival, at in enumerate(g.lair) if rival != seat and at != NOWHERE
+    )
     goals.extend((at, 1.2 if NAME[at] == "Scriptorium" else 0.7, 1, None) for at in _SPECIALS)
     return goals
 

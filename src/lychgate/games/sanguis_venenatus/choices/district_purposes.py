@@ -64,6 +64,16 @@ def _other_quarter(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
     yield obstacle("SV-131", "nobles-elsewhere", district=quarter(DISTRICT[g.lair[seat]]))
 
 
+def _has_no_share(g: City, subject: Subject) -> bool:
+    """Tell whether the owner of the marker has no influence in the quarter."""
+    return g.influence[_district(subject)][int(subject["seat"])] == 0
+
+
+def _no_share(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SV-067, 076: influence is lost where there is some."""
+    yield obstacle("SV-067", "no-influence", district=quarter(_district(subject)))
+
+
 CONTROL = Use("control", "SV-166")
 LOSE = Use("lose-influence", "SV-067", asks=PRICES)
 TAX = Use("tax", "SV-096", asks=("pay",), verbs=("lose",), bars=not_demanded, applies=in_phase("event"))
@@ -91,6 +101,7 @@ DISTRICT_KINDS = (
         "SV-025",
         (
             CONTROL,
+            Use("lose-influence", "SV-067", asks=PRICES, own=True, bars=_no_share, applies=_has_no_share),
             Use("lose-influence", "SV-067", own=True, through=dict.fromkeys(PRICES, ("lose",))),
             Use("tax", "SV-096", own=True, through={"pay": ("lose",)}, applies=in_phase("event")),
         ),

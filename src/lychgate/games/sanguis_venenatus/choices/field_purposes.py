@@ -125,7 +125,14 @@ USE = Use(
     bars=stand_there("SV-159", "use"),
     applies=_of_kind("special"),
 )
-WALK = Use("walk", "SV-105", asks=("work",), verbs=("move",), applies=_both(_afar, in_phase("reward", "return", "day")))
+WALK = Use(
+    "walk",
+    "SV-105",
+    asks=("work",),
+    verbs=("move",),
+    through={"servant": ("servant",)},
+    applies=_both(_afar, in_phase("reward", "return", "day")),
+)
 PROWL = Use("prowl", "SV-121", asks=("haunt",), verbs=("move",), applies=_both(_afar, in_phase("night", "twilight")))
 SEWER = Use("sewer", "SV-106", asks=("work",), verbs=("sewer",), applies=_both(_both(_afar, _sewer), in_phase("day")))
 CATACOMB = Use(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from typing import Literal
 
-from lychgate.core.ask import Bars, Menu, Obstacle, Option, for_beginners, obstacle
+from lychgate.core.ask import Bars, Menu, Obstacle, Option, as_card, for_beginners, obstacle
 from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.choices.targets import card_mark, servant_marks
@@ -68,7 +68,7 @@ def vampire_menu(g: City) -> Menu[int]:
         id = SHEETS[sheet].id
         marks = (f"sheets:{id}",) if sheet in g.sheets_left else ()
         facts = {"vampire": vampire(sheet), "text": powers_text("nighthunter" if alike else id)}
-        first = for_beginners(id == "siegfried" and not alike)
+        first = as_card(id, suggested=id == "siegfried" and not alike)
         return Option(f"vampire:{id}", sheet, marks, Say("option-vampire", facts), facts=first)
 
     return Menu(map(option, range(len(SHEETS))), bars)
@@ -81,7 +81,7 @@ def side_menu(sheet: int) -> Menu[Side]:
     def option(side: Side) -> Option[Side]:
         shown = id if side == "asymmetric" else side
         facts = {"vampire": vampire(sheet), "powers": powers_word(shown), "text": powers_text(shown)}
-        return Option(f"side:{side}", side, (f"sheets:{id}",), Say(f"option-side-{side}", facts))
+        return Option(f"side:{side}", side, (f"sheets:{id}",), Say(f"option-side-{side}", facts), facts=as_card(id))
 
     return Menu(map(option, SIDES))
 
@@ -92,7 +92,7 @@ def draft_menu(g: City, seat: int) -> Menu[int]:
     def option(card: int) -> Option[int]:
         id = SERVANT_CARDS[card].id
         label = Say("option-draft", {"servant": servant(card), "text": servant_text(id)})
-        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label, facts=for_beginners(id == "medicus"))
+        return Option(f"keep:{id}", card, (f"draft:{seat}:{id}",), label, facts=as_card(id, suggested=id == "medicus"))
 
     return Menu(map(option, sorted(g.draft[seat])))
 

@@ -191,7 +191,7 @@ class VampireReasons:
         if action.unit // SERVANTS == self.seat:
             yield obstacle("SV-141", "own-servant")
         if self.g.at[action.unit] != self.here:
-            yield obstacle("SV-135", "not-here")
+            yield obstacle("SV-135", "servant-elsewhere")
         if Used("attack", action.unit) in self.turn.used:
             yield obstacle("SV-135", "attacked-already")
         if action.fury:
@@ -203,7 +203,7 @@ class VampireReasons:
         if self.g.lair[action.seat] == NOWHERE:
             yield obstacle("SV-081", "on-its-sheet")
         elif self.g.lair[action.seat] != self.here:
-            yield obstacle("SV-142", "not-here")
+            yield obstacle("SV-142", "vampire-elsewhere")
         if Used("duel", action.seat) in self.turn.used:
             yield obstacle("SV-142", "attacked-already")
         yield from short_of_ap("SV-142", self.turn.ap, ATTACK_AP)

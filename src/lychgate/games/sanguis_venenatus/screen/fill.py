@@ -51,6 +51,7 @@ def fill(view: View) -> Fill:
         lights={"city": Light(word="night" if values["phase"] in NIGHTLY else "day")},
         strips={"phases": Progress(now=STRIPS.index(PHASES[values["phase"]]))} if values["phase"] in PHASES else {},
         active=_acting(values),
+        figures=_watched(view.seat, values),
         absent=absent,
         seats=tuple(_standing(view, seat) for seat in range(view.seats)),
         banners=tuple(_banners(values)),
@@ -252,6 +253,12 @@ def _acting(values: dict[str, Any]) -> tuple[str, ...]:
         at = values["lair"][seat]
         return (f"seat:{seat}", f"{ID[at]}:vampire-{seat}") if at != NOWHERE else (f"seat:{seat}",)
     return f"seat:{seat}", f"{ID[values['at'][seat * SERVANTS + pose]]}:servant-{seat}-{pose + 1}"
+
+
+def _watched(seat: int | None, values: dict[str, Any]) -> tuple[str, ...]:
+    """One's own figure, while it acts."""
+    owner, *figure = _acting(values) or ("",)
+    return tuple(figure) if seat is not None and owner == f"seat:{seat}" else ()
 
 
 def _absent(view: View) -> Iterator[str]:

@@ -105,6 +105,8 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             narrow=("sheets", *ids),
             tabs=_tabs(ids),
             terminal=("sheets", *ids),
+            stores=tuple(f"stock:{seat}" for seat in range(seats)),
+            scores=tuple(f"seat:{seat}" for seat in range(seats)),
         ),
         kinds=kinds(),
         types=card_types(),

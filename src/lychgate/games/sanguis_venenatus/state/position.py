@@ -82,7 +82,20 @@ def _own(read: Callable[[Any], list[str]]) -> Zone:
 _HIDDEN_INTRIGUE = Zone(sees=NOBODY, pieces=pieces.intrigue_names, family="intrigue")
 _OPEN_INTRIGUE = Zone(pieces=pieces.intrigue_names)
 _OPEN_EVENTS = Zone(pieces=pieces.event_names)
-_OWN_SERVANTS = Zone(sees=OWNER, pieces=pieces.servant_names, known="passed", family="servants")
+
+
+def _passed_on(g: City, seat: int) -> list[int]:
+    """SV-020: what a player passed on first, once two others have chosen from it: one card kept there, the rest here.
+
+    With two players the hand has come back by then, so that its owner knows more: see `City.passed`.
+    """
+    if g.options.draft == "random" or g.seats == 2:
+        return []
+    left, next_left = (seat + 1) % g.seats, (seat + 2) % g.seats
+    return [*g.kept[left][1:], *g.draft[next_left]] if len(g.kept[left]) == SERVANTS - 1 else []
+
+
+_OWN_SERVANTS = Zone(sees=OWNER, pieces=pieces.servant_names, known="passed", seen=_passed_on, family="servants")
 
 
 @state

@@ -518,7 +518,7 @@ option-keep-event = Let it come: { $name }
     .then = { $text }
 option-bury-event = Under the deck with { $name }
     .then = It will not come; you do not know what comes instead.
-option-no-card = No card
+option-no-card = Play no card
     .then = You keep your cards; field and dice decide.
 option-card = { $name }
     .then = { $symbol ->
@@ -671,7 +671,14 @@ option-raise-on = Raise { $targets }
 
 ## Why something is not possible
 
-why-ap = That takes { $needed }; { $left } left.
+why-ap = { $needed ->
+    [one] That takes 1 point, and none is left.
+   *[other] { $left ->
+        [0] That takes { $needed } points, and none is left.
+        [one] That takes { $needed } points, and only 1 is left.
+       *[other] That takes { $needed } points, and only { $left } are left.
+    }
+}
 why-price = That costs { $price }; you have { $has }{ $res ->
     [blood] , and 1 must remain
    *[other] {""}
@@ -684,7 +691,7 @@ why-no-sewer-here = There is no sewer here.
 why-no-sewers = The { $servant } does not use sewers.
 why-no-production-here = Nothing is produced in { $field }.
 why-covered = A token covers { $field }.
-why-produced-already = It has produced already.
+why-produced-already = This servant has produced already, and does so once in its activation.
 why-no-plague-there = There is no plague token in { $field }.
 why-only-infected-for-ever = { $field } is infected for ever; there is no token to burn.
 why-not-empty-kind = Barracks stand on streets, not in { $field }.
@@ -698,16 +705,17 @@ why-nobody-lives-here = Nobody lives in { $field }.
 why-plague-here = The blood in { $field } is poisoned.
 why-lockdown = The city is on lockdown.
 why-drunk-already = You have drunk in { $field } tonight.
-why-corrupted-already = Only one noble per night.
+why-corrupted-already = You have bought a noble tonight; one a night is all.
 why-no-crown-left = All { $limit } nobles of the { $district } are bought.
 why-no-noble-left = You have no noble token left.
-why-own-servant = It is your own servant.
-why-not-here = It is not on this field.
+why-own-servant = That is your own servant; a vampire attacks those of opponents.
+why-servant-elsewhere = That servant is on another field; your vampire attacks where it stands.
+why-vampire-elsewhere = That vampire is on another field; yours attacks where it stands.
 why-attacked-already = You have attacked it tonight.
-why-on-its-sheet = It is not on the board.
+why-on-its-sheet = That vampire is not in the city now.
 why-no-special-field = { $field } is no special field.
 why-used-already = You have used { $field } tonight.
-why-exerted-already = Three times a night is all.
+why-exerted-already = Blood is paid for points three times a night at most.
 why-not-eligible = No token may be laid in { $field }.
 why-once = That can be done only once per activation.
 why-nobody-to-starve = No opponent has a servant in the { $district }.
@@ -755,7 +763,7 @@ why-stand-there = { $verb ->
     [drink] To drink there, your vampire must stand in { $field }.
    *[use] To use it, your vampire must stand in { $field }.
 }
-why-own-vampire = It is your own vampire.
+why-own-vampire = That is your own vampire.
 why-plot-own = Plots are aimed at opponents, not at yourself.
 why-no-plot-at = No card in your hand can be aimed at this player now.
 why-not-demanded = { $card } asks for something else. { $text }

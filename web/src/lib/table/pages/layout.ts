@@ -193,9 +193,13 @@ export function groupsOf(scene: Scene, shapes: readonly Shape[]): Groups {
   return groups;
 }
 
-/** How many pixels a unit takes, if the widest of a seat's placed shapes is to be this many pixels wide. */
-export function unitFor(shapes: readonly Shape[], px: number): number {
-  const widths = shapes.filter((shape) => isPlaced(shape) && ownerOf(shape) !== null).map((shape) => shape.w ?? 0);
-  const widest = Math.max(0, ...widths);
-  return widest > 0 ? px / widest : 1;
+/**
+ * How many pixels a unit takes, if the widest of a seat's placed shapes is to be this many pixels wide, and all of them,
+ * one below the other, no higher than `most`.
+ */
+export function unitFor(shapes: readonly Shape[], px: number, most = Infinity): number {
+  const own = shapes.filter((shape) => isPlaced(shape) && ownerOf(shape) !== null);
+  const widest = Math.max(0, ...own.map((shape) => shape.w ?? 0));
+  const high = own.reduce((sum, shape) => sum + (shape.h ?? 0), 0);
+  return widest > 0 ? Math.min(px / widest, most / high) : 1;
 }

@@ -33,6 +33,8 @@ export interface TableProps {
   chosen?: readonly string[];
   /** The elements of the option under the pointer, in the prompt. */
   hot?: readonly string[];
+  /** The elements that can be chosen next, once the question is answered. */
+  reach?: ReadonlySet<string>;
   /** What an option would certainly lead to. */
   preview?: Fill | null;
   /** The motions that lead to this fill: set both together. */
@@ -108,6 +110,7 @@ export class Scene {
   readonly lit: ReadonlySet<string> = $derived.by(() => this.#read().lit ?? new Set<string>());
   readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.#read().chosen ?? []));
   readonly hot: ReadonlySet<string> = $derived.by(() => new Set(this.#read().hot ?? []));
+  readonly reach: ReadonlySet<string> = $derived.by(() => this.#read().reach ?? new Set<string>());
   readonly active: ReadonlySet<string> = $derived(new Set(this.fill.active ?? []));
   // Compared as a string, so that a fill with the same shapes does not lay everything out again.
   readonly #away: string = $derived((this.fill.absent ?? []).join(" "));
@@ -203,6 +206,7 @@ export class Scene {
     const lit = this.lit.has(id);
     const names = [
       lit && "lit",
+      !lit && this.reach.has(id) && "reach",
       lit && hint?.extra && "extra",
       lit && hint?.risk && "risk",
       this.chosen.has(id) && "chosen",

@@ -34,6 +34,22 @@ test("where not everything fits, it stays with whoever moves", () => {
   expect(view.y + 400 * view.k).toBeCloseTo(220);
 });
 
+test("one's own figure is seen with what is asked; where both do not fit, the figure", () => {
+  const figure = { x: 780, y: 500, w: 44, h: 44 };
+  const seen = (view: { x: number; y: number; k: number }, { x, y, w, h }: typeof figure): boolean =>
+    view.x + x * view.k >= 0 &&
+    view.x + (x + w) * view.k <= phone.w &&
+    view.y + y * view.k >= 0 &&
+    view.y + (y + h) * view.k <= phone.h;
+  const asked = { x: 500, y: 400, w: 100, h: 80 };
+  const far = { x: 20, y: 20, w: 44, h: 44 };
+  expect(seen(framed("castle", board, phone, asked, [0, 0]), figure)).toBe(false);
+  const both = framed("castle", board, phone, asked, [0, 0], [figure, far]);
+  expect([seen(both, asked), seen(both, figure), seen(both, far)]).toEqual([true, true, false]);
+  const wide = framed("castle", board, phone, { x: 0, y: 0, w: 1000, h: 800 }, [500, 400], [figure]);
+  expect(seen(wide, figure)).toBe(true);
+});
+
 test("zooming keeps the point under the fingers", () => {
   const before = { x: -200, y: -100, k: 1 };
   const after = zoomed(before, 1.5, [100, 200], board, phone);

@@ -1,5 +1,5 @@
 /** Which part of a board is seen through its viewport: plain numbers, no elements. */
-import { type Box, centreOf, type XY } from "../../drawing/geometry";
+import { around, type Box, centreOf, type XY } from "../../drawing/geometry";
 import type { Setting } from "../plan";
 
 /** The factor by which one zoom step enlarges. */
@@ -65,19 +65,30 @@ export const centred = ([x, y]: XY, k: number, viewport: Size): View => ({
 });
 
 /**
- * The view for a question: the whole board if it is large enough to be read there; else all of `focus`, if a finger can
- * still point at things; else the part of the board round `here`.
+ * The view for a question: the whole board if it is large enough to be read there; else all of `focus` and as many of the
+ * figures as can be seen with it, if a finger can still point at things; else the part of the board round the first
+ * figure, or round `here`.
  */
-export function framed(setting: Setting, board: Size, viewport: Size, focus: Box | null, here: XY | null): View {
+export function framed(
+  setting: Setting,
+  board: Size,
+  viewport: Size,
+  focus: Box | null,
+  here: XY | null,
+  figures: readonly Box[] = [],
+): View {
   if (!isSmall(setting, board, viewport)) return whole(board, viewport);
   const comfort = COMFORT[setting];
-  const middle: XY = focus === null ? (here ?? [board.w / 2, board.h / 2]) : centreOf(focus);
-  const all =
-    focus === null
-      ? comfort
-      : fitting({ w: focus.w, h: focus.h }, { w: viewport.w - 2 * MARGIN, h: viewport.h - 2 * MARGIN });
-  if (all >= comfort * TOLERANCE) return kept(centred(middle, Math.min(all, comfort), viewport), board, viewport);
-  return kept(centred(here ?? middle, comfort, viewport), board, viewport);
+  const room = { w: viewport.w - 2 * MARGIN, h: viewport.h - 2 * MARGIN };
+  for (let most = figures.length; most >= Math.min(1, figures.length); most--) {
+    const all = around([...(focus === null ? [] : [focus]), ...figures.slice(0, most)]);
+    if (all === null) break;
+    const k = Math.min(comfort, fitting(all, room));
+    if (k >= comfort * TOLERANCE) return kept(centred(centreOf(all), k, viewport), board, viewport);
+  }
+  const [first] = figures;
+  const middle: XY = focus === null ? [board.w / 2, board.h / 2] : centreOf(focus);
+  return kept(centred(first ? centreOf(first) : (here ?? middle), comfort, viewport), board, viewport);
 }
 
 /** The smallest move that brings a box into sight. */

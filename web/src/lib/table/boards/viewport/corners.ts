@@ -7,6 +7,10 @@ export type Corner = "ne" | "nw" | "sw" | "se";
 /** The width and height of the map, and the size of the column of buttons, with their margins, in px. */
 const MAP = 116;
 const COLUMN = { w: 60, h: 162 };
+const BUTTON = 60;
+
+/** Whether the viewport is too low for a column of buttons: then there is one, fingers do the rest, and no map. */
+export const isLow = (size: Size): boolean => size.h < COLUMN.h;
 
 /** Undefined where something that can be chosen lies in every corner: then they are not shown. */
 export function corners(
@@ -27,7 +31,8 @@ export function corners(
         })),
       )
     ];
-  const tools = free(["se", "sw", "ne", "nw"], COLUMN.w, COLUMN.h);
+  const low = isLow(size);
+  const tools = free(["se", "sw", "ne", "nw"], COLUMN.w, low ? BUTTON : COLUMN.h);
   const others = (["ne", "nw", "sw"] as const).filter((corner) => corner !== tools);
-  return { tools, map: free(others, MAP, MAP) };
+  return { tools, map: low ? undefined : free(others, MAP, MAP) };
 }

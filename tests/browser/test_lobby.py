@@ -123,7 +123,7 @@ def test_a_first_match_is_offered_a_guide_once(person: Opener) -> None:
         ada.find("play-now").click()
         ada.wait_turn()
         expect(ada.find("guide-offer")).to_contain_text("Your first match? I can guide you.")
-        assert not ada.page.evaluate(COVERS)
+        ada.page.wait_for_function(f"() => !({COVERS})()")
         ada.find("guide-not").click()
         ada.find("guide-offer").wait_for(state="detached")
         ada.page.goto("/")

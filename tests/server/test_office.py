@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from lychgate.cli import main
 from lychgate.server.doors import BadAddress, network_of
@@ -94,6 +96,25 @@ def test_spectators_get_a_new_link_and_a_deleted_table_is_gone(place: Place) -> 
             await office.delete(made["table"])
 
     run(place, test, follow=0.02)
+
+
+def test_a_table_that_is_deleted_while_it_is_read_is_not_there(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(server: Server) -> None:
+        store = server.rooms.house.store
+        made = await server.table(me("Ada"), bot())
+        read = store.database.read
+
+        async def slow(query: Executable, **values: Any) -> list[dict[str, Any]]:
+            rows = await read(query, **values)
+            if values == {"match": made["table"]}:
+                monkeypatch.undo()
+                await Office(store).delete(made["table"])
+            return rows
+
+        monkeypatch.setattr(store.database, "read", slow)
+        assert await store.load(made["table"]) is None
+
+    run(place, test)
 
 
 def test_a_banned_address_is_shown_out(place: Place) -> None:

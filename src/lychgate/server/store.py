@@ -268,9 +268,11 @@ class Store:
     async def load(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """Return a match and its seats, if there is such a match."""
         rows = await self.database.read(_MATCH, match=match)
-        if not rows:
-            return None
-        return MatchRow(**rows[0]), [SeatRow(**each) for each in await self.database.read(_SEATS, match=match)]
+        # The seats are read second, so that they are never older than the revision of the match says.
+        chairs = await self.database.read(_SEATS, match=match) if rows else []
+        if not chairs:
+            return None  # no match is without seats: if the row was there, it was deleted between the two readings
+        return MatchRow(**rows[0]), [SeatRow(**each) for each in chairs]
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return a match's log from entry `since` on."""

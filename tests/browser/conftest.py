@@ -34,7 +34,7 @@ from tests.patience import PATIENCE, WaitedTooLong
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -218,7 +218,7 @@ def wire(server: Server) -> Iterator[Wire]:
 
 
 def find_chromium() -> str | None:
-    """Return the path of the system's Chromium."""
+    """Return the path of the system's Chromium: its headless shell, if there is one, as it is cheaper by a third."""
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 

@@ -17,7 +17,7 @@ from lychgate.core.ask import Ask, Option
 from lychgate.core.chance import Chance
 from lychgate.core.errors import BadState, LawBroken
 from lychgate.core.state import State
-from lychgate.core.zones import EVERYONE, Zone, contents, knows_piece, sees_zone, zones_of
+from lychgate.core.zones import EVERYONE, Zone, contents, is_known, sees_zone, zones_of
 
 S = TypeVar("S", bound=State)
 
@@ -34,11 +34,13 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
     """Return a copy in which all that this seat (None: a spectator) cannot know is dealt anew, the coming luck too."""
     new = g.copy()
     places: dict[tuple[str, str, bool], list[Spot]] = {}
-    masks: dict[tuple[int, int], tuple[str, int]] = {}
+    masks: list[tuple[Spot, dict[Any, int], int]] = []
     for field, zone in zones_of(type(g)):
         if zone.sees is EVERYONE:
             continue
         seen = zone.seen(g, seat) if zone.seen is not None and seat is not None else ()
+        known = None if zone.known is None else getattr(new, zone.known)
+        family, back, holds = zone.family, zone.back, zone.holds
         for _, owner, content in contents(new, field, zone):
             if sees_zone(zone, owner, seat):
                 continue
@@ -46,22 +48,23 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                 content[:] = [_drawn(zone, zone.drawn, piece, rng) for piece in content]
                 continue
             for index, piece in enumerate(content):
-                if knows_piece(new, zone, piece, seat):
+                if known and is_known(known, piece, seat):
                     continue
-                back = zone.back(piece) if zone.back is not None else ""
-                places.setdefault((zone.family, back, piece in seen), []).append(Spot(content, index, zone.holds))
-                if zone.known is not None:
-                    masks[id(content), index] = (zone.known, getattr(new, zone.known).pop(piece, 0))
+                spot = Spot(content, index, holds)
+                key = (family, "" if back is None else back(piece), piece in seen)
+                if key in places:
+                    places[key].append(spot)
+                else:
+                    places[key] = [spot]
+                if known and (mask := known.pop(piece, 0)):
+                    masks.append((spot, known, mask))
     for family in sorted(places):
         for (content, index, _), piece in _dealt(places[family], rng):
             content[index] = piece
     _exchange(new, [places[family] for family in sorted(places)], rng)
-    for spots in places.values():
-        for content, index, _ in spots:
-            known, mask = masks.get((id(content), index), ("", 0))
-            if mask:
-                # What others know of a place stays with the place: they know whatever lies there in this world.
-                getattr(new, known)[content[index]] = mask
+    for (content, index, _), known, mask in masks:
+        # What others know of a place stays with the place: they know whatever lies there in this world.
+        known[content[index]] = mask
     new.chance = Chance(f"{rng.getrandbits(256):064x}")
     return new
 

@@ -136,7 +136,12 @@ def sees_zone(zone: Zone, owner: int | None, seat: int | None) -> bool:
 
 def knows_piece(g: Any, zone: Zone, piece: Any, seat: int | None) -> bool:
     """Tell whether a seat knows one piece of a zone it does not see."""
-    return zone.known is not None and seat is not None and bool(getattr(g, zone.known).get(piece, 0) >> seat & 1)
+    return zone.known is not None and is_known(getattr(g, zone.known), piece, seat)
+
+
+def is_known(known: Mapping[Any, int], piece: Any, seat: int | None) -> bool:
+    """Tell whether a seat is among those who know a piece, by what a state notes of it."""
+    return seat is not None and bool(known.get(piece, 0) >> seat & 1)
 
 
 def forget(g: Any, place: str) -> None:

@@ -58,10 +58,11 @@ def redeal(g: S, seat: int | None, rng: Random) -> S:
                     places[key] = [spot]
                 if known and (mask := known.pop(piece, 0)):
                     masks.append((spot, known, mask))
-    for family in sorted(places):
-        for (content, index, _), piece in _dealt(places[family], rng):
+    alike = [spots for _, spots in sorted(places.items())]
+    for spots in alike:
+        for (content, index, _), piece in _dealt(spots, rng):
             content[index] = piece
-    _exchange(new, [places[family] for family in sorted(places)], rng)
+    _exchange(new, alike, rng)
     for (content, index, _), known, mask in masks:
         # What others know of a place stays with the place: they know whatever lies there in this world.
         known[content[index]] = mask

@@ -48,7 +48,8 @@ def breaches(
     """
     matches = [(position, reached(case, position)) for position in positions]
     for _, group in groupby(sorted(sizes, key=lambda size: size.touch), key=lambda size: size.touch):
-        windows = list(group)
+        # No box depends on how fine the pixels are, but a quarter of them is painted in a quarter of the time.
+        windows = [size._replace(scale=1) for size in group]
         with staged(browser, address, case, windows[0]) as stage:
             for position, match in matches:
                 stage.show(match)

@@ -188,8 +188,9 @@ SETTLED = """async () => {
   await document.fonts.ready;
   const drawn = () =>
     document.querySelector('.lt')?.getAttribute('aria-busy') === 'false' &&
-    document.querySelector('[data-testid="prompt"]') !== null;
-  for (let had = '', still = 0, tries = 0; still < 4 && tries < 240; tries++) {
+    document.querySelector('[data-testid="prompt"], [data-testid="deed"]') !== null;
+  for (let had = '', still = 0, tries = 0; still < 4; tries++) {
+    if (tries === 600) throw new Error('the page does not come to rest');
     await frame();
     const now = [...document.querySelectorAll('[data-testid="prompt"], [data-entry], .lt .shape, .lt .board')]
       .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))

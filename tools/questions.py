@@ -28,9 +28,10 @@ from lychgate.bots.base import Chair
 from lychgate.cli.output import print_json
 from lychgate.core.ask import Ask
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, games
-from lychgate.core.game import game as find_game
+from lychgate.core.game import Game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
+from lychgate.core.registry import games
 from lychgate.sim.plan import match_seed
 
 

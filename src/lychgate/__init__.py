@@ -10,9 +10,10 @@ from importlib import import_module
 
 from lychgate.core.ask import CHANCE, CLOCK, Ask, Obstacle, Option
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, broken, game
-from lychgate.core.game import games as _games
+from lychgate.core.game import Game
 from lychgate.core.match import Match
+from lychgate.core.registry import broken, game
+from lychgate.core.registry import games as _games
 from lychgate.core.replay import load, verify
 from lychgate.core.state import Result
 from lychgate.core.view import View

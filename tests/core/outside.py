@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.core import game as registry
+from lychgate.core import registry
 
 
 def install(place: Path, monkeypatch: pytest.MonkeyPatch, **entries: str) -> None:

@@ -19,7 +19,7 @@ import pytest
 import lychgate
 from lychgate import bots
 from lychgate.bots.random import RandomBot
-from lychgate.core import game as registry
+from lychgate.core import registry
 from lychgate.core.ask import CLOCK
 from lychgate.core.door import GAME, LONGEST_NAME
 from lychgate.core.errors import BadNames, BadSeats, LychgateError

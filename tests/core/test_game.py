@@ -10,7 +10,8 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import BadOption, BadSeats, LychgateError, UnknownGame
-from lychgate.core.game import GameOption, game, games
+from lychgate.core.game import GameOption
+from lychgate.core.registry import game, games
 from tests.core.toys import Choose, Finish, is_one_sentence, toy_game
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.raid import GAME as RAID

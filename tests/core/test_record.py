@@ -12,9 +12,10 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import BadRecord
-from lychgate.core.game import Game, register
+from lychgate.core.game import Game
 from lychgate.core.match import Match
 from lychgate.core.record import FORMAT, read_header
+from lychgate.core.registry import register
 from tests.core.toys import Choose, Finish, is_one_sentence, toy_game
 from tests.samples.noughts import GAME as NOUGHTS
 from tests.samples.raid import GAME as RAID

@@ -9,7 +9,7 @@ import pytest
 
 from lychgate.core.ask import Seat
 from lychgate.core.events import Event
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.games.damnation.events.cards import Cancelled, Played, Turned
 from lychgate.games.damnation.events.movement import NoWay
 from lychgate.games.damnation.events.turn import TurnBegan

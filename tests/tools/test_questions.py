@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.ask import Ask, Menu, Option
-from lychgate.core.game import game
 from lychgate.core.match import Match
+from lychgate.core.registry import game
 from tests.core.toys import Choose, toy_game
 from tools.questions import WAYS, Count, Watch, count, main, table
 

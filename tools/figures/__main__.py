@@ -14,7 +14,7 @@ from pathlib import Path
 from lychgate.cli.matches import read_options
 from lychgate.cli.output import print_json
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.sim import Plan
 from tools.figures.book import Book, added, fill, read, title_of
 from tools.figures.notes import Sheet

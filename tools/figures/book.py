@@ -17,7 +17,7 @@ import lychgate
 from lychgate import bots
 from lychgate.cli.output import read as read_file
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.sim import Outcome, Plan, play_match
 from tools.figures.notes import Study, Use, Uses, Watch
 

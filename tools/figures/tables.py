@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.sim import Report, share_interval, summarise
 from lychgate.sim.report import Spread
 from tools.figures.book import Book, Totals

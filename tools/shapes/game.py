@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from lychgate.core.ask import Option, Play, pick
-from lychgate.core.game import Game, GameOption, Setup, register
+from lychgate.core.game import Game, GameOption, Setup
+from lychgate.core.registry import register
 from lychgate.core.say import Say
 from lychgate.core.state import State, ranked, state
 from lychgate.core.step import Step

@@ -17,7 +17,7 @@ from lychgate import bots
 from lychgate.cli.output import Bar, bold, print_json, read
 from lychgate.core.errors import BadOption, BadSeats, LychgateError
 from lychgate.core.game import Game, GameOption
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.core.replay import load
 from lychgate.sim import Plan, simulate, summarise
 from lychgate.sim.plan import refuse_clock

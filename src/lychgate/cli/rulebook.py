@@ -14,8 +14,9 @@ from lychgate.cli.output import bold, print_json, wrap
 from lychgate.core.clause_coverage import cited_in, coverage, tested, tests_of
 from lychgate.core.clauses import Clause, Ledger
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import Game, GameOption, broken, games
-from lychgate.core.game import game as find_game
+from lychgate.core.game import Game, GameOption
+from lychgate.core.registry import broken, games
+from lychgate.core.registry import game as find_game
 from lychgate.core.say import Say
 from lychgate.sim.coverage import clause_hits
 from lychgate.words import FALLBACK, Words

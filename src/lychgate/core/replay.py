@@ -9,9 +9,9 @@ from lychgate.core.ask import CHANCE
 from lychgate.core.chance import commitment
 from lychgate.core.errors import BadRecord, LychgateError
 from lychgate.core.game import Game
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
 from lychgate.core.record import NAMED, Closing, Header, Line, digest, lines_of, read_header, read_line, write
+from lychgate.core.registry import game as find_game
 
 
 def load(text: str | bytes) -> Match:

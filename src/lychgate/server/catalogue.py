@@ -8,8 +8,9 @@ from pathlib import Path
 
 from lychgate import bots
 from lychgate.core.clauses import Ledger, provenance
-from lychgate.core.game import Game, broken, games
-from lychgate.core.game import game as find_game
+from lychgate.core.game import Game
+from lychgate.core.registry import broken, games
+from lychgate.core.registry import game as find_game
 from lychgate.core.say import Say
 from lychgate.core.window import has_reactions
 from lychgate.server.bodies import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from lychgate.core.ask import CHANCE, CLOCK, Ask, first_code
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.server.rows import Entry, EntryKind, MatchRow
 
 _BACK = "-"

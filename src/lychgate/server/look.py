@@ -10,8 +10,8 @@ from random import Random
 
 from lychgate.core.errors import UnknownGame
 from lychgate.core.game import Game
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.server import gate
 
 SEED = 13

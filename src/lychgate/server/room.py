@@ -18,8 +18,8 @@ from sqlalchemy import update
 
 from lychgate.core.chance import commitment
 from lychgate.core.errors import StaleAnswer
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.server import attendance, catalogue, gate, journal, metrics, race, talk
 from lychgate.server.audience import Audience, first_number
 from lychgate.server.connection import Connection

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from lychgate.core.errors import BadOption, LychgateError
 from lychgate.core.events import tell
 from lychgate.core.game import Game
-from lychgate.core.game import game as find_game
 from lychgate.core.learning.lesson import LEARNER
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary

@@ -9,7 +9,6 @@ import msgspec
 
 from lychgate.core.errors import UnknownGame
 from lychgate.core.game import Game
-from lychgate.core.game import game as find_game
 from lychgate.core.learning.book import Book, Chart, Page, Position, Window
 from lychgate.core.learning.lesson import LEARNER, Deed, Lesson, Otherwise
 from lychgate.core.learning.reach import reach
@@ -22,6 +21,7 @@ from lychgate.core.learning.sayings import (
     term_key,
     window_key,
 )
+from lychgate.core.registry import game as find_game
 from lychgate.core.table import Fill, Table
 from lychgate.server.bodies import Name
 from lychgate.words import FALLBACK, languages

@@ -23,8 +23,8 @@ from lychgate import bots
 from lychgate.bots.base import Chair
 from lychgate.bots.processes import sigint_blocked
 from lychgate.core.ask import Ask
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.server.turns import Turns
 
 log = logging.getLogger("lychgate.server")

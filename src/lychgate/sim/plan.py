@@ -12,8 +12,8 @@ from lychgate import bots
 from lychgate.bots.base import Bot, Chair
 from lychgate.core.errors import BadOption, BadSeats, LychgateError
 from lychgate.core.game import Game
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.sim.observers import Observer
 
 RUNAWAY = 100_000

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.sim.plan import Outcome, Plan
 
 Z = 1.959964

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game
+from lychgate.core.registry import game
 from lychgate.words import FALLBACK
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game
+from lychgate.core.registry import game
 
 
 class Room(NamedTuple):

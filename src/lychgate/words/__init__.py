@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import game as find_game
+from lychgate.core.registry import game as find_game
 from lychgate.core.say import Say
 
 SHARED = Path(__file__).parent

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lychgate.core.game import Game, register
+from lychgate.core.game import Game
+from lychgate.core.registry import register
 from tests.samples.cups.choices import PURPOSES
 from tests.samples.cups.data import PLAYERS
 from tests.samples.cups.screen import fill, layout

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lychgate.core.game import Game, register
+from lychgate.core.game import Game
+from lychgate.core.registry import register
 from tests.samples.knock.choices import PURPOSES
 from tests.samples.knock.data import PLAYERS
 from tests.samples.knock.screen import fill, layout

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lychgate.core.game import Game, register
+from lychgate.core.game import Game
+from lychgate.core.registry import register
 from tests.samples.raid.choices import PURPOSES
 from tests.samples.raid.data import PLAYERS
 from tests.samples.raid.setup import OPTIONS, refuses, setup

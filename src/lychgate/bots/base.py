@@ -119,3 +119,10 @@ def worth(world: Match, seat: int, advice: Advice | None) -> float:
     if result is not None:
         return end_worth(result, seat, advice.margin if advice is not None else None)
     return 0.0 if advice is None else standing_worth(advice.value(world.state, seat))
+
+
+def worths(world: Match, advice: Advice | None) -> list[float]:
+    """Return the `worth` of an imagined position for every seat."""
+    if world.result is not None or advice is None:
+        return [worth(world, seat, advice) for seat in range(world.seats)]
+    return [standing_worth(value) for value in advice.values(world.state)]

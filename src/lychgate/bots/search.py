@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist, worth
+from lychgate.bots.base import BadSetting, Bot, Chair, policy_answer, shortlist, worths
 from lychgate.core.ask import Option
 from lychgate.core.game import Advice, rounds_begun
 from lychgate.core.match import Match
@@ -172,7 +172,7 @@ class SearchBot(Bot):
             node, new = self._walk(world, node, path, {}, rng)
         while not world.over and (state.sealed or not is_far(state)):
             policy_answer(world, world.asks[0], rng)
-        values = [worth(world, each, advice) for each in range(world.seats)]
+        values = worths(world, advice)
         for each, tried in path:
             tried.visits += 1
             tried.total += values[each]

@@ -113,6 +113,10 @@ class Advice(ABC):
     def value(self, g: Any, seat: int) -> float:
         """Return how good a position is for a seat, from -1 (lost) to 1 (won)."""
 
+    def values(self, g: Any) -> list[float]:
+        """Return the `value` of a position for every seat."""
+        return [self.value(g, seat) for seat in range(g.seats)]
+
     @abstractmethod
     def playout(self, g: Any, ask: Ask, random: Callable[[], float]) -> Option[Any]:
         """Choose a sensible option quickly, for playing a match to its end."""

@@ -6,13 +6,14 @@ Habits read the open position only, never plans that are still sealed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import tanh
+from pathlib import Path
 from typing import Any
 
 from lychgate.core.ask import Ask, Menu, Option
-from lychgate.core.game import Advice
 from lychgate.core.kept import kept
-from lychgate.games.blood_coven.advice.value import MARGIN, VP, prospects
+from lychgate.core.learned import LearnedAdvice, load_weights
+from lychgate.games.blood_coven.advice.features import FEATURES, measure, stage
+from lychgate.games.blood_coven.advice.value import MARGIN, VP
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.feed import FeedPlan
 from lychgate.games.blood_coven.data import CLAW, SLOTS, Coins
@@ -27,13 +28,18 @@ WHIM = 0.05
 """The share of playout answers that are drawn from the shortlist, so that playouts differ."""
 
 
-class CovenAdvice(Advice):
+class CovenAdvice(LearnedAdvice):
     margin = MARGIN
+    features = FEATURES
+    learned = load_weights(Path(__file__).parent / "weights.json", FEATURES)
 
-    def value(self, g: Coven, seat: int) -> float:
-        """Compare the points the seat would have if the game ended now with those of its best rival."""
-        rival = max(prospects(g, other) for other in range(g.seats) if other != seat)
-        return tanh((prospects(g, seat) - rival) / MARGIN)
+    def measure(self, g: Coven, seat: int) -> tuple[float, ...]:
+        """Count what a seat has."""
+        return measure(g, seat)
+
+    def stage(self, g: Coven) -> float:
+        """A match ends when nobody is left in the streets."""
+        return stage(g)
 
     def playout(self, g: Coven, ask: Ask, random: Luck) -> Option[Any]:
         """Follow the habit for this question, now and then something else from the shortlist."""

@@ -44,7 +44,7 @@ ROOMS = {
     "setup": _room("options and the opening", "data state scoring words steps"),
     "screen": _room("layout, fill, looks, motions, summary, boards; it reads views, never states", "data words events"),
     "advice": _room(
-        "advice to bots: habits, value, prospects", "data state scoring words events choices steps setup"
+        "advice to bots: habits, features, value, prospects", "data state scoring words events choices steps setup"
     ),
     "lessons": _room(
         "the guided first match and the picture book, as data, their positions, and en.ftl with its translations",
@@ -72,7 +72,7 @@ HOMES = {
     "layout": "screen", "fill": "screen", "looks": "screen", "motions": "screen", "boards": "screen",
     "summary": "screen", "board": "screen", "table": "screen/layout.py", "filling": "screen/fill.py",
     "lesson": "lessons", "book": "lessons", "positions": "lessons",
-    "habits": "advice", "value": "advice", "prospects": "advice", "hints": "advice/habits.py",
+    "habits": "advice", "features": "advice", "value": "advice", "prospects": "advice", "hints": "advice/habits.py",
 }  # fmt: skip
 """Where a module of that name belongs."""
 

@@ -511,3 +511,14 @@ end-victims = { $n ->
 }
 lines-title = The lead over the nights
 lines-round = Night { $n }
+
+## What a position is worth
+feature-fed = points after the next feeding
+feature-now = points now
+feature-vampires = vampires
+feature-awake = vampires who act
+feature-claws = claws
+feature-food = spare food
+feature-starving = hungry mouths
+feature-tired = tired coins
+feature-quick = speed

@@ -873,10 +873,7 @@ why-bridge-to-region = La Téléportation mène du pont-levis dans une région.
 why-no-such-mirror = Il y a seize miroirs, quatre sur chaque mur.
 why-one-of-each = Un lot a une ressource de chaque sorte ; vous en gardez quelques-unes, ou aucune.
 why-no-power-cards = Cette partie se joue sans cartes POWER.
-why-anothers-card = { $power } est une carte { $people ->
-    [Argosola] d'Argosola
-   *[other] de { $people }
-}.
+why-anothers-card = { $power } est une carte de { $people }.
 why-power-moment = { $power } sert à un autre moment : { $moment }.
 why-people-taken = { $people } est déjà pris.
 why-too-few-ghosts = Vous ne pouvez pas en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.

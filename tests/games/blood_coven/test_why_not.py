@@ -511,6 +511,27 @@ def test_a_coin_given_back_for_blood_price_has_its_place_in_the_plan() -> None:
     assert "scare:P" in table.match.about(0, "fatigue:0:P").codes
 
 
+@clause("BC-056")
+def test_food_in_the_plan_still_lies_in_hand_and_says_so() -> None:
+    """Until the reveal the table shows both pennies in hand: it would be untrue that the hand holds one."""
+    table = position(FeedAndScare(), s0="3=D(T) hand PPN", s1="3=D(H) hand P", city="PPPP").play("s0 feed:3<P")
+    planned = because("BC-056", "planned-already")
+    assert table.why_not("scare:PP", seat=0) == [planned]
+    assert table.why_not("scare:NN", seat=0) == [
+        because("BC-046", "not-in-hand", coins=coins(N=2), hand=coins(P=2, N=1))
+    ]
+    last = position(FeedAndScare(), s0="3=D(T) hand PN", s1="3=D(H) hand P", city="PPPP").play("s0 feed:3<P")
+    assert last.match.about(0, "hand:0:P").reasons[0] == planned
+
+
+@clause("BC-121", "BC-150")
+def test_who_holds_nothing_is_not_told_of_single_coins() -> None:
+    table = position(TakeTurns(), s0="3=D(H)", city="PD")
+    assert table.why_not(["hand:0"])[0] == table.why_not(["slots:0:5"])[0] == because("BC-121", "hand-empty")
+    nobody, costs = because("BC-045", "nobody-set-aside"), because("BC-150", "nobody-scared")
+    assert table.why_not(["scare:0"])[:2] == [nobody, costs]
+
+
 @clause("BC-201")
 def test_nobody_says_that_a_race_decides_where_there_is_none() -> None:
     """Of a sealed match it would be untrue that the quarter goes to whoever is done first."""

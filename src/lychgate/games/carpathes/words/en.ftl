@@ -684,6 +684,7 @@ why-in-your-camp = That would be one of your own camp.
 why-bid-too-low = The highest bid is { $high }; bid more or pass.
 why-bid-too-high = Your Humans are worth { $own } DS.
 why-no-reaction-card = { $card } does not answer attacks; only the Aids Attack Return and Mist Form do.
+why-no-reaction-in-hand = You hold no Aid that answers an attack, so there is nothing to pay for.
 why-not-needed = What you play as a reaction does not need this to be paid.
 why-humans-only = The first place is paid for with Humans only.
 why-dry = Your counter is at 5 and gives nothing more.

@@ -687,6 +687,7 @@ why-in-your-camp = C'est quelqu'un de votre camp.
 why-bid-too-low = L'enchère la plus haute est { $high } ; proposez plus ou passez.
 why-bid-too-high = Vos Humains valent { $own } DS.
 why-no-reaction-card = { $card } ne répond pas à une attaque ; seules les Aides Renvoi d'attaque et Forme de brume le font.
+why-no-reaction-in-hand = Vous n'avez aucune Aide qui réponde à une attaque : il n'y a rien à payer.
 why-not-needed = Votre réaction n'a pas besoin de cela pour être payée.
 why-humans-only = La première place se paie en Humains seulement.
 why-dry = Votre compteur est à 5 et ne donne plus rien.

@@ -14,8 +14,7 @@ const JOINT =
   /(?<![\p{L}\d_-])([djlmnst]|(?:jus|lors|puis|quoi)?qu)(?:e|(?<=l)a)([\u2068\u2069]*) ([*\u2068\u2069]*)([\p{L}\d_]+)/giu;
 
 /** How words begin that are heard with a vowel first, common nouns with an h that is not heard among them. */
-const VOWEL =
-  /^(?:(?!(?:onze|oui)(?!\p{L}))[aeiouœæ]|y(?=\p{L})[^aeiouœæ]|h(?:abi|erb|eur|ist|iv|omm|onn|orl|um|y))/iu;
+const VOWEL = /^(?:(?!(?:onze|oui)(?!\p{L}))[aeiouœæ]|y(?=\p{L})[^aeiouœæ]|h(?:abi|erb|eur|ist|iv|omm|onn|orl|um|y))/iu;
 
 /** How a word begins for the ear: French says "d'Ada" and "d'Yves", "de Yann". */
 function beginsWithAVowel(word: string): boolean {

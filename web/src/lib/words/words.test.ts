@@ -32,7 +32,7 @@ describe("saying", () => {
     const french = [
       bundleOf("fr", [
         read("../../../../src/lychgate/words/fr.ftl"),
-        "because = Parce que { $n -> *[other] **{ $seat }** } joue, le { $card } de Ida est à { $seat }.\n",
+        "because = Parce que **{ $seat }** joue, le { $card } de Ida est à { $seat }.\n",
         "le = Le { $card }, la { $card }\n",
       ]),
     ];
@@ -40,7 +40,7 @@ describe("saying", () => {
     const own = ["d'Ada", "d'Émile", "d'Œdipe", "d'Yves", "de Yann", "de Y", "de Bram", "de 7"];
     expect(names.map((_, seat) => new Words(french, names).whose(seat))).toEqual(own);
     const words = new Words(french, ["Ilona", "Le Anne"]);
-    const because = (seat: number, card: string) => words.text("because", { n: 1, seat: who(seat), card });
+    const because = (seat: number, card: string) => words.text("because", { seat: who(seat), card });
     expect(because(0, "homme")).toBe("Parce qu'**Ilona** joue, l'homme de Ida est à Ilona.");
     expect(because(1, "onze")).toBe("Parce que **Le Anne** joue, le onze de Ida est à Le Anne.");
     expect(["épine", "Hypnose", "héros"].map((card) => words.text("le", { card }))).toEqual([

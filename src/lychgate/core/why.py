@@ -119,12 +119,13 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
     assert ask is not None
     near: list[Obstacle] = []
     far: list[Obstacle] = []
+    owners: list[Obstacle] = []
     ways: list[str] = []
     for use in uses:
         if is_anothers(asker, use, subject):
             far.append(Obstacle(use.clause, Say("why-not-yours", {"seat": who(subject.seat or 0)})))
             if ask.key not in use.asks and ask.key not in use.through:
-                far.append(_when(use))
+                owners.append(_when(use))
         elif ask.key in use.asks:
             near += obstacles_now(asker, use, subject)
         elif ask.key in use.through:
@@ -134,7 +135,8 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
             near += (None if open_ways else _nearest(sight.considered.doing(verbs))) or [_when(use)]
         else:
             far.append(_when(use))
-    return near + _one_owner(far), ways
+    # Of somebody else's thing, what everybody may do with it comes before what its owner may.
+    return near + _one_owner(far) + owners, ways
 
 
 def is_anothers(asker: Asker, use: Use, subject: Subject) -> bool:

@@ -120,6 +120,8 @@ def test_what_matters_most_about_a_thing_is_among_the_three_reasons() -> None:
     assert keys(table, "blood:1")[:2] == ["why-not-yours", "when-weak"]
     assert keys(table, "blood:0")[:3] == ["why-no-action", "when-weak", "when-pay"]
     assert keys(table, "hand:0")[0] == "when-hold"
+    theirs = position(ACT, s0="60", s1="90 laid=paralysis", s2="90")
+    assert keys(theirs, "laid:1:paralysis") == ["why-not-yours", "when-destroy"]
     assert keys(table, "hand:0:crows") == ["why-no-action", "when-limit", "when-terror"]
     owner = position(ACT, s0="60 M crows laid=conversion", s1="90", s2="90", actions=0)
     assert keys(owner, "hand:0:crows") == ["why-no-action", "when-convert", "when-limit"]

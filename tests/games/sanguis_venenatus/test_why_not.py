@@ -319,8 +319,8 @@ def test_figures_say_why_they_cannot_be_chosen() -> None:
     assert table.match.about(0, "N14:servant-0-1").ways, "it is acting"
     assert sentences(table, "E14:servant-1-1") == [
         "That belongs to Bram.",
-        "By day everybody in turn activates one servant, until all have acted.",
         "Vampires attack an opponent's servant at night, on the field where both stand.",
+        "By day everybody in turn activates one servant, until all have acted.",
     ]
     assert vampire().reasons("E14:servant-1-1")[0] == "SV-135"
     assert vampire().reasons("N14:servant-0-1")[0] == "SV-141"

@@ -231,7 +231,7 @@ name-action-dim = an action less: spent, or lost to Paralysis
 notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
-round-now = Round { $n } in all
+round-now = Round { $n }
 game-round = Cycle { $cycle } of { $last }, round { $figure } of 3
 game-standing = { $how ->
     [serves] You **serve** { $master }: { $doses } doses left

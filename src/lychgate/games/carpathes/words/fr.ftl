@@ -231,7 +231,7 @@ name-action-dim = une action de moins : utilisée, ou perdue par la Paralysie
 notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
-round-now = Tour { $n } en tout
+round-now = Tour { $n }
 game-round = Cycle { $cycle } sur { $last }, tour { $figure } sur 3
 game-standing = { $how ->
     [serves] Vous **servez** { $master } : il vous reste { $doses } doses

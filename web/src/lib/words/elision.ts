@@ -21,12 +21,16 @@ function beginsWithAVowel(word: string): boolean {
   return VOWEL.test(word.normalize("NFD"));
 }
 
-/** Elide at the joints of a text, and take the marks away. */
+/** The space that belongs to a sign of punctuation: no line begins with the sign, or ends with a "«". */
+const SPACE = /(?<=«) | (?=[;:!?»])/gu;
+
+/** Elide at the joints of a text, take the marks away, and keep signs of punctuation with their words. */
 export function elided(text: string): string {
   return text
     .replace(JOINT, (joint: string, kept: string, before: string, after: string, next: string) => {
       const between = before + after;
       return between.search(MARK) >= 0 && beginsWithAVowel(next) ? `${kept}'${between}${next}` : joint;
     })
-    .replace(MARK, "");
+    .replace(MARK, "")
+    .replace(SPACE, "\u00a0");
 }

@@ -50,6 +50,11 @@ describe("saying", () => {
     ]);
   });
 
+  test("French signs of punctuation stay with their words", () => {
+    const words = new Words([bundleOf("fr", ["order = « Attaque { $name } ! » ; refus : −1\n"])]);
+    expect(words.text("order", { name: "Ada" })).toBe("«\u00a0Attaque Ada\u00a0!\u00a0»\u00a0; refus\u00a0: −1");
+  });
+
   test("a text that belongs to a message has its arguments; where there is none, nothing is said", () => {
     const bundle = bundleOf("en", ["option-lay = Lay { $card }\n    .then = { $card } stays beside you\n"]);
     const lay = { key: "option-lay", args: { card: "Fog" } };

@@ -72,8 +72,9 @@ def test_only_where_a_sentence_was_put_together_is_anything_elided(marked: str, 
 
 def test_french_elides_what_is_filled_into_a_sentence() -> None:
     words = Words("carpathes", "fr", ("Ada", "Ilona", "Bram"), me=2)
-    line = {"character": Say("card-lamia"), "title": "f", "slaves": [who(Seat(1)), who(Seat(2))]}
-    assert words.say(Say("line-master", line)) == "Lamia · Maîtresse d'Ilona et vous"
+    slaves = [who(Seat(1)), who(Seat(2))]
+    line = Say("line-master", {"character": Say("card-lamia"), "title": "f", "slaves": slaves})
+    assert words.say(line) == "Lamia · Maîtresse d'Ilona et vous"
     stolen = words.say(Say("step-steal", {"thief": who(Seat(2)), "victim": who(Seat(0))}))
     assert stolen == "vous : une carte d'Ada"
     assert "\u2068" not in words.say(Say("about-seat", {"seat": who(Seat(0))}))

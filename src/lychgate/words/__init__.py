@@ -128,7 +128,7 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, plain)
                 if errors and self.strict:
                     raise UnknownWords(f"The words {key!r} of {self.game_id} do not fit their arguments: {errors[0]}.")
-                return elision.elided(text) if language == elision.LANGUAGE else str(text)
+                return elision.elided(str(text)) if language == elision.LANGUAGE else str(text)
         return None
 
     def knows(self, key: str) -> bool:

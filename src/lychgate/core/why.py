@@ -250,7 +250,7 @@ def _misspelt(asker: Asker, ask: Ask, row: Notation, text: str) -> Iterator[Obst
     if verb in asker.game.purposes.declines and ask.idle is not None:
         differs, form = "why-decline-like-that", ask.idle.code
     for reason in found or [Obstacle(row.clause, Say(differs))]:
-        yield Obstacle(reason.clause, reason.say, reason.form or ("" if form == text else form))
+        yield Obstacle(reason.clause, reason.say, reason.form or form)
 
 
 def _half(ask: Ask, text: str, clause: str) -> list[Obstacle] | None:

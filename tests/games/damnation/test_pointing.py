@@ -243,15 +243,6 @@ def test_whoever_types_roll_is_told_how() -> None:
     )
 
 
-@clause("DA-036")
-def test_what_was_typed_is_no_example_of_how_to_type_it() -> None:
-    """An example of a well-formed answer helps only if it is another one."""
-    table = position(InCorridor(0), wanderer="c0703 hp 5 tokens - hand hip_flask", lost="kitchen", stranger="c0803")
-    (_, why) = table.why_not("attack:arbalest>collector")
-    assert why.form == "attack:arbalest>lost"
-    assert {why.form for why in table.why_not("attack:arbalest>lost")} == {""}
-
-
 @clause("DA-295", "DA-296")
 def test_a_secret_door_that_was_only_seen_lies_face_down() -> None:
     seen = position(

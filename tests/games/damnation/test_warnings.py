@@ -187,7 +187,8 @@ def test_a_thick_hide_is_reckoned_with() -> None:
     )  # fmt: skip
     assert "springs: 2 Damage unless Protection catches it" in brings(table, "move:c0803")
     for name, left in (("lost", 5), ("wanderer", 4)):
-        snap = position(Spring(0, -1), **{name: "c0803 hp 7 hand trappers_hook"}, traps="c0803=bear")
+        own: Any = {name: "c0803 hp 7 hand trappers_hook"}
+        snap = position(Spring(0, -1), traps="c0803=bear", **own)
         assert brings(snap, "pass") == f"{7 - left} Damage unless Protection catches it, then Health {left}"
         snap.play("pass")
         assert snap.hp(name) == left

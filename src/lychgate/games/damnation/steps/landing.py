@@ -149,7 +149,12 @@ class Snap(Befalls, frozen=True):
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it snap: what it will do is known."""
         v = self.villain
-        n = {BEAR: after_hide(g, v, BEAR_DAMAGE, "trap"), SAW: SAW_DAMAGE, DOOR_IN_FLOOR: MOAT_DAMAGE}.get(self.trap, 0)
+        deals: dict[str, int] = {
+            BEAR: after_hide(g, v, BEAR_DAMAGE, "trap"),
+            SAW: SAW_DAMAGE,
+            DOOR_IN_FLOOR: MOAT_DAMAGE,
+        }
+        n = deals.get(self.trap, 0)
         return snap_option(self.trap, n, max(0, g.health[v] - n), v == g.mover)
 
     def cancelled(self, g: Castle, v: int) -> None:

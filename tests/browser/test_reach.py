@@ -11,6 +11,11 @@ from lychgate.testing.cases import by_advice
 from tests.browser.conftest import Server
 from tests.browser.stage import ME, SIZES, staged, usual
 
+SHADES = """(all) => all
+  .map((each) => each.querySelector('.area'))
+  .filter((area) => area !== null)
+  .map((area) => Number(getComputedStyle(area).fillOpacity))"""
+"""How strongly the ground of places is tinted."""
 WIDE = next(size for size in SIZES if size.name == "wide")
 
 
@@ -43,6 +48,7 @@ def test_the_reach_of_a_roll_is_drawn_and_chosen_in_one_go(browser: Browser, ser
         stage.show(match)
         drawn = stage.page.locator(".lt [data-id].reach")
         assert set(drawn.evaluate_all("(all) => all.map((each) => each.dataset.id)")) == kept
+        assert min(drawn.evaluate_all(SHADES)) > 0, "rooms, stones and steps alike are seen to be in reach"
         changed = stage.page.locator(f'[data-code="{other.code}"]')
         if not changed.count():  # it is folded with others of its kind
             card = other.code.partition(":")[0]

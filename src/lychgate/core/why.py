@@ -132,7 +132,7 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
             sight, verbs = sight_of(ask), use.through[ask.key]
             open_ways = [each.option.code for each in sight.offered.doing(verbs)]
             ways += open_ways
-            near += (None if open_ways else _nearest(sight.considered.doing(verbs))) or [_when(use)]
+            near += (None if open_ways else _closed(asker, use, subject, verbs)) or [_when(use)]
         else:
             far.append(_when(use))
     # Of somebody else's thing, what everybody may do with it comes before what its owner may.
@@ -160,6 +160,15 @@ def obstacles_now(asker: Asker, use: Use, subject: Subject) -> list[Obstacle]:
     if considered:
         return _nearest(considered) or []
     return [] if use.bars is None else list(use.bars(g, ask.seat, subject))
+
+
+def _closed(asker: Asker, use: Use, subject: Subject, verbs: tuple[str, ...]) -> list[Obstacle] | None:
+    """Return what bars the answers that lead to a use, when none of them is open; None: the question has none."""
+    ask = asker.ask
+    assert ask is not None
+    if use.bars is not None:
+        return list(use.bars(asker.g, ask.seat, subject))
+    return _nearest(sight_of(ask).considered.doing(verbs))
 
 
 def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstacle]:
@@ -311,9 +320,9 @@ def _nearest(candidates: Iterable[Candidate]) -> list[Obstacle] | None:
 
 
 def _first(reasons: Iterable[Obstacle]) -> list[Obstacle]:
-    """Return the first reasons, each once."""
+    """Return the first reasons, each sentence once, whichever clauses say it."""
     kept: list[Obstacle] = []
     for reason in reasons:
-        if reason not in kept:
+        if all(reason.say != each.say for each in kept):
             kept.append(reason)
     return kept[:MOST]

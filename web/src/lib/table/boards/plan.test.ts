@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Board, Link, Space } from "../../protocol";
 import type { XY } from "../drawing/geometry";
-import { broken, wrapped } from "./scenery/lettering";
+import { broken, lettering, wrapped } from "./scenery/lettering";
 import { inOrder, planOf, rim, shrunk } from "./plan";
-import { feet, lying, rows } from "./stand";
+import { feet, figureRadius, lying, rows } from "./stand";
 import { wayfare } from "./wayfare";
 
 const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
@@ -121,6 +121,30 @@ test("figures stand beside each other, never on one spot", () => {
     }
   }
   expect(rows(5, 3, 10, 10).map(([, y]) => y)).toEqual([-5, -5, -5, 5, 5]);
+});
+
+test.each([
+  ["The Gate", 3, 2, 2],
+  ["The Dungeon", 4, 3, 2],
+  ["The Great Hall", 7, 4, 2],
+  ["Torture Chamber", 3, 4, 1],
+])("nobody stands on the name of a room: %s", (name, w, h, most) => {
+  const room = space("room", 1 + w / 2, 1 + h / 2, { kind: "room", terrain: "slab", poly: square(1, 1, w, h) });
+  const plan = planOf(board({ spaces: [space("a", 0.5, 0.5), room] }));
+  const own = plan.spaces[1];
+  if (own === undefined) throw new Error("there is no room");
+  for (let n = 1; n <= most; n++) {
+    const figures = Array.from({ length: n }, (_, seat) => ({ kind: "k", seat }));
+    const radius = figureRadius("castle", "standee");
+    const lines = lettering(own, "castle", name, "", "gate", true).lines;
+    for (const [x, y] of feet(plan, own, figures, false))
+      for (const line of lines) {
+        const [foot, half] = [own.at[1] + y, (line.text.length * line.size * 0.44) / 2];
+        const beside = Math.abs(own.at[0] + x - line.x) >= half + radius * 0.55;
+        const [under, over] = [foot - 2 * radius >= line.y, foot <= line.y - line.size];
+        expect(beside || under || over, JSON.stringify([line, n, own.at[0] + x, foot, half, own.box])).toBe(true);
+      }
+  }
 });
 
 test("tiles make room for whoever stands on them", () => {

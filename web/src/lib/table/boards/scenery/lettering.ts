@@ -99,13 +99,15 @@ export function lettering(
       : crowded && w < 130 && h > 120
         ? 4
         : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
+  // In a low room there is a deck on the right or, with figures in it, somebody on the left.
+  const aside = low ? cx + (crowded ? 23 : -12) : cx;
   const first = top + (low ? 0 : emblem + gap) + size * 0.8;
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,
-    lines: lines.map((text, i) => ({ text, x: low ? cx - 12 : cx, y: first + i * size * 1.02, size })),
+    lines: lines.map((text, i) => ({ text, x: aside, y: first + i * size * 1.02, size })),
     notes: notes.map((text, i) => ({
       text,
-      x: low ? cx - 14 : cx,
+      x: low ? aside - 2 : cx,
       y: first + (lines.length - 1) * size * 1.02 + 17 + 14 * i,
     })),
   };

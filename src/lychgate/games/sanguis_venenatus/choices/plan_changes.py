@@ -97,8 +97,8 @@ class Tracks:
                     self.gain(good, target.goods.count(letter))
             case Influence(n):
                 self.rise(self.district, n)
-            case InfluenceIn(district, n):
-                self.rise(DISTRICTS.index(district), n)
+            case InfluenceIn(letter, n):
+                self.rise(DISTRICTS.index(letter), n)
             case InfluenceInTwo(n) if target is not None:
                 for district in target.districts:
                     self.rise(district, n)

@@ -16,7 +16,7 @@ from lychgate.games.sabbat_magica.events.magician import MirrorWorked, Terrorise
 from lychgate.games.sabbat_magica.events.plan import BonusTaken
 from lychgate.games.sabbat_magica.events.powers import Frenzied
 from lychgate.games.sabbat_magica.events.stewardship import Starved
-from lychgate.games.sabbat_magica.steps.plan import Invoke
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.skulduggery import Turns
 from lychgate.games.sabbat_magica.steps.stewardship import Food
 from lychgate.testing.clause import clause
@@ -206,6 +206,23 @@ def test_a_fight_says_when_it_leaves_too_little_for_food() -> None:
     assert then(table.play("move:bridge>zen_garden"), "fight").endswith("too little for food, 3 as things stand!")
     canteen = position(act(), players="rgb", order="grb", r="bridge 3 terror 4", canteen="gb")
     assert then(canteen.play("move:bridge>canteen"), "fight").endswith("you have 1 terror and 4 VP then")
+
+
+@clause("SM-030", "SM-109")
+def test_nothing_is_gained_beyond_ten_and_the_answer_says_so() -> None:
+    full = position(act(), players="rg", r="terror 10 on m22 two SM", tiles={"m12": "terroriser"}).play("step:m12")
+    mirror = full.ask.menu.by_code["mirror:n2"].label
+    assert mirror is not None
+    assert [book.part(mirror, "then").rpartition(" · ")[2] for book in BOOKS] == [
+        "no terror gained: you have 10 already!",
+        "aucune terreur de plus : vous en avez déjà 10 !",
+        "kein Schrecken mehr: du hast schon 10!",
+    ]
+    assert then(full.play("tile"), "discard:spider@2h") == "no terror gained: you have 10 already!"
+    bonus = position(BonusPhase(), players="rg", card="harvest", r="terror 10")
+    assert then(bonus, "bonus:terror2") == "no terror gained: you have 10 already!"
+    nearly = position(BonusPhase(), players="rg", card="harvest", r="terror 9")
+    assert then(nearly, "bonus:terror2") == "you have 10 terror then · the rest (1) is lost, 10 is the most"
 
 
 @clause("SM-150")

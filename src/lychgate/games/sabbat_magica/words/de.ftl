@@ -520,13 +520,14 @@ when-guard = Mit Geheimes Gebiet wird ein Geist zu Beginn einer Runde geschützt
 when-call = Geister auf dem Friedhof tun nichts, bis sie gerufen werden, wenn alle zu Beginn einer Runde Geister rufen.
 when-repelled = Ein Geist, der ankommt, wo alle Plätze besetzt sind, kämpft oder wird auf den Friedhof abgewiesen.
 when-reappear = Mit der Gabe der Unsterblichkeit erscheint ein Geist auf demselben Plan wieder, wenn ein Kampf ihn verdrängt.
-when-enter = In einen Garten kommt ein Geist von der Zugbrücke oder vom Garten nebenan, in eine Region durch ihr Portal oder aus der Region nebenan.
+when-enter = In einer Geisteraktion kommt ein Geist von der Zugbrücke oder von nebenan in einen Garten, durch ihr Portal oder von nebenan in eine Region.
 when-settle = Ein Geist nimmt den obersten freien Platz, wenn er ankommt.
 when-come-home = Heimkehren auf die Zugbrücke ist der Zug eines Geistes in einer Aktion und bringt Schrecken.
 when-pay-gate = Das Portal wird bezahlt, wenn ein Geist von der Zugbrücke in seine Region geht: wähle den Geist, dann die Region.
 when-walk = Ein Zauberer geht in einer Aktion einen Schritt, und dann zieht kein Geist.
 when-tile = Ein Plättchen nutzt, wer mit dem Zauberer eben auf seinem Feld angekommen ist.
 when-mirror = Einen Spiegel bearbeitet, wer mit dem Zauberer eben auf einem Feld daneben angekommen ist.
+when-mirror-broken = Dieser Spiegel ist endgültig zerbrochen: niemand bearbeitet ihn mehr.
 when-pay = Portale werden aus dem 1H- und dem 2H-Vorrat bezahlt, wenn ein Geist von der Zugbrücke in eine Region geht.
 when-discard = Eine Ressource bekommt der Schrecker, wenn ein Zauberer dort ankommt.
 when-exchange = Ressourcen werden getauscht, wenn ein Zauberer am Reagenzglas ankommt.
@@ -671,7 +672,7 @@ option-canteen-no = Nicht zählen
     .then = du zählst { $count } für die Reihenfolge
 option-bonus = Nehmen: { $bonus }
     .then = { $what ->
-        [terror] dann hast du { $now } Schrecken{ beyond-ten }
+        [terror] { then-terror }
         [vp] dann hast du { $now } SP
        *[resource] in deinen 2H-Vorrat
     }
@@ -776,17 +777,21 @@ option-tile-terrorise = Schrecker: eine Ressource gegen Schrecken
     .then = welche, wählst du danach: { $two } Schrecken für eine aus 2H, { $one } für eine aus 1H
 option-tile-exchange = Reagenzglas: eine Art eintauschen
     .then = welche Art, wie viele und wogegen, wählst du danach
+then-terror = { $terror ->
+    [0] kein Schrecken mehr: du hast schon 10!
+   *[other] dann hast du { $now } Schrecken{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Spiegel anschlagen: { $terror } Schrecken
    *[cracked] Spiegel zerbrechen: { $terror } Schrecken
 }
     .then = { $state ->
-        [intact] { $mirror }; er kann noch zerbrochen werden · dann hast du { $now }{ beyond-ten }
-       *[cracked] { $mirror }; danach ist er verbraucht · dann hast du { $now }{ beyond-ten }
+        [intact] { $mirror }; er kann noch zerbrochen werden · { then-terror }
+       *[cracked] { $mirror }; danach ist er verbraucht · { then-terror }
     }
 option-mirror-broken = Der zerbrochene Spiegel
 option-discard = { $kind } ({ $store }-Vorrat): { $terror } Schrecken
-    .then = dann hast du { $now } Schrecken{ beyond-ten }
+    .then = { then-terror }
     .all = Eine Ressource geben
 option-tube = Eintauschen: { $kind }
     .then = bis zu { $n }, eine nach der anderen
@@ -855,6 +860,8 @@ option-keep-none = Nichts behalten
 
 ## Warum etwas nicht geht
 
+why-one-after-another = Ein Geist nach dem anderen: zuerst kommt der an, der unterwegs ist.
+why-pays-first = Zuerst wird das Portal von { $where } bezahlt.
 why-magician-acts = Diese Aktion gehört deinem Zauberer, also zieht kein Geist.
 why-ghosts-act = In dieser Aktion ziehen deine Geister, also geht dein Zauberer nicht.
 why-has-stepped = Dein Zauberer ist auf sein Feld gegangen; weiter geht er in einer anderen Aktion.
@@ -908,9 +915,9 @@ why-not-in-store = Das liegt nicht in deinem { $store }-Vorrat: { $kind }.
 why-none-of-it = Davon hast du nichts: { $kind }.
 why-exchange-one = Mindestens eine muss getauscht werden.
 why-same-kind = Das Reagenzglas gibt nicht dieselbe Art zurück: { $kind }.
-why-already-there = Er ist schon dort.
+why-already-there = Dieser Geist ist schon dort.
 why-just-home = Deine Geister auf der Zugbrücke sind in eben dieser Aktion heimgekehrt.
-why-has-moved = Dieser Geist ist in dieser Aktion schon gezogen.
+why-has-moved = Dein Geist { $inside } ist in dieser Aktion schon gezogen.
 why-is-guarded = Dieser Geist ist geschützt ({ $power }) und zieht diese Runde nicht.
 why-fee = Das Portal von { $where } verlangt { $fee }; das haben deine Vorräte nicht.
 why-over-the-bridge = Dorthin geht es nur über die Zugbrücke: { $where }.
@@ -922,7 +929,7 @@ why-not-full = Es ist ein Platz { $inside } frei, also wird niemand abgewiesen.
 why-nobody-to-fight = Es ist niemand { $inside }, gegen den man kämpfen könnte.
 why-peace = Ein geschützter Geist steht { $inside }: diese Runde kämpft dort niemand.
 why-too-little-terror = Der Kampf kostet { $cost } Schrecken, und du hast { $terror } von { $most }.
-why-thrown-out-here = Dort wurde er eben verdrängt: { $where }.
+why-thrown-out-here = Dort wurde dein Geist eben verdrängt: { $where }.
 why-other-board = Das liegt auf einem anderen Plan: { $where }.
 why-no-ghost-placed = { $power } braucht einen Geist in einem Garten oder einer Region.
 why-nobody-adjacent = Kein anderer Zauberer steht neben deinem: { $power } würde nichts bewirken.

@@ -444,13 +444,14 @@ when-guard = With Secret area a ghost is protected at the start of a round.
 when-call = Ghosts in the graveyard do nothing until they are called, when everybody calls ghosts at the start of a round.
 when-repelled = A ghost that arrives where all places are taken fights or is repelled to the graveyard.
 when-reappear = With Gift of immortality a ghost reappears on the same board when a fight throws it out.
-when-enter = A ghost goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
+when-enter = In an action with ghosts, each goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
 when-settle = A ghost takes the topmost free place when it arrives.
 when-come-home = Ghosts come home to the drawbridge as their move in an action, and earn terror.
 when-pay-gate = The gate is paid when a ghost goes from the drawbridge into its region: pick the ghost, then the region.
 when-walk = A magician takes one step in an action, and then no ghost moves.
 when-tile = A tile is used by the magician who has just arrived on its square.
 when-mirror = A mirror is worked on by a magician who has just arrived on a square beside it.
+when-mirror-broken = This mirror is broken for good: nobody works on it any more.
 when-pay = Gates are paid from the 1H and the 2H store, when a ghost goes from the drawbridge to a region.
 when-discard = A resource is given to the Terroriser when a magician arrives there.
 when-exchange = Resources are exchanged when a magician arrives on the Test tube.
@@ -592,7 +593,7 @@ option-canteen-no = Do not count it
     .then = you count { $count } for the playing order
 option-bonus = Take { $bonus }
     .then = { $what ->
-        [terror] you have { $now } terror then{ beyond-ten }
+        [terror] { then-terror }
         [vp] you have { $now } VP then
        *[resource] into your 2H store
     }
@@ -697,17 +698,21 @@ option-tile-terrorise = Terroriser: a resource for terror
     .then = you choose which next: { $two } terror for one from 2H, { $one } for one from 1H
 option-tile-exchange = Test tube: exchange one kind
     .then = you choose next which kind, how many, and what they become
+then-terror = { $terror ->
+    [0] no terror gained: you have 10 already!
+   *[other] you have { $now } terror then{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Crack the mirror: { $terror } terror
    *[cracked] Break the mirror: { $terror } terror
 }
     .then = { $state ->
-        [intact] { $mirror }; it can be broken later · you have { $now } then{ beyond-ten }
-       *[cracked] { $mirror }; it is used up for good · you have { $now } then{ beyond-ten }
+        [intact] { $mirror }; it can be broken later · { then-terror }
+       *[cracked] { $mirror }; it is used up for good · { then-terror }
     }
 option-mirror-broken = The broken mirror
 option-discard = A { $kind } of the { $store } store: { $terror } terror
-    .then = you have { $now } terror then{ beyond-ten }
+    .then = { then-terror }
     .all = Give a resource
 option-tube = Exchange { $kind }
     .then = up to { $n }, one after the other
@@ -773,6 +778,8 @@ option-keep-none = Keep nothing
 
 ## Why something is not possible
 
+why-one-after-another = One ghost after the other: first the one that is on its way arrives.
+why-pays-first = First the gate of { $where } is paid.
 why-magician-acts = This action is your magician's, so no ghost moves.
 why-ghosts-act = In this action your ghosts move, so your magician does not.
 why-has-stepped = Your magician has gone to its square; it goes on in another action.
@@ -805,7 +812,7 @@ why-anothers-card = { $power } is a card of { $people }.
 why-power-moment = { $power } has another moment: { $moment }.
 why-people-taken = { $people } is taken.
 why-too-few-ghosts = You cannot call { $n }: only { $available } are in the graveyard or on the drawbridge.
-why-slot-taken = Somebody has taken { $bonus } already.
+why-slot-taken = Somebody has this bonus already: { $bonus }.
 why-other-power = You have shown { $shown }, so { $power } has been put away.
 why-power-spent = { $power } has had its one occasion.
 why-used-this-round = { $power } has been used this round. It can be used once a round.
@@ -826,9 +833,9 @@ why-not-in-store = There is no { $kind } in your { $store } store.
 why-none-of-it = You have no { $kind }.
 why-exchange-one = At least one must be exchanged.
 why-same-kind = The Test tube gives no { $kind } for a { $kind }.
-why-already-there = It is there already.
+why-already-there = That ghost is there already.
 why-just-home = Your ghosts on the drawbridge have come home in this very action.
-why-has-moved = That ghost has moved already in this action.
+why-has-moved = Your ghost { $inside } has moved already in this action.
 why-is-guarded = That ghost is protected by { $power } and does not move this round.
 why-fee = The gate of { $where } asks for { $fee }, and your stores do not hold that.
 why-over-the-bridge = There is no way to { $where } but over the drawbridge.
@@ -840,7 +847,7 @@ why-not-full = There is a free place { $inside }, so nobody is repelled.
 why-nobody-to-fight = There is nobody to fight { $inside }.
 why-peace = A protected ghost stands { $inside }: nobody can fight there this round.
 why-too-little-terror = The fight costs { $cost } terror, and you have { $terror } of { $most }.
-why-thrown-out-here = It has just been thrown out of { $where }.
+why-thrown-out-here = Your ghost has just been thrown out of { $where }.
 why-other-board = { $where } is on another board.
 why-no-ghost-placed = { $power } needs a ghost in a garden or region.
 why-nobody-adjacent = No other magician stands next to yours, so { $power } would do nothing.

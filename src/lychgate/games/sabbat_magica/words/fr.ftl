@@ -510,13 +510,14 @@ when-guard = Avec la Zone secrète, un fantôme est protégé au début d'un tou
 when-call = Les fantômes du cimetière ne font rien avant d'être appelés, quand tous appellent au début d'un tour.
 when-repelled = Un fantôme qui arrive là où toutes les places sont prises combat ou est repoussé au cimetière.
 when-reappear = Avec le Don d'immortalité, un fantôme réapparaît sur le même plateau quand un combat le chasse.
-when-enter = Un fantôme entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
+when-enter = Dans une action de fantômes, on entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
 when-settle = Un fantôme prend la première place libre quand il arrive.
 when-come-home = Rentrer au pont-levis est le déplacement d'un fantôme dans une action, et rapporte de la terreur.
 when-pay-gate = Le portail se paie quand un fantôme passe du pont-levis dans sa région : désignez le fantôme, puis la région.
 when-walk = Un magicien fait un pas par action, et alors aucun fantôme ne bouge.
 when-tile = Une tuile sert au magicien qui vient d'arriver sur sa case.
 when-mirror = Un miroir sert au magicien qui vient d'arriver sur une case à côté.
+when-mirror-broken = Ce miroir est brisé pour de bon : il ne servira plus à personne.
 when-pay = Les portails se paient avec les réserves 1H et 2H, quand un fantôme passe du pont-levis dans une région.
 when-discard = On donne une ressource au Terroriseur quand un magicien y arrive.
 when-exchange = On échange des ressources quand un magicien arrive sur l'Éprouvette.
@@ -661,7 +662,7 @@ option-canteen-no = Ne pas compter
     .then = vous comptez { $count } pour l'ordre de jeu
 option-bonus = Prendre : { $bonus }
     .then = { $what ->
-        [terror] vous avez ensuite { $now } terreur{ beyond-ten }
+        [terror] { then-terror }
         [vp] vous avez ensuite { $now } PV
        *[resource] dans votre réserve 2H
     }
@@ -766,17 +767,21 @@ option-tile-terrorise = Terroriseur : une ressource contre de la terreur
     .then = vous choisissez ensuite laquelle : { $two } terreur pour une de 2H, { $one } pour une de 1H
 option-tile-exchange = Éprouvette : échanger une sorte
     .then = vous choisissez ensuite la sorte, le nombre et ce qu'elles deviennent
+then-terror = { $terror ->
+    [0] aucune terreur de plus : vous en avez déjà 10 !
+   *[other] vous avez ensuite { $now } terreur{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Fêler le miroir : { $terror } terreur
    *[cracked] Briser le miroir : { $terror } terreur
 }
     .then = { $state ->
-        [intact] { $mirror } ; on pourra encore le briser · vous en avez { $now } ensuite{ beyond-ten }
-       *[cracked] { $mirror } ; il ne servira plus · vous en avez { $now } ensuite{ beyond-ten }
+        [intact] { $mirror } ; on pourra encore le briser · { then-terror }
+       *[cracked] { $mirror } ; il ne servira plus · { then-terror }
     }
 option-mirror-broken = Le miroir brisé
 option-discard = { $kind } (réserve { $store }) : { $terror } terreur
-    .then = vous avez ensuite { $now } terreur{ beyond-ten }
+    .then = { then-terror }
     .all = Donner une ressource
 option-tube = Échanger : { $kind }
     .then = jusqu'à { $n }, une à une
@@ -845,6 +850,8 @@ option-keep-none = Ne rien garder
 
 ## Pourquoi ce n'est pas possible
 
+why-one-after-another = Un fantôme après l'autre : celui qui est en route arrive d'abord.
+why-pays-first = Il faut d'abord payer le portail de { $where }.
 why-magician-acts = Cette action est celle de votre magicien : aucun fantôme ne bouge.
 why-ghosts-act = Dans cette action vos fantômes bougent : votre magicien ne bouge pas.
 why-has-stepped = Votre magicien a rejoint sa case ; il repartira dans une autre action.
@@ -901,9 +908,9 @@ why-not-in-store = Il n'y en a pas dans votre réserve { $store } : { $kind }.
 why-none-of-it = Vous n'en avez pas : { $kind }.
 why-exchange-one = Il faut en échanger au moins une.
 why-same-kind = L'Éprouvette ne rend pas la même sorte : { $kind }.
-why-already-there = Il y est déjà.
+why-already-there = Ce fantôme y est déjà.
 why-just-home = Vos fantômes du pont-levis viennent de rentrer dans cette action.
-why-has-moved = Ce fantôme a déjà bougé dans cette action.
+why-has-moved = Votre fantôme { $inside } a déjà bougé dans cette action.
 why-is-guarded = Ce fantôme est protégé ({ $power }) et ne bouge pas ce tour-ci.
 why-fee = Le portail de { $where } demande { $fee }, que vos réserves n'ont pas.
 why-over-the-bridge = On n'y va qu'en passant par le pont-levis : { $where }.
@@ -915,7 +922,7 @@ why-not-full = Il y a une place libre { $inside } : personne n'est repoussé.
 why-nobody-to-fight = Il n'y a personne à combattre { $inside }.
 why-peace = Un fantôme protégé se tient { $inside } : on n'y combat pas ce tour-ci.
 why-too-little-terror = Le combat coûte { $cost } terreur ; vous en avez { $terror } sur { $most }.
-why-thrown-out-here = Il vient d'en être chassé : { $where }.
+why-thrown-out-here = Votre fantôme vient d'en être chassé : { $where }.
 why-other-board = C'est sur un autre plateau : { $where }.
 why-no-ghost-placed = La carte { $power } demande un fantôme dans un jardin ou une région.
 why-nobody-adjacent = Aucun autre magicien n'est à côté du vôtre : la carte { $power } ne ferait rien.

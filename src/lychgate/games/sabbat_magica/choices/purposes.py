@@ -224,7 +224,7 @@ IN_THE_MANOR = (
     ),
     Kind(
         "tile-gather", ("{square}:{resource}",), "SM-110", (TILE, WALK),
-        args=about.resource, figures=about.square_figures, within=PARTS,
+        args=about.gathered, figures=about.square_figures, within=PARTS,
     ),
     *(
         Kind(

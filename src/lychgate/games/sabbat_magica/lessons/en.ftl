@@ -117,7 +117,7 @@ book-chart-points-curse = A curse
 
 book-order = Calling and order
     .tab = Calling
-    .text = At the start of a round all choose **in secret** how many ghosts to call. Called ghosts stand on the drawbridge, the rest lie in the graveyard. Then count graves: **most graves plays first**, and picks a bonus first. Few ghosts, early turn, little food; many ghosts, more to do, more mouths. Who is tied stays in the old order.
+    .text = At the start of a round all choose **in secret** how many ghosts to call. Called ghosts stand on the drawbridge, the rest lie in the graveyard. Then count graves: **most graves plays first**, and picks a bonus first. Few ghosts, early turn, little food; many ghosts, more to do, more mouths. Players who tie keep their old order.
     .small = Ghosts already in regions and gardens stay there and cannot be called. A ghost in the canteen counts 2 or 1 graves more, if you like.
 book-order-secret = While you choose
     .text = From 0 to 7 ghosts, and 3 terror to feed them with.
@@ -214,7 +214,7 @@ book-chart-gardens-zen-garden = Zen garden
 
 book-peoples = Peoples and powers
     .tab = Peoples
-    .text = All peoples have the same ghosts and the same magician. Only **three POWER cards** differ, and you will use just one. You need not say which: **the first card you use stays, the other two go**. From then on it works whenever its moment comes. A card says "now" when it can be used at this very question.
+    .text = All peoples are alike, each with seven ghosts and a magician. Only their **three POWER cards** differ, and you will use just one. You need not say which: **the first card you use stays, the other two go**. From then on it works whenever its moment comes. A card says "now" when it can be used at this very question.
 book-peoples-four = Four peoples
     .text = The succubus is the kindest to begin with.
     .spoken = The four peoples: succubus, vampire, sorcerer, elf.
@@ -241,7 +241,7 @@ book-chart-peoples-zugriga = Zugriga, vampire
 book-words = Words of the game
     .tab = Words
 book-word-hour = Round
-    .text = One hour of the night; there are six rounds, and when the sixth is over the most points win.
+    .text = One hour of the night; there are six, and whoever has most points after the sixth wins.
 book-word-ghost = Ghost
     .text = One of your seven helpers: it haunts regions for points, stands in gardens to help you, and wants to be fed.
 book-word-graveyard = Graveyard

@@ -41,7 +41,8 @@ _LINE = 48
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    shapes: list[Shape] = [_phases(), _clock(), _pile(), _actions(), regions(seats), _spare(), drawbridge()]
+    # The line of actions lies over a corner of the wheel.
+    shapes: list[Shape] = [_phases(), _clock(), _pile(), regions(seats), _actions(), _spare(), drawbridge()]
     shapes += [manor(seats), points(), graveyard(seats), _supply(), _peoples()]
     shapes += [_own_board(seat, options["power_cards"]) for seat in range(seats)]
     shapes += [_line(seat) for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 game-title = Sabbat Magica
 game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Runden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
-game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Runden siegen die meisten Punkte.
+game-deed = Rufe Geister, führe einen Zauberer durchs Herrenhaus, suche Regionen heim. Wer nach sechs Runden die meisten Punkte hat, siegt.
 game-look = Das Herrenhaus bei Nacht mit Spiegeln und Gärten, und die Regionen, die deine Geister heimsuchen
 
 ## Dinge
@@ -419,7 +419,7 @@ changes-graveyard = Geister tun hier nichts, bis sie wieder gerufen werden.
 about-manor = Das Herrenhaus, in dem die Zauberer umhergehen, mit seinen Spiegeln und den sechs Gärten ringsum.
 changes-manor = Zeige auf ein Feld, einen Spiegel, einen Garten oder einen Zauberer, um zu erfahren, was dort möglich ist.
 about-square = Ein Feld des Herrenhauses ({ $square }) mit seinem Plättchen: { $tile }. Ein Zauberer hat darauf Platz.
-about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf zwei Ressourcen dieser Art, { $resource }, in den 2H-Vorrat nehmen.
+about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf { $tokens } in den 2H-Vorrat nehmen.
 about-tile-uncurse = Das Zauberbuch: wer mit dem Zauberer hier ankommt, darf die eigene verfluchte Ressource entfernen.
 about-tile-rewind = Die Uhr: wer mit dem Zauberer hier ankommt, darf den ganzen 1H-Vorrat zurück nach 2H legen.
 about-tile-terrorise = Der Schrecker: wer mit dem Zauberer hier ankommt, darf eine Ressource für Schrecken geben, 4 aus dem 2H-Vorrat, 2 aus dem 1H-Vorrat.

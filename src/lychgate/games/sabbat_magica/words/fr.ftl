@@ -2,7 +2,7 @@
 
 game-title = Sabbat Magica
 game-tagline = Sept fantômes, un manoir lugubre, six tours pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
-game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six tours, le plus de points gagne.
+game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Qui a le plus de points après six tours gagne.
 game-look = Le manoir la nuit, ses miroirs et ses jardins, et les régions que vos fantômes peuvent hanter
 
 ## Choses
@@ -409,7 +409,7 @@ changes-graveyard = Ici, les fantômes ne font rien jusqu'à ce qu'on les appell
 about-manor = Le manoir où marchent les magiciens, avec ses miroirs et les six jardins qui l'entourent.
 changes-manor = Montrez une case, un miroir, un jardin ou un magicien pour savoir ce qu'on peut y faire.
 about-square = Une case du manoir ({ $square }) avec sa tuile : { $tile }. Un seul magicien y tient.
-about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre deux ressources de cette sorte, { $resource }, en 2H.
+about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre { $tokens } en 2H.
 about-tile-uncurse = Le Grimoire : le magicien qui arrive ici peut retirer sa ressource maudite.
 about-tile-rewind = L'Horloge : le magicien qui arrive ici peut ramener toute sa réserve 1H en 2H.
 about-tile-terrorise = Le Terroriseur : le magicien qui arrive ici peut donner une ressource contre de la terreur, 4 pour une de 2H, 2 pour une de 1H.

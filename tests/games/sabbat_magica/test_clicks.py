@@ -245,6 +245,23 @@ def test_a_ghost_pays_before_it_arrives_and_arrives_nowhere_else() -> None:
     assert first(at_the_gate(), "zen_garden") == first(at_the_gate(), "gineva:1") == ("SM-131", "arrives-elsewhere")
 
 
+@clause("SM-125")
+def test_the_fee_is_paid_at_the_gate_that_the_ghost_passes() -> None:
+    assert at_the_gate().match.about(0, "gate:vada").ways == ("pay:S1M2", "pay:S2M2")
+    assert first(at_the_gate(), "gate:gineva") == ("SM-125", "other-gate")
+    assert at_the_gate().match.about(0, "gate:gineva").ways == ()
+
+
+@clause("SM-113", "SM-114", "SM-126")
+def test_on_the_line_of_a_player_stores_are_only_shown() -> None:
+    assert first(at_the_gate(), "fresh:0") == first(at_the_gate(), "ageing:0:spider") == ("SM-126", "only-shown")
+    given = position(act(), players="rg", r="on m11 two RM", tiles={"m22": "terroriser"}).play("step:m22", "tile")
+    assert first(given, "fresh:0:mask") == ("SM-113", "only-shown")
+    swapped = position(act(), players="rg", r="on m11 two RM", tiles={"m22": "test_tube"}).play("step:m22", "tile")
+    assert first(swapped, "fresh:0") == ("SM-114", "only-shown")
+    assert first(swapped, "fresh:1") == ("SM-126", "not-yours")
+
+
 @clause("SM-122", "SM-092")
 def test_one_ghost_after_the_other() -> None:
     arriving = position(act(), players="rg", r="bridge 2 terror 5 on m11", canteen="g").play("move:bridge>canteen")

@@ -86,7 +86,10 @@ COME_HOME = Use(
     verbs=("move",),
     bars=uses.no_ghost_now,
 )
-PAY_GATE = Use("pay-gate", "SM-125", through={"fee": ("pay",)})
+PAY_GATE = (
+    Use("pay-gate", "SM-125", through={"fee": ("pay",)}, applies=uses.is_passed),
+    Use("pay-gate", "SM-125", asks=("fee",), bars=uses.other_gate, applies=uses.is_not_passed),
+)
 # --- uses: the manor
 
 WALK = Use(
@@ -108,9 +111,9 @@ STORED = (
     Use("exchange", "SM-114", asks=("tube", "swap"), own=True, bars=uses.none_there),
 )
 ON_LINE = (
-    Use("pay", "SM-126", own=True, through={"fee": ("pay",)}),
-    Use("discard", "SM-113", own=True, through={"discard": ("discard",)}),
-    Use("exchange", "SM-114", own=True, through={"tube": ("tube",), "swap": ("swap",)}),
+    Use("pay", "SM-126", asks=("fee",), own=True, bars=uses.only_shown("SM-126")),
+    Use("discard", "SM-113", asks=("discard",), own=True, bars=uses.only_shown("SM-113")),
+    Use("exchange", "SM-114", asks=("tube", "swap"), own=True, bars=uses.only_shown("SM-114")),
 )
 """The same stores as they stand on a player's line, where nothing is lit."""
 
@@ -206,7 +209,7 @@ GHOSTS_AND_PLACES = (
         args=about.place, figures=about.garden_place_figures, within=IN_GARDENS,
     ),
     Kind(
-        "gate", ("gate:{location}", "gate:{location}:{gate}"), "SM-125", (PAY_GATE,),
+        "gate", ("gate:{location}", "gate:{location}:{gate}"), "SM-125", PAY_GATE,
         args=about.gate, figures=about.fee_figures, within=IN_REGIONS,
     ),
     Kind("spare-gate", ("spare:{gate}",), "SM-008", args=about.left_out, within=PARTS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
-from lychgate.core.purpose import Subject
+from lychgate.core.purpose import Subject, SubjectBars
 from lychgate.games.sabbat_magica.data.boards import BROKEN, LOCATIONS, MIRROR, SQUARES
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.state.position import Sabbat, bound_for, doing
@@ -74,6 +74,21 @@ def arrives_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstac
 # --- regions and gardens
 
 
+def is_passed(g: Sabbat, subject: Subject) -> bool:
+    """SM-125: whether a gate is the one that a ghost is passing, or none is on its way."""
+    return doing(g) != "Outing" or subject["location"] == LOCATIONS[bound_for(g)].id
+
+
+def is_not_passed(g: Sabbat, subject: Subject) -> bool:
+    """SM-125: whether a ghost on its way passes another gate."""
+    return not is_passed(g, subject)
+
+
+def other_gate(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SM-125: a ghost pays at the gate of the region to which it goes."""
+    yield obstacle("SM-125", "other-gate", where=place_word(LOCATIONS[bound_for(g)].id))
+
+
 def is_thrown_out(g: Sabbat, subject: Subject) -> bool:
     """SM-187: whether a ghost has just been thrown out that might reappear."""
     return bool(g.limbo)
@@ -106,6 +121,15 @@ def tile_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]
 
 
 # --- resources
+
+
+def only_shown(clause: str) -> SubjectBars:
+    """Return what is in the way on a player's line: stores are only shown there, and used on the board."""
+
+    def bars(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+        yield obstacle(clause, "only-shown")
+
+    return bars
 
 
 def not_in_fee(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:

@@ -101,12 +101,8 @@ def then(table: Position, code: str, seat: int | None = None) -> str:
 @clause("SM-063", "SM-201")
 def test_a_call_warns_of_more_ghosts_than_terror() -> None:
     table = position(Invoke(), players="rg", r="terror 2", vada="r")
-    assert then(table, "invoke:1", 0) == (
-        "5 in the graveyard count for the order · feed 2 of your 2 terror this round, as things stand"
-    )
-    assert then(table, "invoke:3", 0) == (
-        "3 in the graveyard count for the order · feed 4 this round, as things stand, and you have 2 terror!"
-    )
+    assert then(table, "invoke:1", 0) == ("5 graves · feed 2 of 2 terror")
+    assert then(table, "invoke:3", 0) == ("3 graves · feed 4, and you have 2 terror!")
 
 
 @clause("SM-205", "SM-210", "SM-212")

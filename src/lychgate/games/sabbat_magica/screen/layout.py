@@ -142,7 +142,7 @@ def _own_board(seat: int, cards: bool) -> Mat:
     """Your board is a clock read from left to right: two hours, one hour, cursed; below approval, terror and powers."""
     trays: dict[str, tuple[float, float, float, float]] = {
         "two": (8, 8, 204, 66), "one": (220, 8, 204, 66), "skull": (432, 8, 104, 66),
-        "approval": (8, 80, 300, 60), "chimeras": (316, 80, 108, 60), "invoke": (8, 80, 440, 60),
+        "approval": (8, 78, 300, 66), "chimeras": (316, 78, 108, 66), "invoke": (8, 78, 440, 66),
         "terror": (8, 146, 528, 42), "power": (8, 192, 528, 36),
     }  # fmt: skip
 

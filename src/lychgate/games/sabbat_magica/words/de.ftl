@@ -578,8 +578,8 @@ ask-guard = Geheimes Gebiet: schützt du diese Runde einen Geist?
     .note = Er zieht nicht, und wo er steht, kämpft niemand.
 ask-invoke = Wie viele Geister rufst du?
     .note = { $hint ->
-        [on] Wer wenige ruft, spielt früh. Jeder Geist außerhalb des Friedhofs frisst 1 Schrecken. In der ersten Partie rufe 1 bis 3.
-       *[off] Wer wenige ruft, spielt früh. Jeder Geist außerhalb des Friedhofs frisst 1 Schrecken.
+        [on] Je mehr Gräber bleiben, desto früher spielst du. Geister außerhalb des Friedhofs fressen je 1 Schrecken, wenn alles so bleibt. In der ersten Partie rufe 1 bis 3.
+       *[off] Je mehr Gräber bleiben, desto früher spielst du. Geister außerhalb des Friedhofs fressen je 1 Schrecken, wenn alles so bleibt.
     }
 ask-canteen = Zählst du die { $n } der Kantine für die Reihenfolge?
     .note = Die höhere Zahl spielt zuerst.
@@ -660,10 +660,14 @@ option-people = { $people } spielen ({ $magician })
     .then = Eine von drei Karten. { $one } { $two } { $three }
 option-people-plain = { $people } spielen ({ $magician })
     .then = ohne POWER-Karten sind alle Völker gleich
+graves = { $graves ->
+    [one] { $graves } Grab
+   *[other] { $graves } Gräber
+}
 option-invoke = { $n } rufen
     .then = { $fed ->
-        [yes] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } von deinen { $terror } Schrecken füttern, wenn alles so bleibt
-       *[no] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } Schrecken füttern, wenn alles so bleibt, und du hast nur { $terror }!
+        [yes] { graves } · Futter: { $due } von { $terror } Schrecken
+       *[no] { graves } · Futter: { $due } Schrecken, und du hast nur { $terror }!
     }
     .all = Geister rufen
 option-canteen = { $n } dazuzählen
@@ -726,7 +730,7 @@ option-walk = { $how ->
         [fly] { $square } · mit den Fledermäusen
        *[other] { $square }
     }
-    .all = Schritt des Zauberers
+    .all = Zaubererschritt
     .all-then = { $n ->
         [one] ein Feld leuchtet
        *[other] { $n } Felder leuchten

@@ -502,8 +502,8 @@ ask-guard = Secret area: do you protect a ghost this round?
     .note = It cannot move, and nobody can fight where it stands.
 ask-invoke = How many ghosts do you call?
     .note = { $hint ->
-        [on] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each. In a first game call 1 to 3.
-       *[off] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each.
+        [on] The more graves are left, the earlier you play. Ghosts outside the graveyard eat 1 terror each, as things stand. In a first game call 1 to 3.
+       *[off] The more graves are left, the earlier you play. Ghosts outside the graveyard eat 1 terror each, as things stand.
     }
 ask-canteen = Count the canteen's { $n } for the playing order?
     .note = The higher count plays first.
@@ -581,10 +581,14 @@ option-people = Play { $people }, the { $magician }
     .then = One of three cards. { $one } { $two } { $three }
 option-people-plain = Play { $people }, the { $magician }
     .then = without POWER cards all peoples are alike
+graves = { $graves ->
+    [one] { $graves } grave
+   *[other] { $graves } graves
+}
 option-invoke = Call { $n }
     .then = { $fed ->
-        [yes] { $graves } in the graveyard count for the order · feed { $due } of your { $terror } terror this round, as things stand
-       *[no] { $graves } in the graveyard count for the order · feed { $due } this round, as things stand, and you have { $terror } terror!
+        [yes] { graves } · feed { $due } of { $terror } terror
+       *[no] { graves } · feed { $due }, and you have { $terror } terror!
     }
     .all = Call ghosts
 option-canteen = Count { $n } more
@@ -647,7 +651,7 @@ option-walk = { $how ->
         [fly] { $square } · with Bats
        *[other] { $square }
     }
-    .all = Step the magician
+    .all = Magician's step
     .all-then = { $n ->
         [one] one square is lit
        *[other] { $n } squares are lit

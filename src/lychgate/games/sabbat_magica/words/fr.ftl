@@ -568,8 +568,8 @@ ask-guard = Zone secrète : protégez-vous un fantôme ce tour-ci ?
     .note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-invoke = Combien de fantômes appelez-vous ?
     .note = { $hint ->
-        [on] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
-       *[off] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur.
+        [on] Plus il vous reste de tombes, plus tôt vous jouez. Hors du cimetière, chaque fantôme mange 1 terreur, si rien ne change. Pour une première partie, appelez-en 1 à 3.
+       *[off] Plus il vous reste de tombes, plus tôt vous jouez. Hors du cimetière, chaque fantôme mange 1 terreur, si rien ne change.
     }
 ask-canteen = Comptez-vous les { $n } de la cantine pour l'ordre de jeu ?
     .note = Le compte le plus haut joue en premier.
@@ -650,10 +650,14 @@ option-people = Jouer { $people } ({ $magician })
     .then = Une de trois cartes. { $one } { $two } { $three }
 option-people-plain = Jouer { $people } ({ $magician })
     .then = sans cartes POWER, tous les peuples se valent
+graves = { $graves ->
+    [one] { $graves } tombe
+   *[other] { $graves } tombes
+}
 option-invoke = En appeler { $n }
     .then = { $fed ->
-        [yes] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci sur vos { $terror }, si rien ne change
-       *[no] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci, si rien ne change, et vous n'en avez que { $terror } !
+        [yes] { graves } · nourriture : { $due } terreur sur { $terror }
+       *[no] { graves } · nourriture : { $due } terreur, et vous n'en avez que { $terror } !
     }
     .all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
@@ -716,7 +720,7 @@ option-walk = { $how ->
         [fly] { $square } · avec les Chauves-souris
        *[other] { $square }
     }
-    .all = Un pas du magicien
+    .all = Pas du magicien
     .all-then = { $n ->
         [one] une case éclairée
        *[other] { $n } cases éclairées
@@ -745,7 +749,7 @@ option-move = { $how ->
         [teleport-doomed] sans rien payer · aucune place libre : il serait seulement repoussé, avec 2 PV pour chaque rival sur place !
        *[other] { $from }{ gate-takes }{ fight-there }{ region-change }
     }
-    .all = Déplacer des fantômes
+    .all = Vos fantômes
     .all-then = { $n ->
         [one] un déplacement
        *[other] { $n } déplacements

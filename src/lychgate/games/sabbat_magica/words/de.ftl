@@ -326,7 +326,7 @@ name-peoples = Völker
 name-phases = Die Runde
 name-two = 2H-Vorrat
 name-one = 1H-Vorrat
-name-skull = Verflucht
+name-skull = Fluch
 name-approval = Anerkennung
 name-chimeras = Chimären
 name-terror = Schrecken
@@ -360,7 +360,7 @@ note-two = frisch
 note-reminders = Kantine zählt
 note-food = diese Runde { $due } füttern
 note-short = { $due } füttern: zu wenig!
-note-one = verdirbt als Nächstes
+note-one = verdirbt bald
 note-skull = −5 SP
 note-approval = für Chimären
 

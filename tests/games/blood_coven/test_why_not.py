@@ -266,6 +266,14 @@ def test_a_sealed_choice_stays_and_others_pick_in_their_turn() -> None:
     assert pick.reasons("pop:P", seat=0) == ["BC-061"]
 
 
+@clause("BC-201")
+def test_who_has_finished_in_a_race_is_told_so_and_not_that_anything_is_sealed() -> None:
+    table = position(FeedAndScare(), s0="3=D(T) hand P", s1="3=D(T) hand P", options={"placement": "race"})
+    table.play("s0 feed:-", "s0 scare:-")
+    reason = table.why_not("feed:3<P", seat=0)[0]
+    assert (reason.clause, reason.say.key) == ("BC-201", "why-finished")
+
+
 @clause("BC-004", "BC-096", "BC-112", "BC-124", "BC-140", "BC-145", "BC-150")
 @pytest.mark.parametrize(
     "typed, clauses, form",

@@ -16,12 +16,14 @@ from lychgate.games.sabbat_magica.advice.powers import price
 from lychgate.games.sabbat_magica.advice.prospects import Eye
 from lychgate.games.sabbat_magica.advice.value import expected_points
 from lychgate.games.sabbat_magica.choices.magician import NOTHING
-from lychgate.games.sabbat_magica.data.boards import SQUARE
+from lychgate.games.sabbat_magica.choices.moves import Move
+from lychgate.games.sabbat_magica.data.boards import BRIDGE, HOME, LOCATION, SQUARE, TRAINING_GROUND, Spot
 from lychgate.games.sabbat_magica.data.cards import PowerName
 from lychgate.games.sabbat_magica.steps.magician import Aftermath
 from lychgate.games.sabbat_magica.steps.plan import Invoke
 from lychgate.games.sabbat_magica.steps.round import EndRound
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food, RegionPoints
+from lychgate.testing.clause import clause
 from tests.games.sabbat_magica.positions import GAME, Position, act, position
 
 
@@ -148,6 +150,39 @@ def test_who_follows_the_advice_beats_who_does_not() -> None:
             match.answer(ask.seat, advised.code if ask.seat == 0 else rng.choice(ask.options).code)
         assert match.result is not None
         assert match.result.winners == (0,)
+
+
+# --- gardens: their second places, and what leaving them gives up
+
+
+@clause("SM-164", "SM-165")
+def test_the_training_ground_counts_as_the_rules_say() -> None:
+    def fight(trainees: str, target: str, origin: Spot = HOME) -> float | None:
+        also = {"training_ground": trainees, target: "b"}
+        return Eye(position(act(), players="grb", order="grb", g="terror 9", also=also).g, 0).fight(
+            LOCATION[target], origin
+        )
+
+    plain, trained = 1.7, 2.7
+    assert fight("r", "canteen") == plain
+    assert fight("gr", "canteen") == trained
+    assert fight("rg", "canteen") == plain, "the second place is for regions only"
+    assert fight("rg", "vada") == trained
+    assert fight("g", "canteen", (TRAINING_GROUND, 1)) == plain, "who leaves it has nothing of it"
+
+
+@clause("SM-166")
+def test_a_homecoming_counts_as_the_rules_say() -> None:
+    def home(origin: str, zen: str) -> float:
+        eye = Eye(position(act(), players="grb", g="terror 4", also={origin: "g", "zen_garden": zen}).g, 0)
+        return eye.move(Move((LOCATION[origin], 1), BRIDGE)) + eye.leaves(LOCATION[origin])
+
+    assert home("vada", "rg") == home("vada", "gr") == home("glass_factory", "gr") == 2 * home("glass_factory", "rg")
+
+
+def test_the_second_ghost_in_a_region_is_starved_first() -> None:
+    table = position(Food(), players="rg", r="terror 2", turgapel="rr", zen_garden="r")
+    assert ADVICE.playout(table.g, table.ask, lambda: 0.9).code == "unfed:turgapel@1"
 
 
 # --- a decided match

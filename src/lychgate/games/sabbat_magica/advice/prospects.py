@@ -6,34 +6,38 @@ from lychgate.games.sabbat_magica.advice.powers import AGAIN, beside, price, usa
 from lychgate.games.sabbat_magica.advice.value import FED, GARDEN_WORTH, PAID, STAYS, TOKEN, scorings
 from lychgate.games.sabbat_magica.choices.actions import Action, Haunting, Rest, Stop
 from lychgate.games.sabbat_magica.choices.magician import Walk
-from lychgate.games.sabbat_magica.choices.moves import Move, could_enter
+from lychgate.games.sabbat_magica.choices.moves import Move, could_enter, trainees
 from lychgate.games.sabbat_magica.choices.powers import UsePower
 from lychgate.games.sabbat_magica.data.boards import (
     BOOSTED,
     BRIDGE,
     CRYSTAL_BALL,
+    HOME,
     LOCATIONS,
     MIRROR_TERROR,
     REGIONS,
     SQUARES,
-    TRAINING_GROUND,
-    ZEN_GARDEN,
+    Spot,
 )
 from lychgate.games.sabbat_magica.data.cards import POWER, PowerName
 from lychgate.games.sabbat_magica.data.numbers import (
     BEATEN_VP,
     FRENZY_TERROR,
-    HOMECOMING,
     MAJOR,
     MOST_TERROR,
     ROUNDS,
-    TRAINING_VP,
-    ZEN_HOMECOMING,
 )
 from lychgate.games.sabbat_magica.data.resources import KINDS, TERRORISER, TILE_GIVES, TILES, Heap, Tile
 from lychgate.games.sabbat_magica.scoring import crystal_vp
-from lychgate.games.sabbat_magica.state.ghosts import bonus_place, cost_of_fight, is_guarded, opposing, own_count
-from lychgate.games.sabbat_magica.state.position import Sabbat, available, food_due, own_places
+from lychgate.games.sabbat_magica.state.ghosts import (
+    bonus_place,
+    cost_of_fight,
+    is_guarded,
+    opposing,
+    own_count,
+    training_vp,
+)
+from lychgate.games.sabbat_magica.state.position import Sabbat, available, food_due, homecoming, own_places
 from lychgate.games.sabbat_magica.state.purse import FEES
 
 HUNGRY, FED_SOON, PLENTY = 1.1, 0.5, 0.25
@@ -165,13 +169,12 @@ class Eye:
         g, seat = self.g, self.seat
         (origin, _), target = move.origin, move.target
         gain = 0.0
-        if origin != BRIDGE and own_count(g.ghosts[origin], seat) == 1:
+        if origin != BRIDGE:
             gain -= self.leaves(origin)
         if target == BRIDGE:
-            zen = bonus_place(g.ghosts[ZEN_GARDEN], seat)
-            return gain + (ZEN_HOMECOMING if zen and origin != ZEN_GARDEN else HOMECOMING) * self.weight
+            return gain + homecoming(g, seat, origin) * self.weight
         here = g.ghosts[target]
-        net = self.fight(target)
+        net = self.fight(target, move.origin)
         if len(here) >= g.room(target):
             if net is None:
                 return gain + REPELLED
@@ -186,7 +189,9 @@ class Eye:
         return gain
 
     def leaves(self, origin: int) -> float:
-        """Return what is given up by leaving a place."""
+        """Return what is given up by leaving a place, where a second own ghost may stay."""
+        if own_count(self.g.ghosts[origin], self.seat) > 1:
+            return COMPANY
         if origin in REGIONS:
             vp = LOCATIONS[origin].vp
             return (vp + crystal_vp(vp, self.crystal)) * STAYS[self.left]
@@ -199,8 +204,8 @@ class Eye:
         fresh = sum(1 for kind in KINDS if fee[kind] and approval[kind] == batches)
         return (PAID[self.left] + NEW_KIND) * fresh - TOKEN[self.left] * sum(fee)
 
-    def fight(self, target: int) -> float | None:
-        """Return what a fight is worth; None where there can be none."""
+    def fight(self, target: int, origin: Spot = HOME) -> float | None:
+        """Return what a fight is worth for a ghost that comes from here; None where there can be none."""
         g, seat = self.g, self.seat
         here = g.ghosts[target]
         rivals = opposing(here, seat)
@@ -209,8 +214,7 @@ class Eye:
         cost = cost_of_fight(here, seat, g.order)
         if cost > self.terror:
             return None
-        bonus = TRAINING_VP if bonus_place(g.ghosts[TRAINING_GROUND], seat) else 0
-        return self.net(BEATEN_VP * rivals + bonus, cost)
+        return self.net(BEATEN_VP * rivals + training_vp(trainees(g, origin), seat, target), cost)
 
     def net(self, vp: int, cost: int) -> float:
         """Return what the points of a fight are worth less the terror it costs, dear where ghosts go hungry for it."""

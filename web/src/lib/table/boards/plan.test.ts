@@ -196,3 +196,14 @@ test("a long name is set in two lines of nearly one length", () => {
   expect(wrapped("every attack deals two more", 100, 12, 2)).toEqual(["every attack deals", "two more"]);
   expect(wrapped("every attack deals two more Damage to everybody", 100, 12, 2)[1]).toMatch(/…$/);
 });
+
+test("the note of a garden is written where letters that can be read have room in it", () => {
+  const garden = space("zen", 5, 5, { kind: "room", terrain: "garden", poly: square(0, 0, 100, 200) });
+  const grounds = planOf(board({ cell: 80, spaces: [space("a", 200, 1, { terrain: "parquet" }), garden] }));
+  const notes = (k: number): number => {
+    const plan = grounds.byId.get("zen");
+    if (plan === undefined) throw new Error("no garden");
+    return lettering(plan, grounds.setting, "Zen garden", "coming home: 2 terror", "", false, k).notes.length;
+  };
+  expect([notes(1), notes(0.87), notes(0.45)]).toEqual([2, 2, 0]);
+});

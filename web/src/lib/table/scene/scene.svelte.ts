@@ -14,9 +14,24 @@ import type {
   Shape,
   Standing,
   Table,
+  Value,
 } from "../../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
-import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
+import {
+  counted,
+  type Entry,
+  heaped,
+  held,
+  indexOf,
+  isFace,
+  type Kind,
+  kindsOf,
+  numbered,
+  ownerToName,
+  pieceId,
+  seatId,
+  who,
+} from "./ids";
 import { capital } from "../../words/words";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
 
@@ -271,7 +286,7 @@ export class Scene {
       parts.push(String(counted(heap)));
     }
     const value = this.fill.values?.[id];
-    if (value !== undefined) parts.push(value.say ? `${value.n} ${this.words(value.say)}` : String(value.n));
+    if (value !== undefined) parts.push(this.#sayValue(value));
     for (const badge of this.badgesAt(id)) parts.push(this.sayBadge(badge));
     return parts;
   }
@@ -280,9 +295,15 @@ export class Scene {
     return [...this.standings.values()].find((standing) => seatId(standing.seat) === id)?.name;
   }
 
+  /** "2 / 4 actions"; where the words tell numbers of their own, after a comma: "7, feed 5". */
+  #sayValue({ n, of, say }: Value): string {
+    const said = say ? this.words(say) : "";
+    if (/\d/.test(said)) return say?.args?.["n"] === n ? said : `${n}, ${said}`;
+    return `${of == null ? n : `${n} / ${of}`} ${said}`.trim();
+  }
+
   sayBadge(badge: Badge): string {
-    const name = this.words(badge.name);
-    return badge.n === null || badge.n === undefined ? name : `${name} ${badge.n}`;
+    return numbered(this.words(badge.name), badge.name, badge.n);
   }
 
   /** A piece in words; `short` where it is one of many: without what all of its kind carry. */
@@ -292,7 +313,9 @@ export class Scene {
     const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
     const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
     const printed = !short && kind !== undefined && isFace(kind) ? this.#sayFace(kind) : [];
-    const parts = [this.#pieceName(piece), state && this.words(state.name), ...badges, ...printed];
+    const owner = ownerToName(piece, kind);
+    const whose = owner === null ? "" : this.playerName(owner);
+    const parts = [this.#pieceName(piece), whose, state && this.words(state.name), ...badges, ...printed];
     return parts.filter(Boolean).join(", ") + many;
   }
 

@@ -1,10 +1,12 @@
-"""What a guest waits for: `python -m tools.load`, and with `--tables 5` how soon a table is there, with and without a lesson.
+"""What a guest waits for: `python -m tools.load`; with `--tables 5` also how soon a table is there.
 
-Prints, without a browser, what the lobby needs before anything can be clicked (page, code, styles: compressed, without
-fonts) and the chunks that come later: the picture book and the guide of a lesson are chunks of their own. With
-`--tables N` a server and Chromium are started, and N tables are opened of each kind, by turns: a table of one person and
-bots, and the same game's guided match. A table is there when its first question can be answered; a guided match, when
-the gatekeeper's first card stands, too. The package playwright is needed for that.
+Prints what the lobby needs before anything can be clicked (page, code and styles, compressed, without fonts), and what
+comes only when it is wanted: the picture book and the guide of a lesson are chunks of their own. With `--tables N` a
+server and Chromium are started, and N tables of each kind are opened by turns, each in a browser that has loaded
+nothing yet: one of a person and two bots, and the guided match of the same game. A table is there when its question can
+be answered; a guided match, when the gatekeeper's first card stands there, too. The package playwright is needed then.
+
+Ends with 1 if the first load is heavier, or a table with a lesson is later, than it may be.
 """
 
 from __future__ import annotations
@@ -16,11 +18,16 @@ import statistics
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Browser, sync_playwright
+
 from lychgate.server.settings import Settings
+from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.shortcut import open_table
+from tools.pictures import serving
 
 FIRST_LOAD = 200_000
 """Bytes, compressed, that the lobby may need before anything can be clicked; fonts not counted."""
@@ -29,6 +36,7 @@ APART = ("PictureBook", "LessonGuide")
 WITHIN = 1.0
 """Seconds by which a table with a lesson may be there later than one without."""
 GAME = "damnation"
+PEOPLE = ("me", "greedy", "greedy")
 ASKED = '[data-testid="prompt"] [data-entry]'
 CARD = "[data-testid=lesson].ready"
 
@@ -55,22 +63,19 @@ def first_load(static: Path) -> list[Part]:
 
 def apart(static: Path) -> dict[str, list[Part]]:
     """Return the chunks of each component that is loaded only when it is wanted."""
-    return {
-        each: [part(static, f"assets/{file.name}") for file in sorted((static / "assets").glob(f"{each}-*.[jc]s*"))
-               if file.suffix in (".js", ".css")]
-        for each in APART
-    }
+    chunks = sorted(path.name for path in (static / "assets").iterdir() if path.suffix in (".js", ".css"))
+    return {each: [part(static, f"assets/{name}") for name in chunks if name.startswith(f"{each}-")] for each in APART}
 
 
-def _weights(static: Path) -> Iterator[str]:
-    parts = first_load(static)
-    yield "First load: the page, code and styles, without fonts (bytes)"
-    for each in parts:
-        yield f"  {each.gzip:>8,} gzip  {each.brotli:>8,} brotli  {each.name}"
-    yield f"  {sum(each.gzip for each in parts):>8,} gzip  {sum(each.brotli for each in parts):>8,} brotli  in all"
-    for name, chunks in apart(static).items():
-        sizes = f"{sum(each.gzip for each in chunks):>8,} gzip  {sum(each.brotli for each in chunks):>8,} brotli"
-        yield f"Later, {name}:\n  {sizes}  {len(chunks)} files"
+def _weights(parts: Sequence[Part], later: Mapping[str, Sequence[Part]]) -> Iterator[str]:
+    def line(name: str, *files: Part) -> str:
+        return f"  {sum(each.gzip for each in files):>8,} gzip  {sum(each.brotli for each in files):>8,} brotli  {name}"
+
+    yield "Before anything can be clicked, without fonts, in bytes:"
+    yield from (line(each.name, each) for each in parts)
+    yield line("in all", *parts)
+    yield "Only when it is wanted:"
+    yield from (line(name, *files) for name, files in later.items())
 
 
 def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -87,57 +92,65 @@ def open_lesson(address: str, game: str) -> str:
     return f"/table/{made['table']}#{made['seats'][0]['token']}"
 
 
-def waits(browser: Any, address: str, game: str, tables: int) -> dict[str, list[float]]:
-    """Return how many seconds each table took, by kind: each in a browser that has loaded nothing yet."""
-    from tests.browser.shortcut import open_table
-
+def waits(browser: Browser, address: str, game: str, tables: int) -> dict[str, list[float]]:
+    """Return how many seconds each table took, by kind."""
     taken: dict[str, list[float]] = {"without": [], "with": []}
     for _ in range(tables):
         for kind, seconds in taken.items():
-            path = open_lesson(address, game) if kind == "with" else open_table(address, "me", "greedy", "greedy", game=game).link()
+            guided = kind == "with"
+            path = open_lesson(address, game) if guided else open_table(address, *PEOPLE, game=game).link()
             context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
             page = context.new_page()
             begun = time.perf_counter()
             page.goto(path)
             page.locator(ASKED).first.wait_for()
-            if kind == "with":
+            if guided:
                 page.locator(CARD).wait_for()
             seconds.append(time.perf_counter() - begun)
             context.close()
     return taken
 
 
-def _tables(game: str, tables: int) -> Iterator[str]:
-    from playwright.sync_api import sync_playwright
+def later(taken: Mapping[str, Sequence[float]]) -> float:
+    """Return by how many seconds a table with a lesson is there later than one without."""
+    return statistics.median(taken["with"]) - statistics.median(taken["without"])
 
-    from tests.browser.conftest import ARGUMENTS, find_chromium
-    from tools.pictures import serving
 
+def measured(game: str, tables: int) -> dict[str, list[float]]:
+    """Open the tables, at a server and in a browser of our own."""
     program = find_chromium()
     if program is None:
         sys.exit("A table is opened in Chromium: install the package `chromium`.")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        taken = waits(browser, address, game, tables)
-        browser.close()
-    middle = {kind: statistics.median(seconds) for kind, seconds in taken.items()}
-    yield f"A table of {game} is there, in seconds (median of {tables}, from least to most)"
+        try:
+            return waits(browser, address, game, tables)
+        finally:
+            browser.close()
+
+
+def _waits(game: str, taken: Mapping[str, Sequence[float]]) -> Iterator[str]:
+    yield f"Until a table of {game} is there, in seconds, the median (least to most):"
     for kind, seconds in taken.items():
-        yield f"  {middle[kind]:.2f}  {kind} a lesson ({min(seconds):.2f} to {max(seconds):.2f})"
-    yield f"  {middle['with'] - middle['without']:+.2f}  with a lesson; it may be {WITHIN:.0f} later"
+        yield f"  {statistics.median(seconds):.2f} ({min(seconds):.2f} to {max(seconds):.2f})  {kind} a lesson"
+    yield f"  {later(taken):+.2f}  with a lesson; less than {WITHIN:.0f} is allowed"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print it all; 1 if something is heavier or slower than it may be."""
-    parser = argparse.ArgumentParser(prog="python -m tools.load", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.load", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=0, metavar="N", help="how many tables of each kind are opened")
-    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--game", default=GAME, help=f"which game ({GAME})")
     given = parser.parse_args(arguments)
-    for line in _weights(Settings().static):
-        print(line)
-    for line in _tables(given.game, given.tables) if given.tables else ():
-        print(line)
-    return 0
+    static = Settings().static
+    parts = first_load(static)
+    print("\n".join(_weights(parts, apart(static))))
+    good = sum(each.gzip for each in parts) < FIRST_LOAD
+    if given.tables:
+        taken = measured(given.game, given.tables)
+        print("\n".join(_waits(given.game, taken)))
+        good = good and later(taken) < WITHIN
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -281,7 +281,14 @@ export class Scene {
     if (hint?.n !== null && hint?.n !== undefined) parts.push(String(hint.n));
     if (hint?.extra) parts.push(this.words(hint.extra.name));
     if (hint?.risk) parts.push(this.words(hint.risk));
-    return capital(once(parts).join(", "));
+    return this.#owned(capital(once(parts).join(", ")), entry?.seat ?? null);
+  }
+
+  /** A label with its owner, where it is somebody else's and does not say whose. */
+  #owned(label: string, seat: number | null): string {
+    if (seat === null || seat === this.seat) return label;
+    const names = [this.titleOf(seat), this.playerName(seat)];
+    return names.some((name) => label.toLowerCase().includes(name.toLowerCase())) ? label : `${names[0]}: ${label}`;
   }
 
   /** The name of an element, or of the piece that it is. */

@@ -79,7 +79,7 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None
 
 def announce(address: str, open_browser: bool) -> None:
     """Say where the server is, and open the lobby there."""
-    print(f"Lychgate is open at {address}", flush=True)
+    print(f"Lychgate is open until you press Ctrl-C, at {address}", flush=True)
     if open_browser and _has_screen():
         # In a thread: opening some browsers returns only when they are closed.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()

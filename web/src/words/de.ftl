@@ -25,6 +25,7 @@ ui-weight-3 = mittel
 ui-weight-4 = fordernd
 ui-weight-5 = schwer
 ui-game-spoken = { $title }, { $players } Spieler, { $minutes } Minuten, { $weight }. { $deed }
+ui-english-only = Dieses Spiel spricht nur Englisch.
 ui-play-now = Losspielen
 ui-play-now-with = { $n ->
     [1] du und ein ordentlicher Bot
@@ -281,6 +282,7 @@ ui-order-pass = Passen, bis ich dran bin
 ui-order-ask = Immer fragen
 ui-order-given = Daueraufträge
 ui-order-quiet = Nicht mehr fragen: { $kind }
+ui-order-again = Nicht mehr fragen …
 ui-order-round = in dieser Runde
 ui-order-match = in dieser Partie
 ui-order-hit = gar nicht mehr, bis es mich trifft
@@ -346,7 +348,7 @@ ui-score = Punkte
 ui-rematch = Revanche
 ui-rematch-offer = Dieselben spielen noch einmal, und dein Platz ist frei gehalten.
 ui-rematch-go = Zum neuen Tisch
-ui-replay = Ansehen
+ui-replay = Rückschau
 ui-record = Partie herunterladen
 ui-verify = Glück prüfen
 ui-look-at-table = Den Tisch ansehen
@@ -382,7 +384,7 @@ ui-fair-hash = Ihr BLAKE2b-Fingerabdruck, hier berechnet
 ui-fair-share = Der Anteil von { $name }
 ui-fair-command = Um jeden Zufall daraus nachzuspielen, lade die Partie herunter und rufe auf:
 
-## Ansehen
+## Rückschau
 
 ui-moment = Moment der Partie
 ui-moment-of = { $at } von { $last }
@@ -395,7 +397,7 @@ ui-stride-answer = Antwort
 ui-stride-turn = Zug
 ui-stride-round = Runde
 ui-stride-mine = Meine Entscheidungen
-ui-look-as = Ansehen vom Platz von
+ui-look-as = Mit den Augen von
 ui-play-on = Abspielen
 ui-pause = Anhalten
 ui-speed = Tempo { $n }

@@ -25,6 +25,7 @@ ui-weight-3 = medium
 ui-weight-4 = demanding
 ui-weight-5 = heavy
 ui-game-spoken = { $title }, { $players } players, { $minutes } minutes, { $weight }. { $deed }
+ui-english-only = This game speaks English only.
 ui-play-now = Play now
 ui-play-now-with = { $n ->
     [1] you and one fair bot
@@ -290,6 +291,7 @@ ui-order-pass = Pass until my turn
 ui-order-ask = Always ask me
 ui-order-given = Standing orders
 ui-order-quiet = Not again: { $kind }
+ui-order-again = Not again …
 ui-order-round = this round
 ui-order-match = this match
 ui-order-hit = nothing more until I am hit

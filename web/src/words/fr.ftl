@@ -25,6 +25,7 @@ ui-weight-3 = moyen
 ui-weight-4 = exigeant
 ui-weight-5 = costaud
 ui-game-spoken = { $title }, { $players } joueurs, { $minutes } minutes, { $weight }. { $deed }
+ui-english-only = Ce jeu ne parle qu’anglais.
 ui-play-now = Jouer
 ui-play-now-with = { $n ->
     [1] vous et un robot honnête
@@ -284,6 +285,7 @@ ui-order-pass = Passer jusqu’à mon tour
 ui-order-ask = Toujours me demander
 ui-order-given = Consignes
 ui-order-quiet = Plus de question : { $kind }
+ui-order-again = Plus de question …
 ui-order-round = cette manche
 ui-order-match = toute la partie
 ui-order-hit = plus rien jusqu’à ce qu’on me touche

@@ -26,8 +26,8 @@ from lychgate.core.events import tell
 from lychgate.core.match import Match
 from lychgate.core.opening import Opening
 from lychgate.core.table import element_ids
+from lychgate.server import audience as audience_module
 from lychgate.server import consent, tables
-from lychgate.server import room as room_module
 from lychgate.server.bodies import BranchBody, MomentBody, RematchBody
 from lychgate.server.commands import obey
 from lychgate.server.connection import Connection
@@ -94,7 +94,7 @@ def still() -> Iterator[None]:
     """Let time stand still and numbers begin at the same place, so that two tables differ in nothing but the match."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(consent, "new_number", lambda: 7))
-        stack.enter_context(patch.object(room_module, "first_number", lambda: 0))
+        stack.enter_context(patch.object(audience_module, "first_number", lambda: 0))
         for name, module in list(sys.modules.items()):
             if name.startswith("lychgate.server.") and "now" in vars(module):
                 stack.enter_context(patch.object(module, "now", lambda: 1000.0))

@@ -10,12 +10,13 @@ import asyncio
 import logging
 from collections.abc import Iterable
 
+from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError
 from lychgate.server import consent, race, talk
 from lychgate.server.attendance import attend
 from lychgate.server.conductor import advance
 from lychgate.server.listen import Listener
-from lychgate.server.room import Room, now
+from lychgate.server.room import Room, UnknownTable, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import take_seats, try_start
 from lychgate.server.store import Mark, StorageFailed
@@ -101,8 +102,13 @@ class Follower:
                     if not marks:
                         self.rooms.gone(match)
                     advance(room)
+                except UnknownTable:
+                    self.rooms.gone(match)  # deleted between two readings
                 except LychgateError as error:
                     log.warning("table %s could not follow another process: %s", match, error)
+                except Exception as error:
+                    log.error("table %s could not follow another process: %s", match, traced(error))
+                    room.forget()  # the match may be half changed
         finally:
             self._tasks.pop(match, None)
 

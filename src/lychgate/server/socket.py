@@ -18,7 +18,8 @@ from lychgate.server.guard import BANNED, SOCKETS
 from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
 from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
-from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.room import DELETED, UnknownTable
+from lychgate.server.rooms import Rooms
 from lychgate.server.seating import try_start
 from lychgate.server.settings import Settings
 
@@ -58,7 +59,6 @@ class Sockets:
         self.rooms = rooms
         self.settings = settings
         self.origins = Origins(settings.origins)
-        self._by_address: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one socket from its first message to its last."""
@@ -72,11 +72,16 @@ class Sockets:
         if self.rooms.house.doors.is_banned(address):
             await send({"type": "websocket.close", "code": 1008, "reason": BANNED})
             return
-        count = self._by_address.get(address, 0)
-        if count >= self.settings.sockets_per_address:
+        sockets = self.rooms.house.limits.sockets
+        if not sockets.come(address):
             await send({"type": "websocket.close", "code": 1013, "reason": "Too many connections."})
             return
-        self._by_address[address] = count + 1
+        try:
+            await self._open(scope, receive, send, address)
+        finally:
+            sockets.leave(address)
+
+    async def _open(self, scope: Any, receive: Any, send: Any, address: str) -> None:
         logs.begin()
         await send({"type": "websocket.accept"})
         scope.clear()  # frees the request with its headers: idle sockets should take little memory
@@ -92,9 +97,6 @@ class Sockets:
             if connection.room is not None:
                 connection.room.leave(connection)
             await connection.drained()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
 
     async def _serve(self, connection: Connection, receive: Any) -> None:
         strikes = 0
@@ -135,8 +137,10 @@ class Sockets:
             logs.table.set(room.row.id)
             async with room.lock:
                 await room.ready()
-                for mark in await self.rooms.house.store.marks([room.row.id]):
-                    await catch_up(room, mark)
+                marks = await self.rooms.house.store.marks([room.row.id])
+                if not marks:
+                    raise UnknownTable(DELETED)
+                await catch_up(room, marks[0])
                 if not room.grant(connection):
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return
@@ -144,7 +148,10 @@ class Sockets:
                 log.debug("a socket joins as %s", f"seats {connection.seats}" if connection.seats else "spectator")
                 await try_start(room)
             advance(room)
-        except (UnknownTable, BadGame) as error:
+        except UnknownTable as error:
+            self.rooms.gone(hello.table)
+            _fail(connection, str(error), 4404)
+        except BadGame as error:
             _fail(connection, str(error), 4404)
         except LychgateError as error:
             _fail(connection, str(error), 1011)

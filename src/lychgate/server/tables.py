@@ -18,7 +18,7 @@ from lychgate.server.conductor import advance
 from lychgate.server.guide import seats_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.room import Room, invite_of, now
+from lychgate.server.room import DELETED, Room, UnknownTable, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat, vacate
@@ -131,7 +131,11 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
             raise NotYours("Only those who played can ask for a rematch.")
         if not room.over:
             raise NotNow("The match is not over yet.")
-        if room.row.rematch is None:
+        for _ in range(2):
+            opened = await rooms.house.store.load(room.row.rematch or "")
+            if opened is not None:
+                return _made(*opened, tokens)
+            # There is none yet, or it was deleted.
             host = new_token()
             row = _row(room.game, room.row.options, host)
             row.windows = room.row.windows
@@ -140,16 +144,15 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
                 await rooms.house.store.create(row, chairs, rematch_of=table)
             except Conflict:
                 loaded = await rooms.house.store.load(table)
-                assert loaded is not None
+                if loaded is None:
+                    raise UnknownTable(DELETED) from None
                 room.take(*loaded)
             else:
                 room.row.rematch = row.id
                 room.row.revision += 1
                 await room.point_to_rematch(room.connections)
                 return _made(row, chairs, tokens, host)
-        loaded = await rooms.house.store.load(room.row.rematch or "")
-        assert loaded is not None
-        return _made(*loaded, tokens)
+        raise NotNow("The next table is being opened by somebody else; ask again in a moment.")
 
 
 def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:

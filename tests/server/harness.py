@@ -101,6 +101,7 @@ class Socket:
     def __init__(
         self, app: Litestar, headers: dict[str, str], settle: Callable[[], Awaitable[None]] | None = None
     ) -> None:
+        self.app = app
         self._settle = settle
         self.raw: list[str] = []
         """Every message that arrived, byte for byte."""
@@ -159,6 +160,11 @@ class Socket:
                 await asyncio.sleep(0.002)
         return self.last
 
+    async def settle(self) -> None:
+        """Where there are several servers, wait until each knows what the others have done."""
+        if self._settle is not None:
+            await self._settle()
+
     async def ended(self) -> None:
         """Wait until the server has closed the socket."""
         async with asyncio.timeout(PATIENCE):
@@ -168,8 +174,7 @@ class Socket:
     async def quiet(self) -> list[Plain]:
         """Return all messages since the last call, once no more arrive."""
         await self.ask(type="ping")  # messages sent before the answer have arrived when it does
-        if self._settle is not None:
-            await self._settle()
+        await self.settle()
         await asyncio.sleep(0.02)
         while not self._arrived.empty():
             self._arrived.get_nowait()
@@ -201,6 +206,7 @@ class Server:
         self.app = apps[0]
         self._apps = apps
         self._next = cycle(apps)
+        self._coming = next(self._next)
         self._sockets: list[Socket] = []
 
     @property
@@ -222,12 +228,15 @@ class Server:
 
     def connect(self, **headers: str) -> Socket:
         """Open a socket."""
-        socket = Socket(next(self._next), headers, self.settle if len(self._apps) > 1 else None)
+        socket = Socket(self._coming, headers, self.settle if len(self._apps) > 1 else None)
+        self._coming = next(self._next)
         self._sockets.append(socket)
         return socket
 
-    async def hello(self, table: str, *tokens: str, since: int | None = None) -> Socket:
-        """Open a socket and say hello."""
+    async def hello(self, table: str, *tokens: str, since: int | None = None, beside: Socket | None = None) -> Socket:
+        """Open a socket and say hello; of several servers at the next one, or at the one where another socket is."""
+        while beside is not None and self._coming is not beside.app:
+            self._coming = next(self._next)
         socket = self.connect()
         socket.send(type="hello", table=table, tokens=tokens, since=since)
         return socket
@@ -255,7 +264,8 @@ class Server:
             else:
                 answer["body"] += message.get("body", b"")
 
-        await cast(Any, next(self._next))(scope, receive, send)
+        await cast(Any, self._coming)(scope, receive, send)
+        self._coming = next(self._next)
         return answer["status"], answer["headers"], answer["body"]
 
     async def get(self, path: str) -> Any:

@@ -30,7 +30,7 @@ from lychgate.server.http import HANDLERS
 from lychgate.server.limits import Limits
 from lychgate.server.office import NoSuchTable, Office
 from lychgate.server.pulse import Pulse
-from lychgate.server.room import UnknownTable
+from lychgate.server.refusals import UnknownTable
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.settings import Settings, default_database

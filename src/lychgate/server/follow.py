@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError
@@ -16,7 +17,8 @@ from lychgate.server import consent, race, talk
 from lychgate.server.attendance import attend
 from lychgate.server.conductor import advance
 from lychgate.server.listen import Listener
-from lychgate.server.room import Room, UnknownTable, now
+from lychgate.server.refusals import DELETED, UnknownTable
+from lychgate.server.room import Room, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import take_seats, try_start
 from lychgate.server.store import Mark, StorageFailed
@@ -113,6 +115,22 @@ class Follower:
             self._tasks.pop(match, None)
 
 
+@asynccontextmanager
+async def present(rooms: Rooms, table: str) -> AsyncIterator[Room]:
+    """Give a table's room, locked, as the table is at this moment, whatever process has changed it; or UnknownTable."""
+    room = await rooms.find(table)
+    try:
+        async with room.lock:
+            marks = await rooms.house.store.marks([table])
+            if not marks:
+                raise UnknownTable(DELETED)
+            await catch_up(room, marks[0])
+            yield room
+    except UnknownTable:
+        rooms.gone(table)
+        raise
+
+
 def is_behind(room: Room, mark: Mark) -> bool:
     """Tell whether the store has more than this room has seen; False while the room is busy: the next look will do."""
     if room.lock.locked():
@@ -151,7 +169,7 @@ async def _take_moment(room: Room, mark: Mark) -> None:
     if others != (room.seats_elsewhere, room.watchers_elsewhere):
         room.seats_elsewhere, room.watchers_elsewhere = others
         room.show_seats()
-    if room.leased and not room.connections and (room.seats_elsewhere or room.watchers_elsewhere):
+    if room.leased and not room.connections and room.is_shared:
         # Whoever is at the table is at another process: that one conducts it better.
         room.leased = False
         await room.house.company.release(room.row.id)

@@ -63,11 +63,12 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         fill = match.game.filled(view)
-        asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
-        shown = msgspec.structs.replace(view, asks=asks)
+        if view.asks:
+            asks = tuple([completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks])
+            view = msgspec.structs.replace(view, asks=asks)
         given = () if recipient is None else match.standing.get(recipient, ())
-        parts = (_encode(shown), _encode(fill), _encode([orders.seen(each) for each in given]))
-        found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
+        standing = _encode([orders.seen(each) for each in given]) if given else b"[]"
+        found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % (_encode(view), _encode(fill), standing)
     return found
 
 

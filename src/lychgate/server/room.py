@@ -15,7 +15,6 @@ import msgspec
 from sqlalchemy import update
 
 from lychgate.core.chance import commitment
-from lychgate.core.errors import LychgateError, StaleAnswer
 from lychgate.core.match import Match
 from lychgate.core.registry import game as find_game
 from lychgate.server import attendance, catalogue, gate, journal, metrics, race, talk
@@ -26,6 +25,7 @@ from lychgate.server.house import House
 from lychgate.server.journal import Journal
 from lychgate.server.logs import HOUSE
 from lychgate.server.protocol import Failed, Over, Rematch, Seats, SeatState, Welcome
+from lychgate.server.refusals import DELETED, Overtaken, UnknownTable
 from lychgate.server.rows import Entry, MatchRow, RequestRow, SeatRow, shared
 from lychgate.server.schema import matches
 from lychgate.server.store import Conflict, Write
@@ -33,18 +33,12 @@ from lychgate.server.tokens import hash_of, invitation
 
 log = logging.getLogger(HOUSE)
 
-DELETED = "This table was deleted by the host of the house."
-
 _START = time() - monotonic()
 
 
 def now() -> float:
     """Return seconds since 1970; while the server runs they never jump, even if the system clock does."""
     return _START + monotonic()
-
-
-class UnknownTable(LychgateError):
-    """There is no such table."""
 
 
 class Room:
@@ -189,7 +183,10 @@ class Room:
         return journal.begin(self.row, len(self.chairs), self.players)
 
     async def commit(self, entries: Sequence[Entry], *others: Write) -> None:
-        """Write the last change of the match to the log, with other writes. If that fails, reload the match."""
+        """Write the last change of the match to the log, with other writes. If that fails, reload the match.
+
+        Overtaken if another process has written first: then look again whether the change is still possible.
+        """
         book = self.journal
         self.forget()  # nobody may look at the change before it is written
         try:
@@ -197,7 +194,7 @@ class Room:
         except Conflict:
             await self.reload()
             self.publish()
-            raise StaleAnswer("Somebody else was faster; look again before answering.") from None
+            raise Overtaken("Somebody else was faster; look again before answering.") from None
         except BaseException:
             # Also when this task is cancelled: the match in memory may be ahead of the disk.
             await asyncio.shield(self.reload())
@@ -216,7 +213,7 @@ class Room:
         """Count what was written, for the host's figures."""
         for entry in entries:
             if entry.kind in ("answer", "expired"):
-                metrics.moves.labels(self.chairs[entry.seat].kind if entry.seat >= 0 else "clock").inc()
+                metrics.moved[self.chairs[entry.seat].kind if entry.seat >= 0 else "clock"].inc()
         if self.match.over:
             log.info("a match of %s has ended", self.row.game, extra={"table": self.row.id})
 
@@ -259,9 +256,10 @@ class Room:
 
     def public_thinking(self) -> frozenset[int]:
         """Return the seats of bots that everybody may know are asked: never one inside a reaction window."""
-        if not self.awake or self.over:
+        bots = [chair.seat for chair in self.chairs if chair.kind == "bot"]
+        if not bots or not self.awake or self.over:
             return frozenset()
-        return frozenset(seat for seat in self.match.waiting.seats if self.chairs[seat].kind == "bot")
+        return frozenset(self.match.waiting.seats).intersection(bots)
 
     def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
         """Return who sits where; with the host's token, also the invitations."""
@@ -297,7 +295,12 @@ class Room:
     @property
     def is_attended(self) -> bool:
         """Tell whether anybody is at the table, at whatever process."""
-        return bool(self.connections or self.seats_elsewhere or self.watchers_elsewhere)
+        return bool(self.connections) or self.is_shared
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether somebody is at this table at another process."""
+        return bool(self.seats_elsewhere or self.watchers_elsewhere)
 
     @property
     def watchers(self) -> int:

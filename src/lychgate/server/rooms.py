@@ -11,7 +11,8 @@ from lychgate.core.errors import LychgateError
 from lychgate.server import talk
 from lychgate.server.house import House
 from lychgate.server.office import Office
-from lychgate.server.room import DELETED, Room, UnknownTable
+from lychgate.server.refusals import DELETED, UnknownTable
+from lychgate.server.room import Room
 
 log = logging.getLogger("lychgate.server")
 
@@ -137,7 +138,7 @@ def _stop(room: Room) -> list[asyncio.Task[None]]:
     """Stop what goes on in a room by itself; returns the tasks, which end as soon as they are waited for."""
     for timer in room.timers.values():
         timer.cancel()
-    tasks = [*room.thinking.values(), *([room.leasing] if room.leasing is not None else [])]
+    tasks = [*room.thinking.values(), *(each for each in (room.leasing, room.attending) if each is not None)]
     for task in tasks:
         task.cancel()
     return tasks

@@ -17,7 +17,8 @@ from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.protocol import Contribute, Host, Refused
-from lychgate.server.room import DELETED, Room, UnknownTable, now
+from lychgate.server.refusals import DELETED, UnknownTable
+from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow, SeatRow
 from lychgate.server.store import Conflict, Write
 from lychgate.server.tokens import hash_of, invitation, new_salt

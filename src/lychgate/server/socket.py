@@ -13,12 +13,12 @@ from lychgate.server import gate, logs, metrics
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.follow import catch_up
+from lychgate.server.follow import present
 from lychgate.server.guard import BANNED, SOCKETS
 from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
 from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
-from lychgate.server.room import DELETED, UnknownTable
+from lychgate.server.refusals import UnknownTable
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import try_start
 from lychgate.server.settings import Settings
@@ -132,15 +132,9 @@ class Sockets:
 
     async def _enter(self, connection: Connection, hello: Hello) -> None:
         try:
-            room = await self.rooms.find(hello.table)
             connection.tokens = hello.tokens
-            logs.table.set(room.row.id)
-            async with room.lock:
-                await room.ready()
-                marks = await self.rooms.house.store.marks([room.row.id])
-                if not marks:
-                    raise UnknownTable(DELETED)
-                await catch_up(room, marks[0])
+            async with present(self.rooms, hello.table) as room:
+                logs.table.set(room.row.id)
                 if not room.grant(connection):
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return
@@ -148,10 +142,7 @@ class Sockets:
                 log.debug("a socket joins as %s", f"seats {connection.seats}" if connection.seats else "spectator")
                 await try_start(room)
             advance(room)
-        except UnknownTable as error:
-            self.rooms.gone(hello.table)
-            _fail(connection, str(error), 4404)
-        except BadGame as error:
+        except (UnknownTable, BadGame) as error:
             _fail(connection, str(error), 4404)
         except LychgateError as error:
             _fail(connection, str(error), 1011)

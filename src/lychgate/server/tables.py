@@ -15,10 +15,12 @@ from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.follow import present
 from lychgate.server.guide import seats_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
-from lychgate.server.room import DELETED, Room, UnknownTable, invite_of, now
+from lychgate.server.refusals import DELETED, UnknownTable
+from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
 from lychgate.server.seating import DEFAULT_BOT, NotNow, NotYours, check_bot, clean, open_seat, vacate
@@ -123,9 +125,7 @@ def _tell_apart(chairs: Sequence[SeatRow]) -> None:
 
 async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
     """Open the same table again for the same people; whoever asks second gets the table of the first."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         tokens = (body.token, *body.tokens)
         if hash_of(body.token) != room.row.host and all(seat_of(room, token) is None for token in tokens):
             raise NotYours("Only those who played can ask for a rematch.")
@@ -164,9 +164,7 @@ def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:
 
 async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
     """Play on from a moment of a finished match, with the same seed."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, body.token)
         if not room.over:
             raise NotNow("One can play on from a moment once the match is over.")
@@ -227,9 +225,7 @@ def recipient_of(room: Room, token: str) -> int | None:
 
 async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
     """Return the table after `body.at` answers, as the holder of the token knew it."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient = _eyes(room, body)
         if not room.awake:
             raise NotNow("The match has not begun yet.")
@@ -277,9 +273,7 @@ def _landmarks(room: Room) -> gate.Landmarks:
 
 async def account(rooms: Rooms, table: str, token: str) -> bytes:
     """Return how a finished match came out as it did: where each point came from, and when."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, token)
         if not room.over:
             raise NotNow("The account is opened when the match is over: it tells what is hidden until then.")
@@ -288,9 +282,7 @@ async def account(rooms: Rooms, table: str, token: str) -> bytes:
 
 async def record(rooms: Rooms, table: str, token: str) -> str:
     """Return the record of a finished match, its seed opened."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, token)
         if not room.over:
             raise NotNow("The record is opened when the match is over: it holds everything, the seed included.")
@@ -308,9 +300,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
     found = []
     for table, seats in held.items():
         try:
-            room = await rooms.find(table)
-            async with room.lock:
-                await room.ready()
+            async with present(rooms, table) as room:
                 found.append(_summary(room, sorted(seats)))
             advance(room)
         except LychgateError:
@@ -320,9 +310,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
 
 async def leave(rooms: Rooms, table: str, tokens: Sequence[str]) -> None:
     """Give the seats of these tokens to bots, for good: whoever leaves has no seat here any more."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         held = {hash_of(token) for token in tokens}
         seats = [chair.seat for chair in room.chairs if chair.kind == "person" and chair.token in held]
         if not seats:

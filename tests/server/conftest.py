@@ -25,18 +25,18 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
         yield Place(tmp_path, processes=int(processes or 1))
         return
     cluster = postgres.common_cluster()
-    address = cluster.new_database()
+    address = cluster.lend()
     yield Place(tmp_path, address, int(processes or 1))
-    cluster.drop(address)
+    cluster.give_back(address)
 
 
 @pytest.fixture
 def postgres_place(tmp_path: Path) -> Iterator[Place]:
     """A database of one's own in PostgreSQL, for what SQLite cannot do."""
     cluster = postgres.common_cluster()
-    address = cluster.new_database()
+    address = cluster.lend()
     yield Place(tmp_path, address)
-    cluster.drop(address)
+    cluster.give_back(address)
 
 
 @pytest.fixture

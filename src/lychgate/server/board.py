@@ -29,12 +29,20 @@ class Board:
         self.place = 0
         """The number of this process among the others."""
         self._secret = secrets.token_bytes(16)
+        self._slots: dict[str, int] = {}
+        """The slots of the addresses that were asked for last."""
         self._buckets: dict[str, Any] = {kind: context.RawArray("d", 2 * SLOTS) for kind in KINDS}
         self._sockets: Any = context.RawArray("I", processes * SLOTS)
 
     def slot(self, address: str) -> int:
         """Return where an address is counted."""
-        return int.from_bytes(blake2b(address.encode(), digest_size=4, key=self._secret).digest()) % SLOTS
+        found = self._slots.get(address)
+        if found is None:
+            if len(self._slots) >= SLOTS:
+                self._slots.clear()
+            digest = blake2b(address.encode(), digest_size=4, key=self._secret).digest()
+            found = self._slots[address] = int.from_bytes(digest) % SLOTS
+        return found
 
     def forget(self, place: int) -> None:
         """Forget the sockets of a process that has ended."""

@@ -33,10 +33,10 @@ from lychgate.server.commands import obey
 from lychgate.server.connection import Connection
 from lychgate.server.doors import Doors
 from lychgate.server.house import House
+from lychgate.server.incoming import Answer, FromClient, Order, Point, Preview, Undo, Why
+from lychgate.server.incoming import Consent as Agree
 from lychgate.server.journal import Journal
 from lychgate.server.limits import Limits
-from lychgate.server.protocol import Answer, FromClient, Order, Point, Preview, Undo, Why
-from lychgate.server.protocol import Consent as Agree
 from lychgate.server.room import Room
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import MatchRow, SeatRow

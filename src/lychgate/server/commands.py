@@ -10,8 +10,7 @@ from lychgate.core.learning.lesson import LEARNER
 from lychgate.server import consent, gate, guide, invited, metrics, race, seating, talk
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.office import WATCHERS, muted_at
-from lychgate.server.protocol import (
+from lychgate.server.incoming import (
     Answer,
     Arrange,
     Chat,
@@ -24,16 +23,14 @@ from lychgate.server.protocol import (
     Order,
     Ping,
     Point,
-    Pong,
     Preview,
     Ref,
-    RefusalKind,
-    Refused,
-    Reply,
     Sit,
     Undo,
     Why,
 )
+from lychgate.server.office import WATCHERS, muted_at
+from lychgate.server.protocol import Pong, RefusalKind, Refused, Reply
 from lychgate.server.refusals import Overtaken
 from lychgate.server.room import Room, now
 from lychgate.server.rows import Entry

@@ -24,8 +24,9 @@ from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
 from lychgate.server.bodies import Happened, Look, Moment
+from lychgate.server.incoming import Ref
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
+from lychgate.server.protocol import Previewed, ToldAbout, Update, WhyNot
 
 Recipient: TypeAlias = int | None
 

@@ -16,7 +16,8 @@ from lychgate.server import catalogue, talk
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Contribute, Host, Refused
+from lychgate.server.incoming import Contribute, Host
+from lychgate.server.protocol import Refused
 from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow, SeatRow

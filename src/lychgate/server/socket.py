@@ -15,9 +15,10 @@ from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.follow import present
 from lychgate.server.guard import BANNED, SOCKETS
+from lychgate.server.incoming import Answer, FromClient, Hello, Point, Preview, Ref, Undo, Why
 from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
-from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
+from lychgate.server.protocol import Failed, Refused
 from lychgate.server.refusals import UnknownTable
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import try_start

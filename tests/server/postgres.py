@@ -85,7 +85,7 @@ def _seed() -> Path:
     """Return the files of a new cluster. To make them takes a second; each cluster of this process begins as a copy."""
     folder = _folder()
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    command = [binaries() / "initdb", "-D", folder / "data", "-U", USER, "-A", "trust", "-N", "-E", "UTF8"]
+    command = [str(binaries() / "initdb"), "-D", str(folder / "data"), "-U", USER, "-A", "trust", "-N", "-E", "UTF8"]
     made = subprocess.run(
         [*command, "--locale=C"], capture_output=True, text=True, cwd=folder, check=False, **_as_owner()
     )

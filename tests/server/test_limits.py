@@ -164,9 +164,8 @@ def test_an_ipv6_network_is_one_address() -> None:
 
 def test_several_processes_count_together() -> None:
     """As `--workers` starts them: the parent makes the board, each process takes its place at it."""
-    rates = {"talk": Rate(0.0001, 3), "messages_of_address": Rate(0.0001, 10)}
     board = Board(2)
-    given = Settings(sockets_per_address=3, **rates)
+    given = Settings(sockets_per_address=3, talk=Rate(0.0001, 3), messages_of_address=Rate(0.0001, 10))
     one, two = (Limits(given, _at(board, place)) for place in (0, 1))
     taken = [each.talk.take("192.0.2.7") for each in (one, two) * 3]
     assert taken == [True, True, True, False, False, False]

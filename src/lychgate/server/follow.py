@@ -44,7 +44,7 @@ class Follower:
         seconds = self.rooms.house.settings.follow
         database = self.rooms.house.store.database
         if not database.is_file:
-            self._listener = Listener(database, self.rooms.house.store.process, self.hear)
+            self._listener = Listener(database, self.rooms.house.store.process, self.hear, self.rooms.get)
             seconds *= SELDOM
         try:
             while True:

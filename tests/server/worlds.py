@@ -73,9 +73,9 @@ class Paper:
     async def chats(self, *_: Any) -> list[Any]:
         return []
 
-    async def marks(self, ids: Sequence[str]) -> list[Mark]:
+    async def mark(self, match: str) -> Mark:
         """No other process has done anything."""
-        return [Mark(each, revision=-1, answers=-1, chats=-1, stir=-1) for each in ids]
+        return Mark(match, revision=-1, answers=-1, chats=-1, stir=-1)
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         return [("table", int(token.removeprefix("t"))) for token in tokens if token != WATCH]

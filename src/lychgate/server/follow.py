@@ -98,14 +98,10 @@ class Follower:
                     return
                 try:
                     async with room.lock:
-                        marks = await self.rooms.house.store.marks([match])
-                        for mark in marks:
-                            await catch_up(room, mark)
-                    if not marks:
-                        self.rooms.gone(match)
+                        await catch_up(room, await _mark_of(room))
                     advance(room)
                 except UnknownTable:
-                    self.rooms.gone(match)  # deleted between two readings
+                    self.rooms.gone(match)
                 except LychgateError as error:
                     log.warning("table %s could not follow another process: %s", match, error)
                 except Exception as error:
@@ -121,14 +117,18 @@ async def present(rooms: Rooms, table: str) -> AsyncIterator[Room]:
     room = await rooms.find(table)
     try:
         async with room.lock:
-            marks = await rooms.house.store.marks([table])
-            if not marks:
-                raise UnknownTable(DELETED)
-            await catch_up(room, marks[0])
+            await catch_up(room, await _mark_of(room))
             yield room
     except UnknownTable:
         rooms.gone(table)
         raise
+
+
+async def _mark_of(room: Room) -> Mark:
+    mark = await room.house.store.mark(room.row.id)
+    if mark is None:
+        raise UnknownTable(DELETED)
+    return mark
 
 
 def is_behind(room: Room, mark: Mark) -> bool:

@@ -33,7 +33,7 @@ from lychgate.server.schema import (
     seats,
 )
 from lychgate.server.settings import WhoOpens
-from lychgate.server.store import Store, Write
+from lychgate.server.store import Conflict, Store, Write
 from lychgate.server.tokens import hash_of, new_token
 
 log = logging.getLogger(HOUSE)
@@ -89,9 +89,11 @@ class Office:
     async def _change(self, match: str, say: str, *writes: Write, **values: Any) -> None:
         """Change a match's row and whatever else, and note it."""
         values["revision"] = matches.c.revision + 1
-        row: Write = update(matches).where(matches.c.id == match).values(values), None, False
-        await self.load(match)
-        await self.store.write(match, row, *writes)
+        row: Write = update(matches).where(matches.c.id == match).values(values), None, True
+        try:
+            await self.store.write(match, row, *writes)
+        except Conflict:
+            raise NoSuchTable(f"There is no table {match[:40]}.") from None
         log.warning(say, extra={"table": match})
 
     async def load(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
@@ -119,7 +121,8 @@ class Office:
             sat = select(seats.c.match, seats.c.name, seats.c.kind).where(seats.c.match.in_(ids)).order_by(seats.c.seat)
             for match, name, kind in connection.execute(sat):
                 chairs[match].append((name, kind))
-            return [_listed(dict(row), chairs[row["id"]]) for row in rows]
+            # No table is without seats: such a one was deleted between the two readings.
+            return [_listed(dict(row), chairs[row["id"]]) for row in rows if chairs[row["id"]]]
 
         return await self.store.database.look(look)
 
@@ -160,6 +163,12 @@ class Office:
             forget = update(matches).where(matches.c.rematch == match).values(rematch=None)
             gone = delete(matches).where(matches.c.id == match)
             await self.store.write(match, *rows, (forget, None, False), (gone, None, False))
+
+    async def clear_away(self, match: str) -> None:
+        """Delete what is left of a table that is deleted: somebody may have written to it at that moment."""
+        there = select(matches.c.id).where(matches.c.id == match).exists()
+        rows: list[Write] = [(delete(each).where(each.c.match == match, ~there), None, False) for each in OF_A_MATCH]
+        await self.store.write(match, *rows)
 
     # --- what a person wrote
 

@@ -22,6 +22,7 @@ from lychgate.core import kept
 from lychgate.core.errors import LychgateError
 from lychgate.server import logs
 from lychgate.server.app import build
+from lychgate.server.board import Board
 from lychgate.server.configuration import add_flags, gather
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.store import Store
@@ -68,9 +69,9 @@ def run(
     return serve(chosen, listener, lambda: announce(address, open_browser))
 
 
-def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> int:
+def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None], board: Board | None = None) -> int:
     """Serve in this process until interrupted; `opened` is called once connections are accepted."""
-    server = Announcing(_config(settings), opened)
+    server = Announcing(_config(settings, board), opened)
     signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt):
         server.run([listener])
@@ -115,12 +116,12 @@ def _interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(settings: Settings, board: Board | None) -> uvicorn.Config:
     # Rooms wait for the thread that writes the log many times a second: let Python switch threads sooner.
     sys.setswitchinterval(0.001)
     Door.most = most_connections()
     return uvicorn.Config(
-        build(settings),
+        build(settings, board),
         http=Door,
         ws=Wire,
         ws_max_size=settings.max_message * 2,  # more than we accept, so that the refusal can name the reason

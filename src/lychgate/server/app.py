@@ -27,6 +27,8 @@ from lychgate.server.house import House
 from lychgate.server.housekeeping import Housekeeper
 from lychgate.server.http import HANDLERS
 from lychgate.server.limits import Limits
+from lychgate.server.notify.http import WORD_HANDLERS
+from lychgate.server.notify.messenger import Messenger
 from lychgate.server.office import NoSuchTable, Office
 from lychgate.server.pulse import Pulse
 from lychgate.server.rooms import Rooms, UnknownTable
@@ -90,9 +92,10 @@ def build(settings: Settings) -> Litestar:
         rooms.open()
         follower = Follower(rooms)
         state["pulse"] = pulse = Pulse(rooms)
+        state["messenger"] = messenger = await Messenger.of(rooms)
         living = company.live(lambda: len(rooms) > 0, follower.tend)
         keeping = Housekeeper(Office(store), settings).run()
-        running = follower.run(), living, pulse.run(), doors.run(rooms.heed), keeping
+        running = follower.run(), living, pulse.run(), doors.run(rooms.heed), keeping, messenger.run()
         tasks = [asyncio.create_task(each) for each in running]
         house.thinker.warm()
         try:
@@ -122,16 +125,21 @@ def build(settings: Settings) -> Litestar:
         found: Pulse = state["pulse"]
         return found
 
+    async def messenger() -> Messenger:
+        found: Messenger = state["messenger"]
+        return found
+
     async def provided_settings() -> Settings:
         return settings
 
     app = Litestar(
-        [*DESK_HANDLERS, *HANDLERS],
+        [*DESK_HANDLERS, *WORD_HANDLERS, *HANDLERS],
         lifespan=[life],
         dependencies={
             "rooms": Provide(rooms, use_cache=False),
             "settings": Provide(provided_settings, use_cache=False),
             "pulse": Provide(pulse, use_cache=False),
+            "messenger": Provide(messenger, use_cache=False),
         },
         exception_handlers={
             LychgateError: _known,

@@ -21,6 +21,7 @@ from lychgate.server.protocol import (
     Hello,
     Host,
     Learn,
+    Looking,
     Order,
     Ping,
     Point,
@@ -212,6 +213,11 @@ async def _learn(room: Room, connection: Connection, message: Learn) -> None:
     _done(connection, message.ref)
 
 
+async def _looking(room: Room, connection: Connection, message: Looking) -> None:
+    connection.looking = message.yes
+    _done(connection, message.ref)
+
+
 async def _hello(room: Room, connection: Connection, message: Hello) -> None:
     raise NotNow("You have said hello already.")
 
@@ -231,4 +237,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Chat: _chat,
     Host: _host,
     Learn: _learn,
+    Looking: _looking,
 }

@@ -137,11 +137,15 @@ def service_of(url: str, settings: Settings) -> Any:
     """
     from apprise import Apprise
 
-    scheme = url.partition("://")[0].lower()
-    if scheme not in settings.notify_services:
+    scheme, _, rest = url.partition("://")
+    scheme = scheme.lower()
+    if scheme not in settings.notify_services or not rest.strip("/"):
         return None
     service = _careful(Apprise.instantiate(url, asset=_asset()))
-    return service if service is not None and service.secure and len(service) == 1 else None
+    if service is None or len(service) != 1:
+        return None
+    secure = service.secure_protocol or ()
+    return service if scheme in ((secure,) if isinstance(secure, str) else secure) else None
 
 
 def _asset() -> Any:
@@ -161,10 +165,12 @@ def _asset() -> Any:
 
 def _careful(service: Any) -> Any:
     """Let nobody's address change how long we wait, whom we trust and where we are sent on to."""
+    from apprise import OverflowMode
+
     if service is not None:
         service.socket_connect_timeout, service.socket_read_timeout = CONNECT, READ
         service.verify_certificate, service.redirects = True, False
-        service.overflow_mode = "truncate"
+        service.overflow_mode = OverflowMode.TRUNCATE
     return service
 
 

@@ -179,8 +179,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="Networks of your own into which word may be sent; otherwise no private one is entered."),
     ] = ()
     notify_after: Annotated[
-        Seconds, Meta(description="Seconds that a table waits for somebody who is not looking before word is sent.")
-    ] = 15.0
+        Seconds,
+        Meta(
+            description="Seconds that a table waits for somebody who is not looking before word is sent; a lost line "
+            "is noticed after 40."
+        ),
+    ] = 45.0
     notify_rate: Annotated[Rate, Meta(description="Messages to one address: a second on average, and at once.")] = Rate(
         0.01, 20
     )

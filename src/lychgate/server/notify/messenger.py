@@ -175,14 +175,17 @@ class Messenger:
         return plan
 
     def _weigh(self, plan: Plan, line: Line, fact: Fact | None, *, is_looking: bool) -> None:
-        """Put into the plan what follows from a fact for one address."""
+        """Put into the plan what follows from a fact for one address.
+
+        Whether somebody looks is asked when the time has come: a line that is dead counts as open for a while.
+        """
         if fact is None or fact.key == line.told:
             return
         due = fact.since + self.settings.notify_after
-        if is_looking or fact.since < line.address.at:
-            plan.told.append((line.address.id, line.seat, fact.key))
-        elif now() < due:
+        if now() < due:
             plan.due = due if plan.due is None else min(plan.due, due)
+        elif is_looking or fact.since < line.address.at:
+            plan.told.append((line.address.id, line.seat, fact.key))
         else:
             plan.lines.append((line, fact))
 

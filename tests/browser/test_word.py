@@ -290,7 +290,8 @@ def test_the_client_can_be_installed(person: Opener) -> None:
 
 def test_the_links_in_a_mail_do_what_they_say(person: Opener, no_errors: Errors) -> None:
     no_errors.expect("the server responded with a status of 404")
-    player = person("/word#confirm=nobody.xyz")
+    player = person("/word#confirm=nobody.xyz", locale="fr-FR")
+    expect(player.find("word-confirm")).to_have_text("Oui, c’est mon adresse")
     player.find("word-confirm").click()
     expect(player.find("word-link")).to_have_attribute("data-state", "bad")
     assert "nobody" not in player.page.url

@@ -23,6 +23,7 @@ from apprise import Apprise, OverflowMode
 from apprise.plugins.ntfy import NotifyNtfy
 
 from lychgate.server.notify import messenger as messenger_module
+from lychgate.server.notify.check import BadNotify, check
 from lychgate.server.notify.ways import service_of
 from lychgate.server.settings import Rate, Settings
 from lychgate.server.tokens import new_token
@@ -345,6 +346,29 @@ ALLOWED = Settings(notify_services=("ntfys", "ntfy", "discord"), notify_address=
 )
 def test_only_allowed_encrypted_services_with_one_place_are_taken(url: str, good: bool) -> None:
     assert (service_of(url, ALLOWED) is not None) is good
+
+
+@pytest.mark.parametrize(
+    "given, said",
+    [
+        ({"notify_private": ("here",)}, "notify_private"),
+        ({"notify_mail": "mailto://127.0.0.1?from=a@b.example"}, "notify_address"),
+        ({"notify_services": ("discord",)}, "notify_address"),
+        ({"notify_services": ("json",), "notify_address": PUBLIC}, "json"),
+        ({"notify_services": ("nobody",), "notify_address": PUBLIC}, "nobody"),
+        ({"notify_mail": "smtp.example", "notify_address": PUBLIC}, "notify_mail"),
+        ({"notify_mail": "jsons://mail.example", "notify_address": PUBLIC}, "notify_mail"),
+    ],
+)
+def test_what_cannot_be_used_is_said_before_the_server_starts(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadNotify, match=said):
+        check(Settings(**given))
+
+
+def test_what_can_be_used_is_taken(letters: Letters) -> None:
+    check(Settings())
+    check(Settings(notify_private=("10.0.0.0/8", "::1")))
+    check(Settings(notify_mail=letters.url, notify_address=PUBLIC, notify_services=("discord", "ntfys")))
 
 
 def test_an_address_changes_neither_time_limits_nor_trust() -> None:

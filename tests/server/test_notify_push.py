@@ -15,7 +15,7 @@ from lychgate.server.notify import messenger as messenger_module
 from lychgate.server.notify.outgoing import LIMIT
 from lychgate.server.tokens import new_token
 from tests.patience import PATIENCE
-from tests.server.harness import Place, Plain, Server, Socket, me, serving, settings, sit_down, steady
+from tests.server.harness import Place, Plain, Server, Socket, me, play_out, serving, settings, sit_down, steady
 from tests.server.pushing import HERE, Browser, PushService, push_service
 from tests.server.test_metrics import values
 
@@ -226,3 +226,42 @@ def test_a_slow_service_delays_no_move(place: Place, service: PushService) -> No
             assert len(await arrived(phone, 1)) == 1
 
     asyncio.run(test())
+
+
+def test_the_end_and_an_invitation_to_play_again_are_told_and_the_next_match_too(
+    place: Place, service: PushService
+) -> None:
+    async def test() -> None:
+        async with house(place) as server:
+            made, ada, bram = await two(server)
+            phone = Browser(service, "bram")
+            await signed_up(server, phone, made["seats"][1]["token"], language="de")
+            assert (await bram.ask(type="looking", yes=False))["ok"]
+            await play_out(ada, bram)
+            assert "Die Partie ist zu Ende: Sieh dir an, wie." in [
+                each["body"] for each in await until_told(phone, "Ende")
+            ]
+            await bram.leave()
+            path = f"/api/tables/{made['table']}/rematch"
+            again = await server.post(path, token=made["seats"][0]["token"])
+            told = (await until_told(phone, "noch einmal"))[-1]
+            assert (told["title"], told["table"]) == ("Blood Coven", made["table"])
+            # Of the new table, at which everybody has the seat they had, Bram is told without doing anything for it.
+            socket = await server.hello(again["table"], again["seats"][0]["token"], again["host"])
+            await socket.until("welcome")
+            assert (await socket.ask(type="host", do="start"))["ok"]
+            await socket.becomes(lambda last: "update" in last)
+            await answer_until(socket, 0, 1)
+            async with asyncio.timeout(PATIENCE):
+                while again["table"] not in [each["table"] for each in phone.messages()]:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(test())
+
+
+async def until_told(browser: Browser, words: str) -> list[dict[str, Any]]:
+    """Wait until a message with these words has come, and return all that came."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in " ".join(each["body"] for each in browser.messages()):
+            await asyncio.sleep(0.02)
+    return browser.messages()

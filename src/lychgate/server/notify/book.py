@@ -10,7 +10,18 @@ import msgspec
 from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from lychgate.server.schema import addressed, addresses, answers, asked, averted, errands, matches, presence, processes
+from lychgate.server.schema import (
+    addressed,
+    addresses,
+    answers,
+    asked,
+    averted,
+    errands,
+    matches,
+    presence,
+    processes,
+    seats,
+)
 from lychgate.server.store import Store, Write
 from lychgate.server.tokens import hash_of
 
@@ -134,17 +145,27 @@ class Book:
 
     # --- seats
 
+    async def seats_of(self, hashes: Sequence[str]) -> list[tuple[str, int, str]]:
+        """Return match, seat and hash of every token that stands for a seat somebody may be told of."""
+        query = (
+            select(seats.c.match, seats.c.seat, seats.c.token)
+            .join(matches, matches.c.id == seats.c.match)
+            .where(seats.c.token.in_(hashes), seats.c.kind == "person", matches.c.closed.is_(None))
+        )
+        rows = await self.store.database.read(query)
+        return [(row["match"], row["seat"], row["token"]) for row in rows]
+
     async def link(self, owner: str, held: Iterable[tuple[str, int, str]]) -> None:
         """Let all addresses of a browser be told of these seats: match, seat and hash of the token."""
-        seats = list(held)
+        wanted = list(held)
         mine = [each.id for each in await self.of(owner)]
-        if not mine or not seats:
+        if not mine or not wanted:
             return
-        tables = list({match for match, _, _ in seats})
+        tables = list({match for match, _, _ in wanted})
         rows = await self.store.database.read(select(addressed).where(addressed.c.match.in_(tables)))
         told = {(row["match"], row["seat"], row["address"]) for row in rows}
         writes: list[Write] = []
-        for match, seat, token in seats:
+        for match, seat, token in wanted:
             others = {address for of, number, address in told if (of, number) == (match, seat)}
             new = [each for each in mine if each not in others][: max(0, MOST_OF_SEAT - len(others))]
             for address in new:
@@ -267,6 +288,7 @@ class Book:
         writes += [
             delete(addresses).where(idle, addresses.c.at < at - UNUSED),
             delete(addressed).where(addressed.c.address.not_in(select(addresses.c.id))),
+            delete(errands).where(errands.c.match.not_in(select(addressed.c.match))),
             delete(averted).where(averted.c.process.not_in(select(processes.c.id))),
             delete(asked).where(asked.c.at < at - DAY, asked.c.never.is_(False)),
         ]

@@ -153,6 +153,9 @@ class Messenger:
     async def _plan(self, match: str) -> Plan | None:
         """Return what is to be told of a table; None if there is no such table any more."""
         lines = await self.book.lines(match)
+        if not lines:  # nobody there is to be told: the table need not be loaded
+            marks = await self.store.marks([match])
+            return Plan([], [], (marks[0].answers, marks[0].revision, marks[0].stir), None) if marks else None
         try:
             room = await self.rooms.find(match)
         except UnknownTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from lychgate.core.door import is_seen
@@ -118,17 +118,7 @@ class SignUp:
 
     async def link(self, owner: str, tokens: Sequence[str]) -> None:
         """Let all addresses of a browser be told of the seats that it holds."""
-        held = await self.messenger.store.seats_of(tokens)
-        hashes = {hash_of(token) for token in tokens}
-        await self.book.link(owner, await self._with_tokens(held, hashes))
-
-    async def _with_tokens(self, held: Iterable[tuple[str, int]], hashes: set[str]) -> list[tuple[str, int, str]]:
-        found = []
-        for match, seat in held:
-            loaded = await self.messenger.store.load(match)
-            chairs = [] if loaded is None or loaded[0].closed is not None else loaded[1]
-            found += [(match, seat, each.token) for each in chairs if each.seat == seat and each.token in hashes]
-        return found
+        await self.book.link(owner, await self.book.seats_of([hash_of(token) for token in tokens]))
 
     async def try_out(self, owner: str, id: str) -> None:
         """Send one message, so that somebody sees how word comes."""

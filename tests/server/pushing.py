@@ -9,7 +9,7 @@ import ssl
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 from pathlib import Path
@@ -83,6 +83,8 @@ class PushService:
         self.refused: list[str] = []
         """Why messages were not taken."""
         self.status = 201
+        self.answered = 0
+        """How many messages were answered, taken or not."""
         self.slow = threading.Event()
         """Set: nobody is answered until it is cleared."""
         self.asked = threading.Event()
@@ -124,8 +126,10 @@ class PushService:
                         service.headers.append({key.lower(): value for key, value in self.headers.items()})
                         service.received.append((self.path, content))
                     self.send_response(service.status)
+                service.answered += 1
                 self.send_header("content-length", "0")
-                self.end_headers()
+                with suppress(OSError):  # whoever sent it is gone
+                    self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
                 """Say nothing."""

@@ -124,7 +124,7 @@ def test_a_confirmed_address_is_told_and_one_click_ends_it(place: Place, letters
         await move_until_asked(ada, bram, 0)
         await bram.leave()
         await answer_until(ada, 0, 1)
-        await settle()
+        await settle(place)
         assert len(letters.kept) == 1
 
         assert (await server.http("POST", "/api/word/confirm", {"token": confirm}))[0] == 200

@@ -91,9 +91,19 @@ async def pushes(server: Server, outcome: str) -> float:
     return sum(value for name, value in (await values(server)).items() if set(name.split()) == wanted)
 
 
-async def settle() -> None:
-    """Give the messenger time for what it should not do."""
-    await asyncio.sleep(0.3)
+LOOKED = """
+SELECT count(*) FROM errands
+WHERE holder = '' AND answers = (SELECT max(number) + 1 FROM answers WHERE answers.match = errands.match)
+  AND revision = (SELECT revision FROM matches WHERE id = errands.match)
+  AND stir = (SELECT stir FROM matches WHERE id = errands.match)
+"""
+
+
+async def settle(place: Place) -> None:
+    """Wait until the messenger has looked at everything there is: whom it has not told by then, it does not tell."""
+    async with asyncio.timeout(PATIENCE):
+        while (await asyncio.to_thread(place.rows, LOOKED)) != [(1,)]:
+            await asyncio.sleep(0.05)
 
 
 def test_somebody_who_is_away_is_told_that_the_table_waits_and_nothing_else(place: Place, service: PushService) -> None:
@@ -112,7 +122,7 @@ def test_somebody_who_is_away_is_told_that_the_table_waits_and_nothing_else(plac
             assert service.refused == []
             assert service.headers[0]["urgency"] == "high"
             assert made["table"] not in service.headers[0]["topic"]
-            await settle()
+            await settle(place)
             assert len(phone.messages()) == 1  # one message a turn
 
     asyncio.run(test())
@@ -138,11 +148,11 @@ def test_nobody_is_told_of_a_table_that_is_before_their_eyes(place: Place, servi
             phone = Browser(service, "bram")
             await signed_up(server, phone, made["seats"][1]["token"])
             await move_until_asked(ada, bram, 1)
-            await settle()
+            await settle(place)
             assert phone.messages() == []
             # What they have seen they are not told when they go.
             await bram.leave()
-            await settle()
+            await settle(place)
             assert phone.messages() == []
 
     asyncio.run(test())

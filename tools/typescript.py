@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from lychgate.core.table import board, fill, pieces, shapes
 from lychgate.server import bodies, desk, incoming, protocol, teaching
+from lychgate.server.notify import http as word
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -24,6 +25,7 @@ ROOTS = (
     *bodies.HTTP_RECORDS,
     *teaching.TEACHING_RECORDS,
     *desk.DESK_RECORDS,
+    *word.WORD_RECORDS,
     *get_args(incoming.FromClient),
     *get_args(protocol.FromServer),
 )

@@ -28,6 +28,8 @@ from lychgate.server.house import House
 from lychgate.server.housekeeping import Housekeeper
 from lychgate.server.http import HANDLERS
 from lychgate.server.limits import Limits
+from lychgate.server.notify.http import WORD_HANDLERS
+from lychgate.server.notify.messenger import Messenger
 from lychgate.server.office import NoSuchTable, Office
 from lychgate.server.pulse import Pulse
 from lychgate.server.refusals import UnknownTable
@@ -109,6 +111,7 @@ def build(settings: Settings, board: Board | None = None) -> Litestar:
         rooms.open()
         follower = Follower(rooms)
         state["pulse"] = pulse = Pulse(rooms)
+        state["messenger"] = messenger = await Messenger.of(rooms)
         keeper = Housekeeper(Office(store), settings)
         duties: tuple[Callable[[], Awaitable[None]], ...] = (
             follower.run,
@@ -116,6 +119,7 @@ def build(settings: Settings, board: Board | None = None) -> Litestar:
             pulse.run,
             lambda: doors.run(rooms.heed),
             keeper.run,
+            messenger.run,
         )
         tasks = [asyncio.create_task(always(each)) for each in duties]
         house.thinker.warm()
@@ -146,16 +150,21 @@ def build(settings: Settings, board: Board | None = None) -> Litestar:
         found: Pulse = state["pulse"]
         return found
 
+    async def messenger() -> Messenger:
+        found: Messenger = state["messenger"]
+        return found
+
     async def provided_settings() -> Settings:
         return settings
 
     app = Litestar(
-        [*DESK_HANDLERS, *HANDLERS],
+        [*DESK_HANDLERS, *WORD_HANDLERS, *HANDLERS],
         lifespan=[life],
         dependencies={
             "rooms": Provide(rooms, use_cache=False),
             "settings": Provide(provided_settings, use_cache=False),
             "pulse": Provide(pulse, use_cache=False),
+            "messenger": Provide(messenger, use_cache=False),
         },
         exception_handlers={
             LychgateError: _known,

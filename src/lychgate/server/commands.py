@@ -20,6 +20,7 @@ from lychgate.server.incoming import (
     Hello,
     Host,
     Learn,
+    Looking,
     Order,
     Ping,
     Point,
@@ -229,6 +230,11 @@ async def _learn(room: Room, connection: Connection, message: Learn) -> None:
     _done(connection, message.ref)
 
 
+async def _looking(room: Room, connection: Connection, message: Looking) -> None:
+    connection.looking = message.yes
+    _done(connection, message.ref)
+
+
 async def _hello(room: Room, connection: Connection, message: Hello) -> None:
     raise NotNow("You have said hello already.")
 
@@ -248,4 +254,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Chat: _chat,
     Host: _host,
     Learn: _learn,
+    Looking: _looking,
 }

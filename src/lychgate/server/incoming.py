@@ -128,6 +128,12 @@ class Learn(Incoming, frozen=True, kw_only=True, tag="learn"):
     stop: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Looking(Incoming, frozen=True, kw_only=True, tag="looking"):
+    """Whether this page is before somebody's eyes: of a table that one looks at, no word is sent."""
+
+    yes: bool
+
+
 class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
@@ -147,5 +153,6 @@ FromClient: TypeAlias = (
     | Chat
     | Host
     | Learn
+    | Looking
     | Ping
 )

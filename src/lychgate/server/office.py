@@ -19,9 +19,12 @@ from lychgate.server.doors import Draining, network_of
 from lychgate.server.logs import HOUSE
 from lychgate.server.rows import MatchRow, SeatRow
 from lychgate.server.schema import (
+    addressed,
     answers,
+    averted,
     bans,
     chats,
+    errands,
     house,
     invitations,
     leases,
@@ -44,7 +47,7 @@ ERASED = "Somebody"
 """The name of a seat whose person wants to be forgotten."""
 DESK = "desk"
 MOST_LISTED = 500
-OF_A_MATCH = (seats, answers, chats, presence, leases, requests, pointing)
+OF_A_MATCH = (seats, answers, chats, presence, leases, requests, pointing, addressed, errands, averted)
 """The tables with rows of a match, by their column `match`."""
 
 
@@ -196,7 +199,8 @@ class Office:
             raise NoSuchTable(f"Table {match} has no seat {seat}.")
         unsaid = delete(chats).where(chats.c.match == match, chats.c.seat == seat)
         unnamed = update(seats).where(seats.c.match == match, seats.c.seat == seat).values(name=ERASED)
-        writes: list[Write] = [(unsaid, None, False), (unnamed, None, False)]
+        untold = delete(addressed).where(addressed.c.match == match, addressed.c.seat == seat)
+        writes: list[Write] = [(unsaid, None, False), (unnamed, None, False), (untold, None, False)]
         await self._change(match, f"what seat {seat} said and was called was erased", *writes)
 
     # --- the doors

@@ -24,6 +24,7 @@ from lychgate.server import logs
 from lychgate.server.app import build
 from lychgate.server.board import Board
 from lychgate.server.configuration import add_flags, gather
+from lychgate.server.notify.check import check
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.store import Store
 from lychgate.server.wire import Door, Wire, most_connections
@@ -50,6 +51,7 @@ def run(
     host = chosen.host
     try:
         logs.set_up(chosen)
+        check(chosen)
         os.environ[kept.VARIABLE] = f"{chosen.kept_mb:g}"  # bot processes and workers read it at their start
         kept.budget(chosen.kept_mb)
         asyncio.run(_try_store(chosen))

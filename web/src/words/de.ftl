@@ -566,3 +566,30 @@ ui-desk-no-folder = Kein Ordner für Sicherungen ist eingestellt; siehe „backu
 ui-desk-log = Protokoll
 ui-desk-hold = Anhalten
 ui-desk-warnings = Nur Warnungen
+
+## Word of tables that wait
+
+ui-word = Sag mir, wenn ich dran bin
+ui-word-here = Auf diesem Gerät
+ui-word-off = Aus. Dein Browser wird fragen, ob er darf.
+ui-word-reached = An, auch wenn Lychgate geschlossen ist. Von einem Tisch, den du ansiehst, erfährst du nichts.
+ui-word-open = An, solange Lychgate in diesem Browser offen ist: Geschlossen ist er nicht zu erreichen.
+ui-word-denied = Dein Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du Mitteilungen erlauben.
+ui-word-cannot = Dieser Browser kann keine Mitteilungen zeigen. Auf einem iPhone oder iPad leg Lychgate zuerst auf den Startbildschirm.
+ui-word-unsafe = Browser erlauben das nur bei einer Adresse, die mit https beginnt.
+ui-word-by-mail = Mail
+ui-word-address = Oder an einer Adresse ({ $ways }):
+ui-word-give = Sag es mir dort
+ui-word-asked = Gefragt, ob das stimmt: Folge dem Link in der Nachricht.
+ui-word-told = Hier erfährst du es.
+ui-word-tried = Eine Nachricht ist unterwegs.
+ui-word-try = Ausprobieren
+ui-word-end = Entfernen
+ui-word-turn = Der Tisch wartet auf dich.
+ui-word-consent = Die anderen warten auf dein Ja oder Nein.
+ui-word-again = Dieselben Leute möchten noch einmal spielen.
+ui-word-link-asked = Sollen dich Nachrichten hier erreichen, wenn ein Tisch auf dich wartet?
+ui-word-confirm = Ja, das ist meine Adresse
+ui-word-link-confirmed = Gut: Ab jetzt erfährst du es dort.
+ui-word-link-stopped = Erledigt: An diese Adresse geht nichts mehr.
+ui-word-link-bad = Dieser Link gilt nicht mehr.

@@ -55,6 +55,10 @@ export class Live {
   private readonly line: Line;
   private readonly online = (): void => this.line.retry();
   private readonly offline = (): void => this.line.lose();
+  /** Say whether anybody looks at this page: of a table one looks at, no word is sent. */
+  private readonly glance = (): void => {
+    this.line.ask({ type: "looking", yes: !document.hidden }).catch(() => undefined); // said again after the next hello
+  };
 
   seen: Seen | null = $derived(this.room.seen[this.eyes] ?? null);
   /** This seat passes in every reaction until it is asked something else. */
@@ -88,6 +92,7 @@ export class Live {
           this.retryAt = null;
           this.shared = false;
           this.room = opened(this.room);
+          if (document.hidden) this.glance();
         },
         heard: (message) => this.heard(message),
         closed: (refusal, wait) => {
@@ -100,6 +105,7 @@ export class Live {
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.online);
+    document.addEventListener("visibilitychange", this.glance);
   }
 
   end(): void {
@@ -111,6 +117,7 @@ export class Live {
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.online);
+    document.removeEventListener("visibilitychange", this.glance);
   }
 
   retry(): void {

@@ -87,6 +87,8 @@ class Use(msgspec.Struct, frozen=True):
     """Its obstacles while it is asked and no candidate of the question touches such a thing."""
     applies: Callable[[Any, Subject], bool] | None = None
     """Whether this very thing has the use at all, judged by what everybody sees; None: every thing of the kind."""
+    quiet: bool = False
+    """It is spoken of only while one of its questions is asked: it comes seldom, or hardly ever to such a thing."""
 
 
 class Kind(msgspec.Struct, frozen=True):

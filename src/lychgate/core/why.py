@@ -91,7 +91,7 @@ def about(asker: Asker, id: str) -> About:
 def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
     g, ask = asker.g, asker.ask
     touching = [] if ask is None else sight_of(ask).offered.touching(subject.id)
-    uses = [use for use in kind.uses if use.applies is None or use.applies(g, subject)]
+    uses = [use for use in kind.uses if _has(asker, use, subject)]
     reasons, ways = _judged(asker, uses, subject) if ask is not None else (_unasked(asker, uses, subject), [])
     if not touching and not reasons:
         changes = Say(f"changes-{kind.about or kind.name}", _args(g, kind, subject))
@@ -106,6 +106,13 @@ def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
         reasons=tuple(_first(reasons)),
         ways=tuple(ways),
     )
+
+
+def _has(asker: Asker, use: Use, subject: Subject) -> bool:
+    """Tell whether a thing has a use to speak of now."""
+    if use.quiet and not any(key in asker.asked or (asker.ask and key == asker.ask.key) for key in use.asks):
+        return False
+    return use.applies is None or use.applies(asker.g, subject)
 
 
 def _args(g: State, kind: Kind, subject: Subject) -> Args:

@@ -779,6 +779,7 @@ export interface Hint {
   extra?: Badge | null;
   risk?: Say | null;
   path?: string[];
+  way?: string[];
 }
 
 /** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */

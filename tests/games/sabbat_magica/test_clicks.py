@@ -310,6 +310,12 @@ def test_nobody_calls_more_ghosts_than_there_are() -> None:
 
 
 @clause("SM-063")
+def test_a_call_at_another_time_is_a_call_and_not_a_players_numbers() -> None:
+    table = position(act(), players="rgb", r="bridge 1")
+    assert first(table, "invoke:2") == ("SM-063", "when-call")
+
+
+@clause("SM-063")
 def test_a_sealed_call_stays_as_it_is() -> None:
     table = position(Invoke(), players="rg")
     table.match.answer(0, "invoke:3")

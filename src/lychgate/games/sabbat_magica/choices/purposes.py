@@ -60,7 +60,8 @@ UNFED = Use("unfed", "SM-205", asks=("unfed",), own=True)
 FIGHT = Use("fight", "SM-140", asks=("arrive",), verbs=("fight",), bars=uses.arrives_elsewhere)
 GUARD = Use("guard", "SM-182", asks=("guard",), own=True, applies=uses.can_guard)
 CALL = Use("call", "SM-041", own=True, through={"invoke": ("invoke",)})
-CALL_NUMBER = Use("call", "SM-063", asks=("invoke",), own=True)
+CALL_NUMBER = Use("call", "SM-063", asks=("invoke",))
+"""Only one's own numbers are ever seen; and `invoke:2`, where it is typed, means a call of two, not a player."""
 REPELLED = Use("repelled", "SM-150", asks=("arrive",), verbs=("repelled",), own=True, applies=uses.on_its_way)
 SAVE = Use("reappear", "SM-187", own=True, through={"gift": ("reappear",)})
 ENTER = Use(

@@ -10,8 +10,8 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from lychgate.core.game import game as find_game
 from lychgate.core.match import Match
+from lychgate.core.registry import game as find_game
 from lychgate.server.notify import texts
 from lychgate.server.notify.facts import Fact, Kind, waits
 from lychgate.server.room import Room

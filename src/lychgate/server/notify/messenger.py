@@ -28,8 +28,9 @@ from lychgate.server.notify.keys import Keys, keys_of
 from lychgate.server.notify.outgoing import LIMIT, Outing
 from lychgate.server.notify.texts import Message
 from lychgate.server.notify.ways import Courier, Outcome
+from lychgate.server.refusals import UnknownTable
 from lychgate.server.room import Room, now
-from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.rooms import Rooms
 from lychgate.server.store import Conflict
 
 log = logging.getLogger("lychgate.server")

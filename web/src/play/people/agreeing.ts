@@ -41,8 +41,8 @@ export class Agreeing {
 
   /** What this browser or another one asked for was agreed to, or not. */
   closed({ kind, agreed }: ConsentClosed): void {
-    const what = kind === "sit" ? "sit" : "undo";
-    this.live.notices.add(t(`ui-${what}-${agreed ? "agreed" : "declined"}`), agreed ? "good" : "known");
+    const [yes, no] = kind === "sit" ? ["ui-sit-agreed", "ui-sit-declined"] : ["ui-undo-agreed", "ui-undo-declined"];
+    this.live.notices.add(t(agreed ? yes : no), agreed ? "good" : "known");
   }
 
   consent(request: number, yes: boolean): void {

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from lychgate.cli import hosting, matches, records, rulebook, serving
 from lychgate.core.errors import LychgateError
-from lychgate.core.game import games
+from lychgate.core.registry import games
 
 ERROR, INTERRUPTED = 2, 130
 

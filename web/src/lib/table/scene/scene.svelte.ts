@@ -34,6 +34,7 @@ import {
   seatId,
   who,
 } from "./ids";
+import { once, times } from "./labels";
 import { capital } from "../../words/words";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
 
@@ -389,22 +390,6 @@ export class Scene {
     return this.coming.lost.has(pieceId(place, piece));
   }
 }
-
-const times = (words: string, n: number): string => (n > 1 ? `${words} × ${n}` : words);
-
-/** The parts of a label that say something new: not what an earlier part is, or begins with. */
-function once(parts: readonly string[]): string[] {
-  const said: string[] = [];
-  for (const part of parts) {
-    const same = said.find((each) => begins(part, each) || begins(each, part));
-    const rest = same === undefined ? part : part.slice(same.length).replace(/^, /, "");
-    if (rest !== "") said.push(rest);
-  }
-  return said;
-}
-
-const begins = (text: string, other: string): boolean =>
-  text.toLowerCase() === other.toLowerCase() || text.toLowerCase().startsWith(`${other.toLowerCase()}, `);
 
 export function provide(scene: Scene): Scene {
   return setContext(KEY, scene);

@@ -62,7 +62,9 @@ export class Lesson {
       number: number + 1,
       of: page.stops.length,
       // What the lesson does for the learner does not take the line away.
-      after: stop.deeds.slice(0, guided.deed).every(({ given }) => given) ? this.afterwards(page.stops[number - 1]) : "",
+      after: stop.deeds.slice(0, guided.deed).every(({ given }) => given)
+        ? this.afterwards(page.stops[number - 1])
+        : "",
       says: this.text(stop),
       does: deed === undefined ? "" : this.text(stop, deed.do),
       pointsAt: deed?.points_at.length ? deed.points_at : stop.points_at,

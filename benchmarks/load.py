@@ -1,21 +1,26 @@
-"""How many matches does one server carry? N Blood Coven matches at once over real sockets, storage on, loopback only.
+"""How many matches does a server carry? N Blood Coven matches at once over real sockets, storage on, loopback only.
 
 For each N: moves per second as fast as everybody can (the next move is made when everybody at the table has the update
 of the last), the time from sending a move to everybody having it, memory per match; then the same with one move per
 second and match; beside it a bare echo of messages of the same size through the same socket software in the same run.
+
+`--postgresql` keeps the matches in a PostgreSQL that is started for it. `--processes 2` lets two processes on two cores
+serve them, half of the tables each; with `--apart`, the two players of every table sit at different processes. Where
+the machine has no core left for the players, compare the processor time of a move, not the moves of a second.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -31,12 +36,13 @@ from lychgate.server.room import Room
 from lychgate.server.settings import Settings
 from lychgate.server.store import Store
 from lychgate.server.thinking import Thinker
+from tests.server.postgres import Cluster
 
 SPARE = 70
 """Spare tables for each second of play: a fast server finishes about 70 matches in a second."""
 SERVE = """
 import os, sys
-os.sched_setaffinity(0, {0})
+os.sched_setaffinity(0, {int(sys.argv[4])})
 from lychgate.server.run import run
 from lychgate.server.settings import Rate, Settings
 free = Rate(1e9, 1e9)
@@ -101,8 +107,9 @@ _decoder = msgspec.json.Decoder(Message)
 class Table:
     """One match and its two players, who move when both have seen the last move."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, number: int) -> None:
         self.load = load
+        self.number = number
         self.clients: list[Client] = []
         self.seen: dict[Client, Look] = {}
         self.waiting: set[Client] = set()
@@ -116,7 +123,7 @@ class Table:
         made = await asyncio.to_thread(self.load.open_table)
         self.clients = []
         for seat in made["seats"]:
-            client = await Client.connect(self.load.port, self.received)
+            client = await Client.connect(self.load.port_of(self.number, seat["seat"]), self.received)
             self.clients.append(client)
             hello = {"type": "hello", "table": made["table"], "tokens": [seat["token"]], "since": None}
             client.send(msgspec.json.encode(hello))
@@ -165,9 +172,11 @@ class Table:
 class Load:
     """N tables at one server, and spare ones for matches that end, so that opening tables is not measured."""
 
-    def __init__(self, port: int, count: int) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], count: int, *, apart: bool = False) -> None:
+        self.ports = ports
         self.count = count
+        self.apart = apart
+        self._numbers = itertools.count()
         self.tables: list[Table] = []
         self.spare: list[Table] = []
         self.times: list[float] = []
@@ -175,12 +184,16 @@ class Load:
         self.flat_out = False
         self.bytes = self.updates = 0
 
+    def port_of(self, table: int, seat: int) -> int:
+        """Return where somebody sits down: each table is at one process or, if wanted, spread over several."""
+        return self.ports[(table + (seat if self.apart else 0)) % len(self.ports)]
+
     def open_table(self) -> Any:
         """Open a table for two people; placement is open, so that every answer is sent to both."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
         body = msgspec.json.encode({"game": "blood-coven", "options": {"placement": "open"}, "seats": seats})
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api/tables", body, {"content-type": "application/json"}
+            f"http://127.0.0.1:{self.ports[0]}/api/tables", body, {"content-type": "application/json"}
         )
         with urllib.request.urlopen(request) as answer:
             return msgspec.json.decode(answer.read())
@@ -193,7 +206,7 @@ class Load:
         """Open `count` tables, a few at a time."""
         tables: list[Table] = []
         while len(tables) < count:
-            batch = [Table(self) for _ in range(min(20, count - len(tables)))]
+            batch = [Table(self, next(self._numbers)) for _ in range(min(20, count - len(tables)))]
             await asyncio.gather(*(table.open() for table in batch))
             tables += batch
         return tables
@@ -326,34 +339,61 @@ async def rebuild(database: str) -> tuple[float, int]:
 # --- the report
 
 
-async def measure(count: int, seconds: float, port: int, sync: str) -> None:
-    """Print one line for N matches, and one for the echo."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(SERVE, str(port), f"sqlite:///{folder}/load.db", sync) as server,
-    ):
-        warm = Load(port, 1)
+class Given(msgspec.Struct):
+    """What the command line asks for."""
+
+    seconds: float
+    port: int
+    sync: str
+    postgresql: bool
+    processes: int
+    apart: bool
+
+
+@contextmanager
+def database(given: Given) -> Iterator[str]:
+    """Give the address of an empty database."""
+    if given.postgresql:
+        cluster = Cluster()
+        try:
+            yield cluster.new_database()
+        finally:
+            cluster.close()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{folder}/load.db"
+
+
+async def measure(count: int, given: Given) -> None:
+    """Print one line for N matches beside the echo."""
+    seconds, ports = given.seconds, [given.port + at for at in range(given.processes)]
+    with database(given) as address, ExitStack() as stack:
+        servers = [
+            stack.enter_context(serving(SERVE, str(port), address, given.sync, str(core)))
+            for core, port in enumerate(ports)
+        ]
+        warm = Load(ports, len(ports))
         await warm.fill()
         await warm.play(1.0, 0.0)
-        before = memory(server)
-        load = Load(port, count)
+        before = sum(map(memory, servers))
+        load = Load(ports, count, apart=given.apart)
         await load.fill()
-        idle = (memory(server) - before) / count
+        idle = (sum(map(memory, servers)) - before) / count
         load.spare = await load.opened(min(round(SPARE * seconds), 400) if count > 1 else 20)
-        began = processor(server)
+        began = sum(map(processor, servers))
         await load.play(seconds, 0.0)
-        spent = (processor(server) - began) / max(len(load.times), 1)
+        spent = (sum(map(processor, servers)) - began) / max(len(load.times), 1)
         rate, size = len(load.times) / seconds, load.bytes // max(load.updates, 1)
         times = load.times[:]
         await load.play(max(seconds, 3.0), 1.0)
         paced = load.times[:]
         for table in (*load.tables, *load.spare, *warm.tables):
             table.close()
-        cold, answers = await rebuild(f"sqlite:///{folder}/load.db")
-    with serving(ECHO, str(port + 1)) as bare:
-        await listening(port + 1)
+        cold, answers = await rebuild(address)
+    with serving(ECHO, str(given.port)) as bare:
+        await listening(given.port)
         began = processor(bare)
-        echoed, echo_times = await echo(port + 1, min(2 * count, 1000), size, seconds)
+        echoed, echo_times = await echo(given.port, min(2 * count, 1000), size, seconds)
         echo_spent = (processor(bare) - began) / max(len(echo_times), 1)
     columns = [
         f"{count:5} matches",
@@ -363,6 +403,7 @@ async def measure(count: int, seconds: float, port: int, sync: str) -> None:
         f"{idle / 1024:4.0f} kB a match, sockets included",
         f"{cold:4.1f} ms to rebuild {answers} answers",
         f"echo of {size} B: {echoed:7,.0f}/s ({echo_spent * 1e6:3.0f} µs each) p99 {percent(echo_times, 0.99):5.1f} ms",
+        f"moves per echo: {rate / echoed:.3f}, by processor time {echo_spent / spent:.3f}",
     ]
     print(" | ".join(columns), flush=True)
 
@@ -373,13 +414,19 @@ def main() -> None:
     parser.add_argument("--matches", type=int, nargs="*", default=[1, 50, 200, 500])
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--port", type=int, default=8700)
-    parser.add_argument("--sync", choices=("full", "normal"), default="full")
-    given = parser.parse_args()
+    parser.add_argument("--sync", choices=("full", "normal"), default="full", help="SQLite only")
+    parser.add_argument("--postgresql", action="store_true", help="keep the matches in a PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="that serve, each on a core of its own")
+    parser.add_argument("--apart", action="store_true", help="seat the players of a table at different processes")
+    chosen = parser.parse_args()
+    given = Given(
+        min(chosen.seconds, 60.0), chosen.port, chosen.sync, chosen.postgresql, chosen.processes, chosen.apart
+    )
     cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {min(cores)})  # the first core is the server's
-    for count in given.matches:
-        asyncio.run(measure(min(count, 1000), min(given.seconds, 60.0), given.port, given.sync))
+    free = cores - set(range(given.processes))
+    os.sched_setaffinity(0, free or cores)  # the first cores are the servers'
+    for count in chosen.matches:
+        asyncio.run(measure(min(count, 1000), given))
 
 
 if __name__ == "__main__":

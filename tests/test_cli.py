@@ -220,7 +220,10 @@ def test_what_cannot_be_played_is_one_sentence(
         (["rules", "blood-coven", "BC-999"], "no clause BC-999"),
         (["rules", "blood-coven", "--search", "zeppelin"], "No clause of Blood Coven has 'zeppelin'"),
         (["rules", "blood-coven", "--matches", "3"], "goes with --coverage"),
-        (["dance"], "invalid choice: 'dance'"),
+        (["dance"], "There is no command 'dance'; commands are serve, "),
+        (["simulat"], "There is no command 'simulat' (did you mean simulate?)"),
+        (["damnation"], "damnation is a game: lychgate play damnation"),
+        (["simulate", "--game", "damnation"], "Unrecognized arguments: --game"),
         (["play"], "Say which game"),
     ],
 )

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import inspect
 
 from lychgate.core.table import board, fill, pieces, shapes
-from lychgate.server import bodies, desk, protocol, teaching
+from lychgate.server import bodies, desk, incoming, protocol, teaching
+from lychgate.server.notify import http as word
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -24,11 +25,12 @@ ROOTS = (
     *bodies.HTTP_RECORDS,
     *teaching.TEACHING_RECORDS,
     *desk.DESK_RECORDS,
-    *get_args(protocol.FromClient),
+    *word.WORD_RECORDS,
+    *get_args(incoming.FromClient),
     *get_args(protocol.FromServer),
 )
 UNIONS = {
-    "FromClient": get_args(protocol.FromClient),
+    "FromClient": get_args(incoming.FromClient),
     "FromServer": get_args(protocol.FromServer),
     "Shape": get_args(shapes.Shape),
 }

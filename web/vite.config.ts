@@ -14,6 +14,11 @@ export default defineConfig({
     // The content security policy allows nothing inline, so nothing may be inlined as a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: "index.html", worker: "src/worker/worker.ts" },
+      // A service worker keeps its name: browsers look there for the next one.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
     // The chunks of all icons by letter are large, and nobody loads them unless a game from elsewhere needs one.
     chunkSizeWarningLimit: 1000,
   },

@@ -15,7 +15,7 @@ from tests.browser.axe import Inspector
 from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Gone, Plain, Player
 from tests.browser.shortcut import open_table
-from tests.browser.stage import ME, Size, staged, usual
+from tests.browser.stage import ME, Size, questions, reached, staged, usual
 from tests.patience import PATIENCE
 
 CLAUSE = re.compile(r"BC-\d{3}")
@@ -339,6 +339,41 @@ def test_on_a_phone_a_long_press_on_an_answer_says_what_it_touches(person: Opene
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert CLAUSE.search(ada.find("held-about").inner_text())
     assert ada.answers == 0
+
+
+UPPERMOST = """(ids) => ids.map((id) => {
+  const box = document.querySelector(`main [data-id="${id}"]`).getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-id]');
+  return hit?.dataset.id ?? null;
+})"""
+"""What is drawn uppermost in the middle of each of these elements."""
+
+
+def test_the_parts_of_a_seats_line_and_what_lies_over_a_board_are_pointed_at_for_themselves(
+    browser: Browser, server: Server
+) -> None:
+    case = usual("sabbat-magica")
+    position = questions(case, (1,))["ask-action"]
+    things = [f"{part}:{seat}" for seat in range(case.seats) for part in ("fear", "tamed", "vp")] + ["actions"]
+    with staged(browser, server.address, case, Size("wide", WIDE["width"], WIDE["height"])) as stage:
+        stage.show(reached(case, position))
+        assert stage.page.evaluate(UPPERMOST, things) == things
+
+
+def test_a_board_beside_the_question_is_seen_whole(browser: Browser, server: Server) -> None:
+    """In a laptop's window one's own board, of which the line of stores tells, does not squeeze the manor to a slit."""
+    case = usual("sabbat-magica")
+    position = questions(case, (1,))["ask-arrive-manor"]
+    with staged(browser, server.address, case, Size("laptop", LAPTOP["width"], LAPTOP["height"])) as stage:
+        stage.show(reached(case, position))
+        height, hidden = stage.page.evaluate("""() => {
+          const frame = document.querySelector('.board.estate').getBoundingClientRect();
+          const inside = (box) => box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+          const squares = [...document.querySelectorAll('main [data-id^="m"][data-id$="1"], main [data-id="m44"]')];
+          return [frame.height, squares.filter((each) => !inside(each.getBoundingClientRect())).length];
+        }""")
+        assert height > 240
+        assert hidden == 0
 
 
 @pytest.mark.parametrize("screen", [{"viewport": WIDE}, TOUCH], ids=["wide", "phone"])

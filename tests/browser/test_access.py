@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -98,6 +99,30 @@ def test_what_is_printed_on_a_card_is_said(person: Opener, server: Server) -> No
     said = [cards.nth(at).get_attribute("aria-label") or "" for at in range(cards.count())]
     assert said
     assert all(re.search(r"\d+ blood", each) for each in said), said
+
+
+HEARD = """() => [...document.querySelectorAll('.lt [data-id]')]
+  .filter((e) => e.closest('[aria-hidden=true]') === null && e.getClientRects().length > 0)
+  .map((e) => e.getAttribute('aria-label'))"""
+"""What a screen reader can come to on the table."""
+
+
+@pytest.mark.parametrize("game", ["damnation", "sabbat-magica"])
+def test_a_reader_hears_a_track_once_and_no_name_twice(person: Opener, server: Server, game: str) -> None:
+    ada = person(open_table(server.address, "me", "greedy", "greedy", game=game).link())
+    for at in range(8):
+        assert not ada.wait_turn()["result"]
+        had = ada.look()["updates"]
+        ada.page.evaluate("(at) => hands.send(at)", at * 0.37 % 1)
+        ada.until(lambda s, had=had: s["updates"] > had, "for the answer to have an effect")  # type: ignore[misc]
+    ada.wait_turn()
+    heard: list[str] = ada.page.evaluate(HEARD)
+    assert [said for said in heard if re.match(r"(.+), \1(,|$)", said, re.IGNORECASE)] == []
+    steps = Counter(re.sub(r", \d+\b.*", "", said) for said in heard if re.search(r", \d+\b", said))
+    assert all(steps[track] <= 6 for track in ("Health", "Victory points", "Terror")), steps
+    whose = re.compile(r"\b(you|Bela|Carl|The \w+)\b", re.IGNORECASE)
+    nobodys = Counter(said.split(", ")[0] for said in heard if not whose.search(said))
+    assert all(nobodys[thing] <= 2 for thing in ("Fate", "Terror", "Chimeras")), nobodys  # one's own go without a name
 
 
 HEARING = """() => {

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server
+from tests.browser.conftest import PHONE, WIDE, Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import open_table
 
+MOST = 80
+"""Questions after which somebody has been asked to react."""
 KNOCK = pytest.mark.parametrize("server", [{"samples": ["tests.samples.knock"]}], indirect=True, ids=["knock"])
 
 
@@ -298,3 +300,26 @@ def test_a_question_that_is_part_of_an_answer_has_a_way_back(person: Opener, ser
     after = ada.until(lambda s: s["question"] != seen["question"] and s["codes"], "for the question before")
     assert before in after["codes"]
     assert not ada.refused
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_reaction_offers_in_the_question_itself_not_to_ask_again(
+    person: Opener, server: Server, size: dict[str, int]
+) -> None:
+    opened = open_table(server.address, "me", "greedy", "greedy", "greedy", game="damnation")
+    ada = person(opened.link(), viewport=size, has_touch=size is PHONE)
+    prompt, ordered = ada.find("prompt"), ada.find("prompt").get_by_test_id("orders-given")
+    chip = prompt.get_by_test_id("quiet")
+    for _ in range(MOST):
+        assert not ada.wait_turn()["result"], "the match was over before there was a reaction"
+        if chip.count() > 0:
+            break
+        had = ada.look()["updates"]
+        ada.page.evaluate("hands.send(0.5)")
+        ada.until(lambda s, had=had: s["updates"] > had, "for the answer to have an effect")  # type: ignore[misc]
+    assert ada.find("rail").count() == 0, "nobody has to open the log for it"
+    chip.click()
+    prompt.locator("[data-order$=' match']").click()
+    ada.until(lambda _: any(each["type"] == "order" for each in ada.sent), "for the order to be given")
+    ada.until(lambda _: chip.count() == 0, "for the question to be answered by it")
+    assert ordered.count() <= 1

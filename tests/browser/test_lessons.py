@@ -72,11 +72,13 @@ def test_a_lesson_is_followed_to_its_last_card(
     phone = size is PHONE
     ada = person(opened(server, game.id), bypass_csp=True, viewport=size, has_touch=phone, reduced_motion="reduce")
     page = ada.page
-    step, covered = 1, []
+    step, covered, afterwards = 1, [], set()
     while True:
         card = page.locator("[data-testid=lesson].ready")
         expect(card).to_be_visible()
         step = int(card.get_attribute("data-step") or 0)
+        if card.get_by_test_id("lesson-after").count() > 0:
+            afterwards.add(step)
         if card.get_by_test_id("lesson-play-on").count() > 0:
             break
         if not phone and page.evaluate(OVERLAP, [card.element_handle(), handles(page)]):
@@ -84,6 +86,8 @@ def test_a_lesson_is_followed_to_its_last_card(
         do(page, card, phone=phone)
     assert step == len(lesson.stops)
     assert covered == [], "A card covers an answer."
+    said = {at for at, stop in enumerate(lesson.stops[:-1], 2) if stop.after}
+    assert said <= afterwards, "What a deed has brought is told, also where the lesson does something before the next."
     if not phone:  # the table itself is inspected on a phone elsewhere
         axe = Inspector()
         axe.look("lesson", ada)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from lychgate.server.settings import Settings
 from tests.browser.conftest import Opener, Server
 from tests.browser.driver import Player
 from tests.browser.shortcut import finish_match, open_table
+from tools import load
 
 FIVE = ("blood-coven", "carpathes", "damnation", "sabbat-magica", "sanguis-venenatus")
 LOW = ((1366, 657), (1280, 640))
@@ -31,8 +31,6 @@ COVERS = """() => {
   });
 }"""
 """Whether the card with the offer lies over the question or over something lit."""
-FIRST_LOAD = 200_000
-"""Bytes, compressed, that the lobby may need before anything can be clicked; fonts not counted."""
 
 
 def choose(player: Player, game: str) -> None:
@@ -184,10 +182,29 @@ def test_whoever_is_invited_reads_by_whom_to_what_and_for_how_long(person: Opene
 
 
 @pytest.mark.usefixtures("client")
-def test_the_first_load_is_small() -> None:
+def test_the_first_load_is_small_and_neither_book_nor_lesson_is_in_it() -> None:
     static: Path = Settings().static
-    page = (static / "index.html").read_text(encoding="utf-8")
-    wanted = re.findall(r'(?:src|href)="/?((?:assets/)[^"]+\.(?:js|css))"', page)
-    assert len(wanted) >= 2
-    sizes = {name: len(gzip.compress((static / name).read_bytes(), 6)) for name in wanted}
-    assert sum(sizes.values()) + len(gzip.compress(page.encode())) < FIRST_LOAD, sizes
+    first = load.first_load(static)
+    assert len(first) >= 3, "the page, code and styles"
+    assert sum(each.gzip for each in first) < load.FIRST_LOAD, first
+    for name, chunks in load.apart(static).items():
+        assert chunks, f"{name} is no chunk of its own"
+        assert not {each.name for each in chunks} & {each.name for each in first}
+
+
+def test_the_lobby_is_there_before_much_has_arrived(browser: Browser, server: Server) -> None:
+    first, _ = load.arrives(browser, server.address)
+    assert 0 < first < load.FIRST_LOAD
+
+
+def test_whoever_neither_reads_nor_learns_loads_no_book_and_no_lesson(person: Opener, server: Server) -> None:
+    ada = person(open_table(server.address, "me", "greedy").link())
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.reload()
+    ada.wait_turn()
+    assert any("/assets/" in url for url in asked)
+    assert not [url for url in asked for name in load.APART if f"/assets/{name}-" in url]
+    ada.find("open-rules").click()
+    ada.find("book").wait_for()
+    assert [url for url in asked if "/assets/PictureBook-" in url]

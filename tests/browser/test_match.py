@@ -15,6 +15,7 @@ def test_a_full_match_against_bots_by_clicking_what_is_lit(person: Opener) -> No
     assert ada.by_button > 0
     assert ada.refused == []
     assert ada.find("places").locator("tr").count() == 2
+    ada.find("play-on").wait_for()  # who has seen the end need not come back for "what if"
     ada.find("verify").click()
     ada.find("fairness").get_by_text("The promise was kept").wait_for()
 
@@ -51,6 +52,7 @@ def test_a_match_from_lobby_to_result_with_keys_alone(person: Opener) -> None:
         done[way] += 1
     assert all(done.values()), done
     assert ada.find("places").locator("tr").count() == 2
+    ada.find("play-on").wait_for()  # who has seen the end need not come back for "what if"
 
 
 def _look_up_the_rules(ada: Player) -> None:

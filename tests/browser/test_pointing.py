@@ -265,3 +265,26 @@ def test_who_walks_is_seen_to_walk_and_leaves_no_ghost(person: Opener, server: S
     ada.until(lambda _: ada.page.evaluate(ON_THE_WAY) == 0, "for everybody to stand where they are")
     kind = figure.split(":")[-1]
     assert ada.page.locator(f'g.piece.figure[data-id$=":{kind}"]').count() == 1
+
+
+def test_on_a_phone_drawn_cards_stay_in_their_place(person: Opener, server: Server) -> None:
+    ada = person(
+        open_table(server.address, "me", "greedy", "greedy", game="damnation").link(), viewport=PHONE, has_touch=True
+    )
+    drawn = ada.page.locator(".row [data-id^='drawn:0:']")
+    for _ in range(20):
+        assert not ada.wait_turn()["result"]
+        if drawn.count() > 1:
+            break
+        had = ada.look()["updates"]
+        ada.page.evaluate("hands.send(0.5)")
+        ada.until(lambda s, had=had: s["updates"] > had, "for the answer to have an effect")  # type: ignore[misc]
+    assert drawn.count() > 1, "nothing was drawn to choose from"
+    place = ada.page.locator(".row", has=ada.page.locator("[data-id^='drawn:0:']")).bounding_box()
+    assert place is not None
+    for card in drawn.all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["height"] < 2 * box["width"], "a card is no column of letters"
+        assert box["y"] >= place["y"] - 12, (box, place)
+        assert box["y"] + box["height"] <= place["y"] + place["height"] + 12, (box, place)

@@ -51,7 +51,7 @@ def test_the_end_on_a_phone(person: Opener, server: Server) -> None:
     ada = person(done.link(), viewport=PHONE)
     ada.find("lines").wait_for()
     assert ada.is_as_wide_as_the_screen()
-    expect(ada.find("rematch")).to_be_in_viewport()
+    expect(ada.find("rematch")).to_be_in_viewport(ratio=1)
     ada.find("play-on").click()
     ada.find("branch").get_by_role("button", name="Play on from here").click()
     ada.find("table-page").wait_for()

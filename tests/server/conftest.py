@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
-from tests.server.harness import Place
+from tests.server.harness import PLACES, Place
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,25 +17,26 @@ def _clusters() -> Iterator[None]:
     postgres.close_common()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=PLACES)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A folder and a database of one's own."""
-    if request.param == "sqlite":
-        yield Place(tmp_path)
+    """A folder and a database of one's own; with `-2` in its name, for two servers."""
+    database, _, processes = str(request.param).partition("-")
+    if database == "sqlite":
+        yield Place(tmp_path, processes=int(processes or 1))
         return
     cluster = postgres.common_cluster()
-    address = cluster.new_database()
-    yield Place(tmp_path, address)
-    cluster.drop(address)
+    address = cluster.lend()
+    yield Place(tmp_path, address, int(processes or 1))
+    cluster.give_back(address)
 
 
 @pytest.fixture
 def postgres_place(tmp_path: Path) -> Iterator[Place]:
     """A database of one's own in PostgreSQL, for what SQLite cannot do."""
     cluster = postgres.common_cluster()
-    address = cluster.new_database()
+    address = cluster.lend()
     yield Place(tmp_path, address)
-    cluster.drop(address)
+    cluster.give_back(address)
 
 
 @pytest.fixture

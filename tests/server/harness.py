@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import pytest
 from litestar import Litestar
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
 from lychgate.server.app import build
+from lychgate.server.follow import is_behind
 from lychgate.server.protocol import FromServer
+from lychgate.server.room import Room
 from lychgate.server.rooms import Rooms
 from lychgate.server.settings import Rate, Settings
 from lychgate.server.tokens import new_token
 from tests.patience import PATIENCE
 
 FREE = Rate(1e9, 1e9)
+SOON = 0.02
+"""Seconds between two looks for what other processes have done, where there are several and SQLite tells nothing."""
+PLACES = ("sqlite", "postgresql")
+SHARED = ("sqlite-2", "postgresql-2")
+"""The same with people at two processes."""
 Plain = dict[str, Any]
+
+at_two_processes_too = pytest.mark.parametrize("place", [*PLACES, *SHARED], indirect=True)
+"""For what two people do: at one process, and at two that share a database."""
 
 _from_server = msgspec.json.Decoder(FromServer)
 
@@ -32,6 +44,8 @@ class Place(msgspec.Struct, frozen=True):
     folder: Path
     postgres: str = ""
     """The address of a database in PostgreSQL; without one, a file of SQLite in the folder."""
+    processes: int = 1
+    """How many servers there are; those who come are shared out among them."""
 
     @property
     def database(self) -> str:
@@ -39,15 +53,14 @@ class Place(msgspec.Struct, frozen=True):
 
     def execute(self, *statements: str) -> None:
         """Change the database behind the server's back."""
-        for each in statements:
-            self.rows(each)
+        self.rows(*statements)
 
-    def rows(self, statement: str) -> list[tuple[Any, ...]]:
-        """Run a statement behind the server's back and return its rows."""
+    def rows(self, *statements: str) -> list[tuple[Any, ...]]:
+        """Run statements in one transaction behind the server's back, and return the rows of the last."""
         engine = create_engine(self.database.replace("postgresql:", "postgresql+psycopg:"))
         try:
             with engine.begin() as connection:
-                result = connection.execute(text(statement))
+                result = [connection.execute(text(each)) for each in statements][-1]
                 return [tuple(row) for row in result] if result.returns_rows else []
         finally:
             engine.dispose()
@@ -85,7 +98,11 @@ class Closed(Exception):
 class Socket:
     """A client's end of one socket."""
 
-    def __init__(self, app: Litestar, headers: dict[str, str]) -> None:
+    def __init__(
+        self, app: Litestar, headers: dict[str, str], settle: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        self.app = app
+        self._settle = settle
         self.raw: list[str] = []
         """Every message that arrived, byte for byte."""
         self._read = self._asked = 0
@@ -143,9 +160,21 @@ class Socket:
                 await asyncio.sleep(0.002)
         return self.last
 
+    async def settle(self) -> None:
+        """Where there are several servers, wait until each knows what the others have done."""
+        if self._settle is not None:
+            await self._settle()
+
+    async def ended(self) -> None:
+        """Wait until the server has closed the socket."""
+        async with asyncio.timeout(PATIENCE):
+            while self.closed is None:
+                await asyncio.sleep(0.002)
+
     async def quiet(self) -> list[Plain]:
         """Return all messages since the last call, once no more arrive."""
         await self.ask(type="ping")  # messages sent before the answer have arrived when it does
+        await self.settle()
         await asyncio.sleep(0.02)
         while not self._arrived.empty():
             self._arrived.get_nowait()
@@ -171,26 +200,43 @@ class Socket:
 
 
 class Server:
-    """The application, running."""
+    """The application, running: once, or several times on one database, so that each who comes is at the next one."""
 
-    def __init__(self, app: Litestar) -> None:
-        self.app = app
+    def __init__(self, *apps: Litestar) -> None:
+        self.app = apps[0]
+        self._apps = apps
+        self._next = cycle(apps)
+        self._coming = next(self._next)
         self._sockets: list[Socket] = []
 
     @property
     def rooms(self) -> Rooms:
-        """Return the server's rooms, which no client sees."""
-        found: Rooms = self.app.state.lychgate["rooms"]
+        """Return the server's rooms, which no client sees; of several servers, those of the first."""
+        return _rooms(self.app)
+
+    async def room(self, table: str) -> Room:
+        """Return the table's room, once it knows what every server has done there."""
+        found = await self.rooms.find(table)
+        await self.settle()
         return found
+
+    async def settle(self) -> None:
+        """Wait until each server knows what the others have done."""
+        async with asyncio.timeout(PATIENCE):
+            while not all([await _is_settled(_rooms(app)) for app in self._apps]):
+                await asyncio.sleep(0.002)
 
     def connect(self, **headers: str) -> Socket:
         """Open a socket."""
-        socket = Socket(self.app, headers)
+        socket = Socket(self._coming, headers, self.settle if len(self._apps) > 1 else None)
+        self._coming = next(self._next)
         self._sockets.append(socket)
         return socket
 
-    async def hello(self, table: str, *tokens: str, since: int | None = None) -> Socket:
-        """Open a socket and say hello."""
+    async def hello(self, table: str, *tokens: str, since: int | None = None, beside: Socket | None = None) -> Socket:
+        """Open a socket and say hello; of several servers at the next one, or at the one where another socket is."""
+        while beside is not None and self._coming is not beside.app:
+            self._coming = next(self._next)
         socket = self.connect()
         socket.send(type="hello", table=table, tokens=tokens, since=since)
         return socket
@@ -218,7 +264,8 @@ class Server:
             else:
                 answer["body"] += message.get("body", b"")
 
-        await cast(Any, self.app)(scope, receive, send)
+        await cast(Any, self._coming)(scope, receive, send)
+        self._coming = next(self._next)
         return answer["status"], answer["headers"], answer["body"]
 
     async def get(self, path: str) -> Any:
@@ -250,12 +297,30 @@ def _headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(key.replace("_", "-").encode(), value.encode()) for key, value in named.items()]
 
 
+def _rooms(app: Litestar) -> Rooms:
+    found: Rooms = app.state.lychgate["rooms"]
+    return found
+
+
+async def _is_settled(rooms: Rooms) -> bool:
+    """Tell whether a server knows all that was done at its tables, and has told all that is done here."""
+    here = {room.row.id: room for room in rooms}
+    if any(room.lock.locked() or not (room.attending is None or room.attending.done()) for room in here.values()):
+        return False
+    marks = await rooms.house.store.marks(list(here))
+    return not any(is_behind(here[mark.match], mark) for mark in marks)
+
+
 @asynccontextmanager
-async def serving(given: Settings) -> AsyncIterator[Server]:
-    """Run the application for a while."""
-    app = build(given)
-    async with app.lifespan():
-        server = Server(app)
+async def serving(given: Settings, processes: int = 1) -> AsyncIterator[Server]:
+    """Run the application for a while, as one server or as several on one database."""
+    if processes > 1:
+        given = replace(given, follow=SOON)
+    apps = [build(given) for _ in range(processes)]
+    async with AsyncExitStack() as stack:
+        for app in apps:
+            await stack.enter_async_context(app.lifespan())
+        server = Server(*apps)
         try:
             yield server
         finally:
@@ -266,7 +331,7 @@ def run(place: Place, test: Callable[[Server], Coroutine[Any, Any, None]], **cha
     """Run a test against a fresh server."""
 
     async def whole() -> None:
-        async with serving(settings(place, **changes)) as server:
+        async with serving(settings(place, **changes), place.processes) as server:
             await test(server)
 
     asyncio.run(whole())

@@ -10,8 +10,8 @@ import msgspec
 from lychgate.server import commands, gate, store
 from lychgate.server.connection import Connection
 from lychgate.server.gate import Recipient
+from lychgate.server.incoming import Answer
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Answer
 from lychgate.server.room import Room
 from lychgate.server.rows import Entry
 

@@ -6,6 +6,7 @@ there. PostgreSQL refuses to run as root, so root starts it as another user.
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -20,6 +21,7 @@ from functools import cache
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import create_engine, text
 
@@ -64,22 +66,46 @@ def _free_port() -> int:
     return port
 
 
+def _as_owner() -> dict[str, Any]:
+    """Return how to start what must not run as root, as arguments of `subprocess`."""
+    owner = _owner()
+    return {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []} if owner else {}
+
+
+def _folder() -> Path:
+    """Make a folder that belongs to whoever runs the clusters."""
+    folder, owner = Path(tempfile.mkdtemp(prefix="lychgate-postgres-")), _owner()
+    if owner is not None:
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+    return folder
+
+
+@cache
+def _seed() -> Path:
+    """Return the files of a new cluster. To make them takes a second; each cluster of this process begins as a copy."""
+    folder = _folder()
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    command = [str(binaries() / "initdb"), "-D", str(folder / "data"), "-U", USER, "-A", "trust", "-N", "-E", "UTF8"]
+    made = subprocess.run(
+        [*command, "--locale=C"], capture_output=True, text=True, cwd=folder, check=False, **_as_owner()
+    )
+    if made.returncode != 0:
+        raise NoPostgres(f"initdb failed: {made.stderr.strip()}")
+    return folder / "data"
+
+
 class Cluster:
     """A PostgreSQL that listens on loopback and is deleted at the end."""
 
     def __init__(self, *settings: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="lychgate-postgres-"))
+        seed = _seed()
+        self.folder = _folder()
         self.port = _free_port()
         self._settings = settings
         self._server: subprocess.Popen[bytes] | None = None
-        owner = _owner()
-        self._as_owner = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []} if owner else {}
-        if owner is not None:
-            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-        command = [binaries() / "initdb", "-D", self.data, "-U", USER, "-A", "trust", "-N", "-E", "UTF8", "--locale=C"]
-        made = subprocess.run(command, capture_output=True, text=True, cwd=self.folder, check=False, **self._as_owner)  # type: ignore[call-overload]
-        if made.returncode != 0:
-            raise NoPostgres(f"initdb failed: {made.stderr.strip()}")
+        self._free: list[str] = []
+        """Empty databases that were given back."""
+        subprocess.run(["cp", "-a", seed, self.data], cwd=self.folder, check=True, **_as_owner())
         self.start()
 
     @property
@@ -94,7 +120,7 @@ class Cluster:
         for each in given:
             command += ["-c", each]
         with (self.folder / "log").open("ab") as log:
-            self._server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_owner)  # type: ignore[call-overload]
+            self._server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **_as_owner())
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._server.poll() is not None or time.monotonic() > until:
@@ -133,19 +159,34 @@ class Cluster:
         self.run(f"CREATE DATABASE {name} TEMPLATE template0 STRATEGY file_copy")
         return self.address(name)
 
-    def drop(self, address: str) -> None:
-        """Delete a database, whoever is still connected."""
-        self.run(f"DROP DATABASE IF EXISTS {address.rpartition('/')[2]} WITH (FORCE)")
+    def lend(self) -> str:
+        """Return the address of an empty database, one that was given back if there is one."""
+        return self._free.pop() if self._free else self.new_database()
+
+    def give_back(self, address: str) -> None:
+        """Empty a database, whoever is still connected: that takes a tenth of the time of a new one."""
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        name = address.rpartition("/")[2]
+        clear = [f"{others} AND pid <> pg_backend_pid()", "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"]
+        self.run(*clear, database=name)
+        self._free.append(address)
 
     # --- what may happen to a database
 
     def kill(self, number: int = signal.SIGQUIT) -> None:
         """Stop at once, as a crash would: the next start recovers from the log. SIGKILL ends all processes."""
         assert self._server is not None
-        for pid in self._pids() if number == signal.SIGKILL else (self._server.pid,):
+        pids = [self._server.pid]
+        if number == signal.SIGKILL:
+            os.kill(self._server.pid, signal.SIGSTOP)  # it begins no other process while it is looked at
+            pids = self._pids()
+        for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, number)
         self._server.wait(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while any(map(_is_alive, pids)) and time.monotonic() < until:
+            time.sleep(0.01)  # while one of them holds its memory, no other cluster starts on these files
 
     def _pids(self) -> list[int]:
         """Return the processes of the cluster."""
@@ -165,6 +206,14 @@ class Cluster:
         if self._server is not None and self._server.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _is_alive(pid: int) -> bool:
+    """Tell whether a process has not ended yet, reaped by its parent or not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 _common: list[Cluster] = []

@@ -39,9 +39,22 @@ CREATE TABLE pointing (match VARCHAR(40) NOT NULL, seat INTEGER NOT NULL, opened
     PRIMARY KEY (match, seat));
 """
 
+_HOUSE = """
+ALTER TABLE matches ADD COLUMN ended FLOAT;
+ALTER TABLE matches ADD COLUMN closed FLOAT;
+ALTER TABLE matches ADD COLUMN muted VARCHAR(80) DEFAULT '' NOT NULL;
+CREATE TABLE house (name VARCHAR(40) NOT NULL PRIMARY KEY, value JSON);
+CREATE TABLE bans (address VARCHAR(64) NOT NULL PRIMARY KEY, at FLOAT NOT NULL);
+CREATE TABLE invitations (id VARCHAR(64) NOT NULL PRIMARY KEY, people INTEGER NOT NULL, "left" INTEGER NOT NULL,
+    until FLOAT, at FLOAT NOT NULL);
+CREATE TABLE passes (id VARCHAR(64) NOT NULL PRIMARY KEY, invitation VARCHAR(64) NOT NULL, at FLOAT NOT NULL);
+"""
+
 SCHEMAS = {
     1: _COMMON + _MATCHES.format(more="") + _SEATS.format(more=""),
     2: _COMMON + _MATCHES.format(more=_LATER) + _SEATS.format(more=", salt VARCHAR(16)"),
     3: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT,
+    4: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT + _HOUSE,
+    5: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT + _HOUSE,
 }
 """By version. Version 1 keeps tokens as they are, later ones their hashes."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+from collections import Counter
 from pathlib import Path
 from time import monotonic
 
@@ -11,7 +13,8 @@ import pytest
 from lychgate.server import database as database_module
 from lychgate.server.rows import Entry
 from lychgate.server.store import StorageFailed, Store
-from tests.server.harness import Place, Server, me, play_out, run, serving, settings, sit_down
+from tests.patience import PATIENCE
+from tests.server.harness import Place, Server, Socket, me, play_out, run, serving, settings, sit_down, steady
 from tests.server.postgres import Cluster
 
 
@@ -44,6 +47,51 @@ def test_a_database_that_is_restarted_loses_nothing_and_play_goes_on(cluster: Cl
             await play_out(ada, bram)
 
     asyncio.run(test())
+
+
+def test_a_database_killed_during_moves_loses_none_that_was_acknowledged(cluster: Cluster, tmp_path: Path) -> None:
+    """By kill -9 of all its processes, while people at three tables answer as fast as they can, and then go on."""
+
+    async def test() -> None:
+        place = Place(tmp_path, cluster.new_database())
+        given: Counter[tuple[str, int, str]] = Counter()
+        async with serving(settings(place)) as server:
+            players, enough = [], asyncio.Event()
+            for _ in range(3):
+                made = await server.table(me("Ada"), me("Bram"), placement="open")
+                sockets = await sit_down(server, made)
+                players += [
+                    asyncio.create_task(_answer_on(socket, seat, made["table"], given, enough))
+                    for seat, socket in enumerate(sockets)
+                ]
+            for is_last in (False, True):
+                until = given.total() + 15
+                async with asyncio.timeout(PATIENCE):
+                    while given.total() < until:
+                        await asyncio.sleep(0.002)
+                if not is_last:
+                    await asyncio.to_thread(cluster.kill, signal.SIGKILL)
+                    await asyncio.to_thread(cluster.start)
+            enough.set()
+            await asyncio.gather(*players)
+        written = Counter(place.rows("SELECT match, seat, code FROM answers WHERE kind = 'answer'"))
+        assert given - written == Counter()
+
+    asyncio.run(test())
+
+
+async def _answer_on(
+    socket: Socket, seat: int, table: str, given: Counter[tuple[str, int, str]], enough: asyncio.Event
+) -> None:
+    """Answer whenever one is asked, again if it could not be saved; count what is acknowledged."""
+    await socket.becomes(lambda last: "update" in last)
+    while not enough.is_set():
+        view = socket.last["update"]["views"][str(seat)]["view"]
+        if view["asks"]:
+            code = steady(view["asks"][0])
+            reply = await socket.ask(type="answer", seat=seat, version=view["version"], code=code)
+            given[table, seat, code] += reply["type"] == "reply"
+        await asyncio.sleep(0.005)
 
 
 def test_a_database_that_stands_still_holds_up_nobody_for_long(

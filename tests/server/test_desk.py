@@ -98,6 +98,8 @@ def test_the_desk_shows_public_facts_and_nothing_that_is_hidden(place: Place) ->
 
 
 def test_what_is_done_at_the_desk_holds_at_once(place: Place) -> None:
+    """Without a look at the database for what others have done: that is switched off."""
+
     async def test(server: Server) -> None:
         host = await host_of(server)
         made = await server.table(me("Ada"), bot())
@@ -134,4 +136,4 @@ def test_what_is_done_at_the_desk_holds_at_once(place: Place) -> None:
         await host.does("ban", address="203.0.113.7")
         assert (await host.looks())["bans"] == ["203.0.113.7/32"]
 
-    run(place, test, follow=0.02)
+    run(place, test, follow=3600.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from tests.server.harness import Place, Plain, Server, Socket, bot, me, run, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, at_two_processes_too, bot, me, run, sit_down
 from tests.server.test_http import _finished
 
 GAMES = ("blood-coven", "carpathes", "damnation", "sabbat-magica", "sanguis-venenatus")
@@ -44,6 +44,7 @@ async def _answer(socket: Socket) -> None:
         await socket.ask(type="answer", seat=0, version=view["version"], code=code)
 
 
+@at_two_processes_too
 def test_a_raised_rules_version_closes_no_match(place: Place) -> None:
     """The version that a match was begun with is a fact of the past: its log decides whether it can be played."""
 

@@ -16,7 +16,19 @@ from lychgate.server.bodies import GameCard, Moment, RulesPage, TableMade, Table
 from lychgate.server.covers import plain_cover
 from lychgate.words import languages
 from tests.samples.cups import GAME as CUPS
-from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, run, sit_down
+from tests.server.harness import (
+    Place,
+    Plain,
+    Server,
+    Socket,
+    at_two_processes_too,
+    bot,
+    friend,
+    me,
+    play_out,
+    run,
+    sit_down,
+)
 from tools.client import compress
 
 FIVE = {"blood-coven", "carpathes", "sabbat-magica", "damnation", "sanguis-venenatus"}
@@ -203,6 +215,7 @@ def test_the_built_client_is_served(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_my_tables_are_listed_with_those_that_wait_first(place: Place) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _finished(server)
@@ -253,6 +266,7 @@ def test_moments_are_the_table_as_it_was(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_finished_match_tells_where_its_rounds_begin(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -274,6 +288,7 @@ def test_a_finished_match_tells_where_its_rounds_begin(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_finished_match_can_be_looked_at_from_every_seat(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.post("/api/tables", game="damnation", seats=[me("Ada"), me("Bram"), me("Cleo")])
@@ -300,6 +315,7 @@ def test_a_finished_match_can_be_looked_at_from_every_seat(place: Place) -> None
     run(place, test)
 
 
+@at_two_processes_too
 def test_the_account_is_opened_at_the_end(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -321,6 +337,7 @@ def test_the_account_is_opened_at_the_end(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_one_can_play_on_from_a_moment(place: Place) -> None:
     async def test(server: Server) -> None:
         made, *_ = await _finished(server)
@@ -353,6 +370,7 @@ def test_one_can_play_on_from_a_moment(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_rematch_seats_the_same_people_again(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _finished(server)
@@ -383,6 +401,7 @@ def test_a_rematch_seats_the_same_people_again(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_the_record_stays_closed_until_the_end(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -395,7 +414,7 @@ def test_the_record_stays_closed_until_the_end(place: Place) -> None:
         await server.post(path, 400)
         # A token in an address would stand in logs of proxies and in lists of downloads.
         assert (await server.http("GET", f"{path}?token={token}"))[0] == 405
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         for socket in await sit_down(server, made):
             assert room.row.seed not in "".join(socket.raw)
 

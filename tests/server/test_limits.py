@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 
 import pytest
 
+from lychgate.server.board import Board
 from lychgate.server.connection import MOST_BYTES, Connection
-from lychgate.server.limits import address_of
+from lychgate.server.limits import Limits, address_of
 from lychgate.server.rows import ChatRow
-from lychgate.server.settings import Rate
+from lychgate.server.settings import Rate, Settings
 from lychgate.server.store import Store
 from tests.server.harness import FREE, Place, Server, me, run, sit_down
 from tests.server.test_http import _finished
@@ -158,3 +160,28 @@ def test_an_ipv6_network_is_one_address() -> None:
     assert of("2001:db8:1:2:3::4") == of("2001:db8:1:2::ffff") != of("2001:db8:1:3::4")
     assert of("192.0.2.7") == "192.0.2.7"
     assert address_of({}) == ""
+
+
+def test_several_processes_count_together() -> None:
+    """As `--workers` starts them: the parent makes the board, each process takes its place at it."""
+    board = Board(2)
+    given = Settings(sockets_per_address=3, talk=Rate(0.0001, 3), messages_of_address=Rate(0.0001, 10))
+    one, two = (Limits(given, _at(board, place)) for place in (0, 1))
+    taken = [each.talk.take("192.0.2.7") for each in (one, two) * 3]
+    assert taken == [True, True, True, False, False, False]
+    assert two.talk.take("192.0.2.8")
+    assert one.messages.take("192.0.2.7", 8.0)
+    assert not two.messages.take("192.0.2.7", 8.0)
+    assert two.messages.take("192.0.2.7", 2.0)
+    assert [each.sockets.come("192.0.2.7") for each in (one, two) * 2] == [True, True, True, False]
+    two.sockets.leave("192.0.2.7")
+    assert one.sockets.come("192.0.2.7")
+    assert not two.sockets.come("192.0.2.7")
+    board.forget(0)  # killed, with its sockets
+    assert two.sockets.come("192.0.2.7")
+
+
+def _at(board: Board, place: int) -> Board:
+    own = copy(board)
+    own.place = place
+    return own

@@ -13,7 +13,7 @@ from lychgate.server.bodies import GameCard, Look, TableSummary
 from lychgate.server.look import SEED
 from lychgate.server.look import look as look_at
 from tests.samples.noughts import GAME as NOUGHTS
-from tests.server.harness import Place, Plain, Server, bot, friend, me, play_out, run, sit_down
+from tests.server.harness import Place, Plain, Server, at_two_processes_too, bot, friend, me, play_out, run, sit_down
 
 FIVE = ("blood-coven", "carpathes", "sabbat-magica", "damnation", "sanguis-venenatus")
 
@@ -80,6 +80,7 @@ def test_a_look_is_served_to_anybody(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_match_says_its_round_and_its_standing_in_the_words_of_its_game(place: Place) -> None:
     async def test(server: Server) -> None:
         english = await _words(server, "en")
@@ -110,6 +111,7 @@ def test_a_match_says_its_round_and_its_standing_in_the_words_of_its_game(place:
     run(place, test)
 
 
+@at_two_processes_too
 def test_whoever_leaves_is_replaced_by_a_bot_and_has_no_seat_any_more(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -135,6 +137,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_has_no_seat_any_more(place: Pla
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_table_that_has_not_begun_can_be_left_too(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend(), bot("random"))

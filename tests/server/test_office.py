@@ -12,13 +12,14 @@ from lychgate.cli import main
 from lychgate.server.doors import BadAddress, network_of
 from lychgate.server.office import ERASED, WATCHERS, NoSuchTable, Office
 from tests.patience import PATIENCE
-from tests.server.harness import Closed, Place, Server, bot, me, play_out, run, sit_down
+from tests.server.harness import Closed, Place, Server, at_two_processes_too, bot, me, play_out, run, sit_down
 
 
 def office_of(server: Server) -> Office:
     return Office(server.rooms.house.store)
 
 
+@at_two_processes_too
 def test_a_table_is_closed_and_opened_again(place: Place) -> None:
     async def test(server: Server) -> None:
         office = office_of(server)
@@ -45,6 +46,7 @@ def test_a_table_is_closed_and_opened_again(place: Place) -> None:
     run(place, test, follow=0.02)
 
 
+@at_two_processes_too
 def test_who_is_muted_is_not_heard(place: Place) -> None:
     async def test(server: Server) -> None:
         office = office_of(server)

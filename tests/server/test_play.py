@@ -9,7 +9,7 @@ import msgspec
 import lychgate
 from lychgate.core.chance import commitment
 from lychgate.server.settings import Rate
-from tests.server.harness import Place, Server, bot, friend, me, play_out, run, sit_down
+from tests.server.harness import Place, Server, at_two_processes_too, bot, friend, me, play_out, run, sit_down
 
 
 def test_a_person_plays_a_whole_match_against_bots(place: Place) -> None:
@@ -28,6 +28,7 @@ def test_a_person_plays_a_whole_match_against_bots(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_the_seed_is_committed_to_before_and_opened_after(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -58,6 +59,7 @@ def test_the_seed_is_committed_to_before_and_opened_after(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_friend_comes_by_invitation_and_another_watches(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
@@ -92,6 +94,7 @@ def test_a_friend_comes_by_invitation_and_another_watches(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_the_host_runs_the_table(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend(), friend())
@@ -122,6 +125,7 @@ def test_the_host_runs_the_table(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_people_at_one_device_hold_several_seats(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"), bot())
@@ -136,6 +140,7 @@ def test_people_at_one_device_hold_several_seats(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_explanations_and_previews_come_over_the_socket(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me(), me(), placement="open")
@@ -161,6 +166,7 @@ def test_explanations_and_previews_come_over_the_socket(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_talk_reaches_everybody_and_stays(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
@@ -183,6 +189,7 @@ def test_talk_reaches_everybody_and_stays(place: Place) -> None:
     run(place, test, talk=Rate(0.5, 8))
 
 
+@at_two_processes_too
 def test_nothing_of_a_match_is_sent_before_it_begins(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
@@ -195,6 +202,7 @@ def test_nothing_of_a_match_is_sent_before_it_begins(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -209,6 +217,7 @@ def test_those_who_send_no_share_of_the_luck_are_waited_for_a_moment(place: Plac
     run(place, test, grace=0.05)
 
 
+@at_two_processes_too
 def test_an_answer_is_given_together_with_its_parts_or_not_at_all(place: Place) -> None:
     """Carpathes' cards have a price, and how it is paid is a question of its own."""
 

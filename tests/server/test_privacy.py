@@ -14,7 +14,7 @@ import pytest
 
 from lychgate.core.match import Match
 from lychgate.core.table import element_ids
-from lychgate.server import room as room_module
+from lychgate.server import audience as audience_module
 from lychgate.server import tables
 from lychgate.server.room import Room
 from tests.samples import raid
@@ -26,7 +26,7 @@ WRONG = ("", "nonsense", "draw", "start:X")
 @pytest.fixture(autouse=True)
 def nothing_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """Number updates from the same start in both worlds, and fix the seed."""
-    monkeypatch.setattr(room_module, "first_number", lambda: 0)
+    monkeypatch.setattr(audience_module, "first_number", lambda: 0)
     monkeypatch.setattr(tables, "new_seed", lambda: 11)
 
 

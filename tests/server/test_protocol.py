@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from lychgate.server import protocol
+from lychgate.server import incoming, protocol
 from tools import typescript
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -22,7 +22,7 @@ def test_every_record_is_written_once() -> None:
     page = typescript.Writer().page()
     names = [line.split()[2] for line in page.splitlines() if line.startswith(("export interface", "export type"))]
     assert len(names) == len(set(names))
-    for cls in (*get_args(protocol.FromClient), *get_args(protocol.FromServer)):
+    for cls in (*get_args(incoming.FromClient), *get_args(protocol.FromServer)):
         assert cls.__name__ in names
 
 
@@ -60,7 +60,7 @@ def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert typescript.main(["--check"]) == 0
 
 
-@pytest.mark.parametrize("union", [protocol.FromClient, protocol.FromServer])
+@pytest.mark.parametrize("union", [incoming.FromClient, protocol.FromServer])
 def test_every_message_is_documented(union: object) -> None:
     text = DOCS.read_text(encoding="utf-8")
     for cls in get_args(union):

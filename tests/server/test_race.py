@@ -16,7 +16,20 @@ from lychgate.server.journal import Journal
 from lychgate.server.room import now as real_now
 from lychgate.testing.clause import clause
 from tests.games.blood_coven.positions import position
-from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, play_out, run, serving, settings
+from tests.server.harness import (
+    Place,
+    Plain,
+    Server,
+    Socket,
+    at_two_processes_too,
+    bot,
+    friend,
+    me,
+    play_out,
+    run,
+    serving,
+    settings,
+)
 
 
 async def _racers(server: Server, other: Server | None = None, **options: Any) -> tuple[Plain, Socket, Socket]:
@@ -53,6 +66,7 @@ def _values(socket: Socket, seat: int) -> Plain:
     return found
 
 
+@at_two_processes_too
 @clause("BC-201", "BC-204")
 def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(place: Place) -> None:
     async def test(server: Server) -> None:
@@ -70,12 +84,13 @@ def test_the_first_to_be_done_takes_the_quarter_however_much_was_placed(place: P
     run(place, test, tick=0.0)
 
 
+@at_two_processes_too
 def test_who_finishes_at_the_same_moment_shares_the_first_place(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _racers(server)
         await _scare(bram, 1, "scare:-")
         await _scare(ada, 0, "scare:-")
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         assert (CLOCK, "first:0,1") in room.match.history
 
     run(place, test, tick=60.0)
@@ -144,6 +159,7 @@ def test_what_is_pointed_at_makes_an_answer_as_far_as_it_can(marks: list[str], c
     assert race.arranged(ask, marks).code == code
 
 
+@at_two_processes_too
 @clause("BC-202")
 def test_when_the_time_is_up_the_present_arrangement_counts(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pointed at, but not confirmed: the penny is scared all the same. The clock runs ahead, as in the test below."""
@@ -153,7 +169,7 @@ def test_when_the_time_is_up_the_present_arrangement_counts(place: Place, monkey
         made, ada, bram = await _racers(server, race_timer=30)
         assert (await bram.ask(type="arrange", seat=1, marks=["hand:1:P"]))["ok"]
         await ada.becomes(lambda last: _values(ada, 0)["phase"] != "feed")
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         entries = await server.rooms.house.store.entries(made["table"])
         expired = [(entry.seat, entry.code) for entry in entries if entry.kind == "expired"]
         assert sorted(expired) == [(0, "scare:-"), (1, "scare:P")]
@@ -162,6 +178,7 @@ def test_when_the_time_is_up_the_present_arrangement_counts(place: Place, monkey
     run(place, test)
 
 
+@at_two_processes_too
 @clause("BC-202")
 @pytest.mark.parametrize("done, first", [([], "first:-"), ([1], "first:1")])
 def test_when_the_time_is_up_what_is_laid_counts(
@@ -175,7 +192,7 @@ def test_when_the_time_is_up_what_is_laid_counts(
         if 1 in done:
             assert (await _scare(bram, 1, "scare:P"))["ok"]
         await ada.becomes(lambda last: _values(ada, 0)["phase"] != "feed")
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         assert (CLOCK, first) in room.match.history
         assert (0, "scare:-") in room.match.history
         entries = await server.rooms.house.store.entries(made["table"])
@@ -188,6 +205,7 @@ def test_when_the_time_is_up_what_is_laid_counts(
     run(place, test)
 
 
+@at_two_processes_too
 @clause("BC-201")
 def test_everybody_sees_what_is_being_laid(place: Place) -> None:
     async def test(server: Server) -> None:
@@ -212,6 +230,7 @@ def test_everybody_sees_what_is_being_laid(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 @clause("BC-201")
 def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(place: Place) -> None:
     async def test(server: Server) -> None:
@@ -226,6 +245,7 @@ def test_one_can_only_arrange_what_is_ones_own_and_only_in_a_race(place: Place) 
     run(place, test)
 
 
+@at_two_processes_too
 @clause("BC-202")
 def test_everybody_sees_how_much_time_is_left(place: Place) -> None:
     async def test(server: Server) -> None:
@@ -238,17 +258,18 @@ def test_everybody_sees_how_much_time_is_left(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_race_survives_a_restart_in_its_middle(place: Place) -> None:
     """Who was done, and when, is in the log."""
 
     async def test() -> None:
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             made, _, bram = await _racers(server)
             await _scare(bram, 1, "scare:P")
-            room = await server.rooms.find(made["table"])
+            room = await server.room(made["table"])
             done = room.journal.done
-        async with serving(settings(place)) as server:
-            room = await server.rooms.find(made["table"])
+        async with serving(settings(place), place.processes) as server:
+            room = await server.room(made["table"])
             assert room.journal.done == done
             assert list(done) == [1]
             room.journal.answer(0, "scare:-", done[1] + 1.0)
@@ -287,6 +308,7 @@ def test_a_bot_takes_its_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> 
     assert 2.0 in asked
 
 
+@at_two_processes_too
 @clause("BC-204")
 def test_at_one_device_nobody_can_be_first(place: Place) -> None:
     async def test(server: Server) -> None:

@@ -6,7 +6,20 @@ import asyncio
 
 import lychgate
 from tests.patience import PATIENCE
-from tests.server.harness import Place, Plain, Server, Socket, me, play_out, run, serving, settings, sit_down, steady
+from tests.server.harness import (
+    Place,
+    Plain,
+    Server,
+    Socket,
+    at_two_processes_too,
+    me,
+    play_out,
+    run,
+    serving,
+    settings,
+    sit_down,
+    steady,
+)
 
 
 async def move(*sockets: Socket) -> None:
@@ -33,6 +46,7 @@ async def _two(server: Server) -> tuple[Plain, Socket, Socket]:
     return made, ada, bram
 
 
+@at_two_processes_too
 def test_whoever_comes_back_gets_exactly_what_was_missed(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
@@ -41,13 +55,13 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(place: Place) -> None:
         seen = ada.last["update"]
         told = sum(len(update["events"]["0"]) for update in map(_plain, ada.raw) if update["type"] == "update")
         await ada.leave()
-        other = await server.hello(made["table"], made["seats"][0]["token"])  # a phone meanwhile
+        other = await server.hello(made["table"], made["seats"][0]["token"], beside=ada)  # a phone meanwhile
         await other.until("update")
         for _ in range(5):
             await move(other, bram)
         missed = [event for update in map(_plain, other.raw[-40:]) if update["type"] == "update" and not update["full"]
                   for event in update["events"]["0"]]  # fmt: skip
-        again = await server.hello(made["table"], made["seats"][0]["token"], since=seen["number"])
+        again = await server.hello(made["table"], made["seats"][0]["token"], since=seen["number"], beside=ada)
         update = await again.until("update")
         assert not update["full"]
         assert update["events"]["0"] == missed
@@ -55,12 +69,13 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(place: Place) -> None:
         assert update["views"] == other.last["update"]["views"]
         assert update["number"] == other.last["update"]["number"]
         # A client that has seen everything gets no event twice.
-        last = await server.hello(made["table"], made["seats"][0]["token"], since=update["number"])
+        last = await server.hello(made["table"], made["seats"][0]["token"], since=update["number"], beside=ada)
         assert (await last.until("update"))["events"]["0"] == []
 
     run(place, test)
 
 
+@at_two_processes_too
 def test_an_unknown_number_brings_everything(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
@@ -76,6 +91,7 @@ def test_an_unknown_number_brings_everything(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_two_tabs_on_one_seat_see_the_same_and_one_answer_counts(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
@@ -108,15 +124,16 @@ def test_two_tabs_on_one_seat_see_the_same_and_one_answer_counts(place: Place) -
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_restarted_server_goes_on_where_it_was(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             made, ada, bram = await _two(server)
             for _ in range(9):
                 await move(ada, bram)
             assert (await ada.ask(type="chat", text="back soon"))["ok"]
             before = ada.last["update"]
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             tokens = [seat["token"] for seat in made["seats"]]
             (summary,) = await server.post("/api/tables/mine", tokens=tokens[:1])
             assert summary["table"] == made["table"]
@@ -134,12 +151,13 @@ def test_a_restarted_server_goes_on_where_it_was(place: Place) -> None:
     asyncio.run(test())
 
 
+@at_two_processes_too
 def test_a_room_nobody_is_in_leaves_memory_and_comes_back(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
         await move(ada, bram)
         views = ada.last["update"]["views"]
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         async with asyncio.timeout(PATIENCE):
             while room.awake:  # somebody is connected, but nothing happens: the room falls asleep
                 await asyncio.sleep(0.02)

@@ -183,7 +183,7 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, end: signal.Sign
     try:
         assert server.stdout is not None
         line = server.stdout.readline()
-        assert line.startswith("Lychgate is open at http://127.0.0.1:")
+        assert line.startswith("Lychgate is open until you press Ctrl-C, at http://127.0.0.1:")
         with urllib.request.urlopen(line.split()[-1] + "healthz") as answer:
             assert msgspec.json.decode(answer.read())["ok"]
     finally:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lychgate.server.tokens import new_token
-from tests.server.harness import Place, Plain, Server, Socket, bot, friend, me, run
+from tests.server.harness import Place, Plain, Server, Socket, at_two_processes_too, bot, friend, me, run
 
 
+@at_two_processes_too
 def test_a_line_lost_while_sitting_down_locks_nobody_out(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
@@ -36,6 +37,7 @@ async def _three(server: Server) -> tuple[Plain, Socket, Socket]:
     return made, ada, bram
 
 
+@at_two_processes_too
 def test_the_host_cannot_look_at_a_hand_unless_the_others_agree(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _three(server)
@@ -63,6 +65,7 @@ def test_the_host_cannot_look_at_a_hand_unless_the_others_agree(place: Place) ->
     run(place, test)
 
 
+@at_two_processes_too
 def test_nobody_sits_down_behind_the_backs_of_people_who_are_away(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _three(server)

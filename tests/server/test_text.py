@@ -8,11 +8,12 @@ import pytest
 
 from lychgate.server.rows import Entry
 from lychgate.server.store import Store
-from tests.server.harness import Place, Server, friend, me, run
+from tests.server.harness import Place, Server, at_two_processes_too, friend, me, run
 
 NASTY = "\0\x1b[2J\u202eevil\u202c\u200b\u2066\ufeff\u3164\u2800"
 
 
+@at_two_processes_too
 def test_talk_holds_only_what_can_be_seen(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), friend())
@@ -26,6 +27,7 @@ def test_talk_holds_only_what_can_be_seen(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_names_and_shares_of_the_luck_hold_only_what_can_be_seen(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me(f"Ada{NASTY}"), me("\u3164\u2800"))
@@ -53,6 +55,7 @@ def test_what_the_database_refuses_harms_nobody_else_s_writes(place: Place) -> N
     asyncio.run(test())
 
 
+@at_two_processes_too
 @pytest.mark.parametrize("level", ["debug", "warning"])
 def test_the_log_holds_neither_statements_nor_what_was_to_be_written(
     place: Place, caplog: pytest.LogCaptureFixture, level: str
@@ -62,7 +65,7 @@ def test_the_log_holds_neither_statements_nor_what_was_to_be_written(
         made = await server.table(me("Ada"), me("Bram"))
         ada = await server.hello(made["table"], made["seats"][0]["token"])
         await ada.until("welcome")
-        seed = (await server.rooms.find(made["table"])).row.seed
+        seed = (await server.room(made["table"])).row.seed
         place.execute("DROP TABLE chats", "DROP TABLE answers")
         assert (await ada.ask(type="chat", text="a secret"))["type"] == "refused"
         store = server.rooms.house.store

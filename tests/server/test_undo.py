@@ -10,7 +10,20 @@ import lychgate
 from lychgate.core.orders import Order
 from lychgate.server import tables
 from tests.samples import raid
-from tests.server.harness import Place, Plain, Server, Socket, bot, me, play_out, run, serving, settings, sit_down
+from tests.server.harness import (
+    Place,
+    Plain,
+    Server,
+    Socket,
+    at_two_processes_too,
+    bot,
+    me,
+    play_out,
+    run,
+    serving,
+    settings,
+    sit_down,
+)
 from tests.server.test_reconnect import move
 
 
@@ -31,6 +44,7 @@ async def _until_others_have_learnt(ada: Socket, bram: Socket) -> None:
     await ada.quiet()
 
 
+@at_two_processes_too
 def test_what_nobody_has_learnt_from_is_taken_back_at_once(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await server.table(me("Ada"), me("Bram"))
@@ -47,6 +61,7 @@ def test_what_nobody_has_learnt_from_is_taken_back_at_once(place: Place) -> None
     run(place, test)
 
 
+@at_two_processes_too
 def test_beyond_the_undo_barrier_the_others_are_asked(place: Place) -> None:
     async def test(server: Server) -> None:
         made, ada, bram = await _two(server)
@@ -79,9 +94,10 @@ def test_beyond_the_undo_barrier_the_others_are_asked(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_restart_remembers_what_was_taken_back(place: Place) -> None:
     async def test() -> None:
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             made, ada, bram = await _two(server)
             await _until_others_have_learnt(ada, bram)
             await ada.ask(type="undo", seat=0)
@@ -91,7 +107,7 @@ def test_a_restart_remembers_what_was_taken_back(place: Place) -> None:
                 lambda last: last["update"]["full"] and bool(last["update"]["views"]["0"]["view"]["asks"])
             )
             views = ada.last["update"]["views"]
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             again = await server.hello(made["table"], made["seats"][0]["token"])
             assert (await again.until("update"))["views"] == views
 
@@ -115,6 +131,7 @@ def test_bots_have_nothing_against_it(place: Place) -> None:
     run(place, test)
 
 
+@at_two_processes_too
 def test_a_request_nobody_answers_lapses(place: Place) -> None:
     async def test(server: Server) -> None:
         _, ada, bram = await _two(server)
@@ -129,13 +146,14 @@ def test_a_request_nobody_answers_lapses(place: Place) -> None:
     run(place, test, consent=0.1)
 
 
+@at_two_processes_too
 def test_standing_orders_are_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """A standing order belongs to the match: it is in the log, and a restart remembers it."""
     monkeypatch.setattr(tables, "new_seed", lambda: 5)
 
     async def test() -> None:
         seats = [me("Ada"), me("Bram")]
-        async with serving(settings(place)) as server:
+        async with serving(settings(place), place.processes) as server:
             made = await server.post("/api/tables", game=raid.GAME.id, options={"auction": False}, seats=seats)
             ada, bram = await sit_down(server, made)
             await bram.until("update")
@@ -144,9 +162,9 @@ def test_standing_orders_are_kept(place: Place, monkeypatch: pytest.MonkeyPatch)
             await bram.becomes(lambda last: last["update"]["views"]["1"]["standing"])
             assert await ada.quiet() == [], "Whether somebody gave an order is nobody's business."
             assert (await bram.ask(type="order", seat=0, standing="pass"))["kind"] == "not-yours"
-            assert (await server.rooms.find(made["table"])).match.standing == {1: (Order("pass"),)}
-        async with serving(settings(place)) as server:
-            room = await server.rooms.find(made["table"])
+            assert (await server.room(made["table"])).match.standing == {1: (Order("pass"),)}
+        async with serving(settings(place), place.processes) as server:
+            room = await server.room(made["table"])
             assert room.match.standing == {1: (Order("pass"),)}
             while not room.match.waiting.reaction and not room.over:
                 ask = room.match.asks[0]

@@ -17,7 +17,7 @@ from lychgate.server.rows import Entry
 from lychgate.server.thinking import Thinker, Thought, seconds_of
 from tests.patience import PATIENCE
 from tests.samples import raid
-from tests.server.harness import Place, Plain, Server, Socket, bot, me, run, settings, sit_down
+from tests.server.harness import Place, Plain, Server, Socket, at_two_processes_too, bot, me, run, settings, sit_down
 
 CADENCE = 0.12
 SLOW = 2.0
@@ -53,6 +53,8 @@ async def _until_window(room: Room, sockets: dict[int, Socket], seat: int | None
     async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.002)
+            for each in sockets.values():
+                await each.settle()
             if room.over:
                 raise Ended
             if not room.awake or room.lock.locked():
@@ -145,11 +147,12 @@ def test_a_bot_may_say_how_long_it_thinks() -> None:
     assert seconds_of("random") == 0.0
 
 
+@at_two_processes_too
 def test_a_standing_order_is_carried_out_with_the_cadence(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await _table(server, me("Ada"), me("Bram"))
         ada, bram = await sit_down(server, made)
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         ask = await _until_window(room, {0: ada, 1: bram})
         asked, other = (ada, bram) if ask.seat == 0 else (bram, ada)
         await other.quiet()
@@ -159,16 +162,18 @@ def test_a_standing_order_is_carried_out_with_the_cadence(place: Place) -> None:
         assert await other.quiet() == []
         await other.until("update")
         assert monotonic() - began > SLOW - EARLY
+        await other.settle()
         assert room.match.history[version:][0] == (ask.seat, "pass")
 
     run(place, test, cadence=SLOW)
 
 
+@at_two_processes_too
 def test_an_order_that_is_taken_back_in_time_is_not_carried_out(place: Place) -> None:
     async def test(server: Server) -> None:
         made = await _table(server, me("Ada"), me("Bram"))
         ada, bram = await sit_down(server, made)
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         ask = await _until_window(room, {0: ada, 1: bram})
         asked = (ada, bram)[ask.seat]
         for standing in ("pass", None):
@@ -180,11 +185,12 @@ def test_an_order_that_is_taken_back_in_time_is_not_carried_out(place: Place) ->
     run(place, test, cadence=SLOW)
 
 
+@at_two_processes_too
 def test_people_are_waited_for_unless_the_table_gives_everybody_the_same_time(place: Place) -> None:
     async def play(server: Server, mode: bodies.Windows) -> tuple[Plain, bool]:
         made = await _table(server, me("Ada"), me("Bram"), windows=mode)
         ada, bram = await sit_down(server, made)
-        room = await server.rooms.find(made["table"])
+        room = await server.room(made["table"])
         ask = await _until_window(room, {0: ada, 1: bram})
         version = room.match.version
         assert ada.last["update"]["views"]["0"]["view"]["waiting"] == {"reaction": True}

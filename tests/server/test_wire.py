@@ -44,8 +44,9 @@ def test_messages_wait_in_order_and_reading_stops_when_somebody_is_far_ahead() -
                     await client.send(text)
                     await asyncio.sleep(0)
                 assert [await asyncio.wait_for(client.recv(), PATIENCE) for _ in texts] == texts
-                await client.send("once more")
-                assert await asyncio.wait_for(client.recv(), PATIENCE) == "once more"
+                for size in (0, 125, 126, 65_535, 65_536, 200_000):  # where the frame is written in another way
+                    await client.send("é" + "x" * (size - 2) if size > 1 else "")
+                    assert len(str(await asyncio.wait_for(client.recv(), PATIENCE)).encode()) == size
             server.should_exit = True
             await serving
 

@@ -26,21 +26,22 @@ from lychgate.core.events import tell
 from lychgate.core.match import Match
 from lychgate.core.opening import Opening
 from lychgate.core.table import element_ids
+from lychgate.server import audience as audience_module
 from lychgate.server import consent, tables
-from lychgate.server import room as room_module
 from lychgate.server.bodies import BranchBody, MomentBody, RematchBody
 from lychgate.server.commands import obey
 from lychgate.server.connection import Connection
 from lychgate.server.doors import Doors
 from lychgate.server.house import House
+from lychgate.server.incoming import Answer, FromClient, Order, Point, Preview, Undo, Why
+from lychgate.server.incoming import Consent as Agree
 from lychgate.server.journal import Journal
 from lychgate.server.limits import Limits
-from lychgate.server.protocol import Answer, FromClient, Order, Point, Preview, Undo, Why
-from lychgate.server.protocol import Consent as Agree
 from lychgate.server.room import Room
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import MatchRow, SeatRow
 from lychgate.server.settings import Rate, Settings
+from lychgate.server.store import Mark
 from lychgate.server.tokens import hash_of
 from lychgate.testing.cases import Case, Policy
 
@@ -72,6 +73,10 @@ class Paper:
     async def chats(self, *_: Any) -> list[Any]:
         return []
 
+    async def mark(self, match: str) -> Mark:
+        """No other process has done anything."""
+        return Mark(match, revision=-1, answers=-1, chats=-1, stir=-1)
+
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         return [("table", int(token.removeprefix("t"))) for token in tokens if token != WATCH]
 
@@ -94,7 +99,7 @@ def still() -> Iterator[None]:
     """Let time stand still and numbers begin at the same place, so that two tables differ in nothing but the match."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(consent, "new_number", lambda: 7))
-        stack.enter_context(patch.object(room_module, "first_number", lambda: 0))
+        stack.enter_context(patch.object(audience_module, "first_number", lambda: 0))
         for name, module in list(sys.modules.items()):
             if name.startswith("lychgate.server.") and "now" in vars(module):
                 stack.enter_context(patch.object(module, "now", lambda: 1000.0))

@@ -53,8 +53,8 @@ def renamed(text: str) -> str:
     """Make another game of Cups, by the recipe of the page."""
     text = text.replace("tests.samples.cups", "liars_crypt").replace("CU-", "LC-").replace('"CU"', '"LC"')
     text = text.replace('id="cups",\n    title="Cups"', 'id="liars-crypt",\n    title="Liars\' Crypt"')
-    dropped = ("    folder=", "register(GAME)", "from pathlib import Path")
-    lines = [line for line in text.replace("Game, register", "Game").split("\n") if not line.startswith(dropped)]
+    dropped = ("    folder=", "register(GAME)", "from lychgate.core.registry", "from pathlib import Path")
+    lines = [line for line in text.split("\n") if not line.startswith(dropped)]
     return "\n".join(lines)
 
 

@@ -11,7 +11,9 @@ from fluent.syntax.serializer import serialize_pattern
 
 from lychgate.core.ask import Seat
 from lychgate.core.say import Say, who
+from lychgate.testing.french import hiatus
 from lychgate.words import SHARED, UnknownWords, Words, languages
+from lychgate.words.elision import elided
 
 
 def messages(text: str) -> dict[str, frozenset[str]]:
@@ -49,6 +51,33 @@ def test_a_game_that_does_not_speak_a_language_is_told_in_english_throughout() -
 )
 def test_french_elides_before_a_vowel(name: str, whose: str) -> None:
     assert Words("sabbat-magica", "fr", (name,)).whose(0) == whose
+
+
+@pytest.mark.parametrize(
+    "marked, read",
+    [
+        ("Plus que \u2068Ilona\u2069 et \u2068Ada\u2069", "Plus qu'Ilona et Ada"),
+        ("De \u2068un Homme\u2069", "D'un Homme"),
+        ("Lorsque\u2069 \u2068\u2069\u2068Émile\u2069 joue", "Lorsqu'Émile joue"),
+        ("le compteur de **\u2068Ada\u2069**", "le compteur d'**Ada**"),
+        ("la \u2068Hypnose\u2069, le \u2068homme\u2069", "l'Hypnose, l'homme"),
+        ("la \u2068Nuée\u2069, le \u2068héros\u2069, le \u2068onze\u2069", "la Nuée, le héros, le onze"),
+        ("Le Anne joue de \u2068Le Anne\u2069", "Le Anne joue de Le Anne"),
+        ("dites-le à \u2068Ada\u2069, ma \u2068Ada\u2069", "dites-le à Ada, ma Ada"),
+    ],
+)
+def test_only_where_a_sentence_was_put_together_is_anything_elided(marked: str, read: str) -> None:
+    assert elided(marked) == read
+
+
+def test_french_elides_what_is_filled_into_a_sentence() -> None:
+    words = Words("carpathes", "fr", ("Ada", "Ilona", "Bram"), me=2)
+    slaves = [who(Seat(1)), who(Seat(2))]
+    line = Say("line-master", {"character": Say("card-lamia"), "title": "f", "slaves": slaves})
+    assert words.say(line) == "Lamia · Maîtresse d'Ilona et vous"
+    stolen = words.say(Say("step-steal", {"thief": who(Seat(2)), "victim": who(Seat(0))}))
+    assert stolen == "vous : une carte d'Ada"
+    assert "\u2068" not in words.say(Say("about-seat", {"seat": who(Seat(0))}))
 
 
 def test_you_and_yours() -> None:
@@ -101,6 +130,16 @@ def test_texts_that_belong_to_a_message_are_parts_of_it() -> None:
 
 def test_a_language_without_words_falls_back_to_english() -> None:
     assert Words("blood-coven", "xx").say(Say("name-city")) == "City"
+
+
+ROOT = SHARED.parent.parent.parent
+FRENCH = [path for folder in (ROOT / "src", ROOT / "web" / "src") for path in folder.rglob("fr.ftl")]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda each: "-".join(each.parts[-3:]))
+def test_what_is_written_in_french_is_elided_already(file: Path) -> None:
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if hiatus(line)] == []
 
 
 OPTIONS = [*sorted(SHARED.glob("*.ftl")), *sorted(SHARED.parent.glob("games/*/words/*.ftl"))]

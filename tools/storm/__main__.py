@@ -139,7 +139,9 @@ def _open(port: int, game: str) -> Plain:
     address = f"http://127.0.0.1:{port}"
     body = msgspec.json.encode({"game": game, "seats": seats})
     headers = {"content-type": "application/json", "origin": address}
-    with urllib.request.urlopen(urllib.request.Request(address + "/api/tables", body, headers), timeout=10) as answer:
+    with urllib.request.urlopen(
+        urllib.request.Request(address + "/api/tables", body, headers), timeout=PATIENCE
+    ) as answer:
         made: Plain = msgspec.json.decode(answer.read())
     return made
 

@@ -84,9 +84,11 @@ class Use(msgspec.Struct, frozen=True):
     through: Mapping[str, tuple[str, ...]] = {}
     """Answers that lead to it without touching it, as first words of codes, by the key of their question."""
     bars: SubjectBars | None = None
-    """Its obstacles while it is asked and no candidate of the question touches such a thing."""
+    """Its obstacles while it is asked and no candidate of the question touches such a thing, or no way is open."""
     applies: Callable[[Any, Subject], bool] | None = None
     """Whether this very thing has the use at all, judged by what everybody sees; None: every thing of the kind."""
+    quiet: bool = False
+    """It is spoken of only while one of its questions is asked: it comes seldom, or hardly ever to such a thing."""
 
 
 class Kind(msgspec.Struct, frozen=True):

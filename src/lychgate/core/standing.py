@@ -9,7 +9,7 @@ from msgspec import structs
 
 from lychgate.core.ask import Ask, Option
 from lychgate.core.errors import BadOption
-from lychgate.core.orders import Order, read
+from lychgate.core.orders import Order, read, rest
 from lychgate.core.table.ids import elements
 from lychgate.core.table.shapes import Readout
 
@@ -30,7 +30,9 @@ def give(match: Match, seat: int, text: str) -> None:
         order = structs.replace(order, round=match.state.round)
     if order.until == "hit":
         order = structs.replace(order, numbers=_numbers(match, seat))
-    others = [each for each in match.standing.get(seat, ()) if each.text != text and not (each.id and order.id)]
+    goes = bool(order.id or order.codes)
+    standing = match.standing.get(seat, ())
+    others = [each for each in standing if each.text != text and not (goes and (each.id or each.codes))]
     if len(others) >= MOST:
         raise BadOption(f"A seat has at most {MOST} standing orders; take one back first.")
     match.standing[seat] = (*others, order)
@@ -68,7 +70,8 @@ def lapse(match: Match, answered: Ask | None = None) -> None:
     for seat in [*match.standing]:
         left = tuple(_kept(match, seat, answered))
         texts = {order.text for order in left}
-        match.ended += [(len(match.history), seat, each) for each in match.standing[seat] if each.text not in texts]
+        over = [each for each in match.standing[seat] if each.text not in texts and not each.codes]
+        match.ended += [(len(match.history), seat, each) for each in over]
         if left:
             match.standing[seat] = left
         else:
@@ -92,7 +95,12 @@ def _kept(match: Match, seat: int, answered: Ask | None) -> Iterator[Order]:
     ask = None if match.over else match.ask(seat)
     by_me = answered is not None and answered.seat == seat
     for order in () if match.over else match.standing[seat]:
-        if order.id:
+        if order.codes:
+            gone = by_me and match.history[-1] == (seat, order.codes[0])
+            left = rest(order) if gone else None if by_me else order
+            if left is not None and ask is not None and left.answer(ask) is not None:
+                yield left
+        elif order.id:
             is_done = by_me and answered is not None and not answered.window
             if not is_done and (ask is None or ask.window or order.answer(ask) is not None):
                 yield order

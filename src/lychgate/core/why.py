@@ -91,7 +91,7 @@ def about(asker: Asker, id: str) -> About:
 def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
     g, ask = asker.g, asker.ask
     touching = [] if ask is None else sight_of(ask).offered.touching(subject.id)
-    uses = [use for use in kind.uses if use.applies is None or use.applies(g, subject)]
+    uses = [use for use in kind.uses if _has(asker, use, subject)]
     reasons, ways = _judged(asker, uses, subject) if ask is not None else (_unasked(asker, uses, subject), [])
     if not touching and not reasons:
         changes = Say(f"changes-{kind.about or kind.name}", _args(g, kind, subject))
@@ -108,6 +108,13 @@ def _about(asker: Asker, kind: Kind, subject: Subject) -> About:
     )
 
 
+def _has(asker: Asker, use: Use, subject: Subject) -> bool:
+    """Tell whether a thing has a use to speak of now."""
+    if use.quiet and not any(key in asker.asked or (asker.ask and key == asker.ask.key) for key in use.asks):
+        return False
+    return use.applies is None or use.applies(asker.g, subject)
+
+
 def _args(g: State, kind: Kind, subject: Subject) -> Args:
     own: Args = {} if subject.seat is None else {"seat": who(subject.seat)}
     return own if kind.args is None else {**own, **kind.args(g, subject)}
@@ -119,22 +126,24 @@ def _judged(asker: Asker, uses: Iterable[Use], subject: Subject) -> tuple[list[O
     assert ask is not None
     near: list[Obstacle] = []
     far: list[Obstacle] = []
+    owners: list[Obstacle] = []
     ways: list[str] = []
     for use in uses:
         if is_anothers(asker, use, subject):
             far.append(Obstacle(use.clause, Say("why-not-yours", {"seat": who(subject.seat or 0)})))
             if ask.key not in use.asks and ask.key not in use.through:
-                far.append(_when(use))
+                owners.append(_when(use))
         elif ask.key in use.asks:
             near += obstacles_now(asker, use, subject)
         elif ask.key in use.through:
             sight, verbs = sight_of(ask), use.through[ask.key]
             open_ways = [each.option.code for each in sight.offered.doing(verbs)]
             ways += open_ways
-            near += (None if open_ways else _nearest(sight.considered.doing(verbs))) or [_when(use)]
+            near += (None if open_ways else _closed(asker, use, subject, verbs)) or [_when(use)]
         else:
             far.append(_when(use))
-    return near + _one_owner(far), ways
+    # Of somebody else's thing, what everybody may do with it comes before what its owner may.
+    return near + _one_owner(far) + owners, ways
 
 
 def is_anothers(asker: Asker, use: Use, subject: Subject) -> bool:
@@ -158,6 +167,15 @@ def obstacles_now(asker: Asker, use: Use, subject: Subject) -> list[Obstacle]:
     if considered:
         return _nearest(considered) or []
     return [] if use.bars is None else list(use.bars(g, ask.seat, subject))
+
+
+def _closed(asker: Asker, use: Use, subject: Subject, verbs: tuple[str, ...]) -> list[Obstacle] | None:
+    """Return what bars the answers that lead to a use, when none of them is open; None: the question has none."""
+    ask = asker.ask
+    assert ask is not None
+    if use.bars is not None:
+        return list(use.bars(asker.g, ask.seat, subject))
+    return _nearest(sight_of(ask).considered.doing(verbs))
 
 
 def _unasked(asker: Asker, uses: Sequence[Use], subject: Subject) -> list[Obstacle]:
@@ -309,9 +327,9 @@ def _nearest(candidates: Iterable[Candidate]) -> list[Obstacle] | None:
 
 
 def _first(reasons: Iterable[Obstacle]) -> list[Obstacle]:
-    """Return the first reasons, each once."""
+    """Return the first reasons, each sentence once, whichever clauses say it."""
     kept: list[Obstacle] = []
     for reason in reasons:
-        if reason not in kept:
+        if all(reason.say != each.say for each in kept):
             kept.append(reason)
     return kept[:MOST]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError, UnknownGame
+from lychgate.server.board import Board
 from lychgate.server.bodies import Problem
 from lychgate.server.company import Company
 from lychgate.server.desk import DESK_HANDLERS
@@ -27,9 +28,12 @@ from lychgate.server.house import House
 from lychgate.server.housekeeping import Housekeeper
 from lychgate.server.http import HANDLERS
 from lychgate.server.limits import Limits
+from lychgate.server.notify.http import WORD_HANDLERS
+from lychgate.server.notify.messenger import Messenger
 from lychgate.server.office import NoSuchTable, Office
 from lychgate.server.pulse import Pulse
-from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.refusals import UnknownTable
+from lychgate.server.rooms import Rooms
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.socket import Sockets
@@ -37,6 +41,9 @@ from lychgate.server.store import StorageFailed, Store
 from lychgate.server.thinking import Thinker
 
 log = logging.getLogger("lychgate.server")
+
+AGAIN = 1.0
+"""Seconds until a duty that has failed is begun again."""
 
 _STATUS: tuple[tuple[type[LychgateError], int], ...] = (
     (UnknownTable, 404),
@@ -73,9 +80,23 @@ def _unknown(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("Something went wrong on the server; nothing was lost."), status_code=500)
 
 
-def build(settings: Settings) -> Litestar:
-    """Return the application; the store is opened when it starts, and closed when it stops."""
+async def always(duty: Callable[[], Awaitable[None]]) -> None:
+    """Do something as long as the server runs; if it fails in a way nobody has thought of, begin it again."""
+    while True:
+        try:
+            await duty()
+        except Exception as error:
+            log.error("a duty of the server failed and is begun again: %s", traced(error))
+        await asyncio.sleep(AGAIN)
+
+
+def build(settings: Settings, board: Board | None = None) -> Litestar:
+    """Return the application; the store is opened when it starts, and closed when it stops.
+
+    `board` is where several processes of one server count together.
+    """
     state: dict[str, Any] = {}
+    limits = Limits(settings, board)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
@@ -83,17 +104,24 @@ def build(settings: Settings) -> Litestar:
             settings.database or default_database(), durable=settings.durable, readers=settings.readers
         )
         company, doors = Company(store), Doors(store, settings)
-        house = House(store, settings, Thinker(settings.bot_workers), Limits(settings), company, doors)
+        house = House(store, settings, Thinker(settings.bot_workers), limits, company, doors)
         await doors.look()
         rooms = Rooms(house)
         state["rooms"], state["sockets"] = rooms, Sockets(rooms, settings)
         rooms.open()
         follower = Follower(rooms)
         state["pulse"] = pulse = Pulse(rooms)
-        living = company.live(lambda: len(rooms) > 0, follower.tend)
-        keeping = Housekeeper(Office(store), settings).run()
-        running = follower.run(), living, pulse.run(), doors.run(rooms.heed), keeping
-        tasks = [asyncio.create_task(each) for each in running]
+        state["messenger"] = messenger = await Messenger.of(rooms)
+        keeper = Housekeeper(Office(store), settings)
+        duties: tuple[Callable[[], Awaitable[None]], ...] = (
+            follower.run,
+            lambda: company.live(lambda: len(rooms) > 0, follower.tend),
+            pulse.run,
+            lambda: doors.run(rooms.heed),
+            keeper.run,
+            messenger.run,
+        )
+        tasks = [asyncio.create_task(always(each)) for each in duties]
         house.thinker.warm()
         try:
             yield
@@ -122,16 +150,21 @@ def build(settings: Settings) -> Litestar:
         found: Pulse = state["pulse"]
         return found
 
+    async def messenger() -> Messenger:
+        found: Messenger = state["messenger"]
+        return found
+
     async def provided_settings() -> Settings:
         return settings
 
     app = Litestar(
-        [*DESK_HANDLERS, *HANDLERS],
+        [*DESK_HANDLERS, *WORD_HANDLERS, *HANDLERS],
         lifespan=[life],
         dependencies={
             "rooms": Provide(rooms, use_cache=False),
             "settings": Provide(provided_settings, use_cache=False),
             "pulse": Provide(pulse, use_cache=False),
+            "messenger": Provide(messenger, use_cache=False),
         },
         exception_handlers={
             LychgateError: _known,
@@ -152,6 +185,6 @@ def build(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, sockets, settings, is_banned)
+    app.asgi_handler = Guard(app.asgi_handler, sockets, settings, limits, is_banned)
     app.state.lychgate = state
     return app

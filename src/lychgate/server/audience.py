@@ -1,4 +1,4 @@
-"""Audiences: an audience is all sockets that may see the same.
+"""Audiences: an audience is all sockets at a table that may see the same.
 
 Each audience numbers its updates, and remembers recent ones for sockets that reconnect.
 
@@ -77,3 +77,55 @@ class Audience:
         news = [gate.happened(journal.match, each)[n:] for each, n in zip(self.recipients, told, strict=True)]
         known = 0 <= at < len(self._tail)
         return gate.update(self.number, self.recipients, looks, news, full=not known)
+
+
+class Audiences:
+    """All audiences of one table."""
+
+    __slots__ = ("_all",)
+
+    def __init__(self) -> None:
+        self._all: dict[tuple[Recipient, ...], Audience] = {}
+
+    def clear(self) -> None:
+        """Forget what anybody was shown."""
+        self._all.clear()
+
+    def join(self, connection: Connection) -> Audience:
+        """Put a socket into the audience it belongs to, and return that audience."""
+        recipients: tuple[Recipient, ...] = connection.seats or (None,)
+        audience = self._all.get(recipients)
+        if audience is None:
+            audience = self._all[recipients] = Audience(recipients, first_number())
+        if connection.audience is not audience:
+            self.leave(connection)
+            connection.audience = audience
+            audience.sockets = (*audience.sockets, connection)
+        return audience
+
+    def leave(self, connection: Connection) -> None:
+        """Take a socket out of its audience."""
+        audience = connection.audience
+        if audience is not None:
+            audience.sockets = tuple([each for each in audience.sockets if each is not connection])
+            connection.audience = None
+
+    def publish(self, journal: Journal) -> None:
+        """Send everybody what is new for them."""
+        heard = [audience for audience in self._all.values() if audience.sockets]
+        looks = gate.looks(journal, {each: None for audience in heard for each in audience.recipients})
+        for audience in heard:
+            if (text := audience.refresh(journal, looks)) is not None:
+                for socket in audience.sockets:
+                    socket.send(text)
+
+    def show(self, journal: Journal, connection: Connection, since: int | None) -> None:
+        """Send a socket that has just joined the whole table, or the events after the update `since`."""
+        audience = self.join(connection)
+        looks = gate.looks(journal, audience.recipients)
+        text = audience.refresh(journal, looks)
+        if text is not None:
+            for other in audience.sockets:
+                if other is not connection:
+                    other.send(text)
+        connection.send(audience.catch_up(journal, looks, since))

@@ -10,8 +10,7 @@ from lychgate.core.learning.lesson import LEARNER
 from lychgate.server import consent, gate, guide, invited, metrics, race, seating, talk
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.office import WATCHERS, muted_at
-from lychgate.server.protocol import (
+from lychgate.server.incoming import (
     Answer,
     Arrange,
     Chat,
@@ -21,22 +20,26 @@ from lychgate.server.protocol import (
     Hello,
     Host,
     Learn,
+    Looking,
     Order,
     Ping,
     Point,
-    Pong,
     Preview,
     Ref,
-    RefusalKind,
-    Refused,
-    Reply,
     Sit,
     Undo,
     Why,
 )
+from lychgate.server.office import WATCHERS, muted_at
+from lychgate.server.protocol import Pong, RefusalKind, Refused, Reply
+from lychgate.server.refusals import Overtaken
 from lychgate.server.room import Room, now
+from lychgate.server.rows import Entry
 from lychgate.server.seating import NeedsConsent, NotNow, NotYours, check_open, match_of
 from lychgate.server.store import StorageFailed
+
+AGAIN = 4
+"""How often an answer is written again after other processes were faster."""
 
 
 class TooFast(LychgateError):
@@ -102,12 +105,27 @@ def _own(connection: Connection, seat: int) -> None:
 # --- playing
 
 
+async def _write(room: Room, change: Callable[[], list[Entry]]) -> None:
+    """Change the match and its log; once more if another process was faster and the change is still possible.
+
+    People at several processes answer at the same moment, in a race or in secret: each of them is asked, whatever the
+    others do. An answer to a question that is no longer open is refused by the match itself.
+    """
+    for _ in range(AGAIN):
+        try:
+            await room.commit(change())
+            return
+        except Overtaken:
+            continue
+    await room.commit(change())
+
+
 async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
     match_of(room)
     race.note(room, message.seat, message.code)
-    entries = room.journal.answer(message.seat, message.code, now(), message.version, message.rest)
-    await room.commit(entries)
+    at = now()
+    await _write(room, lambda: room.journal.answer(message.seat, message.code, at, message.version, message.rest))
     _done(connection, message.ref)
     room.publish()
     await consent.decline(room)
@@ -122,7 +140,7 @@ async def _order(room: Room, connection: Connection, message: Order) -> None:
         return
     if not room.house.limits.orders.take(connection.address):
         raise TooFast("Not so fast: every order is written down.")
-    await room.commit(room.journal.order(message.seat, message.standing, now(), back=message.back))
+    await _write(room, lambda: room.journal.order(message.seat, message.standing, now(), back=message.back))
     _done(connection, message.ref)
     room.publish()
 
@@ -133,7 +151,7 @@ async def _arrange(room: Room, connection: Connection, message: Arrange) -> None
     if not race.arrange(room, message.seat, message.marks):
         raise NotNow("There is nothing here to arrange in the open.")
     company = room.house.company
-    if not company.is_alone:
+    if not company.is_alone or room.is_shared:
         await company.point(room.row.id, message.seat, room.journal.opened, message.marks)
     _done(connection, message.ref)
 
@@ -212,6 +230,11 @@ async def _learn(room: Room, connection: Connection, message: Learn) -> None:
     _done(connection, message.ref)
 
 
+async def _looking(room: Room, connection: Connection, message: Looking) -> None:
+    connection.looking = message.yes
+    _done(connection, message.ref)
+
+
 async def _hello(room: Room, connection: Connection, message: Hello) -> None:
     raise NotNow("You have said hello already.")
 
@@ -231,4 +254,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Chat: _chat,
     Host: _host,
     Learn: _learn,
+    Looking: _looking,
 }

@@ -48,8 +48,8 @@ class Company:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = store.process
-        self.is_alone = True
-        """Whether no other process was alive at the last beat."""
+        self.is_alone = False
+        """Whether no other process was alive at the last beat; before the first one, nobody knows."""
         self.is_lost = False
         """Whether others took this process for dead: what it has written of itself is gone."""
         self._seen: dict[str, tuple[int, float]] = {}

@@ -266,4 +266,6 @@ async def _time_is_up(room: Room, opened: float) -> None:
             log.warning("the end of a race at table %s was not saved: %s", room.row.id, error)
             _again_later(room)
             return
+        except LychgateError:
+            pass  # another process was faster
     advance(room)

@@ -163,6 +163,7 @@ _CHAPTERS = (
     ("Processes and connections", "workers", "durable"),
     ("Who may do what, and how often", "open_tables", "thinking"),
     ("Pace", "idle", "tick"),
+    ("Word to people who are away", "notify_push", "notify_signups"),
     ("What is kept", "keep_finished", "backups_kept"),
     ("What is told", "log", "kept_mb"),
 )

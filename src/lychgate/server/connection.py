@@ -25,7 +25,7 @@ class Connection:
 
     __slots__ = (
         "_bytes", "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "host", "invited",
-        "resent", "room", "seats", "tokens",
+        "looking", "resent", "room", "seats", "tokens",
     )  # fmt: skip
 
     def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
@@ -41,6 +41,8 @@ class Connection:
         self.host = ""
         """The host's token, if this browser has it."""
         self.invited: int | None = None
+        self.looking = True
+        """Whether the page is before somebody's eyes; of one that is hidden, the browser says so."""
         self.room: Room | None = None
         self.audience: Audience | None = None
         self.resent: int | None = None

@@ -18,8 +18,9 @@ from lychgate.server import gate, seating
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
+from lychgate.server.incoming import Consent
 from lychgate.server.journal import visible
-from lychgate.server.protocol import Consent, ConsentAsked, ConsentClosed
+from lychgate.server.protocol import ConsentAsked, ConsentClosed
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow
 from lychgate.server.seating import NotNow, NotYours

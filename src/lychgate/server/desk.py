@@ -7,6 +7,7 @@ the command line.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
@@ -25,10 +26,12 @@ from lychgate.core.view import Waiting
 from lychgate.server import logs, metrics
 from lychgate.server.backup import Backup, listed
 from lychgate.server.doors import ShutDoor, size_of
+from lychgate.server.follow import present
 from lychgate.server.housekeeping import Housekeeper
 from lychgate.server.http import ThePulse, TheRooms
 from lychgate.server.office import Listed, Office
 from lychgate.server.pulse import Pulse
+from lychgate.server.refusals import UnknownTable
 from lychgate.server.retention import DAY
 from lychgate.server.rooms import Rooms
 from lychgate.server.schema import presence
@@ -230,6 +233,10 @@ async def do(data: JSONBody[HostDeed], rooms: TheRooms, token: Token = "") -> Do
     made = await _DEEDS[data.do](await _office(rooms, token), data, rooms)
     await rooms.house.doors.look()
     rooms.heed()
+    if rooms.get(data.table) is not None:
+        with suppress(UnknownTable):  # it was deleted
+            async with present(rooms, data.table):
+                pass  # other processes hear of it; this one looks
     return Done(made if isinstance(made, str) else None)
 
 
@@ -271,9 +278,7 @@ _DEEDS: dict[Deeds, Callable[[Office, HostDeed, Rooms], Awaitable[str | None]]] 
 async def export(data: JSONBody[ExportBody], rooms: TheRooms, token: Token = "") -> Response[bytes]:
     """Return the record of a finished match; of another one, what everybody at the table knows."""
     await _office(rooms, token)
-    room = await rooms.find(data.table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, data.table) as room:
         if room.over:
             return Response(room.match.save().encode(), media_type="application/x-ndjson")
         known: dict[str, Any] = {

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
+from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError
 from lychgate.server import consent, race, talk
 from lychgate.server.attendance import attend
 from lychgate.server.conductor import advance
 from lychgate.server.listen import Listener
+from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.seating import take_seats, try_start
@@ -41,7 +44,7 @@ class Follower:
         seconds = self.rooms.house.settings.follow
         database = self.rooms.house.store.database
         if not database.is_file:
-            self._listener = Listener(database, self.rooms.house.store.process, self.hear)
+            self._listener = Listener(database, self.rooms.house.store.process, self.hear, self.rooms.get)
             seconds *= SELDOM
         try:
             while True:
@@ -95,16 +98,37 @@ class Follower:
                     return
                 try:
                     async with room.lock:
-                        marks = await self.rooms.house.store.marks([match])
-                        for mark in marks:
-                            await catch_up(room, mark)
-                    if not marks:
-                        self.rooms.gone(match)
+                        await catch_up(room, await _mark_of(room))
                     advance(room)
+                except UnknownTable:
+                    self.rooms.gone(match)
                 except LychgateError as error:
                     log.warning("table %s could not follow another process: %s", match, error)
+                except Exception as error:
+                    log.error("table %s could not follow another process: %s", match, traced(error))
+                    room.forget()  # the match may be half changed
         finally:
             self._tasks.pop(match, None)
+
+
+@asynccontextmanager
+async def present(rooms: Rooms, table: str) -> AsyncIterator[Room]:
+    """Give a table's room, locked, as the table is at this moment, whatever process has changed it; or UnknownTable."""
+    room = await rooms.find(table)
+    try:
+        async with room.lock:
+            await catch_up(room, await _mark_of(room))
+            yield room
+    except UnknownTable:
+        rooms.gone(table)
+        raise
+
+
+async def _mark_of(room: Room) -> Mark:
+    mark = await room.house.store.mark(room.row.id)
+    if mark is None:
+        raise UnknownTable(DELETED)
+    return mark
 
 
 def is_behind(room: Room, mark: Mark) -> bool:
@@ -145,7 +169,7 @@ async def _take_moment(room: Room, mark: Mark) -> None:
     if others != (room.seats_elsewhere, room.watchers_elsewhere):
         room.seats_elsewhere, room.watchers_elsewhere = others
         room.show_seats()
-    if room.leased and not room.connections and (room.seats_elsewhere or room.watchers_elsewhere):
+    if room.leased and not room.connections and room.is_shared:
         # Whoever is at the table is at another process: that one conducts it better.
         room.leased = False
         await room.house.company.release(room.row.id)

@@ -24,8 +24,9 @@ from lychgate.core.kept import kept
 from lychgate.core.match import Match
 from lychgate.core.table import Fill, Motion, listed
 from lychgate.server.bodies import Happened, Look, Moment
+from lychgate.server.incoming import Ref
 from lychgate.server.journal import Journal
-from lychgate.server.protocol import Previewed, Ref, ToldAbout, Update, WhyNot
+from lychgate.server.protocol import Previewed, ToldAbout, Update, WhyNot
 
 Recipient: TypeAlias = int | None
 
@@ -63,11 +64,12 @@ def looks(journal: Journal, recipients: Iterable[Recipient]) -> dict[Recipient, 
     found: dict[Recipient, bytes] = {}
     for recipient, view in match.views(recipients).items():
         fill = match.game.filled(view)
-        asks = tuple(completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks)
-        shown = msgspec.structs.replace(view, asks=asks)
+        if view.asks:
+            asks = tuple([completed(match, ask if fill is None else listed(ask, fill)) for ask in view.asks])
+            view = msgspec.structs.replace(view, asks=asks)
         given = () if recipient is None else match.standing.get(recipient, ())
-        parts = (_encode(shown), _encode(fill), _encode([orders.seen(each) for each in given]))
-        found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % parts
+        standing = _encode([orders.seen(each) for each in given]) if given else b"[]"
+        found[recipient] = b'{"view":%b,"fill":%b,"standing":%b}' % (_encode(view), _encode(fill), standing)
     return found
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from lychgate.server import logs, metrics
 from lychgate.server.bodies import Problem
-from lychgate.server.limits import Buckets, address_of
+from lychgate.server.limits import Limits, address_of
 from lychgate.server.origin import Origins, host_of, policy
 from lychgate.server.settings import Settings
 
@@ -35,14 +35,14 @@ _OPENS_A_TABLE = re.compile(r"/api/tables(/[^/]*/(branch|rematch))?|/api/lessons
 class Guard:
     """The outermost ASGI application."""
 
-    def __init__(self, http: Any, sockets: Any, settings: Settings, is_banned: Callable[[str], bool]) -> None:
+    def __init__(
+        self, http: Any, sockets: Any, settings: Settings, limits: Limits, is_banned: Callable[[str], bool]
+    ) -> None:
         self.http = http
         self.sockets = sockets
         self.is_banned = is_banned
         self.origins = Origins(settings.origins)
-        self.requests = Buckets(settings.requests)
-        self.tables = Buckets(settings.tables)
-        self.pages = Buckets(settings.pages)
+        self.limits = limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request pass, or say why not."""
@@ -93,14 +93,14 @@ class Guard:
         if path not in PROBES and self.is_banned(address):
             return 403, BANNED
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            if path not in PROBES and not self.pages.take(address):
+            if path not in PROBES and not self.limits.pages.take(address):
                 return 429, "Too many requests; wait a moment."
             return None
         if not self.origins.allow(scope):
             return 403, "This page may not use the server: it comes from another origin."
-        if not self.requests.take(address):
+        if not self.limits.requests.take(address):
             return 429, "Too many requests; wait a moment."
-        if _OPENS_A_TABLE.fullmatch(path) and not self.tables.take(address):
+        if _OPENS_A_TABLE.fullmatch(path) and not self.limits.tables.take(address):
             return 429, "Too many tables opened at once; wait a moment."
         return None
 

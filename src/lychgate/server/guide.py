@@ -15,7 +15,8 @@ from lychgate.core.learning.lesson import LEARNER, Lesson
 from lychgate.core.match import Match
 from lychgate.server import gate
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Guided, Learn
+from lychgate.server.incoming import Learn
+from lychgate.server.protocol import Guided
 from lychgate.server.rows import MatchRow, SeatRow
 from lychgate.server.tokens import hash_of, new_token
 

@@ -248,7 +248,7 @@ async def measured(pulse: ThePulse, settings: TheSettings) -> bytes:
 
 
 @get(
-    ["/", "/desk", "/table/{place:path}"],
+    ["/", "/desk", "/word", "/table/{place:path}"],
     include_in_schema=False,
     opt=PACKED,
     cache_control=CacheControlHeader(no_cache=True),

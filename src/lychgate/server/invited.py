@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lychgate.server import consent, gate
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Seated, Sit
+from lychgate.server.incoming import Sit
+from lychgate.server.protocol import Seated
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow
 from lychgate.server.seating import NeedsConsent, NotNow, NotYours, clean, take

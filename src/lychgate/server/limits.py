@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Network
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lychgate.server.settings import Rate, Settings
+
+if TYPE_CHECKING:
+    from lychgate.server.board import Board
 
 
 class Bucket:
@@ -40,6 +43,7 @@ class Buckets:
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take as many as something costs; False when there are not enough left."""
         bucket = self._kept.get(address)
         if bucket is None:
             bucket = self._kept[address] = Bucket(self.rate)
@@ -49,13 +53,42 @@ class Buckets:
         return bucket.take(cost)
 
 
-class Limits:
-    """What one address may do, over however many sockets and requests it spreads it."""
+class Sockets:
+    """How many sockets each address has open."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.messages = Buckets(settings.messages_of_address)
-        self.talk = Buckets(settings.talk)
-        self.orders = Buckets(settings.orders)
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def come(self, address: str) -> bool:
+        """Count one more; False when there are as many as there may be."""
+        if self._open[address] >= self.most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one fewer."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Limits:
+    """What one address may do, over however many sockets, requests and processes of this machine it spreads it."""
+
+    def __init__(self, settings: Settings, board: Board | None = None) -> None:
+        rates = {
+            "messages": settings.messages_of_address,
+            "talk": settings.talk,
+            "orders": settings.orders,
+            "requests": settings.requests,
+            "tables": settings.tables,
+            "pages": settings.pages,
+        }
+        kept = [Buckets(rate) if board is None else board.buckets(kind, rate) for kind, rate in rates.items()]
+        self.messages, self.talk, self.orders, self.requests, self.tables, self.pages = kept
+        self.sockets = Sockets(settings.sockets_per_address) if board is None else board.sockets(settings)
 
 
 def address_of(scope: Any) -> str:

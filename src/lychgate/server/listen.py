@@ -22,10 +22,18 @@ BREATH = 60.0
 class Listener:
     """Calls `hear`, in the event loop, with the matches that others have changed; with None after an interruption."""
 
-    def __init__(self, database: Database, process: str, hear: Callable[[Iterable[str] | None], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        process: str,
+        hear: Callable[[Iterable[str] | None], None],
+        cares: Callable[[str], object],
+    ) -> None:
         self._database = database
         self._process = process
         self._hear = hear
+        self._cares = cares
+        """Whether a match is open here. Asked in the thread: the event loop is not woken for what happens elsewhere."""
         self._loop = asyncio.get_running_loop()
         self._ended = Event()
         self._driver: Any = None
@@ -58,8 +66,8 @@ class Listener:
             self._tell(None)
             while not self._ended.is_set():
                 for word in driver.notifies(timeout=BREATH):
-                    sender, *matches = word.payload.split()
-                    if sender != self._process and matches:
+                    sender, *changed = word.payload.split()
+                    if sender != self._process and (matches := [each for each in changed if self._cares(each)]):
                         self._tell(matches)
         finally:
             self._driver = None

@@ -124,6 +124,7 @@ def set_up(settings: Settings) -> None:
     root.addHandler(output)
     logging.getLogger("lychgate").setLevel(level)
     logging.getLogger("websockets").setLevel(logging.WARNING)  # its debug lines hold whole messages
+    logging.getLogger("apprise").setLevel(logging.CRITICAL)  # its lines hold people's addresses
     house = logging.getLogger(HOUSE)
     house.setLevel(min(level, logging.INFO))
     for logger in (house, logging.getLogger("lychgate")):

@@ -15,7 +15,12 @@ from sqlalchemy.exc import OperationalError
 from lychgate.core.errors import LychgateError
 from lychgate.server.schema import (
     VERSION,
+    addressed,
+    addresses,
+    asked,
+    averted,
     bans,
+    errands,
     house,
     invitations,
     leases,
@@ -109,5 +114,14 @@ def _from_3(connection: Connection) -> None:
     metadata.create_all(connection, [house, bans, invitations, passes])
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3}
+def _from_4(connection: Connection) -> None:
+    """Nothing: version 5 is the number of another change."""
+
+
+def _from_5(connection: Connection) -> None:
+    """Let word reach people who are away: whom to tell of which seats, and what is still to be told."""
+    metadata.create_all(connection, [addresses, addressed, errands, averted, asked])
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 """What brings the tables from each version to the next."""

@@ -19,9 +19,12 @@ from lychgate.server.doors import Draining, network_of
 from lychgate.server.logs import HOUSE
 from lychgate.server.rows import MatchRow, SeatRow
 from lychgate.server.schema import (
+    addressed,
     answers,
+    averted,
     bans,
     chats,
+    errands,
     house,
     invitations,
     leases,
@@ -33,7 +36,7 @@ from lychgate.server.schema import (
     seats,
 )
 from lychgate.server.settings import WhoOpens
-from lychgate.server.store import Store, Write
+from lychgate.server.store import Conflict, Store, Write
 from lychgate.server.tokens import hash_of, new_token
 
 log = logging.getLogger(HOUSE)
@@ -44,7 +47,7 @@ ERASED = "Somebody"
 """The name of a seat whose person wants to be forgotten."""
 DESK = "desk"
 MOST_LISTED = 500
-OF_A_MATCH = (seats, answers, chats, presence, leases, requests, pointing)
+OF_A_MATCH = (seats, answers, chats, presence, leases, requests, pointing, addressed, errands, averted)
 """The tables with rows of a match, by their column `match`."""
 
 
@@ -89,9 +92,11 @@ class Office:
     async def _change(self, match: str, say: str, *writes: Write, **values: Any) -> None:
         """Change a match's row and whatever else, and note it."""
         values["revision"] = matches.c.revision + 1
-        row: Write = update(matches).where(matches.c.id == match).values(values), None, False
-        await self.load(match)
-        await self.store.write(match, row, *writes)
+        row: Write = update(matches).where(matches.c.id == match).values(values), None, True
+        try:
+            await self.store.write(match, row, *writes)
+        except Conflict:
+            raise NoSuchTable(f"There is no table {match[:40]}.") from None
         log.warning(say, extra={"table": match})
 
     async def load(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
@@ -119,7 +124,8 @@ class Office:
             sat = select(seats.c.match, seats.c.name, seats.c.kind).where(seats.c.match.in_(ids)).order_by(seats.c.seat)
             for match, name, kind in connection.execute(sat):
                 chairs[match].append((name, kind))
-            return [_listed(dict(row), chairs[row["id"]]) for row in rows]
+            # No table is without seats: such a one was deleted between the two readings.
+            return [_listed(dict(row), chairs[row["id"]]) for row in rows if chairs[row["id"]]]
 
         return await self.store.database.look(look)
 
@@ -161,6 +167,12 @@ class Office:
             gone = delete(matches).where(matches.c.id == match)
             await self.store.write(match, *rows, (forget, None, False), (gone, None, False))
 
+    async def clear_away(self, match: str) -> None:
+        """Delete what is left of a table that is deleted: somebody may have written to it at that moment."""
+        there = select(matches.c.id).where(matches.c.id == match).exists()
+        rows: list[Write] = [(delete(each).where(each.c.match == match, ~there), None, False) for each in OF_A_MATCH]
+        await self.store.write(match, *rows)
+
     # --- what a person wrote
 
     async def written(self, match: str, seat: int) -> Written:
@@ -187,7 +199,8 @@ class Office:
             raise NoSuchTable(f"Table {match} has no seat {seat}.")
         unsaid = delete(chats).where(chats.c.match == match, chats.c.seat == seat)
         unnamed = update(seats).where(seats.c.match == match, seats.c.seat == seat).values(name=ERASED)
-        writes: list[Write] = [(unsaid, None, False), (unnamed, None, False)]
+        untold = delete(addressed).where(addressed.c.match == match, addressed.c.seat == seat)
+        writes: list[Write] = [(unsaid, None, False), (unnamed, None, False), (untold, None, False)]
         await self._change(match, f"what seat {seat} said and was called was erased", *writes)
 
     # --- the doors

@@ -9,27 +9,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from time import monotonic, time
-from typing import Any
 
 import msgspec
 from sqlalchemy import update
 
 from lychgate.core.chance import commitment
-from lychgate.core.errors import StaleAnswer
 from lychgate.core.match import Match
 from lychgate.core.registry import game as find_game
 from lychgate.server import attendance, catalogue, gate, journal, metrics, race, talk
-from lychgate.server.audience import Audience, first_number
+from lychgate.server.audience import Audiences
 from lychgate.server.connection import Connection
-from lychgate.server.gate import Recipient
 from lychgate.server.guide import guide_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal
 from lychgate.server.logs import HOUSE
 from lychgate.server.protocol import Failed, Over, Rematch, Seats, SeatState, Welcome
-from lychgate.server.rows import Entry, MatchRow, RequestRow, SeatRow
+from lychgate.server.refusals import DELETED, Overtaken, UnknownTable
+from lychgate.server.rows import Entry, MatchRow, RequestRow, SeatRow, shared
 from lychgate.server.schema import matches
 from lychgate.server.store import Conflict, Write
 from lychgate.server.tokens import hash_of, invitation
@@ -48,9 +45,10 @@ class Room:
     """One table with its match."""
 
     __slots__ = (
-        "_journal", "_shown_thinking", "attended", "attending", "audiences", "chairs", "chats", "clock", "connections",
-        "entries_before_sleep", "game", "guide", "house", "leased", "leasing", "lock", "race", "request", "row",
-        "seats_elsewhere", "stir", "thinking", "timers", "used", "watchers_elsewhere", "window",
+        "_journal", "_shown_thinking", "attended", "attending", "audiences", "chairs", "chats", "clock",
+        "connections", "deleted", "entries_before_sleep", "game", "guide", "house", "leased", "leasing", "lock",
+        "race", "request", "row", "seats_elsewhere", "stir", "thinking", "timers", "used", "watchers_elsewhere",
+        "window",
     )  # fmt: skip
 
     def __init__(self, house: House, row: MatchRow, chairs: list[SeatRow]) -> None:
@@ -64,7 +62,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._journal: Journal | None = None
         """None while the room is asleep."""
-        self.audiences: dict[tuple[Recipient, ...], Audience] = {}
+        self.audiences = Audiences()
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The tasks of bots that are thinking, by seat."""
@@ -73,6 +71,8 @@ class Room:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.race: race.Open | None = None
         self.used = monotonic()
+        self.deleted = False
+        """Whether the table is known to be gone: whatever still waits for its turn here finds it closed."""
         self.window: int | None = None
         """The version of the match at which the timer of the present reaction window was started."""
         self.entries_before_sleep = 0
@@ -93,7 +93,7 @@ class Room:
 
     def take(self, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Take over the table's rows from the store."""
-        row.options = _shared(msgspec.json.encode(row.options))
+        row.options = shared(row.options)
         self.row = row
         self.chairs = chairs
 
@@ -106,7 +106,7 @@ class Room:
     @property
     def awake(self) -> bool:
         """Tell whether the match has begun and is in memory exactly as on disk; if not, nobody may look at it."""
-        return self._journal is not None
+        return self._journal is not None and not self.deleted
 
     @property
     def journal(self) -> Journal:
@@ -135,7 +135,9 @@ class Room:
         return self.journal.number if self.awake else self.entries_before_sleep
 
     async def ready(self) -> None:
-        """Wake the room: load the match from its log, unless it is in memory."""
+        """Wake the room: load the match from its log, unless it is in memory; UnknownTable if it was deleted."""
+        if self.deleted:
+            raise UnknownTable(DELETED)
         self.used = monotonic()
         if self.begun and not self.awake:
             seen = self.entries
@@ -161,6 +163,8 @@ class Room:
         """Rebuild the match from its log."""
         self.forget()
         entries = await self.house.store.entries(self.row.id)
+        if len(entries) < self.entries_before_sleep:
+            raise UnknownTable(DELETED)  # a log only grows
         self._journal = self.rebuilt(entries)
 
     def rebuilt(self, entries: Sequence[Entry]) -> Journal:
@@ -179,7 +183,10 @@ class Room:
         return journal.begin(self.row, len(self.chairs), self.players)
 
     async def commit(self, entries: Sequence[Entry], *others: Write) -> None:
-        """Write the last change of the match to the log, with other writes. If that fails, reload the match."""
+        """Write the last change of the match to the log, with other writes. If that fails, reload the match.
+
+        Overtaken if another process has written first: then look again whether the change is still possible.
+        """
         book = self.journal
         self.forget()  # nobody may look at the change before it is written
         try:
@@ -187,7 +194,7 @@ class Room:
         except Conflict:
             await self.reload()
             self.publish()
-            raise StaleAnswer("Somebody else was faster; look again before answering.") from None
+            raise Overtaken("Somebody else was faster; look again before answering.") from None
         except BaseException:
             # Also when this task is cancelled: the match in memory may be ahead of the disk.
             await asyncio.shield(self.reload())
@@ -206,7 +213,7 @@ class Room:
         """Count what was written, for the host's figures."""
         for entry in entries:
             if entry.kind in ("answer", "expired"):
-                metrics.moves.labels(self.chairs[entry.seat].kind if entry.seat >= 0 else "clock").inc()
+                metrics.moved[self.chairs[entry.seat].kind if entry.seat >= 0 else "clock"].inc()
         if self.match.over:
             log.info("a match of %s has ended", self.row.game, extra={"table": self.row.id})
 
@@ -216,14 +223,8 @@ class Room:
         """Send everybody what is new for them."""
         if not self.awake:
             return
-        book = self.journal
-        heard = [audience for audience in self.audiences.values() if audience.sockets]
-        looks = gate.looks(book, {each: None for audience in heard for each in audience.recipients})
-        for audience in heard:
-            if (text := audience.refresh(book, looks)) is not None:
-                for socket in audience.sockets:
-                    socket.send(text)
-        if book.match.over:
+        self.audiences.publish(self.journal)
+        if self.over:
             self.tell(self.over_message())
         elif self.public_thinking() != self._shown_thinking:
             self.show_seats()
@@ -232,35 +233,9 @@ class Room:
         """Send a socket that has just joined the whole table, or the events after the update `since`."""
         if not self.awake:
             return
-        book = self.journal
-        audience = self.audience_of(connection)
-        looks = gate.looks(book, audience.recipients)
-        text = audience.refresh(book, looks)
-        if text is not None:
-            for other in audience.sockets:
-                if other is not connection:
-                    other.send(text)
-        connection.send(audience.catch_up(book, looks, since))
-        if book.match.over:
+        self.audiences.show(self.journal, connection, since)
+        if self.over:
             connection.send(gate.encode(self.over_message()))
-
-    def audience_of(self, connection: Connection) -> Audience:
-        """Put a socket into the audience it belongs to, and return that audience."""
-        recipients: tuple[Recipient, ...] = connection.seats or (None,)
-        audience = self.audiences.get(recipients)
-        if audience is None:
-            audience = self.audiences[recipients] = Audience(recipients, first_number())
-        if connection.audience is not audience:
-            self.leave_audience(connection)
-            connection.audience = audience
-            audience.sockets = (*audience.sockets, connection)
-        return audience
-
-    def leave_audience(self, connection: Connection) -> None:
-        audience = connection.audience
-        if audience is not None:
-            audience.sockets = tuple([each for each in audience.sockets if each is not connection])
-            connection.audience = None
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send the same message to every socket."""
@@ -281,9 +256,10 @@ class Room:
 
     def public_thinking(self) -> frozenset[int]:
         """Return the seats of bots that everybody may know are asked: never one inside a reaction window."""
-        if not self.awake or self.over:
+        bots = [chair.seat for chair in self.chairs if chair.kind == "bot"]
+        if not bots or not self.awake or self.over:
             return frozenset()
-        return frozenset(seat for seat in self.match.waiting.seats if self.chairs[seat].kind == "bot")
+        return frozenset(self.match.waiting.seats).intersection(bots)
 
     def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
         """Return who sits where; with the host's token, also the invitations."""
@@ -319,7 +295,12 @@ class Room:
     @property
     def is_attended(self) -> bool:
         """Tell whether anybody is at the table, at whatever process."""
-        return bool(self.connections or self.seats_elsewhere or self.watchers_elsewhere)
+        return bool(self.connections) or self.is_shared
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether somebody is at this table at another process."""
+        return bool(self.seats_elsewhere or self.watchers_elsewhere)
 
     @property
     def watchers(self) -> int:
@@ -375,7 +356,7 @@ class Room:
         """Let a socket in that has been granted its rights."""
         connection.room = self
         self.connections.add(connection)
-        self.audience_of(connection)
+        self.audiences.join(connection)
         self.welcome(connection)
         await talk.greet(self, connection)
         talk.tell_of_the_house(self, connection)
@@ -389,7 +370,7 @@ class Room:
         """Take out a socket that was closed."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.leave_audience(connection)
+            self.audiences.leave(connection)
             self.used = monotonic()
             self.show_seats()
 
@@ -417,10 +398,3 @@ def invite_of(chair: SeatRow, host: str) -> str | None:
     if not host or chair.kind != "open" or chair.salt is None:
         return None
     return invitation(host, chair.salt)
-
-
-@lru_cache(maxsize=256)
-def _shared(options: bytes) -> dict[str, Any]:
-    """Return one shared dict for all tables that play with equal options, to save memory."""
-    found: dict[str, Any] = msgspec.json.decode(options)
-    return found

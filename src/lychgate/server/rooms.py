@@ -10,13 +10,11 @@ from time import monotonic
 from lychgate.core.errors import LychgateError
 from lychgate.server import talk
 from lychgate.server.house import House
+from lychgate.server.office import Office
+from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room
 
 log = logging.getLogger("lychgate.server")
-
-
-class UnknownTable(LychgateError):
-    """There is no such table."""
 
 
 class Rooms:
@@ -27,6 +25,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._clearing: set[asyncio.Task[None]] = set()
+        """What is written away after tables that were deleted."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -48,13 +48,10 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop everything that goes on in the rooms; what was answered is on disk."""
-        tasks = [task for room in self._rooms.values() for task in room.thinking.values()]
-        tasks += [room.leasing for room in self._rooms.values() if room.leasing is not None]
+        tasks = [task for room in self._rooms.values() for task in _stop(room)]
+        tasks += self._clearing
         if self._sweeper is not None:
             tasks.append(self._sweeper)
-        for room in self._rooms.values():
-            for timer in room.timers.values():
-                timer.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -86,13 +83,22 @@ class Rooms:
         room = self._rooms.pop(table, None)
         if room is None:
             return
+        room.deleted = True
         room.forget()
-        for task in room.thinking.values():
-            task.cancel()
-        for timer in room.timers.values():
-            timer.cancel()
+        _stop(room)
         for connection in list(room.connections):
-            room.dismiss(connection, "This table was deleted by the host of the house.", 4404)
+            room.dismiss(connection, DELETED, 4404)
+        clearing = asyncio.create_task(self._clear_away(room))
+        self._clearing.add(clearing)
+        clearing.add_done_callback(self._clearing.discard)
+
+    async def _clear_away(self, room: Room) -> None:
+        """Delete what was still written here while the table was deleted elsewhere."""
+        try:
+            async with room.lock:
+                await Office(self.house.store).clear_away(room.row.id)
+        except LychgateError as error:
+            log.warning("%s", error)
 
     async def _load(self, table: str) -> Room:
         loaded = await self.house.store.load(table)
@@ -126,3 +132,13 @@ class Rooms:
             await self.house.company.release(room.row.id)
         except LychgateError as error:
             log.warning("%s", error)
+
+
+def _stop(room: Room) -> list[asyncio.Task[None]]:
+    """Stop what goes on in a room by itself; returns the tasks, which end as soon as they are waited for."""
+    for timer in room.timers.values():
+        timer.cancel()
+    tasks = [*room.thinking.values(), *(each for each in (room.leasing, room.attending) if each is not None)]
+    for task in tasks:
+        task.cancel()
+    return tasks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -96,3 +97,14 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
     say: str | None = None
     """A notice of the house, as the JSON of its words; `text` is empty then."""
+
+
+def shared(options: dict[str, Any]) -> dict[str, Any]:
+    """Return one dict for all tables that play with equal options, to save memory."""
+    return _shared(msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _shared(options: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(options)
+    return found

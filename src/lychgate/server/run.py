@@ -22,7 +22,9 @@ from lychgate.core import kept
 from lychgate.core.errors import LychgateError
 from lychgate.server import logs
 from lychgate.server.app import build
+from lychgate.server.board import Board
 from lychgate.server.configuration import add_flags, gather
+from lychgate.server.notify.check import check
 from lychgate.server.settings import Settings, default_database
 from lychgate.server.store import Store
 from lychgate.server.wire import Door, Wire, most_connections
@@ -49,6 +51,7 @@ def run(
     host = chosen.host
     try:
         logs.set_up(chosen)
+        check(chosen)
         os.environ[kept.VARIABLE] = f"{chosen.kept_mb:g}"  # bot processes and workers read it at their start
         kept.budget(chosen.kept_mb)
         asyncio.run(_try_store(chosen))
@@ -68,9 +71,9 @@ def run(
     return serve(chosen, listener, lambda: announce(address, open_browser))
 
 
-def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> int:
+def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None], board: Board | None = None) -> int:
     """Serve in this process until interrupted; `opened` is called once connections are accepted."""
-    server = Announcing(_config(settings), opened)
+    server = Announcing(_config(settings, board), opened)
     signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt):
         server.run([listener])
@@ -79,7 +82,7 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None
 
 def announce(address: str, open_browser: bool) -> None:
     """Say where the server is, and open the lobby there."""
-    print(f"Lychgate is open at {address}", flush=True)
+    print(f"Lychgate is open until you press Ctrl-C, at {address}", flush=True)
     if open_browser and _has_screen():
         # In a thread: opening some browsers returns only when they are closed.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -115,12 +118,12 @@ def _interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(settings: Settings, board: Board | None) -> uvicorn.Config:
     # Rooms wait for the thread that writes the log many times a second: let Python switch threads sooner.
     sys.setswitchinterval(0.001)
     Door.most = most_connections()
     return uvicorn.Config(
-        build(settings),
+        build(settings, board),
         http=Door,
         ws=Wire,
         ws_max_size=settings.max_message * 2,  # more than we accept, so that the refusal can name the reason

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = 4
+VERSION = 6
 """Raised with every change of the tables below, together with a migration."""
 
 metadata = MetaData()
@@ -162,4 +162,61 @@ pointing = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("opened", Float, nullable=False),  # of which race
     Column("marks", Text, nullable=False),  # with blanks between them
+)
+
+# --- word to people who are away, see `notify/`: whom to tell of which seats, and what is still to be told
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),  # the hash of the key of the browser that gave the address
+    Column("kind", String(8), nullable=False),  # push, mail, service
+    Column("target", Text, nullable=False),
+    Column("keys", String(200), nullable=False),  # of a browser: what is sent to it is encrypted with these
+    Column("language", String(16), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("addresses_by_owner", "owner"),
+)
+
+addressed = Table(
+    "addressed",
+    metadata,
+    Column("address", String(32), primary_key=True),
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(64), nullable=False),  # the hash of the seat's token: word goes to whoever holds it
+    Column("told", String(80), nullable=False),  # what this address was last told of this seat
+    Index("addressed_by_match", "match"),
+)
+
+errands = Table(
+    "errands",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("answers", Integer, nullable=False),  # how far the match had come when it was last looked at
+    Column("revision", Integer, nullable=False),
+    Column("stir", Integer, nullable=False),
+    Column("due", Float, nullable=True),  # when it is to be looked at again, whatever happens
+    Column("tries", Integer, nullable=False),
+    Column("holder", String(24), nullable=False),  # the process that is at it
+    Column("turn", Integer, nullable=False),  # rises while a process is at it
+)
+
+averted = Table(
+    "averted",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("process", String(24), primary_key=True),
+    Column("seats", String(80), nullable=False),  # people whose pages are open there, but hidden
+)
+
+asked = Table(
+    "asked",
+    metadata,
+    Column("target", String(64), primary_key=True),  # the hash of an address that was asked to confirm itself
+    Column("at", Float, primary_key=True),
+    Column("never", Boolean, nullable=False),  # it does not want to be asked again
 )

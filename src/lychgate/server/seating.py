@@ -16,7 +16,9 @@ from lychgate.server import catalogue, talk
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.protocol import Contribute, Host, Refused
+from lychgate.server.incoming import Contribute, Host
+from lychgate.server.protocol import Refused
+from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow, SeatRow
 from lychgate.server.store import Conflict, Write
@@ -142,11 +144,14 @@ async def _alter(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) ->
 
 
 async def take_seats(room: Room) -> None:
-    """Take over the table's row and seats as another process has left them, and show what is new."""
+    """Take over the table's row and seats as another process has left them, and show what is new.
+
+    UnknownTable if the table was deleted.
+    """
     begun, rematch, closed = room.begun, room.row.rematch, room.row.closed
     loaded = await room.house.store.load(room.row.id)
     if loaded is None:
-        return  # it was deleted in this moment
+        raise UnknownTable(DELETED)
     room.take(*loaded)
     rename_players(room)
     regrant(room)
@@ -168,7 +173,7 @@ def regrant(room: Room) -> None:
             seated = "The host has given this seat to somebody else."
             room.dismiss(connection, seated if before[0] else "This link opens the table no longer.", 4403)
         elif (connection.seats, connection.host, connection.invited) != before:
-            room.audience_of(connection)
+            room.audiences.join(connection)
             room.welcome(connection)
             room.show(connection)
 
@@ -275,7 +280,8 @@ async def start(room: Room) -> None:
         await room.house.store.begin(room.row)
     except Conflict:
         loaded = await room.house.store.load(room.row.id)
-        assert loaded is not None
+        if loaded is None:
+            raise UnknownTable(DELETED) from None
         room.take(*loaded)
         await room.reload()
     except BaseException:

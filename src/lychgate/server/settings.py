@@ -146,6 +146,52 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="Seconds within which two seats that finish a race count as finishing at the same moment."),
     ] = 0.02
 
+    # --- word to people who are away
+    notify_push: Annotated[
+        bool,
+        Meta(description="Whether browsers may be told by Web Push when a table waits; needs the extra `notify`."),
+    ] = True
+    notify_address: Annotated[
+        str,
+        Meta(description="The address that people type (`https://play.example`); links in mails begin with it."),
+    ] = ""
+    notify_contact: Annotated[
+        str,
+        Meta(description="A mail address at which push services can reach you; empty: they are told `notify_address`."),
+    ] = ""
+    notify_mail: Annotated[
+        str,
+        Meta(
+            description="The mail server to send word by, as Apprise writes it "
+            "(`mailtos://USER:PASSWORD@mail.example?from=lychgate@play.example`); empty: no mail. "
+            "Needs the extra `notify` and `notify_address`."
+        ),
+    ] = ""
+    notify_services: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Other services that people may be told by, as Apprise names them (`discord`, `ntfys`); only "
+            "encrypted ones. Needs the extra `notify` and `notify_address`."
+        ),
+    ] = ()
+    notify_private: Annotated[
+        tuple[str, ...],
+        Meta(description="Networks of your own into which word may be sent; otherwise no private one is entered."),
+    ] = ()
+    notify_after: Annotated[
+        Seconds,
+        Meta(
+            description="Seconds that a table waits for somebody who is not looking before word is sent; a lost line "
+            "is noticed after 40."
+        ),
+    ] = 45.0
+    notify_rate: Annotated[Rate, Meta(description="Messages to one address: a second on average, and at once.")] = Rate(
+        0.01, 20
+    )
+    notify_signups: Annotated[
+        Rate, Meta(description="Addresses for word that come from one address of the network.")
+    ] = Rate(0.02, 20)
+
     # --- what is kept
     keep_finished: Annotated[
         Days, Meta(description="Days that a finished match is kept after its last answer; 0: for ever.")

@@ -20,6 +20,7 @@ import msgspec
 from prometheus_client.multiprocess import mark_process_dead
 
 from lychgate.server import logs, metrics
+from lychgate.server.board import Board
 from lychgate.server.run import ERROR, serve
 from lychgate.server.settings import Settings
 
@@ -33,8 +34,11 @@ SHORT = 3.0
 """A process that lived for fewer seconds is not replaced: the next one would not live longer."""
 
 
-Running = dict[SpawnProcess, tuple[float, Any]]
-"""Since when each process runs, and its event: if that were dropped before the process has opened it, it would fail."""
+Running = dict[SpawnProcess, tuple[float, Any, int]]
+"""Since when each process runs, its event, and its place on the board.
+
+If the event were dropped before the process has opened it, the process would fail.
+"""
 
 
 def serve_several(settings: Settings, listener: socket.socket, count: int, opened: Callable[[], None]) -> int:
@@ -44,22 +48,25 @@ def serve_several(settings: Settings, listener: socket.socket, count: int, opene
         settings = msgspec.structs.replace(settings, bot_workers=bots)
     signal.signal(signal.SIGTERM, _interrupt)
     running: Running = {}
+    board = Board(count)
     figures = mkdtemp(prefix="lychgate-metrics-")
     os.environ[metrics.FOLDER] = figures
     try:
-        ready = [_start(settings, listener, running) for _ in range(count)]
+        ready = [_start(settings, listener, running, board, place) for place in range(count)]
         if not all(each.wait(OPENING) for each in ready):
             return ERROR
         opened()
         while True:
             wait([process.sentinel for process in running])
             for process in [each for each in running if not each.is_alive()]:
-                lived = monotonic() - running.pop(process)[0]
+                began, _, place = running.pop(process)
+                lived = monotonic() - began
+                board.forget(place)
                 log.warning("a process of the server has ended with code %s", process.exitcode)
                 mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
                 if lived < SHORT:
                     return ERROR
-                _start(settings, listener, running)
+                _start(settings, listener, running, board, place)
     except KeyboardInterrupt:
         return 0
     finally:
@@ -74,20 +81,21 @@ def serve_several(settings: Settings, listener: socket.socket, count: int, opene
         shutil.rmtree(figures, ignore_errors=True)
 
 
-def _start(settings: Settings, listener: socket.socket, running: Running) -> Any:
+def _start(settings: Settings, listener: socket.socket, running: Running, board: Board, place: int) -> Any:
     """Start a process; returns the event that it sets once it accepts connections."""
     context = get_context("spawn")
     ready = context.Event()
-    process = context.Process(target=_serve_one, args=(settings, listener, ready))
+    process = context.Process(target=_serve_one, args=(settings, listener, ready, board, place))
     process.start()
-    running[process] = monotonic(), ready
+    running[process] = monotonic(), ready, place
     return ready
 
 
-def _serve_one(settings: Settings, listener: socket.socket, ready: Any) -> None:
+def _serve_one(settings: Settings, listener: socket.socket, ready: Any, board: Board, place: int) -> None:
     logs.set_up(settings)
+    board.place = place
     threading.Thread(target=_leave_with_the_parent, daemon=True).start()
-    raise SystemExit(serve(settings, listener, ready.set))
+    raise SystemExit(serve(settings, listener, ready.set, board))
 
 
 def _leave_with_the_parent() -> None:

@@ -13,12 +13,14 @@ from lychgate.server import gate, logs, metrics
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
-from lychgate.server.follow import catch_up
+from lychgate.server.follow import present
 from lychgate.server.guard import BANNED, SOCKETS
+from lychgate.server.incoming import Answer, FromClient, Hello, Point, Preview, Ref, Undo, Why
 from lychgate.server.limits import address_of
 from lychgate.server.origin import Origins
-from lychgate.server.protocol import Answer, Failed, FromClient, Hello, Point, Preview, Ref, Refused, Undo, Why
-from lychgate.server.rooms import Rooms, UnknownTable
+from lychgate.server.protocol import Failed, Refused
+from lychgate.server.refusals import UnknownTable
+from lychgate.server.rooms import Rooms
 from lychgate.server.seating import try_start
 from lychgate.server.settings import Settings
 
@@ -58,7 +60,6 @@ class Sockets:
         self.rooms = rooms
         self.settings = settings
         self.origins = Origins(settings.origins)
-        self._by_address: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one socket from its first message to its last."""
@@ -72,11 +73,16 @@ class Sockets:
         if self.rooms.house.doors.is_banned(address):
             await send({"type": "websocket.close", "code": 1008, "reason": BANNED})
             return
-        count = self._by_address.get(address, 0)
-        if count >= self.settings.sockets_per_address:
+        sockets = self.rooms.house.limits.sockets
+        if not sockets.come(address):
             await send({"type": "websocket.close", "code": 1013, "reason": "Too many connections."})
             return
-        self._by_address[address] = count + 1
+        try:
+            await self._open(scope, receive, send, address)
+        finally:
+            sockets.leave(address)
+
+    async def _open(self, scope: Any, receive: Any, send: Any, address: str) -> None:
         logs.begin()
         await send({"type": "websocket.accept"})
         scope.clear()  # frees the request with its headers: idle sockets should take little memory
@@ -92,9 +98,6 @@ class Sockets:
             if connection.room is not None:
                 connection.room.leave(connection)
             await connection.drained()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
 
     async def _serve(self, connection: Connection, receive: Any) -> None:
         strikes = 0
@@ -130,13 +133,9 @@ class Sockets:
 
     async def _enter(self, connection: Connection, hello: Hello) -> None:
         try:
-            room = await self.rooms.find(hello.table)
             connection.tokens = hello.tokens
-            logs.table.set(room.row.id)
-            async with room.lock:
-                await room.ready()
-                for mark in await self.rooms.house.store.marks([room.row.id]):
-                    await catch_up(room, mark)
+            async with present(self.rooms, hello.table) as room:
+                logs.table.set(room.row.id)
                 if not room.grant(connection):
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return

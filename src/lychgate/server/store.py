@@ -64,13 +64,15 @@ _CHATS = (
 )
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :word)")
 _CHANGED = update(matches).where(matches.c.id == bindparam("changed")).values(revision=matches.c.revision + 1)
-_MARKS = select(
+_MARK = select(
     matches.c.id,
     matches.c.revision,
     select(func.max(answers.c.number)).where(answers.c.match == matches.c.id).scalar_subquery().label("answers"),
     select(func.max(chats.c.number)).where(chats.c.match == matches.c.id).scalar_subquery().label("chats"),
     matches.c.stir,
-).where(matches.c.id.in_(bindparam("matches", expanding=True)))
+)
+_MARKS = _MARK.where(matches.c.id.in_(bindparam("matches", expanding=True)))
+_ONE_MARK = _MARK.where(matches.c.id == bindparam("match"))
 _TOKENS = select(seats.c.match, seats.c.seat).where(seats.c.token.in_(bindparam("tokens", expanding=True)))
 
 
@@ -289,9 +291,12 @@ class Store:
         rows: list[dict[str, Any]] = []
         for at in range(0, len(ids), CHUNK):
             rows += await self.database.read(_MARKS, matches=ids[at : at + CHUNK])
-        return [
-            Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"]), row["stir"]) for row in rows
-        ]
+        return list(map(_mark, rows))
+
+    async def mark(self, match: str) -> Mark | None:
+        """Return how far one match has come; None if it was deleted. It is asked at every word of another process."""
+        rows = await self.database.read(_ONE_MARK, match=match)
+        return _mark(rows[0]) if rows else None
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, int]]:
         """Return match and seat of every token that the store knows."""
@@ -304,6 +309,10 @@ def _may_pass(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
+def _mark(row: dict[str, Any]) -> Mark:
+    return Mark(row["id"], row["revision"], _count(row["answers"]), _count(row["chats"]), row["stir"])
 
 
 def _count(highest: int | None) -> int:

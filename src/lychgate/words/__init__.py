@@ -8,8 +8,6 @@ too, is shown as its key and arguments: a missing word never ends a match. `stri
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,11 +18,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from lychgate.core.errors import LychgateError
 from lychgate.core.registry import game as find_game
 from lychgate.core.say import Say
+from lychgate.words import elision
 
 SHARED = Path(__file__).parent
 FALLBACK = "en"
-
-_VOWEL = re.compile(r"[aeiouœæ]|y(?![aeiouœæ])[^\W\d_]", re.IGNORECASE)
 
 
 class UnknownWords(LychgateError):
@@ -40,19 +37,14 @@ def languages(game_id: str) -> tuple[str, ...]:
 
 @cache
 def _bundle(game_id: str, language: str, learning: bool) -> FluentBundle:
-    # Bidirectional isolation marks would show as odd boxes in terminals, and all our languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
+    # All our languages run left to right, so the marks round what is filled in serve elision alone, which removes them.
+    bundle = FluentBundle([language], use_isolating=language == elision.LANGUAGE)
     own = find_game(game_id).folder
     for folder in (SHARED, own / "words", *([own / "lessons"] if learning else [])):
         path = folder / f"{language}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
-
-
-def begins(name: str) -> str:
-    """Return how a name begins for the ear, `vowel` or `consonant`: French says "d'Ada" and "d'Yves", "de Yann"."""
-    return "vowel" if _VOWEL.match(unicodedata.normalize("NFD", name)) else "consonant"
 
 
 class Words:
@@ -77,7 +69,7 @@ class Words:
         # A game without words in this language is told in English throughout, rather than in two languages at once.
         spoken = language != FALLBACK and language in languages(game_id)
         wanted = (language, FALLBACK) if spoken else (FALLBACK,)
-        self._bundles = [_bundle(game_id, each, learning) for each in wanted]
+        self._bundles = [(each, _bundle(game_id, each, learning)) for each in wanted]
 
     def say(self, said: Say) -> str:
         """Return what was said, as a sentence."""
@@ -99,8 +91,7 @@ class Words:
         """Return the possessive: "your", "Ines's"; a message finds it as `$seat_own` beside `$seat`."""
         if seat == self.me:
             return self.text("whose-you", {})
-        name = self.name(seat)
-        return self.text("whose", {"name": name, "begins": begins(name)})
+        return self.text("whose", {"name": self.name(seat)})
 
     def text(self, key: str, args: Mapping[str, Any]) -> str:
         """Return a message by its key; where there is none, something readable, or UnknownWords if `strict`."""
@@ -128,7 +119,7 @@ class Words:
             if isinstance(value, Say) and value.key == "who":
                 seat = int(str(value.args["seat"]))
                 plain[f"{name}_own"], plain[f"{name}_name"] = self.whose(seat), self.name(seat)
-        for bundle in self._bundles:
+        for language, bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 pattern = message.value if part is None else message.attributes.get(part)
@@ -137,12 +128,12 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, plain)
                 if errors and self.strict:
                     raise UnknownWords(f"The words {key!r} of {self.game_id} do not fit their arguments: {errors[0]}.")
-                return str(text)
+                return elision.elided(str(text)) if language == elision.LANGUAGE else str(text)
         return None
 
     def knows(self, key: str) -> bool:
         """Tell whether there is such a message."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has_message(key) for _, bundle in self._bundles)
 
     def sentence(self, said: Say) -> str:
         """Return what was said with its first letter a capital."""

@@ -2,10 +2,7 @@
 
 who-you = vous
 whose-you = votre
-whose = { $begins ->
-    [vowel] d'{ $name }
-   *[consonant] de { $name }
-}
+whose = de { $name }
 who-seat = joueur { $number }
 list-and = { $first } et { $last }
 

@@ -266,6 +266,14 @@ def test_a_sealed_choice_stays_and_others_pick_in_their_turn() -> None:
     assert pick.reasons("pop:P", seat=0) == ["BC-061"]
 
 
+@clause("BC-201")
+def test_who_has_finished_in_a_race_is_told_so_and_not_that_anything_is_sealed() -> None:
+    table = position(FeedAndScare(), s0="3=D(T) hand P", s1="3=D(T) hand P", options={"placement": "race"})
+    table.play("s0 feed:-", "s0 scare:-")
+    reason = table.why_not("feed:3<P", seat=0)[0]
+    assert (reason.clause, reason.say.key) == ("BC-201", "why-finished")
+
+
 @clause("BC-004", "BC-096", "BC-112", "BC-124", "BC-140", "BC-145", "BC-150")
 @pytest.mark.parametrize(
     "typed, clauses, form",
@@ -509,6 +517,27 @@ def test_a_coin_given_back_for_blood_price_has_its_place_in_the_plan() -> None:
     table.play("s0 b7:N>PD")
     assert table.match.about(0, "hand:0:N").reasons[0] == because("BC-056", "planned-already")
     assert "scare:P" in table.match.about(0, "fatigue:0:P").codes
+
+
+@clause("BC-056")
+def test_food_in_the_plan_still_lies_in_hand_and_says_so() -> None:
+    """Until the reveal the table shows both pennies in hand: it would be untrue that the hand holds one."""
+    table = position(FeedAndScare(), s0="3=D(T) hand PPN", s1="3=D(H) hand P", city="PPPP").play("s0 feed:3<P")
+    planned = because("BC-056", "planned-already")
+    assert table.why_not("scare:PP", seat=0) == [planned]
+    assert table.why_not("scare:NN", seat=0) == [
+        because("BC-046", "not-in-hand", coins=coins(N=2), hand=coins(P=2, N=1))
+    ]
+    last = position(FeedAndScare(), s0="3=D(T) hand PN", s1="3=D(H) hand P", city="PPPP").play("s0 feed:3<P")
+    assert last.match.about(0, "hand:0:P").reasons[0] == planned
+
+
+@clause("BC-121", "BC-150")
+def test_who_holds_nothing_is_not_told_of_single_coins() -> None:
+    table = position(TakeTurns(), s0="3=D(H)", city="PD")
+    assert table.why_not(["hand:0"])[0] == table.why_not(["slots:0:5"])[0] == because("BC-121", "hand-empty")
+    nobody, costs = because("BC-045", "nobody-set-aside"), because("BC-150", "nobody-scared")
+    assert table.why_not(["scare:0"])[:2] == [nobody, costs]
 
 
 @clause("BC-201")

@@ -103,9 +103,37 @@ def test_cards_that_do_not_answer_an_attack_and_aids_that_do_nothing_else() -> N
 def test_humans_and_blood_pay_only_for_a_reaction_that_is_held() -> None:
     table = position(ACT, s0="60 crows", s1="60 M bite", s2="90", poker_face=True).play("play:crows", "at:1")
     for id in ("hand:1:man", "blood:1"):
-        assert first(table, id)[0] == "CA-082"
+        held = "You hold no Aid that answers an attack, so there is nothing to pay for."
+        assert first(table, id) == ("CA-082", held)
     table = position(ACT, s0="60 crows", s1="5 MO attack_return", s2="90").play("play:crows", "at:1")
     assert first(table, "hand:1:old_man") == ("CA-042", "What you play as a reaction does not need this to be paid.")
+
+
+def keys(table: Position, id: str) -> list[str]:
+    """All reasons of whoever is asked, pointing at something, by their keys."""
+    return [reason.say.key for reason in table.match.about(table.ask.seat, id).reasons]
+
+
+@clause("CA-053", "CA-100", "CA-154")
+def test_what_matters_most_about_a_thing_is_among_the_three_reasons() -> None:
+    table = position(ACT, s0="60 M crows laid=bloodletting", s1="90", s2="90", actions=0)
+    assert keys(table, "blood:1")[:2] == ["why-not-yours", "when-weak"]
+    assert keys(table, "blood:0")[:3] == ["why-no-action", "when-weak", "when-pay"]
+    assert keys(table, "hand:0")[0] == "when-hold"
+    theirs = position(ACT, s0="60", s1="90 laid=paralysis", s2="90")
+    assert keys(theirs, "laid:1:paralysis") == ["why-not-yours", "when-destroy"]
+    assert keys(table, "hand:0:crows") == ["why-no-action", "when-limit", "when-terror"]
+    owner = position(ACT, s0="60 M crows laid=conversion", s1="90", s2="90", actions=0)
+    assert keys(owner, "hand:0:crows") == ["why-no-action", "when-convert", "when-limit"]
+
+
+@clause("CA-119")
+def test_nobody_sends_a_slave_against_the_master_who_speaks() -> None:
+    table = position(MakeDemand(Seat(0)), s0="60 slave=1:0", s1="90", s2="90 slave=1:0", s3="90")
+    assert (first(table, "seat:1"), first(table, "seat:2")) == (
+        ("CA-119", "Not against yourself."),
+        ("CA-119", "That would be one of your own camp."),
+    )
 
 
 @clause("CA-178")
@@ -283,7 +311,7 @@ def test_an_answer_that_was_begun_is_told_how_it_goes_on() -> None:
 def test_a_card_that_is_named_alone_is_told_what_is_done_with_it_or_what_bars_it() -> None:
     table = position(ACT, s0="60 M crows laid=regeneration", s1="90", s2="90")
     assert typed(table, "crows") == ("CA-024", "An answer of this kind is written differently.", "play:crows")
-    assert odd(table, "bite", "regeneration") == ["CA-055 not-in-hand", "CA-065 not-in-hand"]
+    assert odd(table, "bite", "regeneration") == ["CA-055 not-in-hand", "CA-067 use-it"]
 
 
 @clause("CA-174")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.walks import reach_of
 from lychgate.games.damnation.data.cards import IDS
 from lychgate.games.damnation.data.geometry import PLACES
 from lychgate.games.damnation.events.cards import Turned
@@ -384,3 +386,17 @@ def test_a_place_in_reach_can_be_chosen_before_the_roll_is_kept() -> None:
     table.play("pass")
     assert table.match.carry_out_orders() == 1
     assert table.at("professor") == goal
+
+
+@clause("DA-504", "DA-516")
+def test_dice_of_somebody_slain_meanwhile_lead_nowhere() -> None:
+    """What Ransack turns up may slay whoever rolled, while the dice still lie there for others to change."""
+    table = position(
+        RollToMove(0), wanderer="torture_chamber tokens ransack", lost="kitchen control wanderer hand lucky_sovereign",
+        stranger="gate", top="the_iron_maiden", chance=["d3", "candle"],
+    )  # fmt: skip
+    table.play("ransack", "slot:1")
+    assert (table.who, table.key) == ("lost", "roll")
+    assert not any("reach" in option.facts for option in table.ask.options)
+    assert reach_of(table.g, 0, Roll(0, "move", (3,), "candlelight"), "candlelight") == (), "not even for its player"
+    assert table.play("pass").key == "pause"

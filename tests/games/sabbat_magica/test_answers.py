@@ -16,7 +16,7 @@ from lychgate.games.sabbat_magica.events.magician import MirrorWorked, Terrorise
 from lychgate.games.sabbat_magica.events.plan import BonusTaken
 from lychgate.games.sabbat_magica.events.powers import Frenzied
 from lychgate.games.sabbat_magica.events.stewardship import Starved
-from lychgate.games.sabbat_magica.steps.plan import Invoke
+from lychgate.games.sabbat_magica.steps.plan import BonusPhase, Invoke
 from lychgate.games.sabbat_magica.steps.skulduggery import Turns
 from lychgate.games.sabbat_magica.steps.stewardship import Food
 from lychgate.testing.clause import clause
@@ -101,12 +101,8 @@ def then(table: Position, code: str, seat: int | None = None) -> str:
 @clause("SM-063", "SM-201")
 def test_a_call_warns_of_more_ghosts_than_terror() -> None:
     table = position(Invoke(), players="rg", r="terror 2", vada="r")
-    assert then(table, "invoke:1", 0) == (
-        "5 in the graveyard count for the order · feed 2 of your 2 terror this round, as things stand"
-    )
-    assert then(table, "invoke:3", 0) == (
-        "3 in the graveyard count for the order · feed 4 this round, as things stand, and you have 2 terror!"
-    )
+    assert then(table, "invoke:1", 0) == ("5 graves · feed 2 of 2 terror")
+    assert then(table, "invoke:3", 0) == ("3 graves · feed 4, and you have 2 terror!")
 
 
 @clause("SM-205", "SM-210", "SM-212")
@@ -206,6 +202,23 @@ def test_a_fight_says_when_it_leaves_too_little_for_food() -> None:
     assert then(table.play("move:bridge>zen_garden"), "fight").endswith("too little for food, 3 as things stand!")
     canteen = position(act(), players="rgb", order="grb", r="bridge 3 terror 4", canteen="gb")
     assert then(canteen.play("move:bridge>canteen"), "fight").endswith("you have 1 terror and 4 VP then")
+
+
+@clause("SM-030", "SM-109")
+def test_nothing_is_gained_beyond_ten_and_the_answer_says_so() -> None:
+    full = position(act(), players="rg", r="terror 10 on m22 two SM", tiles={"m12": "terroriser"}).play("step:m12")
+    mirror = full.ask.menu.by_code["mirror:n2"].label
+    assert mirror is not None
+    assert [book.part(mirror, "then").rpartition(" · ")[2] for book in BOOKS] == [
+        "no terror gained: you have 10 already!",
+        "aucune terreur de plus : vous en avez déjà 10 !",
+        "kein Schrecken mehr: du hast schon 10!",
+    ]
+    assert then(full.play("tile"), "discard:spider@2h") == "no terror gained: you have 10 already!"
+    bonus = position(BonusPhase(), players="rg", card="harvest", r="terror 10")
+    assert then(bonus, "bonus:terror2") == "no terror gained: you have 10 already!"
+    nearly = position(BonusPhase(), players="rg", card="harvest", r="terror 9")
+    assert then(nearly, "bonus:terror2") == "you have 10 terror then · the rest (1) is lost, 10 is the most"
 
 
 @clause("SM-150")

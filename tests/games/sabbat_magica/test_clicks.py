@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from lychgate.games.sabbat_magica.data.boards import BROKEN, MIRROR
 from lychgate.games.sabbat_magica.steps.plan import BonusPhase, CountCanteen, Invoke
 from lychgate.games.sabbat_magica.steps.round import Finish
 from lychgate.games.sabbat_magica.steps.stewardship import ApprovalPhase, Food
@@ -49,6 +52,12 @@ def test_no_step_of_the_magician_once_a_ghost_has_moved(thing: str) -> None:
 @clause("SM-092")
 @pytest.mark.parametrize("thing", ["bridge:ghost-0", "vada:1:ghost-0", "move:bridge>canteen"])
 def test_no_ghost_moves_in_the_magicians_action(thing: str) -> None:
+    assert first(arrived(), thing) == ("SM-092", "magician-acts")
+
+
+@clause("SM-092")
+@pytest.mark.parametrize("thing", ["bridge", "canteen", "canteen:1", "gineva", "gineva:2"])
+def test_nothing_is_entered_in_the_magicians_action(thing: str) -> None:
     assert first(arrived(), thing) == ("SM-092", "magician-acts")
 
 
@@ -120,6 +129,49 @@ def test_teleportation_leads_through_its_answers() -> None:
 # --- where and what
 
 
+@clause("SM-120")
+@pytest.mark.parametrize("thing", ["gineva", "gineva:1", "bridge"])
+def test_a_place_is_not_barred_by_ghosts_of_others_next_door(thing: str) -> None:
+    table = position(act(), players="rg", neshata="g")
+    assert first(table, thing) == ("SM-120", "bridge-empty")
+
+
+@clause("SM-120", "SM-134")
+def test_a_place_is_not_barred_by_the_own_ghost_that_stands_there() -> None:
+    table = position(act(), players="rg", vada="r", gates={"vada": "SM"})
+    assert [reason.clause for reason in table.why_not("vada:2")] == ["SM-120", "SM-128"]
+    empty = position(act(), players="rg", vada="r")
+    assert [reason.say.key for reason in empty.why_not("move:bridge>bridge")] == ["why-bridge-empty"]
+
+
+@clause("SM-036")
+def test_what_bars_a_place_for_everybody_is_said_first_and_once() -> None:
+    table = position(act(), players="rgb", canteen="rr", zen_garden="r")
+    assert table.reasons("move:bridge>canteen") == ["SM-036", "SM-120"]
+
+
+@clause("SM-120")
+def test_a_ghost_that_has_moved_is_named() -> None:
+    table = haunting()
+    (reason,) = table.why_not("move:gineva@1>neshata")
+    books = [
+        Words("sabbat-magica", language, ("Ada", "Bram", "Cleo"), 0, strict=True) for language in ("en", "fr", "de")
+    ]
+    assert [book.say(reason.say) for book in books] == [
+        "Your ghost in Gineva has moved already in this action.",
+        "Votre fantôme à Gineva a déjà bougé dans cette action.",
+        "Dein Geist in Gineva ist in dieser Aktion schon gezogen.",
+    ]
+
+
+@clause("SM-107")
+@pytest.mark.parametrize("moment", [haunting, arrived])
+def test_a_broken_mirror_says_so_at_any_moment(moment: Callable[[], Position]) -> None:
+    table = moment()
+    table.g.mirrors[MIRROR["n1"]] = BROKEN
+    assert first(table, "n1") == ("SM-107", "when-mirror-broken")
+
+
 @clause("SM-006")
 def test_squares_that_do_not_exist() -> None:
     assert first(position(act(), players="bg", b="on m11"), "step:m55") == ("SM-006", "no-such-square")
@@ -187,6 +239,38 @@ def test_a_gate_takes_what_it_shows(thing: str) -> None:
     assert first(at_the_gate(), thing) == ("SM-125", "gate-asks")
 
 
+@clause("SM-131", "SM-137")
+def test_a_ghost_pays_before_it_arrives_and_arrives_nowhere_else() -> None:
+    assert first(at_the_gate(), "vada") == first(at_the_gate(), "vada:1") == ("SM-137", "pays-first")
+    assert first(at_the_gate(), "zen_garden") == first(at_the_gate(), "gineva:1") == ("SM-131", "arrives-elsewhere")
+
+
+@clause("SM-125")
+def test_the_fee_is_paid_at_the_gate_that_the_ghost_passes() -> None:
+    assert at_the_gate().match.about(0, "gate:vada").ways == ("pay:S1M2", "pay:S2M2")
+    assert first(at_the_gate(), "gate:gineva") == ("SM-125", "other-gate")
+    assert at_the_gate().match.about(0, "gate:gineva").ways == ()
+
+
+@clause("SM-113", "SM-114", "SM-126")
+def test_on_the_line_of_a_player_stores_are_only_shown() -> None:
+    assert first(at_the_gate(), "fresh:0") == first(at_the_gate(), "ageing:0:spider") == ("SM-126", "only-shown")
+    given = position(act(), players="rg", r="on m11 two RM", tiles={"m22": "terroriser"}).play("step:m22", "tile")
+    assert first(given, "fresh:0:mask") == ("SM-113", "only-shown")
+    swapped = position(act(), players="rg", r="on m11 two RM", tiles={"m22": "test_tube"}).play("step:m22", "tile")
+    assert first(swapped, "fresh:0") == ("SM-114", "only-shown")
+    assert first(swapped, "fresh:1") == ("SM-126", "not-yours")
+
+
+@clause("SM-122", "SM-092")
+def test_one_ghost_after_the_other() -> None:
+    arriving = position(act(), players="rg", r="bridge 2 terror 5 on m11", canteen="g").play("move:bridge>canteen")
+    for table in (arriving, at_the_gate()):
+        assert first(table, "bridge") == ("SM-122", "one-after-another")
+        assert first(table, "m22") == ("SM-092", "ghosts-act")
+    assert first(arriving, "bridge:ghost-0") == ("SM-122", "one-after-another")
+
+
 @clause("SM-126")
 @pytest.mark.parametrize("thing", ["skull:0:cursed", "approval:0:rat_tail", "chimeras:0"])
 def test_curses_approved_tokens_and_chimeras_pay_no_gate(thing: str) -> None:
@@ -223,6 +307,12 @@ def test_nobody_calls_more_ghosts_than_there_are() -> None:
     table = position(Invoke(), players="rg", vada="r")
     assert first(table, "invoke:8", 0) == first(table, "invoke:7", 0) == ("SM-062", "too-few-ghosts")
     assert table.why_not("pass", 0)[0].form == "invoke:0"
+
+
+@clause("SM-063")
+def test_a_call_at_another_time_is_a_call_and_not_a_players_numbers() -> None:
+    table = position(act(), players="rgb", r="bridge 1")
+    assert first(table, "invoke:2") == ("SM-063", "when-call")
 
 
 @clause("SM-063")

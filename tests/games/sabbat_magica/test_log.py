@@ -86,7 +86,7 @@ def test_a_mirror_at_ten_terror_promises_and_tells_what_it_brings() -> None:
     book = Words("sabbat-magica", strict=True)
     assert label is not None
     assert book.say(label) == "Crack the mirror: 0 terror"
-    assert book.part(label, "then").endswith("you have 10 then · the rest (3) is lost, 10 is the most")
+    assert book.part(label, "then").endswith("no terror gained: you have 10 already!")
     table.play("mirror:n1")
     assert log(table)[-1] == "Ada cracked mirror 1 of the north wall: no terror gained, 10 is the most."
     eight = position(act(), players="rg", r="on m22 terror 8").play("step:m11", "mirror:n1")

@@ -145,6 +145,6 @@ def test_a_refusal_is_a_sentence_with_its_facts(language: str, sentence: str) ->
     ],
 )
 def test_a_place_full_of_own_ghosts_is_told_in_a_sentence(language: str, told: str) -> None:
-    table = position(act(), players="rg", r="bridge 1 terror 9", canteen="rr")
+    table = position(act(), players="rg", r="bridge 1 terror 9", canteen="r")
     book = Words("sabbat-magica", language, ("Ada", "Bram"), 0, strict=True)
     assert told in [book.sentence(reason.say) for reason in table.why_not("move:bridge>canteen")]

@@ -73,6 +73,8 @@ def wrong(match: Match, ask: Ask, option: Option[object]) -> Iterator[str]:
     news = (after.events or ())[len(before.events or ()) :]
     if (before.phase, _acting(before)) != (after.phase, _acting(after)) or _defeats(news):
         return  # more has happened than this answer
+    if [each.key for each in world.asks] != [ask.key]:
+        return  # somebody decides something before all of it is carried out
     for said, n in figures(before, ask.seat, changes):
         if said.args["was"] != n:
             yield f"{option.code}: {WORDS.say(said)}, but it was {n}"
@@ -122,7 +124,43 @@ def test_what_is_above_a_track_is_told() -> None:
     near = working("s0.1", at="s0.1=N07", stock={0: {"bread": 8}})
     assert line(near, "produce:bbb") == "2 points: bread 8 to 10; more than 10 of each is lost."
     burn = working("s0.1", tokens="N13=plague", popularity={0: 14}, influence={"N": (8, 0)})
-    assert line(burn, "burn:N13") == "2 points: bread 2 to 1, popularity 14 to 15, +1 VP and +1 VP."
+    assert line(burn, "burn:N13") == "2 points: bread 2 to 1, popularity 14 to 15 and +2 VP."
+
+
+@clause("SV-012", "SV-030", "SV-041", "SV-042", "SV-159")
+def test_cards_and_special_fields_say_what_they_make_of_ones_tracks() -> None:
+    arson = haunting(at="s0=N14", hand={0: "arson"}, barracks="N15=1.1", blood={0: 9}, popularity={0: 7})
+    assert line(arson, "plot:arson>N15") == (
+        "1 point, 1 blood. Also costs 1 popularity. An opponent's barrack here or on an adjacent field loses a level; "
+        "+1 VP. You: blood 9 to 8, popularity 7 to 6 and +1 VP."
+    )
+    bonus = haunting(hand={0: "bribed_guards"}, stock={0: {"gold": 1}}, influence={"N": (8, 0)}, popularity={0: 10})
+    assert line(bonus, "plot:bribed_guards").endswith("With popularity 10 or more: +1 VP. You: gold 1 to 0 and +2 VP.")
+    threat = haunting(hand={0: "whispered_threats"}, stock={0: {}, 1: {"gold": 1, "bread": 1}}, popularity={0: 6})
+    assert line(threat, "plot:whispered_threats>s1").endswith("You: gold 0 to 1, bread 0 to 1 and popularity 6 to 5.")
+    assert line(haunting(at="s0=N12", blood={0: 20}), "use") == "1 point: blood 20 to 18 and +2 VP."
+    hall = haunting(at="s0=E01", stock={0: {"gold": 2}})
+    assert line(hall, "use:N+S") == (
+        "1 point: gold 2 to 0, influence in the Cathedral Quarter 0 to 1 and influence in the Market Quarter 0 to 1."
+    )
+
+
+@clause("SV-012", "SV-040", "SV-116")
+def test_plays_without_effect_and_cards_too_many_are_warned_of() -> None:
+    full = haunting(hand={0: "smuggled_arms"}, stock={0: {"gold": 1, "militia": 10, "equipment": 9}})
+    assert line(full, "plot:smuggled_arms>mmm").endswith(
+        "You: gold 1 to 0. You can hold no more than 10 of each, so nothing is gained."
+    )
+    assert line(full, "plot:smuggled_arms>mee").endswith(
+        "You: gold 1 to 0 and equipment 9 to 10. What is above 10 is lost."
+    )
+    study = haunting(at="s0=W01", hand={0: "arson assassin necromancy"})
+    assert line(study, "use") == (
+        "1 point. Scriptorium: two intrigue cards. You will hold 2 cards too many, and discard them."
+    )
+    spy = working("s0.2", at="s0.2=N14 s1.1=N14", hand={0: "arson assassin necromancy"})
+    assert line(spy, "extra:eavesdrop").endswith("You will hold a card too many, and discard one.")
+    assert "too many" not in line(haunting(hand={0: "old_debts arson assassin", 1: "necromancy"}), "plot:old_debts>s1")
 
 
 @clause("SV-102", "SV-059", "SV-120", "SV-125", "SV-175")
@@ -138,3 +176,20 @@ def test_endings_and_efforts_warn_of_what_one_would_regret() -> None:
     assert "your vampire will be defeated" in line(haunting(blood={0: 2}), "end")
     tolled = haunting(at="s0=E10", event_tokens="E06=inquisitor", blood={0: 2})
     assert line(tolled, "move:E06") == "1 point; the inquisitor takes your last blood, and your vampire is defeated"
+
+
+def note(table: Position) -> str:
+    """The line below the question."""
+    return WORDS.part(table.ask.prompt, "note")
+
+
+@clause("SV-102", "SV-119")
+def test_what_one_looks_for_and_cannot_do_now_is_named() -> None:
+    assert note(working("s0.1", at="s0.1=N08", tokens="N13=plague")) == (
+        "At the Guild of the Cathedral Quarter. Not now: Burn, Build and Proclaim."
+    )
+    assert note(working("s0.1", ap=0, at="s0.1=N14")) == "At the gate of the Cathedral Quarter."
+    assert note(haunting(at="s0=N14", vampires="kublai siegfried", stock={0: {"gold": 2}})) == (
+        "At the gate of the Cathedral Quarter. Not now: Drink and Pestilence."
+    )
+    assert note(haunting(at="s0=N02", vampires="siegfried kublai", stock={0: {"gold": 2}})) == "At the house N02."

@@ -195,9 +195,13 @@ def test_an_all_seeing_replay_names_the_prophet() -> None:
 def test_reasons_about_a_house_are_whole_sentences() -> None:
     words = Words("sanguis-venenatus", strict=True)
     servant = working("s0.1", at="s0.1=N09")
-    assert words.sentence(servant.why_not("move:W02")[0].say) == "The house W02 is not connected with this field."
-    assert (
-        words.sentence(servant.why_not("burn:W02")[1].say) == "The house W02 is neither this field nor adjacent to it."
+    assert words.sentence(servant.why_not("move:W02")[0].say) == (
+        "The house W02 is 5 steps away from the street N09; one walks from field to field."
+    )
+    assert words.sentence(servant.why_not("burn:W02")[0].say) == "There is no plague token in the house W02."
+    sick = working("s0.1", at="s0.1=N09", tokens="W02=plague")
+    assert words.sentence(sick.why_not("burn:W02")[0].say) == (
+        "To burn that, your servant must stand in the house W02 or on an adjacent field."
     )
     vampire = haunting(at="s0=N02")
     assert words.sentence(vampire.why_not("use")[0].say) == "The house N02 is no special field."

@@ -18,7 +18,9 @@ from lychgate.games.sanguis_venenatus.screen.motions import TELLERS, motions
 from lychgate.games.sanguis_venenatus.steps.event_step import EventStep
 from lychgate.games.sanguis_venenatus.steps.night import Wake
 from lychgate.games.sanguis_venenatus.steps.twilight import Twilight
+from lychgate.terminal.draw.pen import Pen
 from lychgate.testing.clause import clause
+from lychgate.words import Words
 from tests.games.sanguis_venenatus.positions import PLAIN, Position, haunting, position, working
 
 
@@ -94,6 +96,58 @@ def test_night_falls_and_a_lockdown_is_told() -> None:
     assert drawn(working()).lights["city"].word == "day"
     assert drawn(haunting()).lights["city"].word == "night"
     assert [banner.say.key for banner in drawn(haunting(pile=0)).banners] == ["banner-lockdown"]
+
+
+@clause("SV-105", "SV-107")
+def test_a_field_some_steps_away_has_its_cheapest_way_past_nothing_that_harms() -> None:
+    table = working(at="s0.1=N14", tokens="N13=plague N06=plague", event_tokens="E08=mob")
+    hints = drawn(table).hints
+    assert (hints["N11"].n, hints["N11"].path) == (2, ("N14", "N10", "N11"))
+    assert hints["N11"].way == ("move:N10", "move:N11")
+    assert (hints["E08"].n, hints["E08"].way) == (4, ("move:N10", "move:N11", "move:E08")), "a mob costs a point"
+    assert "N09" not in hints, "the way there leads through plague"
+    assert "N06" not in hints, "the plague itself is entered by a step of its own"
+    assert not drawn(table).hints["N10"].way, "one step is no walk"
+    assert not any(hint.way for hint in drawn(table, 1).hints.values()), "others do not walk"
+    assert not any(hint.way for hint in drawn(working(at="s0.1=N14", ap=1)).hints.values())
+
+
+@clause("SV-121", "SV-122", "SV-125")
+def test_a_vampire_walks_past_no_holy_ground_and_no_inquisitor() -> None:
+    hints = drawn(haunting(at="s0=E10", event_tokens="E06=inquisitor")).hints
+    assert {"E13", "E15", "E12"} <= {id for id, hint in hints.items() if hint.way}
+    assert not any("move:E06" in hint.way for hint in hints.values()), "the inquisitor is met with open eyes"
+    assert not any(hint.way for id, hint in hints.items() if id in ("E05", "S05", "N01")), "holy ground, too"
+    plague = drawn(haunting(at="s0=N14", tokens="N13=plague")).hints
+    assert plague["N09"].way == ("move:N13", "move:N09"), "plague is nothing to a vampire"
+
+
+def test_the_terminal_writes_figures_only_at_what_can_be_chosen() -> None:
+    fill = drawn(working(at="s0.1=N14"))
+    pen = Pen(layout(2, PLAIN), fill, Words("sanguis-venenatus"), seat=0)
+    assert fill.hints["N11"].way
+    assert [run.text for run in pen.extras("N10")] == ["·1"]
+    assert pen.extras("N11") == []
+
+
+@clause("SV-105")
+def test_a_walk_is_one_order_and_ends_where_one_does_something_else() -> None:
+    table = working(at="s0.1=N14")
+    way = drawn(table).hints["E08"].way
+    match = table.match
+    match.order(0, "go " + " ".join(way))
+    match.answer(*match.standing_answer())  # type: ignore[misc]
+    assert (table.where("s0.1"), table.ap) == ("N10", 3)
+    assert [order.text for order in match.standing[0]] == ["go move:N11 move:E08"]
+    other = match.copy()
+    other.answer(0, "move:N14")
+    assert not other.standing, "whoever turns round walks on no longer"
+    assert match.carry_out_orders() == 2
+    assert (table.where("s0.1"), table.ap, match.standing) == ("E08", 1, {})
+    match.undo(0)
+    assert (table.where("s0.1"), match.standing) == ("N11", {}), "what is taken back does not begin anew"
+    match.order(0, "go move:W14")
+    assert not match.standing, "what is not offered is no order"
 
 
 @clause("SV-054", "SV-122")

@@ -239,8 +239,8 @@ def test_a_death_costs_nothing_but_a_point_or_influence() -> None:
 @pytest.mark.parametrize(
     "points, told",
     [
-        (0, "That takes 2 points, and none is left."),
-        (1, "That takes 2 points, and only 1 is left."),
+        (0, "To produce takes 2 points, and none is left."),
+        (1, "To produce takes 2 points, and only 1 is left."),
     ],
 )
 def test_too_few_points_are_told_in_points(points: int, told: str) -> None:
@@ -273,7 +273,8 @@ def test_cassandra_reveals_one_of_the_two_events_she_saw(text: str, key: str) ->
 @clause("SV-116")
 def test_a_servant_without_an_action_of_its_own_says_so() -> None:
     table = servant(crews={0: "baker spy scholar"})
-    assert nearest(table, "crew:0:baker") == ("SV-116", "why-no-extra")
+    acts, has_none = table.match.why_not(0, "crew:0:baker")
+    assert (acts.say.key, has_none.clause, has_none.say.key) == ("when-acts-now", "SV-116", "why-no-extra")
 
 
 @clause("SV-153")
@@ -285,6 +286,95 @@ def test_an_empty_hand_has_nothing_to_plot_with() -> None:
 @clause("SV-157")
 def test_a_dead_servant_is_not_raised_at_night_without_a_card_or_a_power() -> None:
     assert nearest(haunting(at="s0.2=-"), "crew:0:spy") == ("SV-157", "why-no-raising")
+
+
+# --- the first reason is about what was pointed at
+
+
+@clause("SV-105", "SV-121")
+def test_a_field_too_far_away_says_how_far_it_is_from_where_one_stands() -> None:
+    assert sentences(servant("N09"), "W02")[0] == (
+        "The house W02 is 5 steps away from the street N09; one walks from field to field."
+    )
+    assert sentences(servant("N09"), "N10")[0] == (
+        "A wall stands between the street N09 and the Forge of the Cathedral Quarter; the way round is 3 steps long."
+    )
+    assert sentences(vampire("N15"), "E12")[0] == (
+        "A wall stands between the street N15 and the Cemetery of the Crown Quarter; the way round is 5 steps long."
+    )
+
+
+@clause("SV-107")
+@pytest.mark.parametrize("at", ["N14", "S13"])
+def test_fire_is_the_first_reason_wherever_one_stands(at: str) -> None:
+    for table in (servant(at, event_tokens="S09=fire"), vampire(at, event_tokens="S09=fire")):
+        assert sentences(table, "S09:fire")[0] == "The street S09 is on fire; nobody enters it until the next event."
+
+
+@clause("SV-160", "SV-162", "SV-164")
+def test_reasons_against_powers_name_the_power() -> None:
+    kublai = haunting(at="s0=N14", vampires="kublai siegfried", ap=1, **RICH)
+    assert sentences(kublai, "sheet:0") == [
+        "Pestilence lays a plague token, and none may be laid in the gate of the Cathedral Quarter.",
+        "Pestilence takes 2 points, and only 1 is left.",
+        "This vampire is in the middle of its activation.",
+    ]
+    persephone = haunting(vampires="persephone siegfried")
+    assert sentences(persephone, "plaque:0") == [
+        "One more point by Soul Tithe takes 1 soul; you have none.",
+        "Soul Tithe: none of your servants is dead.",
+        "To raise a servant by Soul Tithe takes 1 soul; you have none.",
+    ]
+    cassandra = haunting(at="s0=E02 s1.1=W14 s1.2=W14 s1.3=W14", vampires="cassandra siegfried")
+    assert sentences(cassandra, "seat:0")[0] == (
+        "Starvation finds nobody: no opponent has a servant in the Crown Quarter."
+    )
+
+
+@clause("SV-042")
+def test_reasons_against_cards_name_the_card() -> None:
+    table = haunting(at="s0=W14", hand={0: "grave_robbers"}, stock={0: {}})
+    for id in ("hand:0", "hand:0:grave_robbers", "stock:0:back-intrigue"):
+        assert sentences(table, id)[0] == "Grave Robbers: your vampire is not on a Cemetery."
+
+
+@clause("SV-101", "SV-118")
+def test_who_acts_is_said_of_nobody_else() -> None:
+    table = haunting(0, **RICH)
+    assert "when-acts-now" not in [reason.say.key for reason in table.match.why_not(0, "crew:1:thief")]
+    assert sentences(table, "seat:0") == [
+        "This vampire is in the middle of its activation.",
+        "Whoever loses a servant or a vampire chooses what it costs: VP or influence.",
+    ]
+    assert sentences(table, f"{table.where('s0')}:vampire-0") == ["This vampire is in the middle of its activation."]
+    later = haunting(1, woken={0: True, 1: True}, **RICH)
+    assert "This vampire has acted tonight." in sentences(later, "sheet:0", 0)
+
+
+@clause("SV-101")
+def test_a_servant_that_waits_or_has_acted_says_so_while_another_one_acts() -> None:
+    table = working("s0.1", at="s0.3=-", done={0: True, 1: True})
+    assert sentences(table, "N14:servant-0-2")[0] == "The Spy has acted today."
+    assert sentences(table, "crew:0:scholar")[0] == "The Scholar is dead."
+    waits = working("s0.1", done={0: True})
+    assert sentences(waits, "N14:servant-0-2")[0] == (
+        "Your Herald ends its activation first; then the next player chooses a servant."
+    )
+
+
+@clause("SV-079", "SV-098")
+def test_what_seldom_happens_is_no_reason_about_every_field() -> None:
+    table = haunting(at="s0=N14 s1=-", **RICH)
+    assert "when-rise" not in [reason.say.key for reason in table.match.why_not(0, "E06")]
+    assert "when-rise" in [reason.say.key for reason in table.match.why_not(0, "E12")]
+    tax = position(EventStep(), fate="the_stewards_tax", pile=0, influence={"N": (1, 0), "E": (1, 0)})
+    assert "when-rain" not in [reason.say.key for reason in tax.match.why_not(0, "E06")]
+
+
+@clause("SV-111")
+def test_a_field_that_infects_for_ever_has_nothing_to_burn() -> None:
+    told = [words for words in sentences(vampire("E14"), "E03") if "for ever" in words]
+    assert told == ["This field infects for ever; no token lies here that could be burnt."]
 
 
 # --- what is this
@@ -319,8 +409,8 @@ def test_figures_say_why_they_cannot_be_chosen() -> None:
     assert table.match.about(0, "N14:servant-0-1").ways, "it is acting"
     assert sentences(table, "E14:servant-1-1") == [
         "That belongs to Bram.",
-        "By day everybody in turn activates one servant, until all have acted.",
         "Vampires attack an opponent's servant at night, on the field where both stand.",
+        "By day everybody in turn activates one servant, until all have acted.",
     ]
     assert vampire().reasons("E14:servant-1-1")[0] == "SV-135"
     assert vampire().reasons("N14:servant-0-1")[0] == "SV-141"
@@ -340,7 +430,11 @@ def test_nobles_of_another_district_are_out_of_reach() -> None:
 def test_a_servants_card_stands_for_its_own_action() -> None:
     table = servant("N02", crews={0: "herald spy scholar"})
     assert table.match.about(0, "crew:0:herald").codes == ("extra:proclaim",)
-    assert sentences(table, "crew:0:spy")[0] == "Only whoever is acting does that now: your Herald."
+    assert sentences(table, "crew:0:spy") == [
+        "Your Herald ends its activation first; then the next player chooses a servant.",
+        "By day everybody in turn activates one servant, until all have acted.",
+        "A servant's own action is done in its activation, by day.",
+    ]
     chosen = position(ChooseServant(Seat(0)))
     assert chosen.match.about(0, "crew:0:spy").codes == ("servant:2",)
 

@@ -61,7 +61,10 @@ export class Lesson {
     return {
       number: number + 1,
       of: page.stops.length,
-      after: guided.deed === 0 ? this.afterwards(page.stops[number - 1]) : "",
+      // What the lesson does for the learner does not take the line away.
+      after: stop.deeds.slice(0, guided.deed).every(({ given }) => given)
+        ? this.afterwards(page.stops[number - 1])
+        : "",
       says: this.text(stop),
       does: deed === undefined ? "" : this.text(stop, deed.do),
       pointsAt: deed?.points_at.length ? deed.points_at : stop.points_at,

@@ -779,6 +779,7 @@ export interface Hint {
   extra?: Badge | null;
   risk?: Say | null;
   path?: string[];
+  way?: string[];
 }
 
 /** The light over a board: one word, and in Damnation the element it shines from and the red of The Fall. */
@@ -1276,6 +1277,57 @@ export interface ExportBody {
   table: string;
 }
 
+/** By which ways this house tells people that a table waits. */
+export interface WordOffer {
+  push: string | null;
+  mail: boolean;
+  services: string[];
+}
+
+/** An address that this browser has given; `confirmed`: whoever reads it has said that it is right. */
+export interface WordAddress {
+  id: string;
+  kind: "mail" | "push" | "service";
+  hint: string;
+  confirmed: boolean;
+}
+
+/** Ask for one's addresses; they are told of the seats of these tokens from now on, too. */
+export interface WordBody {
+  key: string;
+  tokens: string[];
+}
+
+/** What a browser's push service has given it: where to send, and the keys to encrypt with. */
+export interface PushBody {
+  key: string;
+  tokens: string[];
+  language: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A mail address, or the address of another service. */
+export interface AddressBody {
+  key: string;
+  tokens: string[];
+  language: string;
+  kind: "mail" | "service";
+  target: string;
+}
+
+/** One of one's addresses; null: all of them. */
+export interface WordEndBody {
+  key: string;
+  id?: string | null;
+}
+
+/** What stands in the link of a mail. */
+export interface LinkBody {
+  token: string;
+}
+
 /** The first message: which table, with which tokens, and the number of the last update seen, if any. */
 export interface Hello {
   type: "hello";
@@ -1391,6 +1443,13 @@ export interface Learn {
   ref?: string | number | null;
   do: "go-on" | "leave";
   stop?: string;
+}
+
+/** Whether this page is before somebody's eyes: of a table that one looks at, no word is sent. */
+export interface Looking {
+  type: "looking";
+  ref?: string | number | null;
+  yes: boolean;
 }
 
 /** Are you there? */
@@ -1616,6 +1675,7 @@ export type FromClient =
   | Chat
   | Host
   | Learn
+  | Looking
   | Ping;
 
 export type FromServer =

@@ -25,6 +25,7 @@ ui-weight-3 = mittel
 ui-weight-4 = fordernd
 ui-weight-5 = schwer
 ui-game-spoken = { $title }, { $players } Spieler, { $minutes } Minuten, { $weight }. { $deed }
+ui-english-only = Dieses Spiel spricht nur Englisch.
 ui-play-now = Losspielen
 ui-play-now-with = { $n ->
     [1] du und ein ordentlicher Bot
@@ -281,6 +282,7 @@ ui-order-pass = Passen, bis ich dran bin
 ui-order-ask = Immer fragen
 ui-order-given = Daueraufträge
 ui-order-quiet = Nicht mehr fragen: { $kind }
+ui-order-again = Nicht mehr fragen …
 ui-order-round = in dieser Runde
 ui-order-match = in dieser Partie
 ui-order-hit = gar nicht mehr, bis es mich trifft
@@ -346,7 +348,7 @@ ui-score = Punkte
 ui-rematch = Revanche
 ui-rematch-offer = Dieselben spielen noch einmal, und dein Platz ist frei gehalten.
 ui-rematch-go = Zum neuen Tisch
-ui-replay = Ansehen
+ui-replay = Rückschau
 ui-record = Partie herunterladen
 ui-verify = Glück prüfen
 ui-look-at-table = Den Tisch ansehen
@@ -382,7 +384,7 @@ ui-fair-hash = Ihr BLAKE2b-Fingerabdruck, hier berechnet
 ui-fair-share = Der Anteil von { $name }
 ui-fair-command = Um jeden Zufall daraus nachzuspielen, lade die Partie herunter und rufe auf:
 
-## Ansehen
+## Rückschau
 
 ui-moment = Moment der Partie
 ui-moment-of = { $at } von { $last }
@@ -395,7 +397,7 @@ ui-stride-answer = Antwort
 ui-stride-turn = Zug
 ui-stride-round = Runde
 ui-stride-mine = Meine Entscheidungen
-ui-look-as = Ansehen vom Platz von
+ui-look-as = Mit den Augen von
 ui-play-on = Abspielen
 ui-pause = Anhalten
 ui-speed = Tempo { $n }
@@ -564,3 +566,30 @@ ui-desk-no-folder = Kein Ordner für Sicherungen ist eingestellt; siehe „backu
 ui-desk-log = Protokoll
 ui-desk-hold = Anhalten
 ui-desk-warnings = Nur Warnungen
+
+## Word of tables that wait
+
+ui-word = Sag mir, wenn ich dran bin
+ui-word-here = Auf diesem Gerät
+ui-word-off = Aus. Dein Browser wird fragen, ob er darf.
+ui-word-reached = An, auch wenn Lychgate geschlossen ist. Von einem Tisch, den du ansiehst, erfährst du nichts.
+ui-word-open = An, solange Lychgate in diesem Browser offen ist: Geschlossen ist er nicht zu erreichen.
+ui-word-denied = Dein Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du Mitteilungen erlauben.
+ui-word-cannot = Dieser Browser kann keine Mitteilungen zeigen. Auf einem iPhone oder iPad leg Lychgate zuerst auf den Startbildschirm.
+ui-word-unsafe = Browser erlauben das nur bei einer Adresse, die mit https beginnt.
+ui-word-by-mail = Mail
+ui-word-address = Oder an einer Adresse ({ $ways }):
+ui-word-give = Sag es mir dort
+ui-word-asked = Gefragt, ob das stimmt: Folge dem Link in der Nachricht.
+ui-word-told = Hier erfährst du es.
+ui-word-tried = Eine Nachricht ist unterwegs.
+ui-word-try = Ausprobieren
+ui-word-end = Entfernen
+ui-word-turn = Der Tisch wartet auf dich.
+ui-word-consent = Die anderen warten auf dein Ja oder Nein.
+ui-word-again = Dieselben Leute möchten noch einmal spielen.
+ui-word-link-asked = Sollen dich Nachrichten hier erreichen, wenn ein Tisch auf dich wartet?
+ui-word-confirm = Ja, das ist meine Adresse
+ui-word-link-confirmed = Gut: Ab jetzt erfährst du es dort.
+ui-word-link-stopped = Erledigt: An diese Adresse geht nichts mehr.
+ui-word-link-bad = Dieser Link gilt nicht mehr.

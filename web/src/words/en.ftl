@@ -25,6 +25,7 @@ ui-weight-3 = medium
 ui-weight-4 = demanding
 ui-weight-5 = heavy
 ui-game-spoken = { $title }, { $players } players, { $minutes } minutes, { $weight }. { $deed }
+ui-english-only = This game speaks English only.
 ui-play-now = Play now
 ui-play-now-with = { $n ->
     [1] you and one fair bot
@@ -290,6 +291,7 @@ ui-order-pass = Pass until my turn
 ui-order-ask = Always ask me
 ui-order-given = Standing orders
 ui-order-quiet = Not again: { $kind }
+ui-order-again = Not again …
 ui-order-round = this round
 ui-order-match = this match
 ui-order-hit = nothing more until I am hit
@@ -573,3 +575,30 @@ ui-desk-no-folder = No folder for backups is set; see the setting “backups”.
 ui-desk-log = Log
 ui-desk-hold = Hold
 ui-desk-warnings = Warnings only
+
+## Word of tables that wait
+
+ui-word = Tell me when it is my turn
+ui-word-here = On this device
+ui-word-off = Off. Your browser will ask whether it may.
+ui-word-reached = On, also while Lychgate is closed. Of a table that you look at you are told nothing.
+ui-word-open = On, as long as Lychgate is open in this browser: it cannot be reached while it is closed.
+ui-word-denied = Your browser does not allow it. In its settings for this page you can allow notifications.
+ui-word-cannot = This browser cannot show notifications. On an iPhone or iPad, put Lychgate on the home screen first.
+ui-word-unsafe = Browsers allow this only at an address that begins with https.
+ui-word-by-mail = mail
+ui-word-address = Or at an address ({ $ways }):
+ui-word-give = Tell me there
+ui-word-asked = Asked whether that is right: follow the link in the message.
+ui-word-told = You are told here.
+ui-word-tried = A message is on its way.
+ui-word-try = Try it
+ui-word-end = Remove
+ui-word-turn = The table waits for you.
+ui-word-consent = The others are waiting for your yes or no.
+ui-word-again = The same people would like to play again.
+ui-word-link-asked = Shall word come to this address when a table waits for you?
+ui-word-confirm = Yes, this is my address
+ui-word-link-confirmed = Good: from now on you are told there.
+ui-word-link-stopped = Done: nothing more is sent to this address.
+ui-word-link-bad = This link is not good any more.

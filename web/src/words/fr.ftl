@@ -25,6 +25,7 @@ ui-weight-3 = moyen
 ui-weight-4 = exigeant
 ui-weight-5 = costaud
 ui-game-spoken = { $title }, { $players } joueurs, { $minutes } minutes, { $weight }. { $deed }
+ui-english-only = Ce jeu ne parle qu’anglais.
 ui-play-now = Jouer
 ui-play-now-with = { $n ->
     [1] vous et un robot honnête
@@ -284,6 +285,7 @@ ui-order-pass = Passer jusqu’à mon tour
 ui-order-ask = Toujours me demander
 ui-order-given = Consignes
 ui-order-quiet = Plus de question : { $kind }
+ui-order-again = Plus de question …
 ui-order-round = cette manche
 ui-order-match = toute la partie
 ui-order-hit = plus rien jusqu’à ce qu’on me touche
@@ -567,3 +569,30 @@ ui-desk-no-folder = Aucun dossier de sauvegarde n’est réglé ; voyez le régl
 ui-desk-log = Journal
 ui-desk-hold = Figer
 ui-desk-warnings = Avertissements seuls
+
+## Word of tables that wait
+
+ui-word = M’avertir quand c’est à moi
+ui-word-here = Sur cet appareil
+ui-word-off = Désactivé. Votre navigateur vous demandera la permission.
+ui-word-reached = Activé, même quand Lychgate est fermé. On ne vous dit rien d’une table que vous regardez.
+ui-word-open = Activé tant que Lychgate est ouvert dans ce navigateur : fermé, il ne peut être joint.
+ui-word-denied = Votre navigateur ne le permet pas. Vous pouvez autoriser les notifications dans ses réglages pour cette page.
+ui-word-cannot = Ce navigateur ne peut afficher de notifications. Sur un iPhone ou un iPad, mettez d’abord Lychgate sur l’écran d’accueil.
+ui-word-unsafe = Les navigateurs ne le permettent qu’à une adresse qui commence par https.
+ui-word-by-mail = courriel
+ui-word-address = Ou à une adresse ({ $ways }) :
+ui-word-give = M’y avertir
+ui-word-asked = Nous avons demandé si c’est juste : suivez le lien du message.
+ui-word-told = Vous êtes averti ici.
+ui-word-tried = Un message est en route.
+ui-word-try = Essayer
+ui-word-end = Retirer
+ui-word-turn = La table vous attend.
+ui-word-consent = Les autres attendent votre oui ou votre non.
+ui-word-again = Les mêmes personnes aimeraient rejouer.
+ui-word-link-asked = Faut-il vous avertir à cette adresse quand une table vous attend ?
+ui-word-confirm = Oui, c’est mon adresse
+ui-word-link-confirmed = Bien : vous serez désormais averti là.
+ui-word-link-stopped = C’est fait : plus rien n’est envoyé à cette adresse.
+ui-word-link-bad = Ce lien n’est plus valable.

@@ -96,7 +96,10 @@ class Bond(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk."""
+    """What is shown at an element while it can be chosen: a number (steps, points), an extra cost, a risk.
+
+    With a `way` it is shown at an element that comes within reach by several answers: a field some steps away.
+    """
 
     n: int | None = None
     group: int = 0
@@ -105,6 +108,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     risk: Say | None = None
     path: tuple[str, ...] = ()
     """The spaces (and doors) of the way there, first the one it starts from: drawn while the element is pointed at."""
+    way: tuple[str, ...] = ()
+    """The codes of the answers that lead there, one after the other: a click gives the standing order `go`."""
 
 
 class Banner(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -65,3 +65,17 @@ notice-sits = { $name } hat Platz { $number } eingenommen.
 notice-bot = Der Gastgeber hat Platz { $number } ({ $before }) einem Bot gegeben: { $name }.
 notice-open = Der Gastgeber hat Platz { $number } ({ $before }) für jemand anderen freigegeben.
 notice-left = { $before } ist gegangen; auf Platz { $number } spielt { $name }.
+
+# Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
+
+word-turn = Der Tisch wartet auf dich.
+word-consent = Die anderen warten auf dein Ja oder Nein.
+word-again = Dieselben Leute möchten noch einmal spielen.
+word-over = Die Partie ist zu Ende: Sieh dir an, wie.
+word-try = So erfährst du, wenn ein Tisch auf dich wartet.
+word-try-title = Lychgate
+word-open = Den Tisch öffnen, in dem Browser, in dem du spielst: { $link }
+word-stop = Keine solchen Nachrichten mehr: { $link }
+word-confirm-title = Lychgate: Ist das deine Adresse?
+word-confirm = Jemand, wahrscheinlich du, möchte hier erfahren, wenn ein Tisch wartet. Wenn das stimmt, sag es: { $link }
+word-never = Wenn du es nicht warst, tu nichts, oder lass uns nie wieder fragen: { $link }

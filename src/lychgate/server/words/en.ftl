@@ -29,3 +29,17 @@ notice-sits = { $name } has taken seat { $number }.
 notice-bot = The host has given seat { $number } ({ $before }) to a bot: { $name }.
 notice-open = The host has opened seat { $number } ({ $before }) for somebody else.
 notice-left = { $before } has left; { $name } plays on seat { $number }.
+
+# Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
+
+word-turn = The table waits for you.
+word-consent = The others are waiting for your yes or no.
+word-again = The same people would like to play again.
+word-over = The match is over: see how it ended.
+word-try = This is how you will be told when a table waits for you.
+word-try-title = Lychgate
+word-open = Open the table, in the browser you play in: { $link }
+word-stop = No more of these messages: { $link }
+word-confirm-title = Lychgate: is this your address?
+word-confirm = Somebody, probably you, would like to be told here when a table waits. If that is right, say so: { $link }
+word-never = If it was not you, do nothing; or let us never ask again: { $link }

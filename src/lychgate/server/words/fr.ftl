@@ -50,3 +50,17 @@ notice-sits = { $name } a pris la place { $number }.
 notice-bot = L’hôte a donné la place { $number } ({ $before }) à un robot : { $name }.
 notice-open = L’hôte a libéré la place { $number } ({ $before }) pour quelqu’un d’autre.
 notice-left = { $before } est parti ; { $name } joue à la place { $number }.
+
+# Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
+
+word-turn = La table vous attend.
+word-consent = Les autres attendent votre oui ou votre non.
+word-again = Les mêmes personnes aimeraient rejouer.
+word-over = La partie est finie : voyez comment.
+word-try = C’est ainsi que vous serez averti quand une table vous attendra.
+word-try-title = Lychgate
+word-open = Ouvrir la table, dans le navigateur où vous jouez : { $link }
+word-stop = Ne plus recevoir ces messages : { $link }
+word-confirm-title = Lychgate : est-ce bien votre adresse ?
+word-confirm = Quelqu’un, sans doute vous, aimerait être averti ici quand une table attend. Si c’est juste, dites-le : { $link }
+word-never = Si ce n’était pas vous, ne faites rien ; ou demandez qu’on ne vous écrive plus jamais : { $link }

@@ -210,7 +210,7 @@ class Pen:
         """Return what a fill adds to an element: signs, a number and, if it can be chosen, what that brings."""
         runs: Runs = [Run(self.mark(badge), tone_ink(badge.tone), id) for badge in self.fill.badges.get(id, ())]
         hint = self.fill.hints.get(id)
-        if hint is not None:
+        if hint is not None and not hint.way:
             if hint.n is not None:
                 runs.append(Run(f"·{hint.n}", ink(GOLD_LIT), id))
             if hint.extra is not None:

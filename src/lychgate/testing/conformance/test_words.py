@@ -14,6 +14,7 @@ import lychgate
 from lychgate.core.game import Game
 from lychgate.core.say import Say
 from lychgate.testing.cases import every_worded_game
+from lychgate.testing.french import NAMES, hiatus
 from lychgate.words import SHARED, Words, languages
 
 NOTED = {"note"}
@@ -63,8 +64,6 @@ def english(game: Game) -> dict[str, frozenset[str]]:
 @every_worded_game
 def test_everything_said_in_play_has_words(game: Game) -> None:
     seats = game.players[1]
-    names = [f"Player {seat}" for seat in range(seats)]
-    books = [Words(game.id, language, names, me=0, strict=True) for language in languages(game.id)]
     parts = english(game)
     for number, options in enumerate(spread(game)):
         try:
@@ -73,28 +72,41 @@ def test_everything_said_in_play_has_words(game: Game) -> None:
             continue
         match = game.start(seats, number, chosen)
         rng = Random(number)
-        heard = list(sayings(game.laid(seats, chosen)))
+        table = list(sayings(game.laid(seats, chosen)))
+        heard: dict[int | None, list[Say]] = {0: [*table], None: [*table]}
         while not match.over:
-            view = match.view(0)
-            heard += [*sayings(view), *sayings(game.filled(view))]
+            for reader, said in heard.items():
+                view = match.view(reader)
+                said += [*sayings(view), *sayings(game.filled(view))]
             for ask in match.asks:
-                heard += [ask.prompt, *(option.label for option in ask.options if option.label is not None)]
+                said = heard[0]
+                said += [ask.prompt, *(option.label for option in ask.options if option.label is not None)]
                 verdicts = list(ask.menu.verdicts())
-                heard += [
+                said += [
                     each.say for _, obstacles in rng.sample(verdicts, min(12, len(verdicts))) for each in obstacles
                 ]
             ask = match.asks[0]
             match.answer(ask.seat, rng.choice(ask.options).code)
-        heard += [told.said() for told in match.events(0)]
-        # Most is said at every step of the match: it is read once.
-        different = {msgspec.json.encode(said): said for said in heard}
-        for words in books:
-            for said in different.values():
-                assert words.say(said)
-                for name in parts.get(said.key, ()):
-                    # Answers that are told together say how many they are.
-                    count = {"n": 2} if name in ("all", "all-then") else {}
-                    assert words.part(Say(said.key, {**said.args, **count}), name)
+        for reader, said in heard.items():
+            said += [told.said() for told in match.events(reader)]
+            read(game, said, reader, parts)
+
+
+def read(game: Game, heard: list[Say], reader: int | None, parts: dict[str, frozenset[str]]) -> None:
+    """Read in every language what was said to a seat, or to a spectator."""
+    books = [Words(game.id, language, NAMES, me=reader, strict=True) for language in languages(game.id)]
+    # Most is said at every step of the match: it is read once.
+    different = {msgspec.json.encode(said): said for said in heard}
+    for words in books:
+        for said in different.values():
+            texts = [words.say(said)]
+            for name in parts.get(said.key, ()):
+                # Answers that are told together say how many they are.
+                count = {"n": 2} if name in ("all", "all-then") else {}
+                texts.append(words.part(Say(said.key, {**said.args, **count}), name))
+            assert all(texts), said
+            if words.language == "fr":
+                assert [hiatus(text) for text in texts if hiatus(text)] == [], said
 
 
 @every_worded_game

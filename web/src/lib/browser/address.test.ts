@@ -8,6 +8,7 @@ describe("addresses", () => {
     ["/table/x/replay", { page: "replay", table: "x", at: null }],
     ["/table/x/replay/17", { page: "replay", table: "x", at: 17 }],
     ["/table/x/replay/-1", { page: "nowhere" }],
+    ["/word", { page: "word" }],
     ["/elsewhere", { page: "nowhere" }],
   ])("%s", (path, route) => {
     expect(parse(path)).toEqual(route);

@@ -1,4 +1,12 @@
-/** Hiding where rules come from: a page is read more easily without tags such as `[R Feed]`, `[P P1]` and `[S]`. */
+/** Where rules come from, and hiding it: a page is read more easily without tags such as `[R Feed]` and `[S]`. */
+import type { ClauseCard } from "../protocol";
+
+/** The sources of a clause as the ledgers name them, each with its letter and sign, the most authoritative first. */
+export const SOURCES: readonly [ClauseCard["provenance"][number], string, string][] = [
+  ["rulebook", "R", "rule-book"],
+  ["public source", "P", "linked-rings"],
+  ["ours", "S", "scroll-quill"],
+];
 
 const TAG = /\[(?:R|P|S)\b[^\]]*\]/;
 /** A tag that closes a sentence, a part of one or a cell; one that a sentence goes on about is left. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { begins, bundleOf, Words } from "./words";
+import { bundleOf, Words } from "./words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const english = bundleOf("en", [
@@ -28,12 +28,31 @@ describe("saying", () => {
     );
   });
 
-  test("French elides before a vowel", () => {
-    const french = [bundleOf("fr", [read("../../../../src/lychgate/words/fr.ftl")])];
+  test("French elides before a vowel, wherever something is filled in", () => {
+    const french = [
+      bundleOf("fr", [
+        read("../../../../src/lychgate/words/fr.ftl"),
+        "because = Parce que **{ $seat }** joue, le { $card } de Ida est à { $seat }.\n",
+        "le = Le { $card }, la { $card }\n",
+      ]),
+    ];
     const names = ["Ada", "Émile", "Œdipe", "Yves", "Yann", "Y", "Bram", "7"];
     const own = ["d'Ada", "d'Émile", "d'Œdipe", "d'Yves", "de Yann", "de Y", "de Bram", "de 7"];
     expect(names.map((_, seat) => new Words(french, names).whose(seat))).toEqual(own);
-    expect(begins("")).toBe("consonant");
+    const words = new Words(french, ["Ilona", "Le Anne"]);
+    const because = (seat: number, card: string) => words.text("because", { seat: who(seat), card });
+    expect(because(0, "homme")).toBe("Parce qu'**Ilona** joue, l'homme de Ida est à Ilona.");
+    expect(because(1, "onze")).toBe("Parce que **Le Anne** joue, le onze de Ida est à Le Anne.");
+    expect(["épine", "Hypnose", "héros"].map((card) => words.text("le", { card }))).toEqual([
+      "L'épine, l'épine",
+      "L'Hypnose, l'Hypnose",
+      "Le héros, la héros",
+    ]);
+  });
+
+  test("French signs of punctuation stay with their words", () => {
+    const words = new Words([bundleOf("fr", ["order = « Attaque { $name } ! » ; refus : −1\n"])]);
+    expect(words.text("order", { name: "Ada" })).toBe("«\u00a0Attaque Ada\u00a0!\u00a0»\u00a0; refus\u00a0: −1");
   });
 
   test("a text that belongs to a message has its arguments; where there is none, nothing is said", () => {

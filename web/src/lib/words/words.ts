@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "../protocol";
+import { elided, ELIDING } from "./elision";
 
 export type Args = Record<string, unknown>;
 
@@ -13,8 +14,8 @@ export function isSay(value: unknown): value is Say {
 
 /** Make a bundle of Fluent texts, later ones overriding earlier ones. */
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
-  // Our texts run in one direction; isolation marks would end up in copied text and in tests.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // Our texts run in one direction: the marks round what is filled in serve elision alone, which takes them away.
+  const bundle = new FluentBundle(language, { useIsolating: language === ELIDING });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
@@ -53,8 +54,7 @@ export class Words {
 
   whose(seat: number): string {
     if (seat === this.me) return this.text("whose-you");
-    const name = this.name(seat);
-    return this.text("whose", { name, begins: begins(name) });
+    return this.text("whose", { name: this.name(seat) });
   }
 
   knows(key: string): boolean {
@@ -91,7 +91,9 @@ export class Words {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(key);
       const pattern = part === null ? message?.value : message?.attributes[part];
-      if (pattern != null) return bundle.formatPattern(pattern, plain, []);
+      if (pattern == null) continue;
+      const text = bundle.formatPattern(pattern, plain, []);
+      return bundle.locales[0] === ELIDING ? elided(text) : text;
     }
     return null;
   }
@@ -109,11 +111,6 @@ export class Words {
     if (parts.length < 2) return parts.join("");
     return this.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
-}
-
-/** How a name begins for the ear: French says "d'Ada" and "d'Yves", "de Yann". */
-export function begins(name: string): "vowel" | "consonant" {
-  return /^([aeiouœæ]|y(?=\p{L})[^aeiouœæ])/iu.test(name.normalize("NFD")) ? "vowel" : "consonant";
 }
 
 export function capital(text: string): string {

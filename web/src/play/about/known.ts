@@ -1,5 +1,5 @@
 /** What the table itself says about an element: its name, what lies there, its numbers and signs, what is printed on it. */
-import { counted, heaped, held, isFace, pieceId, seatId } from "../../lib/table/scene/ids";
+import { counted, heaped, held, isFace, ownerToName, pieceId, seatId } from "../../lib/table/scene/ids";
 import type { Fill, Piece, PieceKind, Say } from "../../lib/protocol";
 import type { Scene } from "../../lib/table/scene/scene.svelte";
 import { capital } from "../../lib/words/words";
@@ -55,11 +55,13 @@ function whereabouts(scene: Scene, id: string, { piece, place }: { piece: Piece;
   const type =
     kind !== undefined && isFace(kind) ? scene.table.types?.find((each) => each.id === kind.type) : undefined;
   const state = scene.stateOf(piece);
+  const owner = ownerToName(piece, kind);
   const alike = counted(held(scene.fill, place).filter((each) => pieceId(place, each) === id));
   const where = scene.index.get(place);
   const there = where === undefined ? "" : scene.nameOf(place);
   return [
     ...(type ? [scene.sentence(type.name)] : []),
+    ...(owner === null ? [] : [scene.playerName(owner)]),
     ...(state ? [scene.sentence(state.name)] : []),
     alike > 1 ? `${there} × ${alike}` : there,
   ].filter((line) => line !== "");

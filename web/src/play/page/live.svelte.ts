@@ -1,41 +1,29 @@
 /** A table this browser sits at or watches: its room, whose view is shown, and the messages that are sent to it. */
 import { loadGameIcons } from "../../lib/icons/icons";
-import { dropToken, keepTable, keptTable, newToken, tokensOf, windowEnds } from "../../lib/browser/keep";
+import { keepTable, keptTable, tokensOf, windowEnds } from "../../lib/browser/keep";
 import { dialServer, Line, type Sent } from "../../lib/server/line";
 import { narrator } from "../../lib/browser/narrator.svelte";
-import type {
-  About,
-  AskSeen,
-  OrderSeen,
-  Fill,
-  FromServer,
-  Happened,
-  Host,
-  Motion,
-  SeatState,
-  Seen,
-} from "../../lib/protocol";
+import type { AskSeen, Fill, FromServer, Happened, Host, Motion, OrderSeen, SeatState, Seen } from "../../lib/protocol";
 import { closed, eyesOf, newRoom, opened, reduce, WATCH, type Eyes, type RoomState } from "../../lib/server/room";
 import { settings } from "../../lib/browser/settings.svelte";
-import { play, type Sound } from "../../lib/browser/sounds";
+import { play } from "../../lib/browser/sounds";
 import { t, vocabulary } from "../../lib/words/vocabulary.svelte";
 import type { Words } from "../../lib/words/words";
+import { askAbout } from "../about/asking";
 import { Inquiry } from "../about/inquiry.svelte";
 import { textOf, Deciding } from "../question/deciding.svelte";
 import { Lesson } from "../../learn/lesson.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
+import { Agreeing } from "../people/agreeing";
 import { Talk } from "../people/talk.svelte";
-import { deedsOf, type Deed } from "../theatre/staging";
+import { Showing } from "../theatre/showing";
 import { Theatre } from "../theatre/theatre.svelte";
 
 /** This browser's share of the seed: random, so that nobody can foresee it. */
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** How many reasons somebody reads. */
-const MOST_REASONS = 3;
 
 export class Live {
   room: RoomState = $state.raw(newRoom());
@@ -54,17 +42,23 @@ export class Live {
   endedNow = false;
   readonly notices = new Notices();
   readonly deciding = new Deciding(this);
-  readonly inquiry = new Inquiry((id) => this.about(id));
+  readonly inquiry = new Inquiry((id) => askAbout(this, id));
   readonly talk = new Talk(this);
+  readonly agreeing = new Agreeing(this);
   readonly lesson = new Lesson(this);
+  readonly showing = new Showing(this);
   readonly theatre = new Theatre(
     () => settings.pace,
-    (deed) => this.staged(deed),
+    (deed) => this.showing.staged(deed),
   );
   private shared = false;
   private readonly line: Line;
   private readonly online = (): void => this.line.retry();
   private readonly offline = (): void => this.line.lose();
+  /** Say whether anybody looks at this page: of a table one looks at, no word is sent. */
+  private readonly glance = (): void => {
+    this.line.ask({ type: "looking", yes: !document.hidden }).catch(() => undefined); // said again after the next hello
+  };
 
   seen: Seen | null = $derived(this.room.seen[this.eyes] ?? null);
   /** This seat passes in every reaction until it is asked something else. */
@@ -98,6 +92,7 @@ export class Live {
           this.retryAt = null;
           this.shared = false;
           this.room = opened(this.room);
+          if (document.hidden) this.glance();
         },
         heard: (message) => this.heard(message),
         closed: (refusal, wait) => {
@@ -110,6 +105,7 @@ export class Live {
     addEventListener("online", this.online);
     addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.online);
+    document.addEventListener("visibilitychange", this.glance);
   }
 
   end(): void {
@@ -121,6 +117,7 @@ export class Live {
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.online);
+    document.removeEventListener("visibilitychange", this.glance);
   }
 
   retry(): void {
@@ -162,25 +159,17 @@ export class Live {
         if (message.full) {
           this.theatre.end();
           this.motions = [];
-        } else this.perform(before.seen[this.eyes]?.fill ?? null);
+        } else if (!this.silent) this.showing.perform(before.seen[this.eyes]?.fill ?? null, this.news);
         break;
       }
       case "chat":
         this.talk.heard(message);
         break;
       case "consent":
-        play("talk");
-        // The server drops the request after the same time; this browser may be offline then.
-        setTimeout(() => this.forget(message.request), 61_000);
+        this.agreeing.asked(message.request);
         break;
       case "consent-closed":
-        if (message.kind === "sit")
-          this.notices.add(t(message.agreed ? "ui-sit-agreed" : "ui-sit-declined"), message.agreed ? "good" : "known");
-        else
-          this.notices.add(
-            t(message.agreed ? "ui-undo-agreed" : "ui-undo-declined"),
-            message.agreed ? "good" : "known",
-          );
+        this.agreeing.closed(message);
         break;
       case "race":
         this.raceEnds = message.left === null ? null : performance.now() + 1000 * message.left;
@@ -262,68 +251,13 @@ export class Live {
   /** A new question; the bell rings only when it comes after a wait. */
   private questioned(ask: AskSeen, waited: boolean): void {
     if (this.silent) return;
-    this.narrate();
+    this.showing.ask(ask);
     if (waited && this.curtain === null) play("turn");
     this.deciding.pass(ask);
   }
 
-  /** Tell screen readers what is asked, as soon as the words of this very game are there. */
-  narrate(): void {
-    const { ask } = this;
-    if (this.silent || ask === null || !this.speaks) return;
-    const asked = t("ui-asked", { question: this.words.sentence(ask.prompt), n: ask.options.length });
-    // Screen readers hear the time limit once, with the question: a clock that speaks every second drowns everything
-    // else.
-    const time = this.reactionEnds === null ? "" : ` ${t("ui-asked-time", { n: this.room.welcome?.reaction ?? 0 })}`;
-    narrator.ask(asked + time);
-  }
-
-  /** The words that are here are those of this table's game, not of the one that was looked at before. */
-  private get speaks(): boolean {
-    return vocabulary.game === this.game;
-  }
-
   private get news(): readonly Happened[] {
     return this.log.filter((each) => each.n >= (this.room.fresh[this.eyes] ?? Infinity));
-  }
-
-  /** Stage what the last update brought, if others did it and nothing is asked; otherwise show it at once. */
-  private perform(before: Fill | null): void {
-    if (this.silent) return;
-    const after = this.seen?.fill ?? null;
-    const table = this.room.welcome?.layout ?? null;
-    const deeds = deedsOf({ before, after, news: this.news }, table, this.me).filter(
-      (deed) => deed.moment || deed.actor !== this.me,
-    );
-    this.theatre.keep(deeds);
-    // An only answer is taken by itself: whoever watches goes on watching.
-    const asked = this.ask !== null && this.deciding.onlyAnswer(this.ask) === null;
-    const quiet = !asked && this.curtain === null && this.room.laying === null && !document.hidden;
-    if (quiet && settings.pace !== "at-once" && deeds.length > 0) return this.theatre.stage(deeds);
-    if (quiet && this.theatre.isOn && !this.theatre.again) return this.theatre.trail(after);
-    this.theatre.interrupt();
-    this.follow(this.news);
-  }
-
-  /** A deed has come onto the stage, or the show is over (null). */
-  private staged(deed: Deed | null): void {
-    if (deed === null) this.motions = [];
-    else {
-      this.inquiry.close();
-      this.follow(deed.news);
-    }
-  }
-
-  /** Show and tell what has happened. */
-  private follow(news: readonly Happened[]): void {
-    this.motions = news.flatMap((each) => each.motions ?? []);
-    if (this.speaks) narrator.tell(news.map((each) => this.told(each)));
-    const sounds = new Set(
-      this.motions.map((motion): Sound =>
-        ["flip", "reveal", "ring"].includes(motion.kind) ? "flip" : motion.kind === "roll" ? "roll" : "move",
-      ),
-    );
-    for (const sound of sounds) play(sound);
   }
 
   /** A log line, as a sentence. */
@@ -357,58 +291,6 @@ export class Live {
     }
   }
 
-  /**
-   * What there is to say about an element, to a seat or to a spectator; null where the server does not know it. With
-   * something picked already, first why this does not go with it.
-   */
-  private async about(id: string): Promise<About | null> {
-    const { chosen } = this.deciding;
-    const seat = this.me;
-    try {
-      const together = seat !== null && chosen.length > 0 && !chosen.includes(id);
-      const [told, why] = await Promise.all([
-        this.request({ type: "about", id, seat }),
-        together ? this.request({ type: "why", seat, query: [...chosen, id] }) : null,
-      ]);
-      if (told.type !== "about") return null;
-      const first = why?.type === "why" ? why.obstacles : [];
-      const later = (told.about.reasons ?? []).filter(({ clause }) => first.every((each) => each.clause !== clause));
-      return { ...told.about, reasons: [...first, ...later].slice(0, MOST_REASONS) };
-    } catch {
-      return null; // the line is lost; the table is still there to be read
-    }
-  }
-
-  /** Whose answer the undo button takes back. */
-  get undoSeat(): number | null {
-    const mine = this.room.welcome?.mine ?? [];
-    const { answered } = this.deciding;
-    return answered !== null && mine.includes(answered) ? answered : this.me;
-  }
-
-  async undo(): Promise<void> {
-    const seat = this.undoSeat;
-    if (seat === null) return;
-    try {
-      const reply = await this.request({ type: "undo", seat });
-      if (reply.type !== "refused") return;
-      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
-      if (asked.length) this.notices.add(t("ui-undo-asked", { names: this.words.listed(asked) }), "known");
-      else this.notices.add(reply.revealed ? t("ui-undo-revealed") : reply.say, "bad");
-    } catch {
-      this.notices.add(t("ui-not-sent"), "bad");
-    }
-  }
-
-  consent(request: number, yes: boolean): void {
-    void this.send({ type: "consent", request, yes });
-    this.forget(request);
-  }
-
-  private forget(request: number): void {
-    this.room = { ...this.room, consents: this.room.consents.filter((each) => each.request !== request) };
-  }
-
   /** Give a standing order, or take it back; null takes all of them back. Tells whether that was done. */
   async order(standing: string | null, back = false): Promise<boolean> {
     if (this.me === null) return false;
@@ -418,28 +300,5 @@ export class Live {
 
   run(order: Omit<Host, "type" | "ref">): void {
     void this.send({ type: "host", ...order });
-  }
-
-  /** Take the seat this browser is invited to. */
-  async sit(name: string): Promise<void> {
-    settings.name = name;
-    const invites = keptTable(this.table)?.others ?? [];
-    const seat = this.room.welcome?.invited;
-    if (seat === undefined || seat === null) return;
-    const token = newToken();
-    // Kept before it is asked for: if the line is lost in this moment, the token opens the seat nevertheless.
-    keepTable(this.table, { seats: { [seat]: token } });
-    const reply = await this.send({ type: "sit", name, token });
-    if (reply?.type === "refused") {
-      const asked = (reply.needed ?? []).map((each) => this.words.who(each));
-      if (reply.kind === "consent") this.notices.add(t("ui-sit-asked", { names: this.words.listed(asked) }), "known");
-      else {
-        dropToken(this.table, token);
-        this.notices.add(reply.say, "bad");
-      }
-    }
-    if (reply?.type !== "seated") return;
-    // The invitation is used up; what else opens this table stays.
-    if (this.room.welcome?.host !== true) for (const invite of invites) dropToken(this.table, invite);
   }
 }

@@ -10,8 +10,14 @@ const table = {
   shapes: [
     { shape: "readout", id: "points:1", name: named("points"), short: named("VP"), seat: 1 },
     { shape: "pool", id: "stock", name: named("stock"), kinds: ["gold"] },
+    { shape: "pool", id: "purse:0", name: named("purse"), kinds: ["gold", "silver"], seat: 0 },
+    { shape: "pool", id: "purse:1", name: named("purse"), kinds: ["gold", "silver"], seat: 1 },
+    { shape: "pool", id: "chest:1", name: named("chest"), kinds: ["silver"], seat: 1 },
   ],
-  kinds: [{ id: "gold", name: named("gold"), shape: "disc", letter: "G" }],
+  kinds: [
+    { id: "gold", name: named("gold"), shape: "disc", letter: "G" },
+    { id: "silver", name: named("silver"), shape: "disc", letter: "S" },
+  ],
 } as unknown as Table;
 const brought = (brings: Record<string, number>) => broughtBy(table, { code: "x", brings }, (said) => said.key);
 
@@ -25,6 +31,13 @@ describe("what an answer brings", () => {
   });
   it("names heaps", () => {
     expect(brought({ "stock:gold": 1 })[0]?.name).toBe("table-heap");
+  });
+  it("names the kind alone where its owner has no other heap of it", () => {
+    expect(brought({ "purse:1:gold": 1, "purse:1:silver": 2, "purse:0:silver": 1 }).map((each) => each.name)).toEqual([
+      "gold",
+      "table-heap",
+      "silver",
+    ]);
   });
   it("has a sign", () => {
     expect([signed(3), signed(-5)]).toEqual(["+3", "−5"]);

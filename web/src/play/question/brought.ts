@@ -22,12 +22,23 @@ export function indexed(table: Table): Map<string, Entry> {
 export const shortOf = ({ id, thing, say }: Entry): Say =>
   (thing !== null && "short" in thing && thing.id === id ? thing.short : null) ?? say;
 
+const kindOf = ({ say }: Entry): Say | null =>
+  say.key === "table-heap" ? ((say.args?.["kind"] as Say | undefined) ?? null) : null;
+
+/** What a number counts. A heap that is its owner's only one of a kind is told by the kind: "Human card +1". */
+function named(entry: Entry, index: Map<string, Entry>): Say {
+  const kind = kindOf(entry);
+  if (kind === null) return shortOf(entry);
+  const alike = [...index.values()].filter((other) => other.seat === entry.seat && kindOf(other)?.key === kind.key);
+  return alike.length === 1 && entry.seat !== null ? kind : entry.say;
+}
+
 export function broughtBy(table: Table | null, option: OptionSeen, say: (said: Say) => string): Brought[] {
   if (table === null) return [];
   const index = indexed(table);
   return Object.entries(option.brings ?? {}).flatMap(([id, n]) => {
     const entry = index.get(id);
-    return entry === undefined || n === 0 ? [] : [{ id, name: say(shortOf(entry)), seat: entry.seat, n }];
+    return entry === undefined || n === 0 ? [] : [{ id, name: say(named(entry, index)), seat: entry.seat, n }];
   });
 }
 

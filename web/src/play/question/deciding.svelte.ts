@@ -135,11 +135,19 @@ export class Deciding {
   });
   /** The answer that does nothing, whose reach is drawn while no other is considered. */
   private idle: OptionSeen | null = $derived(this.ask?.options.find(({ idle }) => idle === true) ?? null);
-  /** What can be chosen next after the answer that is considered, or after the one that leaves all as it is. */
+  /** The answers that lead, one after the other, to elements that cannot be chosen yet: walks, by their goal. */
+  private walks: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+    const { ask, live } = this;
+    if (ask === null || this.narrowed || settings.confirm === "every" || live.lesson.card !== null) return new Map();
+    const hints = Object.entries(live.seen?.fill?.hints ?? {});
+    return new Map(hints.flatMap(([id, { way }]) => (way?.length && !this.lit.has(id) ? [[id, way] as const] : [])));
+  });
+  /** What can be chosen next after the answer that is considered, or after the one that leaves all as it is; walks. */
   reach: ReadonlySet<string> = $derived.by(() => {
     if (this.sending !== null) return new Set<string>();
     const { considered, idle } = this;
-    return new Set(reachOf(considered !== null && reachOf(considered).length > 0 ? considered : idle));
+    const next = reachOf(considered !== null && reachOf(considered).length > 0 ? considered : idle);
+    return new Set([...next, ...this.walks.keys()]);
   });
   hot: readonly string[] = $derived(this.considered ? marksOf(this.considered) : []);
   /**
@@ -241,6 +249,8 @@ export class Deciding {
       }
     }
     if (picked.kind === "barred" && reachOf(this.idle).includes(id)) return void this.goOnTo(id);
+    const walk = picked.kind === "barred" ? this.walks.get(id) : undefined;
+    if (walk !== undefined) return void this.walk(walk);
     if (picked.kind === "barred") return void this.live.inquiry.pin(id);
     this.live.inquiry.hush();
     if (picked.kind === "narrowed") this.choose(picked.chosen);
@@ -254,6 +264,15 @@ export class Deciding {
     this.live.inquiry.close();
     const isGiven = await this.live.order(`next ${id}`);
     if (isGiven && textOf(this.ask) === textOf(ask)) await this.answer(idle);
+  }
+
+  /** Give the first of several answers that lead somewhere, and order the others. */
+  private async walk([first, ...others]: readonly string[]): Promise<void> {
+    const step = this.ask?.options.find(({ code }) => code === first);
+    if (step === undefined) return;
+    this.live.inquiry.close();
+    await this.answer(step);
+    await this.live.order(`go ${others.join(" ")}`);
   }
 
   /** Hold a finger on an element: if that would answer, look at the answer first; tells whether it would. */

@@ -3,7 +3,7 @@
  * screen, no clock.
  */
 import type { Fill, Happened, Say, Table } from "../../lib/protocol";
-import { cells, type Entry } from "../../lib/table/scene/ids";
+import { cells, type Entry, seatId } from "../../lib/table/scene/ids";
 import { isSay } from "../../lib/words/words";
 import { indexed, shortOf } from "../question/brought";
 
@@ -59,11 +59,17 @@ export function effectsOf(table: Table | null, before: Fill | null, after: Fill 
   if (table === null || before === null || after === null) return [];
   const found: Effect[] = [];
   const seen = new Set<string>();
-  for (const entry of indexed(table).values()) {
+  // A score stands at its seat; where a figure tells the same, that has the better name.
+  const isScore = (entry: Entry): boolean => entry.id === seatId(entry.seat ?? -1);
+  const entries = [...indexed(table).values()].sort((a, b) => Number(isScore(a)) - Number(isScore(b)));
+  for (const entry of entries) {
     if (entry.seat === null) continue;
     const [was, now] = [numberAt(entry, before), numberAt(entry, after)];
     if (was === null || now === null || was === now) continue;
-    const name = shortOf(entry);
+    const { seat } = entry;
+    if (isScore(entry) && found.some((each) => each.seat === seat && each.before === was && each.after === now))
+      continue;
+    const name = (isScore(entry) ? (after.values?.[entry.id]?.say ?? table.score) : null) ?? shortOf(entry);
     // The same number may stand in two places, as a track and as a figure.
     const told = JSON.stringify([entry.seat, name, was, now]);
     if (seen.has(told)) continue;

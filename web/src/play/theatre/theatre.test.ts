@@ -73,6 +73,17 @@ describe("deeds", () => {
     expect(effectsOf(twice, fill(3), fill(6))).toHaveLength(1);
   });
 
+  test("call the score at a seat by what it counts, once", () => {
+    const scored = { ...table, score: { key: "vp" } } as Table;
+    const fill = (n: number, food: number) =>
+      ({ values: { "seat:0": { n }, "blood:0": { n: food } } }) as unknown as Fill;
+    expect(effectsOf(scored, fill(8, 3), fill(4, 2)).map(({ name, after }) => [name.key, after])).toEqual([
+      ["vp", 4],
+      ["blood", 2],
+    ]);
+    expect(effectsOf(scored, fill(8, 8), fill(4, 4)).map(({ name }) => name.key)).toEqual(["blood"]);
+  });
+
   test("have no numbers where the table is not known", () => {
     expect(effectsOf(table, null, blood(1, 1))).toEqual([]);
     expect(effectsOf(null, blood(1, 1), blood(2, 1))).toEqual([]);

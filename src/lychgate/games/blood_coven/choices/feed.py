@@ -107,8 +107,9 @@ def feed_menu(
 
 
 @kept
-def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
-    """BC-045..047: any number of the coins still in hand, also none."""
+def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND, planned: Coins = NONE) -> Menu[Coins]:
+    """BC-045..047: any number of the coins still in hand, also none; those `planned` as food only seem to be there."""
+    seen = plus(hand, planned)
 
     def option(heap: Coins) -> Option[Coins]:
         left = coin_words(minus(hand, heap)) if holds(hand, heap) else coin_words(NONE)
@@ -121,10 +122,12 @@ def scare_menu(seat: int, hand: Coins, places: Places = IN_HAND) -> Menu[Coins]:
 
     def candidates() -> Iterator[Option[Coins]]:
         # One coin more of each sort than there is: enough to explain that there are no more.
-        return map(option, parts(plus(hand, (1, 1, 1))))
+        return map(option, parts(plus(seen, (1, 1, 1))))
 
     def bars(heap: Coins) -> Iterator[Obstacle]:
-        return lacking(hand, heap)
+        if any(hand[coin] < heap[coin] <= seen[coin] for coin in DENOMINATIONS):
+            yield obstacle("BC-056", "planned-already")
+        yield from lacking(seen, heap)
 
     return Menu.built(map(option, parts(hand)), candidates, bars)
 

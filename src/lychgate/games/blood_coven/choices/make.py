@@ -40,17 +40,19 @@ def _make(seat: int, starving: bool, fastest: Callable[[Action], int], action: A
 
 @kept
 def makes(
-    seat: int, vampire: int, coin: int, held: bool, free: tuple[int, ...], scare: Coins, starving: bool
+    seat: int, vampire: int, coin: int, hand: int, free: tuple[int, ...], scare: Coins, starving: bool
 ) -> Menu[Action]:
     """BC-120..128, 140..146: turn a hand victim whose fang the vampire's fang reaches; surplus brings it forward.
 
-    Whether somebody would then starve is told with the answers.
+    `hand` says which denominations are held. Whether somebody would then starve is told with the answers.
     """
 
     def bars(action: Action) -> Iterator[Obstacle]:
         fang = FANG[vampire] + worth(action.rage, FANG)
         needed = FANG[coin]
-        if not held:
+        if not hand:
+            yield obstacle("BC-121", "hand-empty")
+        elif not hand >> coin & 1:
             yield obstacle("BC-121", "not-fresh", coin=coin_word(LETTERS[coin]))
         if not free:
             yield obstacle("BC-127", "card-full")

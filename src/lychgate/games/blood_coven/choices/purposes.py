@@ -140,7 +140,7 @@ def _not_from_supply(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle
 
 def _nothing_set_aside(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """BC-045: what is spent on the vampires' turns was set aside before."""
-    yield obstacle("BC-045", "nothing-set-aside")
+    yield obstacle("BC-045", "nothing-set-aside" if "coin" in subject.parts else "nobody-set-aside")
 
 
 def _planned(g: Coven, seat: int, subject: Subject) -> Iterator[Obstacle]:

@@ -10,7 +10,7 @@ from lychgate.core.say import Say
 from lychgate.games.blood_coven.choices.action import Action
 from lychgate.games.blood_coven.choices.marks import numbers
 from lychgate.games.blood_coven.data import LETTERS, Coins
-from lychgate.games.blood_coven.state.purse import DENOMINATIONS
+from lychgate.games.blood_coven.state.purse import DENOMINATIONS, NONE
 from lychgate.games.blood_coven.words.names import coin_word
 
 
@@ -43,7 +43,9 @@ def repopulates(seat: int, scare: Coins, villagers: bool, starving: bool) -> Men
     """BC-150, 155: pay one scare coin; not when there is no villager left anywhere."""
 
     def bars(action: Action) -> Iterator[Obstacle]:
-        if not scare[action.coin]:
+        if scare == NONE:
+            yield obstacle("BC-150", "nobody-scared")
+        elif not scare[action.coin]:
             yield obstacle("BC-150", "no-scare-coin", coin=coin_word(LETTERS[action.coin]))
         if not villagers:
             yield obstacle("BC-155", "no-villagers")

@@ -57,4 +57,4 @@ def double_hunt_menu(
 
 def _makes(seat: int, vampire: int, hand: int, free: tuple[int, ...], scare: Coins, short: int) -> list[Menu[Action]]:
     starving = short >= MAKING
-    return [makes(seat, vampire, coin, bool(hand >> coin & 1), free, scare, starving) for coin in DENOMINATIONS]
+    return [makes(seat, vampire, coin, hand, free, scare, starving) for coin in DENOMINATIONS]

@@ -82,7 +82,7 @@ def _rooms(seats: int, options: Mapping[str, Any]) -> tuple[Room, ...]:
         _TONIGHT[seats],
         Room(of="dawn", x=850, y=498, w=342, h=246),
         Room(of="left", x=850, y=752, w=342, h=40),
-        Room(of="ash", x=24, y=342, w=172, h=116),
+        Room(of="ash", x=24, y=319, w=172, h=116),
     )
     if options["abilities"] == "off":
         return rooms
@@ -91,17 +91,17 @@ def _rooms(seats: int, options: Mapping[str, Any]) -> tuple[Room, ...]:
 
 def _supply() -> Pool:
     return Pool(
-        id="supply", name=Say("name-supply"), x=210, y=355, w=240, h=90, kinds=tuple(LETTERS), terrain="alley",
+        id="supply", name=Say("name-supply"), x=210, y=332, w=240, h=90, kinds=tuple(LETTERS), terrain="alley",
         note=Say("note-supply"),
     )  # fmt: skip
 
 
 def _city() -> Row:
-    return Row(id="city", name=Say("name-city"), x=470, y=355, w=380, h=90, terrain="square", note=Say("note-city"))
+    return Row(id="city", name=Say("name-city"), x=470, y=332, w=380, h=90, terrain="square", note=Say("note-city"))
 
 
 def _quarter() -> Row:
-    return Row(id="quarter", name=Say("name-quarter"), x=872, y=372, w=56, h=56, bare=True)
+    return Row(id="quarter", name=Say("name-quarter"), x=872, y=349, w=56, h=56, bare=True)
 
 
 def _card(seat: int) -> Mat:
@@ -148,14 +148,14 @@ def _tray(seat: int) -> Mat:
             id=f"hand:{seat}",
             name=Say("name-hand", {"seat": who(seat)}),
             short=Say("short-hand"),
-            x=116,
+            x=110,
             y=4,
             w=112,
             h=52,
         ),
-        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=230, y=4, w=112, h=24),
+        Readout(id=f"score:{seat}", name=Say("name-vp"), short=Say("short-vp"), x=232, y=4, w=110, h=24),
         Readout(
-            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=230, y=32, w=112, h=24
+            id=f"food:{seat}", name=Say("name-food"), short=Say("short-food"), look="against", x=232, y=32, w=110, h=24
         ),
     )
     name = Say("name-tray", {"seat": who(seat)})

@@ -106,7 +106,7 @@ def plan(g: Coven, seat: Seat) -> Script[Plan]:
         menu = feed_menu(seat, mouths, full, hand, places, 0 if free is None else free.after)
         feed = yield from pick(seat, "feed", menu, clause="BC-040", race=race)
     left = minus(hand, feed.coins)
-    scare = yield from pick(seat, "scare", scare_menu(seat, left, places), clause="BC-045", race=race)
+    scare = yield from pick(seat, "scare", scare_menu(seat, left, places, feed.coins), clause="BC-045", race=race)
     return Plan(feed, scare, price) if feed.slots or scare != NONE or price is not None else NOTHING
 
 

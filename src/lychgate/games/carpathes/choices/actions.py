@@ -165,9 +165,12 @@ def _play(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
 
 
 def _lay(g: Carpathes, seat: Seat, action: Action) -> Iterator[Obstacle]:
-    """CA-065, 071: any blue card in hand whose cost can be paid."""
+    """CA-065, 071: any blue card in hand whose cost can be paid; one that lies there already is used (CA-067)."""
     if action.card not in card_names(g.powers[seat]):
-        yield obstacle("CA-065", "not-in-hand", card=card_word(action.card))
+        if action.card in card_names(g.laid[seat]):
+            yield obstacle("CA-067", "use-it", card=card_word(action.card))
+        else:
+            yield obstacle("CA-065", "not-in-hand", card=card_word(action.card))
     yield from _price(g, seat, action.card)
 
 

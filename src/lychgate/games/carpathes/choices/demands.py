@@ -50,7 +50,9 @@ def _bars(g: Carpathes, master: Seat) -> Callable[[Demand], Iterator[Obstacle]]:
         if demand.what == "feed" and g.blood[master] > HUNGRY:
             yield obstacle("CA-118", "not-hungry", blood=g.blood[master])
         elif demand.what == "attack":
-            if is_same_camp(g, master, demand.quarry):
+            if demand.quarry == master:
+                yield obstacle("CA-119", "oneself")
+            elif is_same_camp(g, master, demand.quarry):
                 yield obstacle("CA-119", "in-your-camp")
             elif g.invisible[demand.quarry]:
                 yield obstacle("CA-119", "invisible", other=who(demand.quarry))

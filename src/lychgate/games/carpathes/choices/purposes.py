@@ -21,7 +21,7 @@ from lychgate.games.carpathes.data import (
     TOP_BLOOD,
     CardType,
 )
-from lychgate.games.carpathes.state.position import Carpathes, cost_of, event_names, is_slave
+from lychgate.games.carpathes.state.position import Carpathes, card_names, cost_of, event_names, is_slave
 from lychgate.games.carpathes.words.names import card_word
 
 HUMAN = {human.id: human for human in HUMANS}
@@ -115,10 +115,11 @@ def _no_reaction(g: Carpathes, seat: int, subject: Subject) -> Iterator[Obstacle
 def _reaction_price(g: Carpathes, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """CA-041, 059, 082: a reaction is paid for only if there is one; of this its price needs no more, or not this."""
     barred = [list(bars_of_counter(g, seat, card)) for card in COUNTERS]
-    if all(barred):
-        yield min(barred, key=lambda reasons: reasons[0].clause == "CA-082")[0]
-    else:
+    if not all(barred):
         yield obstacle("CA-042", "not-needed")
+        return
+    dear = [reasons[0] for reasons in barred if reasons[0].clause != "CA-082"]
+    yield dear[0] if dear else obstacle("CA-082", "no-reaction-in-hand")
 
 
 def _price_in_humans(g: Carpathes, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -156,10 +157,14 @@ def _rules(g: Carpathes, subject: Subject) -> bool:
     return _owner(g, subject) in g.master
 
 
+def _can_convert(g: Carpathes, subject: Subject) -> bool:
+    return "conversion" in card_names(g.laid[_owner(g, subject)])
+
+
 DISCARD = (
-    Use("convert", "CA-154", asks=("convert",), own=True),
-    Use("terror", "CA-161", asks=("terror",), own=True),
+    Use("convert", "CA-154", asks=("convert",), own=True, applies=_can_convert),
     Use("limit", "CA-053", asks=("limit",), own=True),
+    Use("terror", "CA-161", asks=("terror",), own=True),
 )
 """What becomes of any Power in hand."""
 
@@ -192,20 +197,20 @@ HUMAN_USES = (
 
 BLOOD_USES = (
     Use("recover", "CA-060", asks=("act", "drink"), verbs=("recover", "drink"), own=True),
+    Use("weak", "CA-100"),
     Use("pay", "CA-037", asks=("pay", "lose"), own=True, bars=_dry),
     Use("react-price", "CA-059", asks=("react",), own=True, bars=_reaction_price),
     Use("feed", "CA-121", asks=("act", "feed"), verbs=("feed", "pay"), own=True, bars=_dry, applies=_serves),
     Use("be-fed", "CA-118", asks=("demand",), verbs=("feed",), own=True, applies=_rules),
     Use("terror-lose", "CA-161", asks=("terror",), verbs=("lose",), own=True),
     Use("price", "CA-178", asks=("bid", "price"), own=True, bars=_price_in_humans),
-    Use("weak", "CA-100"),
 )
 CUBE_USES = (
     Use(
         "recover", "CA-060", own=True, through={"act": ("recover",), "drink": ("drink",)},
     ),
-    Use("pay", "CA-037", own=True, through={"pay": ("pay",), "lose": ("pay",), "feed": ("pay",)}),
     Use("weak", "CA-100"),
+    Use("pay", "CA-037", own=True, through={"pay": ("pay",), "lose": ("pay",), "feed": ("pay",)}),
 )  # fmt: skip
 
 LAID = (
@@ -279,7 +284,7 @@ KINDS = (
     *_in_hand(),
     Kind(
         "hand", ("hand:{seat}",), "CA-053",
-        (Use("bid", "CA-175", asks=("bid",), own=True), Use("hold", "CA-053", own=True)), figures=_held,
+        (Use("hold", "CA-053", own=True), Use("bid", "CA-175", asks=("bid",), own=True)), figures=_held,
     ),
     Kind("held", ("held:{seat}", "held:{seat}:back-human", "held:{seat}:back-power"), "CA-053", figures=_held),
     Kind("known", ("known:{seat}",), "CA-157"),

@@ -50,6 +50,11 @@ PILES = {
     "event": (726, 340, "event"),
     "event_discard": (358, 340, "event"),
 }
+SHORT = {
+    "event_deck": Say("short-event-deck"),
+    **dict.fromkeys(("human_discard", "power_discard", "event_discard"), Say("short-discard")),
+}
+"""What stands below a pile: its cards show of what it is, and its whole name is too long for the place."""
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
@@ -61,7 +66,16 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
         *(_hand(seat) for seat in everybody),
         Track(id="moon", name=Say("name-moon"), low=1, high=ROUNDS, look="moon", x=x, y=y, w=220, h=148),
         *(
-            Pile(id=id, name=Say(f"name-{id.replace('_', '-')}"), x=x, y=y, w=92, h=140, back=BACKS[back])
+            Pile(
+                id=id,
+                name=Say(f"name-{id.replace('_', '-')}"),
+                short=SHORT.get(id),
+                x=x,
+                y=y,
+                w=92,
+                h=140,
+                back=BACKS[back],
+            )
             for id, (x, y, back) in PILES.items()
         ),
         Row(id="played", name=Say("name-played"), x=470, y=192, w=152, h=212, bare=True),

@@ -207,7 +207,9 @@ name-human-discard = Human discard
 name-power-deck = Powers
 name-power-discard = Power discard
 name-event-deck = Events
+short-event-deck = Events
 name-event-discard = Event discard
+short-discard = Discard
 name-event = event
 name-played = The card being played
 name-plaque = { $seat_own } plaque
@@ -231,7 +233,7 @@ name-action-dim = an action less: spent, or lost to Paralysis
 notch-weak = at 20 or less one may be dominated
 notch-able = with 35 or more one may dominate
 note-moon = cycle { $cycle }, round { $figure } of 3
-round-now = Round { $n } in all
+round-now = Round { $n }
 game-round = Cycle { $cycle } of { $last }, round { $figure } of 3
 game-standing = { $how ->
     [serves] You **serve** { $master }: { $doses } doses left
@@ -296,7 +298,7 @@ ask-act = { $actions ->
     [one] One action left. What do you do?
    *[other] { $actions } actions left. What do you do?
 }
-    .note = Blue powers that lie before you are free, once per turn. At 20 DS or less you can be dominated.
+    .note = Blue powers that lie before you cost no action, once per turn each.
 ask-aim = { $card }: against whom?
     .note = { $final ->
         [yes] Nothing can counter it.
@@ -326,7 +328,7 @@ ask-react = { $attacker_own } { $card } is upon you
 ask-terror = Night Terror: discard two Powers, or lose { $n } DS?
     .note = Only cards in hand can be discarded, not those laid out.
 ask-demand = What do you demand of { $slave }, your Slave?
-    .note = Feeding gives you 20 DS and the Slave 2 Grace; an order obeyed earns 1 Grace, an order refused costs 1.
+    .note = One demand, each time the turn of a Slave begins.
 ask-address = How do you say it to { $slave }?
 ask-acknowledge = { $master } has spoken. How do you answer?
 ask-limit = More than 10 cards: which one do you discard? ({ $over } too many)
@@ -335,7 +337,7 @@ ask-bid = { $high ->
     [0] What do you bid to go first in the next cycle?
    *[other] The highest bid is { $high }. What do you bid to go first?
 }
-    .note = Coming event: { $event }. A bid is paid with Humans only, and only by the winner.
+    .note = Coming event: { $event }. Only the winner pays, in Humans.
 ask-price = You bid { $n } DS. Which Humans do you pay with?
     .note = Humans only, no change given.
 
@@ -357,7 +359,7 @@ option-draw-human = Draw a Human
        *[other] {" "}· { $n } above the hand limit of 10
     }
 option-draw-power = Draw a Power
-    .then = an Attack Power, a Special Power or an Aid{ $n ->
+    .then = Attack Power, Special Power or Aid{ $n ->
         [0] {""}
        *[other] {" "}· { $n } above the hand limit of 10
     }
@@ -370,14 +372,14 @@ option-play = Play { $card }
        *[no] {""}
     }
     .all = Play a card
-    .all-then = an action each, and what the card costs
+    .all-then = an action, and its price
 option-lay = Lay { $card }
     .then = { $n ->
         [0] costs nothing
        *[other] costs { $n } DS
     } · it stays beside you · { $text }
     .all = Lay a Special Power
-    .all-then = an action each, and what the card costs
+    .all-then = an action, and its price
 option-use = Use { $card }
     .then = no action · { $text }{ $says ->
         [full] {" "}You are at 100 DS: it gives nothing.
@@ -564,17 +566,17 @@ option-counter-blunt = { $card }
 option-demand-nothing = Demand nothing
     .then = Grace stays as it is
 option-demand-feed = “Feed me, Slave!”
-    .then = if possible you recover 20 DS, Grace +2{ $frees ->
-        [yes] : your Slave goes free
-       *[no] {""}
-    }; otherwise Grace −2
+    .then = you recover up to 20 DS, { $frees ->
+        [yes] your Slave goes free; unfed: Grace −2
+       *[no] Grace +2; unfed: −2
+    }
 option-demand-attack = “Attack { $quarry_name }, Slave!”
-    .then = yellow card played: Grace +1{ $frees ->
-        [yes] , your Slave goes free
-       *[no] {""}
-    }; refused: Grace −1
+    .then = yellow card played: { $frees ->
+        [yes] your Slave goes free; refused: Grace −1
+       *[no] Grace +1; refused: −1
+    }
     .all = “Attack …, Slave!”
-    .all-then = yellow card played: Grace +1; refused: Grace −1
+    .all-then = yellow card played: Grace +1; refused: −1
 option-demand-bare = { $what ->
     [feed] “Feed me!”
    *[attack] “Attack { $quarry_name }!”
@@ -684,6 +686,7 @@ why-in-your-camp = That would be one of your own camp.
 why-bid-too-low = The highest bid is { $high }; bid more or pass.
 why-bid-too-high = Your Humans are worth { $own } DS.
 why-no-reaction-card = { $card } does not answer attacks; only the Aids Attack Return and Mist Form do.
+why-no-reaction-in-hand = You hold no Aid that answers an attack, so there is nothing to pay for.
 why-not-needed = What you play as a reaction does not need this to be paid.
 why-humans-only = The first place is paid for with Humans only.
 why-dry = Your counter is at 5 and gives nothing more.

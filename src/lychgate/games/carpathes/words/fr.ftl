@@ -193,9 +193,9 @@ rune-grace = Grâce +1
 rune-hide = invisible
 rune-return = renvoi
 rune-cancel = sans effet
-state-ready = prêt
+state-ready = peut servir
 state-asleep = dort sous cette lune
-state-used = utilisé ce tour
+state-used = a déjà servi ce tour
 
 ## Names on the table
 
@@ -207,7 +207,9 @@ name-human-discard = défausse Humain
 name-power-deck = Pouvoirs
 name-power-discard = défausse Pouvoir
 name-event-deck = Événements
+short-event-deck = À venir
 name-event-discard = défausse Événement
+short-discard = Défausse
 name-event = événement
 name-played = La carte en cours
 name-plaque = Personnage : { $seat }
@@ -231,7 +233,7 @@ name-action-dim = une action de moins : utilisée, ou perdue par la Paralysie
 notch-weak = à 20 ou moins, on peut être dominé
 notch-able = avec 35 ou plus, on peut dominer
 note-moon = cycle { $cycle }, tour { $figure } sur 3
-round-now = Tour { $n } en tout
+round-now = Tour { $n }
 game-round = Cycle { $cycle } sur { $last }, tour { $figure } sur 3
 game-standing = { $how ->
     [serves] Vous **servez** { $master } : il vous reste { $doses } doses
@@ -299,7 +301,7 @@ ask-act = { $actions ->
     [one] Une action restante. Que faites-vous ?
    *[other] { $actions } actions restantes. Que faites-vous ?
 }
-    .note = Les pouvoirs bleus posés devant vous sont gratuits, une fois par tour. À 20 DS ou moins, on peut vous dominer.
+    .note = Les pouvoirs bleus posés devant vous ne coûtent pas d'action, une fois par tour chacun.
 ask-aim = { $card } : contre qui ?
     .note = { $final ->
         [yes] Rien ne peut contrer cette carte.
@@ -329,7 +331,7 @@ ask-react = { $card } contre vous, par { $attacker }
 ask-terror = Terreur nocturne : vous défausser de deux Pouvoirs, ou perdre { $n } DS ?
     .note = Seules les cartes en main se défaussent, pas celles qui sont posées.
 ask-demand = Que demandez-vous à { $slave }, votre Esclave ?
-    .note = Être nourri vous rend 20 DS et donne 2 Grâce à l'Esclave ; un ordre exécuté lui donne 1 Grâce, un refus lui en coûte 1.
+    .note = Une seule demande, chaque fois que commence le tour d'un Esclave.
 ask-address = Comment le dites-vous à { $slave } ?
 ask-acknowledge = { $master } a parlé. Que répondez-vous ?
 ask-limit = Plus de 10 cartes : laquelle défaussez-vous ? ({ $over } de trop)
@@ -338,7 +340,7 @@ ask-bid = { $high ->
     [0] Quelle enchère pour être premier joueur du prochain cycle ?
    *[other] L'enchère la plus haute est { $high }. Que proposez-vous ?
 }
-    .note = Événement à venir : { $event }. L'enchère se paie en Humains, et seul le gagnant paie.
+    .note = Événement à venir : { $event }. Seul le gagnant paie, en Humains.
 ask-price = Vous avez misé { $n } DS. Avec quels Humains payez-vous ?
     .note = En Humains seulement, sans rendre la monnaie.
 
@@ -360,7 +362,7 @@ option-draw-human = Piocher une carte Humain
        *[other] {" "}· { $n } de trop pour la limite de 10 cartes
     }
 option-draw-power = Piocher une carte Pouvoir
-    .then = un Pouvoir d'attaque, un Pouvoir spécial ou une Aide{ $n ->
+    .then = attaque, Pouvoir spécial ou Aide{ $n ->
         [0] {""}
        *[other] {" "}· { $n } de trop pour la limite de 10 cartes
     }
@@ -373,14 +375,14 @@ option-play = Activer { $card }
        *[no] {""}
     }
     .all = Activer une carte
-    .all-then = chacune pour une action et son coût
+    .all-then = une action, et son coût
 option-lay = Poser { $card }
     .then = { $n ->
         [0] gratuit
        *[other] coûte { $n } DS
     } · reste près de vous · { $text }
     .all = Poser un Pouvoir spécial
-    .all-then = chacun pour une action et son coût
+    .all-then = une action, et son coût
 option-use = Activer { $card }
     .then = sans action · { $text }{ $says ->
         [full] {" "}Vous êtes à 100 DS : cela ne rend rien.
@@ -567,17 +569,17 @@ option-counter-blunt = { $card }
 option-demand-nothing = Ne rien demander
     .then = la Grâce ne bouge pas
 option-demand-feed = « Nourris-moi, Esclave ! »
-    .then = si c'est possible, 20 DS pour vous et Grâce +2{ $frees ->
-        [yes] {" "}: votre Esclave sera libre
-       *[no] {""}
-    } ; sinon Grâce −2
+    .then = jusqu'à 20 DS pour vous, { $frees ->
+        [yes] Esclave libre ; sinon Grâce −2
+       *[no] Grâce +2 ; sinon −2
+    }
 option-demand-attack = « Attaque { $quarry_name }, Esclave ! »
-    .then = carte jaune jouée : Grâce +1{ $frees ->
-        [yes] , votre Esclave sera libre
-       *[no] {""}
-    } ; refus : Grâce −1
+    .then = carte jaune jouée : { $frees ->
+        [yes] Esclave libre ; refus : Grâce −1
+       *[no] Grâce +1 ; refus : −1
+    }
     .all = « Attaque …, Esclave ! »
-    .all-then = carte jaune jouée : Grâce +1 ; refus : Grâce −1
+    .all-then = carte jaune jouée : Grâce +1 ; refus : −1
 option-demand-bare = { $what ->
     [feed] « Nourris-moi ! »
    *[attack] « Attaque { $quarry_name } ! »
@@ -687,6 +689,7 @@ why-in-your-camp = C'est quelqu'un de votre camp.
 why-bid-too-low = L'enchère la plus haute est { $high } ; proposez plus ou passez.
 why-bid-too-high = Vos Humains valent { $own } DS.
 why-no-reaction-card = { $card } ne répond pas à une attaque ; seules les Aides Renvoi d'attaque et Forme de brume le font.
+why-no-reaction-in-hand = Vous n'avez aucune Aide qui réponde à une attaque : il n'y a rien à payer.
 why-not-needed = Votre réaction n'a pas besoin de cela pour être payée.
 why-humans-only = La première place se paie en Humains seulement.
 why-dry = Votre compteur est à 5 et ne donne plus rien.

@@ -19,7 +19,7 @@ from lychgate.games.damnation.choices.targets import is_adjacent, is_rival
 from lychgate.games.damnation.data.cards import CARD_BITS, DECK_BITS, DECK_OF
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF
 from lychgate.games.damnation.data.timing import ATTACK, RES
-from lychgate.games.damnation.data.villains import LOST, STRANGER, VILLAINS
+from lychgate.games.damnation.data.villains import IS_UNFLAPPABLE, LOST, NONE, STRANGER, VILLAINS
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import villain_word
 
@@ -38,35 +38,45 @@ def end_here(g: Castle, v: int) -> Option[Deed]:
 
 
 @kept
-def _draw_option(more: Outlook) -> Option[Deed]:
-    return Option("draw", Deed("draw"), label=Say("option-draw", {"brings": more.said()}))
+def _draw_option(deck: int, more: Outlook) -> Option[Deed]:
+    return Option("draw", Deed("draw"), (f"decks:{deck}",), Say("option-draw", {"brings": more.said()}))
 
 
-def draw_option(g: Castle, v: int) -> Option[Deed]:
-    """DA-333, 801: return the answer that draws the room's top card, and whether the hand grows too large by it."""
-    return _draw_option(crowding(g, g.owner(v), 1))
+def draw_option(g: Castle, v: int, deck: int) -> Option[Deed]:
+    """DA-333, 337, 801: return the answer that draws the room's top card, and what is amiss with that."""
+    return _draw_option(deck, crowding(g, g.owner(v), 1) if g.decks[deck] else Outlook("nothing-to-draw"))
 
 
 # --- claims
 
 
 def claim_bars(g: Castle, v: int, play: Deed) -> Iterator[Obstacle]:
-    """DA-200, 204: yield everything that forbids a claim by adjacency."""
+    """DA-200, 204: yield everything that forbids a claim by adjacency; without a target, that it finds nobody."""
     if g.claimed:
         yield obstacle("DA-200", "claimed")
     if g.attacked:
         yield obstacle("DA-204", "attacked")
-    if not is_adjacent(g, v, play.target):
+    if play.target == NONE:
+        yield obstacle("DA-200", "nobody-adjacent")
+    elif not is_adjacent(g, v, play.target):
         yield obstacle("DA-200", "not-adjacent", target=villain_word(g.kind[play.target]))
 
 
 @kept
 def _claim_option(play: Deed, kind: int, mark: str) -> Option[Deed]:
-    return Option(f"claim>{VILLAINS[kind].id}", play, (mark,), Say("option-claim", {"target": villain_word(kind)}))
+    """DA-510: whoever may shake a claim off by a roll is one with whom it is not certain."""
+    facts = {"target": villain_word(kind), "sure": "no" if IS_UNFLAPPABLE[kind] else "yes"}
+    return Option(f"claim>{VILLAINS[kind].id}", play, (mark,), Say("option-claim", facts))
+
+
+_CLAIM_NOBODY = Option("claim", Deed("claim"))
+"""Never offered: so that whoever asks why there is no claim is told of nobody in particular."""
 
 
 def _option(g: Castle, v: int, play: Deed) -> Option[Deed]:
     if play.act == "claim":
+        if play.target == NONE:
+            return _CLAIM_NOBODY
         return _claim_option(play, g.kind[play.target], figure_mark(g, play.target))
     return attack_option(g, v, play)
 
@@ -105,7 +115,9 @@ def action_menu(g: Castle, v: int, first: Option[Deed]) -> Menu[Deed]:
 
 def _considered(g: Castle, v: int, first: Option[Deed]) -> list[Option[Deed]]:
     rivals = _rivals(g, v)
-    plays = (*unaimed(g, v, rivals), *_actions(g, v, rivals))
+    alone = 0 <= g.place[v] < CORRIDOR and not any(is_adjacent(g, v, other) for other in rivals)
+    nobody = (Deed("claim"),) if alone else ()
+    plays = (*unaimed(g, v, rivals), *nobody, *_actions(g, v, rivals))
     return [first, *(_option(g, v, play) for play in plays), *considered(g, v, _RES)]
 
 

@@ -24,9 +24,9 @@ from lychgate.games.damnation.data.geometry import (
     VAULT,
 )
 from lychgate.games.damnation.data.kinds import CURSE, EVENT
-from lychgate.games.damnation.data.numbers import TRAPS
+from lychgate.games.damnation.data.numbers import BEAR_DAMAGE, TRAPS
 from lychgate.games.damnation.data.villains import LIVING, NONE
-from lychgate.games.damnation.state.position import Castle, vault_price
+from lychgate.games.damnation.state.position import Castle, after_hide, vault_price
 from lychgate.games.damnation.words.names import card_word, place_word, villain_word
 
 CHAMBER = DECKS.index("torture_chamber")
@@ -53,8 +53,10 @@ class Perils(msgspec.Struct, frozen=True):
     seen: tuple[tuple[int, str], ...] = ()
     """DA-296: the traps among them that whoever chooses has looked at."""
     vault: str = ""
-    """What becomes of whoever enters the Vault: see `_vault`."""
+    """What becomes of whoever enters the Vault: see `vault_end`."""
     health: int = 0
+    bear: int = BEAR_DAMAGE
+    """DA-291, 560: what a Bear Trap deals to this Villain."""
     torments: int = 0
     """How many cards of the Torture Chamber hurt."""
     torture_cards: int = 0
@@ -100,7 +102,7 @@ def end_at(place: int, perils: Perils) -> End:
         return End(_ROOMS_SAY.get(place, "room"))
     if perils.springs >> place & 1:
         known = dict(perils.seen).get(place)
-        return End("trap" if known is None else f"trap-{known}", perils.health)
+        return End("trap" if known is None else f"trap-{known}", perils.health, perils.bear)
     if PUSH[place] != OFF:
         return End("arrow-stairs" if PUSH[place] >= STAIR0 else "arrow", place=PUSH[place])
     return _in_sight(place, perils.threats) or End("door" if place in SECRET_DOORS else "corridor")
@@ -129,8 +131,9 @@ def perils_of(g: Castle, v: int, seat: int, ends: int) -> Perils:
     return Perils(
         springs,
         tuple(seen),
-        _vault(g, v) if to_vault else "",
+        f"vault-{vault_end(g, v)}" if to_vault else "",
         g.health[v] if springs or to_vault else 0,
+        after_hide(g, v, BEAR_DAMAGE, "trap") if springs else BEAR_DAMAGE,
         sum(card in _TORMENTS for card in deck),
         len(deck),
         IRON_MAIDEN in deck,
@@ -138,14 +141,14 @@ def perils_of(g: Castle, v: int, seat: int, ends: int) -> Perils:
     )
 
 
-def _vault(g: Castle, v: int) -> str:
-    """DA-398, 399, 643: what becomes of a Villain that enters the Vault now."""
+def vault_end(g: Castle, v: int) -> str:
+    """DA-398, 399, 643: what becomes of a Villain that enters the Vault now: one of four words, or the price."""
     if g.fall:
-        return "vault-fall"
+        return "fall"
     if g.vampire != NONE:
-        return "vault-open"
+        return "open"
     price = vault_price(g)
-    return "vault-kills" if g.health[v] <= price else f"vault-{price}"
+    return "kills" if g.health[v] <= price else str(price)
 
 
 def _threats(g: Castle, v: int) -> Iterator[Threat]:

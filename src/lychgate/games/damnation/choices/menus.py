@@ -9,7 +9,7 @@ from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.games.damnation.data.cards import IDS, IS_SHOWN
 from lychgate.games.damnation.data.geometry import PLACES
-from lychgate.games.damnation.data.villains import NONE, TOKENS, VILLAINS
+from lychgate.games.damnation.data.villains import IS_UNFLAPPABLE, NONE, TOKENS, VILLAINS
 from lychgate.games.damnation.state.hands import own_cards
 from lychgate.games.damnation.state.position import Castle
 from lychgate.games.damnation.words.names import (
@@ -33,14 +33,16 @@ def villain_options(g: Castle, asks: str, targets: list[int], decline: bool) -> 
     if decline:
         yield Option("none", NONE, label=Say("option-nobody"), idle=True)
     for v in targets:
-        label = Say(f"option-{asks}", {"target": villain_word(g.kind[v]), "left": max(0, g.health[v] - 1)})
-        yield Option(VILLAINS[g.kind[v]].id, v, (figure_mark(g, v),), label)
+        kind = g.kind[v]
+        facts: dict[str, str | int | Say] = {"target": villain_word(kind), "left": max(0, g.health[v] - 1)}
+        facts |= {"cards": len(own_cards(g, g.owner(v))), "sure": "no" if IS_UNFLAPPABLE[kind] else "yes"}
+        yield Option(VILLAINS[kind].id, v, (figure_mark(g, v),), Say(f"option-{asks}", facts))
 
 
-def door_options(doors: list[int]) -> Iterator[Option[int]]:
-    """List Secret Door spaces to choose from."""
+def door_options(doors: list[int], asks: str = "") -> Iterator[Option[int]]:
+    """List Secret Door spaces to choose from; `option-<asks>` says what choosing one brings."""
     for space in doors:
-        yield space_option("door", space)
+        yield space_option("door", space, asks)
 
 
 @kept
@@ -51,22 +53,22 @@ def space_option(verb: str, space: int, asks: str = "") -> Option[int]:
 
 
 @kept
-def card_option(verb: str, zone: str, card: int) -> Option[int]:
-    """Offer a card where it lies."""
+def card_option(verb: str, zone: str, card: int, asks: str = "") -> Option[int]:
+    """Offer a card where it lies; `option-<asks>`, or that of the verb, says what choosing it brings."""
     named = card_word(card)
     shown = "yes" if card < len(IS_SHOWN) and IS_SHOWN[card] else "no"
-    label = Say(f"option-{verb}", {"card": named, "rule": rule_word(named), "shown": shown})
+    label = Say(f"option-{asks or verb}", {"card": named, "rule": rule_word(named), "shown": shown})
     return Option(f"{verb}:{IDS[card]}", card, (f"{zone}:{IDS[card]}",), label)
 
 
-def discard_menu(g: Castle, seat: int) -> Menu[int]:
+def discard_menu(g: Castle, seat: int, asks: str = "") -> Menu[int]:
     """List everything a player may lay down, Curses excepted (DA-427), and what the Vampire deck has lent (DA-888)."""
-    return Menu([_discard_option(g, seat, card) for card in sorted(own_cards(g, seat))])
+    return Menu([_discard_option(g, seat, card, asks) for card in sorted(own_cards(g, seat))])
 
 
-def _discard_option(g: Castle, seat: int, card: int) -> Option[int]:
+def _discard_option(g: Castle, seat: int, card: int, asks: str) -> Option[int]:
     zone = "hand" if card in g.hand[seat] else "face_up"
-    return card_option("discard", f"{zone}:{seat}", card)
+    return card_option("discard", f"{zone}:{seat}", card, asks)
 
 
 @kept

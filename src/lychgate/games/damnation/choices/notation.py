@@ -15,6 +15,7 @@ from lychgate.games.damnation.data.geometry import CORRIDOR, PLACE
 from lychgate.games.damnation.data.kinds import CardType
 from lychgate.games.damnation.data.villains import LOST, NONE, STRANGER, VAMPIRE
 from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.words.names import villain_word
 
 TALENT_OF = {"bare_hands": LOST, "from_hell": STRANGER}
 """Whose Talent an attack is, by the word it begins with."""
@@ -35,7 +36,8 @@ def _villains(g: Castle, seat: int, text: str, undead: str) -> Iterator[Obstacle
         elif name in KIND:
             v = g.kind.index(KIND[name]) if KIND[name] in g.kind else NONE
             spared = v != NONE and g.role[v] == VAMPIRE and g.owner(v) != seat
-            yield from [obstacle(undead, "undead")] if spared else unreachable(g, seat, v)
+            risen = [obstacle(undead, "undead-villain", target=villain_word(KIND[name]))]
+            yield from risen if spared else unreachable(g, seat, v)
 
 
 def _cards(g: Castle, seat: int, names: list[str]) -> Iterator[Obstacle]:
@@ -176,6 +178,11 @@ NOTHING = ("pass", "done", "stay", "none", "leave", "no", "nothing", "end", "sto
 """What people type to do nothing."""
 
 
+def rolling(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
+    """DA-120: who plays nothing more before moving rolls."""
+    yield Obstacle("DA-120", Say("why-roll-by-passing"), "pass")
+
+
 def declining(g: Castle, seat: int, text: str) -> Iterator[Obstacle]:
     """DA-500: each question has its own word for it."""
     yield obstacle("DA-500", "decline-so")
@@ -219,6 +226,7 @@ NOTATIONS = (
     # --- movement
     Notation(("move",), "walk", "DA-122", ("move", "steer.move", "prowl"), "move:c0308", going("DA-123")),
     Notation(("roll",), "roll-door", "DA-133", ("locked",), "roll"),
+    Notation(("roll", "dice"), "roll-dice", "DA-120", ("pre",), "roll", rolling),
     Notation(("door",), "door", "DA-285", ("door", "tower.door", "secret", "leap"), "door:c1903", going("DA-285")),
     Notation(("look",), "look", "DA-296", ("deduce", "peek.trap"), "look:c0508", going("DA-296")),
     Notation(("lay",), "lay", "DA-296", ("lay",), "lay:c0403", going("DA-296")),

@@ -10,6 +10,7 @@ from lychgate.games.damnation.choices.moments import SETS_DIE, Deed, Moment, mod
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data.cards import CARDS, ETERNAL_NIGHT, PROGRAMS, Passage
 from lychgate.games.damnation.data.effects import (
+    BiteBonus,
     Boost,
     Choose,
     Control,
@@ -19,17 +20,26 @@ from lychgate.games.damnation.data.effects import (
     GainSoul,
     Heal,
     Light,
+    MayEnter,
+    Program,
     Protect,
+    Refresh,
+    Slay,
     Steal,
+    ToSecretDoor,
     Unbar,
+    Unlock,
+    VampireTime,
     branches,
 )
 from lychgate.games.damnation.data.geometry import DECK_AT, ROOM0, STANDARD
-from lychgate.games.damnation.data.numbers import FULL_HEALTH
-from lychgate.games.damnation.data.villains import NONE
+from lychgate.games.damnation.data.numbers import FULL_HEALTH, VAMPIRE_TOP
+from lychgate.games.damnation.data.timing import R_DAMAGE
+from lychgate.games.damnation.data.villains import ALL_TOKENS, IS_UNFLAPPABLE, NONE
+from lychgate.games.damnation.data.vocabulary import Source
 from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.state.hands import hand_limit, held, own_cards
-from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.state.position import Castle, after_hide
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -49,13 +59,27 @@ class Outlook(msgspec.Struct, frozen=True):
 NOTHING = Outlook()
 
 
+_TELLING = (
+    Heal,
+    Damage,
+    Steal,
+    Protect,
+    Boost,
+    Light,
+    GainSoul,
+    DrawAndKeep,
+    Control,
+    BiteBonus,
+    MayEnter,
+    VampireTime,
+)
+
+
 @kept
 def _telling(passage: Passage) -> Effect | None:
     """Return the effect of a program that has something to tell beforehand."""
     for effect in PROGRAMS[passage]:
-        if isinstance(effect, Heal | Damage | Steal | Protect | Boost | Light | GainSoul | DrawAndKeep):
-            return effect
-        if isinstance(effect, Control) and isinstance(effect.over, Each):
+        if isinstance(effect, _TELLING):
             return effect
         if isinstance(effect, Choose) and any(isinstance(each, Unbar) for do in branches(effect) for each in do):
             return effect
@@ -66,7 +90,7 @@ def outlook(g: Castle, v: int, play: Deed, moment: Moment) -> Outlook:
     """Return what a play certainly brings to whoever it is about."""
     mode = mode_of(play)
     passage = mode.passage
-    if mode.armour and moment.damage:
+    if mode.armour and moment.when == R_DAMAGE:
         return _catching(mode.armour, moment, is_kept=CARDS[play.number].relic and not play.alt)
     if passage in SETS_DIE:
         die, face = divmod(play.extra, 8)
@@ -86,7 +110,7 @@ def _following(g: Castle, v: int, play: Deed, moment: Moment, effect: Effect) ->
             return _bleeding(g, v, effect.n, sum(each.n for each in program if isinstance(each, GainSoul)))
         case Damage():
             return _hurting(g, play.target, effect)
-        case Protect(n=n) if moment.damage:
+        case Protect(n=n) if moment.when == R_DAMAGE:
             return _catching(n, moment, is_kept=False)
         case Boost() if moment.damage >= moment.health:
             return Outlook("enough-already", moment.damage, moment.health)
@@ -94,17 +118,37 @@ def _following(g: Castle, v: int, play: Deed, moment: Moment, effect: Effect) ->
             return Outlook("same-light")
         case GainSoul() if not g.supply:
             return Outlook("no-soul-to-take")
-        case Control(over=Each(among=among)) if not everyone(g, v, among, list(range(len(g.kind)))):
-            return Outlook("nobody-to-claim")
+        case Control(over=Each(among=among)):
+            found = everyone(g, v, among, list(range(len(g.kind))))
+            return NOTHING if found else Outlook("nobody-to-claim")
+        case Control() if play.target != NONE and IS_UNFLAPPABLE[g.kind[play.target]]:
+            return Outlook("may-shake-off")
+        case BiteBonus() | MayEnter() if not g.bites:
+            return Outlook("bites-are-over")
+        case VampireTime(n=n):
+            return _lasting(g, n)
         case Choose() if not (g.locked[v] or g.barred or g.place[v] in STANDARD):
             return Outlook("nothing-to-open")
         case Steal() if play.target != NONE and not own_cards(g, g.owner(play.target)):
             return Outlook("nothing-to-take")
-        case DrawAndKeep(deck="here") if g.place[v] in STANDARD and not g.decks[DECK_AT[g.place[v] - ROOM0]]:
+        case DrawAndKeep(deck="here") if _is_bare(g, v):
             return Outlook("nothing-to-draw")
         case Steal() | DrawAndKeep():
             return crowding(g, g.owner(v), 0 if play.act == "card" else 1)
     return NOTHING
+
+
+def _is_bare(g: Castle, v: int) -> bool:
+    """DA-337: whether a Villain stands in a Standard Room whose deck is empty."""
+    return g.place[v] in STANDARD and not g.decks[DECK_AT[g.place[v] - ROOM0]]
+
+
+def _lasting(g: Castle, n: int) -> Outlook:
+    """DA-743, 757, 952: how much time The Vampire has then."""
+    left = max(0, g.time + n) if n < 0 else g.time if g.is_dawn() else min(VAMPIRE_TOP, g.time + n)
+    if left == g.time:
+        return Outlook("no-time-gained", 0, left)
+    return Outlook("time", 0, left, changes((f"time:{g.vampire}", left - g.time)) if left else ())
 
 
 def _shines(g: Castle, moment: Moment, light: str) -> bool:
@@ -115,6 +159,8 @@ def _shines(g: Castle, moment: Moment, light: str) -> bool:
 
 def _catching(armour: int, moment: Moment, *, is_kept: bool) -> Outlook:
     """DA-564: what comes through a Protection, or what of it is lost; a Relic stays, so that nothing is."""
+    if not moment.damage:
+        return Outlook("nothing-to-catch")
     through = moment.damage - armour
     if through > 0:
         return Outlook("catches", through, max(0, moment.health - through))
@@ -154,3 +200,32 @@ def _hurting(g: Castle, victim: int, effect: Damage) -> Outlook:
     lost = min(effect.n, g.health[victim])
     word = "sure-damage" if effect.unblockable else "damage"
     return Outlook(word, effect.n, g.health[victim] - lost, changes((f"health:{victim}", -lost)))
+
+
+def what_comes(g: Castle, v: int, program: Program, source: Source) -> Outlook:
+    """Return what part of a card brings to the Villain it is about: a choice it offers, a row of its table."""
+    for effect in program:
+        match effect:
+            case Slay():
+                return Outlook("slain")
+            case Damage(n=n) | Heal(n=n) if g.arriving:
+                return Outlook("before-health", n)
+            case Damage(n=n, unblockable=sure):
+                return _blow(g, v, n if sure else after_hide(g, v, n, source), sure=sure)
+            case Heal(n=n):
+                return healing(g, v, n)
+            case DrawAndKeep():
+                return Outlook("nothing-to-draw") if _is_bare(g, v) else crowding(g, g.owner(v), 1)
+            case Refresh() if g.tokens[v] == ALL_TOKENS:
+                return Outlook("nothing-spent")
+            case ToSecretDoor() if not g.empty_doors():
+                return Outlook("no-door-empty")
+            case Unlock() if not (g.locked[v] or g.barred):
+                return Outlook("nothing-locked")
+    return NOTHING
+
+
+def _blow(g: Castle, v: int, n: int, *, sure: bool) -> Outlook:
+    lost = min(n, g.health[v])
+    brings = changes((f"health:{v}", -lost)) if sure else ()
+    return Outlook("sure-blow" if sure else "blow", n, g.health[v] - lost, brings)

@@ -74,6 +74,13 @@ def suffer_option(asks: str, v: int, n: int, health: int) -> Option[Deed]:
 
 
 @kept
+def snap_option(trap: str, n: int, left: int, own_turn: bool) -> Option[Deed]:
+    """Return the answer that lets a trap snap, with its Damage and what that leaves of the Villain's Health."""
+    facts: dict[str, str | int] = {"word": trap, "n": n, "left": left, "turn": "yes" if own_turn else "no"}
+    return Option("pass", PASS, label=Say("option-pass-trap", facts), idle=True)
+
+
+@kept
 def keep_option(own: bool, dice: tuple[int, ...], then: Outlook, reach: tuple[str, ...]) -> Option[Deed]:
     """Return the answer that lets dice lie as they are, one's own or somebody else's, and what follows then."""
     facts = {"word": "own" if own else "other", "dice": " + ".join(map(str, dice)), "brings": then.said()}

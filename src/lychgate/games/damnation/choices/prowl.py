@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Literal
 
@@ -74,6 +74,10 @@ def _bite_option(stalk: Stalk, kind: int, mark: str, bite: Outlook) -> Option[St
     where = PLACES[stalk.place]
     label = Say("option-bite", facts)
     return Option(f"bite:{VILLAINS[kind].id}@{where}", stalk, (mark, where), label, brings=dict(bite.brings))
+
+
+_BITE_NOBODY = Option("bite", Stalk("bite"))
+"""Never offered: so that whoever asks why there is no Bite is told of nobody in particular."""
 
 
 def _bite(g: Castle, v: int, target: int) -> Outlook:
@@ -182,17 +186,20 @@ def _bars(g: Castle, v: int, stalk: Stalk) -> Iterator[Obstacle]:
         return
     if stalk.act == "enter" and not (stalk.place in g.may_enter or (g.final and stalk.place == VAULT)):
         yield obstacle("DA-740", "not-home-yet") if stalk.place == VAULT else obstacle("DA-732", "no-rooms")
+    if not g.bites:
+        # The Bite has ended the movement, too: how far anything is does not matter any more.
+        yield obstacle("DA-755", "bitten-already" if stalk.act == "bite" else "movement-over")
+        return
+    if stalk.target == NONE and stalk.act == "bite":
+        yield obstacle("DA-755", "nobody-to-bite", left=g.stride)
+        return
     if stalk.place != g.lair:
-        if not g.bites:
-            yield obstacle("DA-755", "movement-over")
         far = _too_far(stalk, g.stride)
         if far is not None:
             yield far
     if stalk.act != "enter" and stalk.place != g.lair and not g.is_empty(stalk.place):
         yield obstacle("DA-731", "occupied")
     if stalk.act == "bite":
-        if not g.bites:
-            yield obstacle("DA-755", "bitten-already")
         if g.bitten >> stalk.target & 1:
             yield obstacle("DA-755", "another-victim")
         if stalk.place >= CORRIDOR and not g.moved:
@@ -223,12 +230,20 @@ def can_leave(g: Castle, v: int) -> bool:
     return bool(g.bites) and any(steps_to(g.lair, s) <= g.stride and g.is_empty(s) for s in range(CORRIDOR))
 
 
+def _considered(g: Castle, v: int, barred: Callable[[Stalk], Iterator[Obstacle]]) -> list[Option[Stalk]]:
+    """Return everything well-formed; a Bite without a victim only where nobody can be bitten."""
+    found = [_option(g, v, stalk) for stalk in _candidates(g, v, _walks(g.lair))]
+    if all(next(barred(bite), None) is not None for bite in _bites(g, v)):
+        found.insert(1, _BITE_NOBODY)
+    return found
+
+
 def prowl_menu(g: Castle, v: int) -> Menu[Stalk]:
     """Return the menu of The Vampire's turn."""
     barred = partial(_bars, g, v)
     likely = _candidates(g, v, _short_walks(g.lair, g.stride))
     return Menu.built(
         [_option(g, v, stalk) for stalk in likely if next(barred(stalk), None) is None],
-        lambda: [_option(g, v, stalk) for stalk in _candidates(g, v, _walks(g.lair))],
+        partial(_considered, g, v, barred),
         barred,
     )

@@ -1,4 +1,7 @@
-"""What everything on the table is for: see `core/purpose.py`. What is done with it, and why not: `use_purposes.py`."""
+"""What everything on the table is for: see `core/purpose.py`.
+
+What is done with it, and why not: `use_purposes.py` for places and figures, `card_purposes.py` for cards and Talents.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Purposes, Subject, Use
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import words_of
+from lychgate.games.damnation.choices import card_purposes as cards
 from lychgate.games.damnation.choices import use_purposes as uses
 from lychgate.games.damnation.choices.notation import NOTATIONS, NOTHING
 from lychgate.games.damnation.choices.use_purposes import place_of, villain_of
@@ -25,12 +29,12 @@ from lychgate.games.damnation.data.cards import (
     VAMPIRE_DECK,
 )
 from lychgate.games.damnation.data.castle import ROOMS, SPACES, STAIRS
-from lychgate.games.damnation.data.geometry import DECK_AT, PLACE, PLACES, ROOM0
+from lychgate.games.damnation.data.geometry import DECK_AT, PLACE, PLACES, PUSH, ROOM0
 from lychgate.games.damnation.data.numbers import FULL_HEALTH, TRACK_TOP, TRAPS, VAMPIRE_TOP
 from lychgate.games.damnation.data.villains import LIVING, NONE, TOKENS, VAMPIRE, VILLAINS
 from lychgate.games.damnation.data.vocabulary import SpaceKind
 from lychgate.games.damnation.state.hands import hand_limit
-from lychgate.games.damnation.state.position import Castle, vault_price
+from lychgate.games.damnation.state.position import Castle, the_fall, vault_price
 from lychgate.games.damnation.words.names import (
     card_word,
     deck_word,
@@ -79,7 +83,21 @@ def _knell(g: Castle, subject: Subject) -> Args:
 
 
 def _slot(g: Castle, subject: Subject) -> Args:
-    return {"slot": int(subject["slot"])}
+    return {"slot": int(subject["slot"]), "fall": the_fall(g)}
+
+
+def _knells(g: Castle, subject: Subject) -> Args:
+    return {"fall": the_fall(g)}
+
+
+def _arrow(g: Castle, subject: Subject) -> Args:
+    place = place_of(subject)
+    return {"place": place_word(place), "to": place_word(PUSH[place])}
+
+
+def _secret_door(g: Castle, subject: Subject) -> Args:
+    """DA-295, 296: a token that was only looked at lies face down again."""
+    return {"found": "yes" if place_of(subject) in g.found_doors else "no"}
 
 
 def _trap(g: Castle, subject: Subject) -> Args:
@@ -132,7 +150,11 @@ def _of_room(g: Castle, subject: Subject) -> Iterator[Say]:
 
 
 def _of_vault(g: Castle, subject: Subject) -> Iterator[Say]:
-    yield Say("figure-price", {"n": vault_price(g)})
+    """DA-398, 399, 643: what it costs now; or the cards it gives; in The Fall neither."""
+    if g.vampire != NONE:
+        yield from _of_room(g, subject)
+    elif not g.fall:
+        yield Say("figure-price", {"n": vault_price(g)})
 
 
 def _of_hand(g: Castle, subject: Subject) -> Iterator[Say]:
@@ -211,7 +233,7 @@ CURSE = Use("curse", "DA-427")
 PLAYED = Use("played", "DA-803")
 FROM_DECK = {
     DECKS.index("dark_tower"): Use("draw-tower", "DA-381"),
-    DECKS.index("vault"): Use("draw-vault", "DA-399"),
+    DECKS.index("vault"): cards.draw_use("draw-vault", "DA-399"),
     CASTLE_DECK: Use("draw-castle", "DA-165"),
     VAMPIRE_DECK: Use("draw-vampire", "DA-735"),
     HEIRLOOM_DECK: Use("draw-heirloom", "DA-032"),
@@ -221,7 +243,7 @@ FROM_DECK = {
 
 def _deck_kind(number: int) -> Kind:
     deck = DECKS[number]
-    draw = FROM_DECK.get(number) or Use("draw-room", "DA-333")
+    draw = FROM_DECK.get(number) or cards.draw_use("draw-room", "DA-333")
     return Kind(
         f"deck-{deck.replace('_', '-')}",
         (f"decks:{number}", f"decks:{number}:back-{deck}"),
@@ -260,11 +282,11 @@ KINDS = (
     Kind("step", ("{place}",), "DA-391", uses.ROOM, within={"place": tuple(step.id for step in STAIRS)}, args=_place),
     Kind("corridor", ("{place}",), "DA-281", uses.SPACE, within=_SPACES["corridor"], args=_place),
     Kind("secret-door", ("{place}",), "DA-285", uses.SPACE, within=_SPACES["secret_door"], args=_place),
-    Kind("arrow", ("{place}",), "DA-310", uses.SPACE, within=_SPACES["arrow"], args=_place),
+    Kind("arrow", ("{place}",), "DA-310", uses.SPACE, within=_SPACES["arrow"], args=_arrow),
     Kind("trap-space", ("{place}",), "DA-290", uses.SPACE, within=_SPACES["trap"], args=_place),
     Kind("door", ("door:{place}",), "DA-123", (Use("pass-door", "DA-123"),), within=_BESIDE_DOORS, args=_door),
     Kind("trap", ("{place}:trap",), "DA-290", uses.SPACE, within=_PLACED),
-    Kind("found-door", ("{place}:trap-secret_door",), "DA-295", uses.SPACE, within=_PLACED),
+    Kind("found-door", ("{place}:trap-secret_door",), "DA-295", uses.SPACE, within=_PLACED, args=_secret_door),
     Kind("known-trap", ("{place}:trap-{trap}",), "DA-296", uses.SPACE, within=_TRAPS, args=_trap),
     Kind("figure", ("{place}:{figure}",), "DA-033", uses.FIGURE, within=_FIGURES, args=_villain, figures=_of_figure),
     Kind("vampire", ("{place}:vampire",), "DA-750", uses.UNDEAD, within=_PLACED, figures=_of_vampire),
@@ -275,10 +297,10 @@ KINDS = (
         Kind(f"card-{zone}", (f"{zone}:{{seat}}:{{card}}",), clause, of, about=about, within=_HELD, args=_card,
              figures=_of_card)
         for zone, clause, of, about in (
-            ("hand", "DA-420", uses.IN_HAND, "card"),
-            ("face_up", "DA-424", uses.IN_HAND, "card"),
-            ("known", "DA-430", uses.IN_HAND, "card-known"),
-            ("drawn", "DA-036", (uses.KEEP, uses.ORDER), "card"),
+            ("hand", "DA-420", cards.IN_HAND, "card"),
+            ("face_up", "DA-424", cards.IN_HAND, "card"),
+            ("known", "DA-430", cards.IN_HAND, "card-known"),
+            ("drawn", "DA-036", (cards.KEEP, cards.ORDER), "card"),
             ("aside", "DA-720", (ASIDE,), "card"),
         )
     ),
@@ -291,29 +313,30 @@ KINDS = (
         "card-used", ("played:{card}", "discarded:{card}"), "DA-421", (PLAYED,), about="card", within=_HELD,
         args=_card,
     ),
-    Kind("haunt-card", ("dealt:{card}",), "DA-681", (uses.PUSH,), within=_HAUNTS, args=_haunt_card),
+    Kind("haunt-card", ("dealt:{card}",), "DA-681", (cards.PUSH,), within=_HAUNTS, args=_haunt_card),
     Kind("haunt-card-out", ("replaced:{card}",), "DA-684", within=_HAUNTS, args=_haunt_card),
-    Kind("drawn", ("drawn:{seat}", "drawn:{seat}:{back}"), "DA-036", (uses.KEEP, uses.ORDER), within=_HELD),
-    Kind("hand", ("hand:{seat}",), "DA-370", uses.IN_HAND, figures=_of_hand),
-    Kind("held", ("held:{seat}", "held:{seat}:cards", "known:{seat}"), "DA-370", figures=_of_hand),
-    Kind("face-up", ("face_up:{seat}",), "DA-424", uses.IN_HAND),
+    Kind("drawn", ("drawn:{seat}", "drawn:{seat}:{back}"), "DA-036", (cards.KEEP, cards.ORDER), within=_HELD),
+    Kind("hand", ("hand:{seat}",), "DA-370", cards.WHOLE_HAND, figures=_of_hand),
+    Kind("held", ("held:{seat}", "held:{seat}:cards"), "DA-370", figures=_of_hand),
+    Kind("known", ("known:{seat}",), "DA-430"),
+    Kind("face-up", ("face_up:{seat}",), "DA-424", cards.WHOLE_HAND),
     Kind("aside", ("aside:{seat}", "aside:{seat}:{back}"), "DA-720", (ASIDE,), within=_HELD),
     Kind("curses", ("curses:{villain}",), "DA-427", (CURSE,), within=_NUMBERS),
     Kind("played", ("played",), "DA-421", (PLAYED,)),
     Kind("loot", ("loot", "loot:{back}"), "DA-339", (uses.LOOT,), within=_HELD),
     Kind("laid-down", ("discarded", "discarded:{back}"), "DA-803", (PLAYED,), within=_HELD),
-    Kind("dealt", ("dealt",), "DA-681", (uses.PUSH,)),
+    Kind("dealt", ("dealt",), "DA-681", (cards.PUSH,)),
     Kind("replaced", ("replaced",), "DA-684"),
     *map(_deck_kind, range(len(DECKS))),
     # --- Deathknells
     Kind("knell-up", ("knell:{slot}:{card}",), "DA-850", (TOLLED,), within=_KNELL, args=_knell),
     Kind("knell", ("knell:{slot}", "knell:{slot}:back-knell"), "DA-003", (TOLL,), within=_KNELL, args=_slot),
-    Kind("knells", ("knells",), "DA-003", (TOLL,)),
+    Kind("knells", ("knells",), "DA-003", (TOLL,), args=_knells),
     Kind("knell-left-out", ("left_out:{card}",), "DA-893", (NAME_KNELL,), within=_KNELL, args=_knell),
     Kind("knells-left-out", ("left_out",), "DA-893", (NAME_KNELL,)),
     # --- boards
     Kind(
-        "talent", ("talent:{villain}:{token}", "talent:{villain}:{token}:{piece}"), "DA-450", uses.TOKEN,
+        "talent", ("talent:{villain}:{token}", "talent:{villain}:{token}:{piece}"), "DA-450", cards.TOKEN,
         within=_BOARD, args=_talent, figures=_of_token,
     ),
     Kind("health", _track("health"), "DA-600", within=_NUMBERS, args=_villain, figures=_of_figure),
@@ -323,9 +346,10 @@ KINDS = (
     Kind("board", ("villain:{villain}",), "DA-880", (POINT,), within=_NUMBERS, args=_villain, figures=_of_figure),
     Kind("seat", ("seat:{seat}", "plaque:{seat}"), "DA-033", (POINT,)),
     # --- dice and stores
-    Kind("die", ("d1", "d2"), "DA-120", (uses.CHANGE_DICE,)),
-    Kind("black-die", ("black",), "DA-160", (uses.CHANGE_DICE,)),
-    Kind("dice", ("dice",), "DA-120", (uses.CHANGE_DICE,)),
+    Kind("die", ("d1",), "DA-120", (cards.CHANGE_DICE,)),
+    Kind("second-die", ("d2",), "DA-453", (cards.CHANGE_DICE,)),
+    Kind("black-die", ("black",), "DA-160", (cards.CHANGE_DICE,)),
+    Kind("dice", ("dice",), "DA-120", (cards.CHANGE_DICE,)),
     Kind("stores", ("stores",), "DA-002"),
     Kind("supply", ("supply",), "DA-008", figures=_count("figure-souls", lambda g: g.supply)),
     Kind("reserve", ("reserve",), "DA-004", figures=_count("figure-traps", lambda g: len(g.reserve))),

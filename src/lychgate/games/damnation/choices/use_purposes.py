@@ -1,6 +1,7 @@
-"""What the rules let one do with places, figures, cards and tokens: the uses of `purposes.py`, and what bars them.
+"""What the rules let one do with places and figures: uses of `purposes.py`, and what bars them.
 
-A bar of a use is asked only where no candidate of the pending question touches the thing: then it says why not.
+Cards, Talents and dice are in `card_purposes.py`. A bar of a use is asked only where no candidate of the pending
+question touches the thing: then it says why not.
 """
 
 from __future__ import annotations
@@ -10,23 +11,11 @@ from collections.abc import Iterator
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Subject, Use
 from lychgate.core.say import Say
-from lychgate.games.damnation.choices.moments import REROLLS, SETS_DIE
-from lychgate.games.damnation.choices.reasons import moments_of
-from lychgate.games.damnation.data.cards import (
-    CARDS,
-    IS_VAMPIRE,
-    IS_WEAPON,
-    MODES,
-    NUMBER,
-    START,
-    TALENTS,
-)
+from lychgate.games.damnation.data.cards import CARDS, IS_WEAPON, TALENTS
 from lychgate.games.damnation.data.geometry import OFF, PLACE, STAIR0
-from lychgate.games.damnation.data.timing import ATTACK
-from lychgate.games.damnation.data.villains import HAUNT, LIVING, LOST, NONE, STRANGER, VAMPIRE, VILLAINS, WAITING
-from lychgate.games.damnation.state.hands import is_lent
+from lychgate.games.damnation.data.villains import HAUNT, LIVING, LOST, NONE, VAMPIRE, VILLAINS, WAITING
 from lychgate.games.damnation.state.position import Castle
-from lychgate.games.damnation.words.names import card_word, passage_name, villain_word
+from lychgate.games.damnation.words.names import villain_word
 
 WINDOWS = (
     "pre", "post", "roll", "resolve", "room", "boost", "attacked", "damage", "trap", "control", "draw", "bite",
@@ -57,17 +46,6 @@ def villain_of(g: Castle, subject: Subject) -> int:
 def place_of(subject: Subject) -> int:
     """Return the place that an id names."""
     return PLACE[subject["place"]]
-
-
-def card_of(subject: Subject) -> int | None:
-    """Return the card that an id names; None: it names where cards lie."""
-    name = subject.parts.get("card")
-    return None if name is None else NUMBER[name]
-
-
-def _is_night_of(g: Castle, seat: int) -> bool:
-    """Tell whether it is the turn of this player's Vampire."""
-    return g.vampire != NONE and g.mover == g.vampire and g.owner(g.vampire) == seat
 
 
 def unreachable(g: Castle, seat: int, v: int) -> list[Obstacle]:
@@ -169,7 +147,11 @@ def _is_awaited(g: Castle, subject: Subject) -> bool:
 
 WALK = Use("walk", "DA-122", ("move", "steer.move"), through={"pre": ("pass",)})
 NEVER_WALK = Use("walk-never", "DA-132", WALK.asks)
-PROWL = Use("prowl", "DA-731", ("prowl",), ("move", "enter", "bite"), bars=_prowl_bars, applies=_is_night)
+SET_OUT = {"stride": ("none", "faster")}
+"""DA-730: the answers after which The Vampire goes and bites."""
+PROWL = Use(
+    "prowl", "DA-731", ("prowl",), ("move", "enter", "bite"), through=SET_OUT, bars=_prowl_bars, applies=_is_night
+)
 DOORS = ("door", "tower.door", "secret", "leap")
 DOOR = Use("door", "DA-285", DOORS, ("door",), bars=_door_bars, applies=_is_door)
 LOOK = Use("look", "DA-296", ("deduce", "peek.trap"), ("look",), bars=_look_bars, applies=_has_trap)
@@ -198,17 +180,36 @@ def is_armed(g: Castle, seat: int) -> bool:
     return any(IS_WEAPON[card] for card in g.holds(seat)) or (g.owner(g.mover) == seat and g.kind[g.mover] == LOST)
 
 
+def attack_bar(g: Castle) -> Obstacle:
+    """DA-204, 230, 235, 505: why whoever is armed attacks nobody now: it is too early, or over for this turn."""
+    if g.attacked:
+        return obstacle("DA-235", "attacked-already")
+    if g.claimed:
+        return obstacle("DA-204", "claimed-already")
+    return obstacle("DA-505", "attack-over") if g.phase == "after" else Obstacle("DA-230", Say("when-attack"))
+
+
 def _attack_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """DA-230, 393, 886: where a movement has ended, all who can be reached are candidates of whoever has a Weapon."""
-    later = Obstacle("DA-230", Say("when-attack")) if is_armed(g, seat) else obstacle("DA-230", "no-weapon")
+    later = attack_bar(g) if is_armed(g, seat) else obstacle("DA-230", "no-weapon")
     yield from unreachable(g, seat, villain_of(g, subject)) or [later]
 
 
-def _claim_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-200: on a corridor space all who can be reached are candidates; in a room nobody is adjacent."""
+def _claim_bar(g: Castle, seat: int) -> Obstacle:
+    """DA-200, 204, 505: why nobody is claimed now: in a room nobody is adjacent; too early, or over for this turn."""
+    if g.claimed:
+        return obstacle("DA-200", "claimed")
+    if g.attacked:
+        return obstacle("DA-204", "attacked")
+    if g.phase == "after":
+        return obstacle("DA-505", "claim-over")
     in_room = g.entered != OFF and g.owner(g.mover) == seat
-    why = obstacle("DA-200", "nobody-beside-a-room") if in_room else Obstacle("DA-200", Say("when-claim"))
-    yield from unreachable(g, seat, villain_of(g, subject)) or [why]
+    return obstacle("DA-200", "nobody-beside-a-room") if in_room else Obstacle("DA-200", Say("when-claim"))
+
+
+def _claim_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """DA-200: on a corridor space all who can be reached are candidates."""
+    yield from unreachable(g, seat, villain_of(g, subject)) or [_claim_bar(g, seat)]
 
 
 def _aim_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -241,7 +242,7 @@ def _vengeance_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle
 ATTACK_USE = Use("attack", "DA-230", OWN_TURN, ("attack", "from_hell", "bare_hands"), bars=_attack_bars)
 CLAIM = Use("claim", "DA-200", OWN_TURN, ("claim",), bars=_claim_bars)
 AIM = Use("aim", "DA-231", WINDOWS, (*CARD_IDS, *TALENT_IDS), bars=_aim_bars)
-BITE = Use("bite", "DA-755", ("prowl",), ("bite",), bars=_bite_bars, applies=_is_night)
+BITE = Use("bite", "DA-755", ("prowl",), ("bite",), through=SET_OUT, bars=_bite_bars, applies=_is_night)
 CHOSEN = Use("chosen", "DA-371", ("target", "send"), bars=_choice_bars)
 MADNESS = Use("madness", "DA-683", ("madness",), bars=_madness_bars, applies=_is_haunted)
 VENGEANCE = Use("vengeance", "DA-683", ("vengeance",), bars=_vengeance_bars, applies=_is_haunted)
@@ -262,118 +263,3 @@ UNDEAD = (
     WALK,
 )
 """The Vampire's standee: what cannot be done to it, and what can."""
-
-
-# --- cards
-
-
-def _play_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-428, 721: Vampire cards are for The Vampire, and The Vampire plays nothing else."""
-    card = card_of(subject)
-    if card is None:
-        yield obstacle("DA-370", "no-card-here")
-    elif IS_VAMPIRE[card] == _is_night_of(g, seat):
-        yield _not_here(card)
-    else:
-        yield obstacle("DA-428", "vampire-card") if IS_VAMPIRE[card] else obstacle("DA-721", "only-vampire-cards")
-
-
-def _not_here(card: int) -> Obstacle:
-    moments = [each for mode in MODES[card] for each in moments_of(mode.bits)]
-    return obstacle("DA-426", "action-not-now", play=card_word(card), moments=moments)
-
-
-def _weapon_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-230: without a living rival outside the Staircase there is nobody to attack."""
-    yield obstacle("DA-230", "nobody-to-attack")
-
-
-def _discard_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-888: what the Vampire deck has lent is not laid down."""
-    card = card_of(subject)
-    lent = card is not None and is_lent(card)
-    yield obstacle("DA-888", "lent") if lent else obstacle("DA-427", "not-laid-down")
-
-
-def _start_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-034: only an Heirloom in hand names a start place."""
-    yield obstacle("DA-034", "no-start-place")
-
-
-def _keep_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-036: only what was just drawn."""
-    yield obstacle("DA-036", "not-drawn")
-
-
-def _push_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-684: luck is pushed twice a turn, with one of the three cards that lie there."""
-    yield obstacle("DA-684", "pushed-enough")
-
-
-def _is_weapon(g: Castle, subject: Subject) -> bool:
-    card = card_of(subject)
-    return card is not None and IS_WEAPON[card]
-
-
-def _is_played(g: Castle, subject: Subject) -> bool:
-    """Tell whether a card has a use in some window, or in The Vampire's turn."""
-    card = card_of(subject)
-    return card is None or any(mode.bits & ~ATTACK for mode in MODES[card])
-
-
-def _names_a_place(g: Castle, subject: Subject) -> bool:
-    card = card_of(subject)
-    return card is None or card in START
-
-
-PLAY = Use("play", "DA-103", (*WINDOWS, *NIGHT), own=True, bars=_play_bars, applies=_is_played)
-STRIKE = Use(
-    "strike", "DA-230", ("resolve", "room"), ("attack", "from_hell"), own=True, bars=_weapon_bars, applies=_is_weapon
-)  # fmt: skip
-DISCARD = Use("discard", "DA-801", ("discard", "limit", "locked"), ("discard",), own=True, bars=_discard_bars)
-BEGIN = Use("begin", "DA-034", ("start", "return"), ("start",), own=True, bars=_start_bars, applies=_names_a_place)
-KEEP = Use("keep", "DA-036", ("keep",), own=True, bars=_keep_bars)
-ORDER = Use("order", "DA-451", ("order",), own=True, bars=_keep_bars)
-PUSH = Use("push", "DA-684", ("haunt",), ("push",), bars=_push_bars)
-IN_HAND = (STRIKE, PLAY, DISCARD, BEGIN)
-
-
-# --- Talents, Souls
-
-
-def _talent_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-250, 450, 456, 882: other Villains' Talents, The Vampire's, and those that are attacks."""
-    v = villain_of(g, subject)
-    if v == NONE or g.owner(v) != seat:
-        yield obstacle("DA-450", "talent-of-another")
-    elif g.role[v] == VAMPIRE:
-        yield obstacle("DA-456", "no-talents-at-night")
-    elif g.role[v] != LIVING:
-        yield obstacle("DA-450", "talent-of-the-dead")
-    elif subject["token"] == "active" and g.kind[v] in (LOST, STRANGER):
-        yield obstacle("DA-250", "talent-is-attack")
-    else:
-        yield obstacle("DA-882", "talent-of-the-other")
-
-
-def _soul_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-454: without a Soul there is no candidate."""
-    v = villain_of(g, subject)
-    is_own = v != NONE and g.owner(v) == seat
-    yield obstacle("DA-454", "no-souls") if is_own else obstacle("DA-450", "talent-of-another")
-
-
-def _refresh_bars(g: Castle, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """DA-452: one's own, and only a spent one."""
-    v = villain_of(g, subject)
-    is_own = v != NONE and g.owner(v) == seat
-    yield obstacle("DA-452", "token-unspent") if is_own else obstacle("DA-450", "talent-of-another")
-
-
-TALENT = Use("talent", "DA-451", (*WINDOWS, *NIGHT), TALENT_IDS, bars=_talent_bars)
-SOUL = Use("soul", "DA-454", WINDOWS, ("soul",), bars=_soul_bars)
-REFRESH = Use("refresh", "DA-452", ("refresh",), ("refresh",), bars=_refresh_bars)
-TOKEN = (TALENT, SOUL, REFRESH)
-CHANGE_DICE = Use(
-    "change-dice", "DA-504", through={"roll": tuple(sorted({passage_name(each) for each in (*REROLLS, *SETS_DIE)}))}
-)

@@ -220,9 +220,9 @@ def _bars(g: Castle, v: int, menu: Menu[Move], sums: tuple[int, ...], ground: Gr
 
 
 def _least_steps(place: int, end: int) -> int:
-    """DA-122, 123: how many steps a walk to a space or a room takes at least; 0 for a step of the Staircase."""
+    """DA-122, 123, 390: how many steps a walk to a space, a room or a step of the Staircase takes at least."""
     if end >= STAIR0:
-        return 0
+        return min(steps_to(place, door) + 1 + end - step for door, step in BEHIND.items() if step <= end)
     if end < CORRIDOR:
         return steps_to(place, end)
     return min((1 + steps_to(place, door) for door in DOORS[end - ROOM0]), default=0)

@@ -49,5 +49,7 @@ TRAPS: tuple[Trap, ...] = (BEAR,) * 7 + (DOOR_IN_FLOOR,) * 8 + (SAW,) * 4 + (OUB
 """DA-004: the 21 trap tokens."""
 BEAR_DAMAGE, SAW_DAMAGE, MOAT_DAMAGE = 3, 5, 2
 """DA-291, DA-293, DA-385."""
+HIDE = 1
+"""DA-560: by how much Thick Hide reduces what traps, Events, Curses and Castle cards deal."""
 NO_MOVE_DAMAGE = 2
 """DA-128."""

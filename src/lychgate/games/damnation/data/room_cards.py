@@ -62,8 +62,8 @@ ROOM_CARDS = (
         weapon("banqueting_knife", "GH02", damage=4, reach=1),
         # Hollow Armour: Reduce Damage by 4.
         protection("hollow_armour", "GH03", armour=4, reveal=True),
-        # Commanding Presence: Claim Power of Adjacency over a Villain in line of sight within 4 spaces. This is your
-        # claim for the turn.
+        # Commanding Presence: Claim control over a Villain in line of sight within 4 spaces. This is your claim for the
+        # turn.
         action("commanding_presence", "GH04", When.RES, Control(Pick(LineOfSight(4)))),
         # Puppeteer's Strings: When a Villain whose movement you control has rolled: change its total by up to 2 either
         # way.
@@ -149,8 +149,7 @@ ROOM_CARDS = (
         weapon("arbalest", "TC07", damage=5, reach=5),
         # Red-Hot Poker: Attack.
         weapon("red_hot_poker", "TC08", damage=4, reach=1, unblockable=True),
-        # Cat-o'-Nine-Tails: Attack. Alt: instead of attacking, claim Power of Adjacency over a Villain in line of
-        # sight within 2.
+        # Cat-o'-Nine-Tails: Attack. Alt: instead of attacking, claim control over a Villain in line of sight within 2.
         weapon("cat_o_nine_tails", "TC09", damage=3, reach=2, alt=alt(When.RES, Control(Pick(LineOfSight(2))))),
         # Boiling Oil: Attack.
         weapon("boiling_oil", "TC10", damage=5, reach=2),
@@ -314,8 +313,8 @@ ROOM_CARDS = (
         protection("aegis_of_night", "DT02", armour=3, relic=True, reveal=True, once_per_turn=True),
         # Contract in Blood: On your turn: any other Villain suffers 5 Unblockable Damage.
         action("contract_in_blood", "DT03", When.OWN, Damage(Pick(ANYONE), 5, unblockable=True)),
-        # Dominion: Claim Power of Adjacency over every other Villain on a corridor space. Does not use up your claim
-        # or attack for the turn.
+        # Dominion: Claim control over every other Villain on a corridor space. Does not use up your claim or attack for
+        # the turn.
         action("dominion", "DT04", When.OWN, Control(Each(OTHERS_IN_CORRIDOR))),
         # Elixir of Undeath: Instead of being Slain your Health becomes 5. Cannot be played during The Fall or after
         # Dawn.

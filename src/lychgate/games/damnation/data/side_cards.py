@@ -129,7 +129,7 @@ SIDE_CARDS = (
         weapon("blowpipe", "HE07", damage=3, reach=5, start="trophy_room"),
         # Hatpin: Attack. Alt: a claim just made on you fails.
         weapon("hatpin", "HE08", damage=2, reach=1, start="master_bedroom", alt=alt(When.R_CONTROL, Free())),
-        # Family Crest: Reduce Damage by 3. Alt: claim Power of Adjacency in line of sight within 2.
+        # Family Crest: Reduce Damage by 3. Alt: claim control in line of sight within 2.
         protection(
             "family_crest", "HE09", armour=3, start="great_hall", alt=alt(When.RES, Control(Pick(LineOfSight(2))))
         ),

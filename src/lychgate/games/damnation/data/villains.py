@@ -95,6 +95,8 @@ ROLES = ("living", "waiting", "haunt", "vampire", "out", "slain")
 """DA-514, DA-601, DA-662, DA-680: what a Villain is at the moment; Slain until it is settled what becomes of it."""
 NONE = -1
 """No Villain."""
+IS_UNFLAPPABLE = tuple(villain.passive == "unflappable" for villain in VILLAINS)
+"""DA-510: by kind, whether a Villain may shake a claim of control off with a roll."""
 BY_HAUNT = 16
 """DA-205: added to the number of a controller that claimed as a Haunt."""
 

@@ -57,6 +57,8 @@ Source = Literal[
     Printed, "attack", "trap", "bite", "moat", "vault", "rats", "fall", "dawn", "vengeance", "no-way"
 ]  # fmt: skip
 """Where Damage comes from."""
+BLUNTED_BY_HIDE: frozenset[Source] = frozenset(("trap", "event", "curse", "castle"))
+"""DA-560: the sources that Thick Hide is proof against."""
 Cause = Literal[Source, "creature", "fall-vault", "staircase", "time"]
 """What a Villain is Slain by: Damage, or something that slays outright."""
 HauntName = Literal["death", "blood", "madness", "vengeance"]

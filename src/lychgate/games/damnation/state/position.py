@@ -17,9 +17,9 @@ from lychgate.core.state import State, state
 from lychgate.core.zones import NOBODY, OWNER, Shown, Zone
 from lychgate.games.damnation.data.cards import CARNAGE, DECK_OF, DECKS, IDS, MASTER_STIRS, can_be_held, can_be_owned
 from lychgate.games.damnation.data.geometry import CORRIDOR, OFF, PLACES, SECRET_DOORS, STAIR0
-from lychgate.games.damnation.data.numbers import CHEAP_VAULT, PLAYERS, TRAPS, VAULT_PRICE
+from lychgate.games.damnation.data.numbers import CHEAP_VAULT, HIDE, PLAYERS, TRAPS, VAULT_PRICE
 from lychgate.games.damnation.data.villains import BY_HAUNT, LIVING, NONE, ROLES, TOKENS, VAMPIRE, VILLAINS
-from lychgate.games.damnation.data.vocabulary import Light, Passive, Phase
+from lychgate.games.damnation.data.vocabulary import BLUNTED_BY_HIDE, Light, Passive, Phase, Source
 
 
 class CastleOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -301,6 +301,18 @@ def blamed(g: Castle, villain: int) -> int:
 def vault_price(g: Castle) -> int:
     """DA-398, 850: how much Damage it costs to become The Vampire."""
     return CHEAP_VAULT if g.is_tolled(MASTER_STIRS) else VAULT_PRICE
+
+
+def the_fall(g: Castle) -> Literal["now", "later", "never"]:
+    """DA-640, 891: when The Fall begins: with the next Deathknell, with the fifth, never in a Gothic match."""
+    if g.options.gothic:
+        return "never"
+    return "now" if len(g.knell_slots) == 1 else "later"
+
+
+def after_hide(g: Castle, villain: int, n: int, source: Source) -> int:
+    """DA-560: what is left of blockable Damage when the Passive of whom it is dealt to has reduced it."""
+    return n - HIDE if source in BLUNTED_BY_HIDE and g.has(villain, "thick_hide") else n
 
 
 def present(g: Castle) -> list[int]:

@@ -8,6 +8,7 @@ from lychgate.core.ask import Play, roll
 from lychgate.core.step import Step
 from lychgate.core.window import pending
 from lychgate.games.damnation.choices.moments import Roll
+from lychgate.games.damnation.choices.outlook import Outlook
 from lychgate.games.damnation.choices.targets import everyone
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.timing import R_CONTROL
@@ -48,6 +49,10 @@ class ShakeOff(Throw, frozen=True):
     """DA-510 On 5 or 6 The Gentleman's Passive makes the claim fail; else its player may react."""
 
     by: int
+
+    def ahead(self, g: Castle) -> Outlook:
+        """Say whether the claim fails with this roll."""
+        return Outlook("shakes-off" if self.roll.dice[0] >= UNFLAPPABLE else "claim-stands")
 
     def play(self, g: Castle) -> None:
         """Go on to the window, or not."""

@@ -18,13 +18,11 @@ from lychgate.games.damnation.data.whom import Each, Self
 from lychgate.games.damnation.events.death import Saved
 from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.villains import Healed, Hurt
-from lychgate.games.damnation.state.position import Castle, from_mover
+from lychgate.games.damnation.state.position import Castle, after_hide, from_mover
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Slay
 from lychgate.games.damnation.steps.windows import Blow, announced, play_card
 from lychgate.games.damnation.words.names import passage_name
-
-_HIDE: frozenset[Source] = frozenset(("trap", "event", "curse", "castle"))
 
 
 class Packet(Step, frozen=True):
@@ -47,11 +45,9 @@ class Packet(Step, frozen=True):
         if self.unblockable:
             g.do(suffer)
             return
-        if g.has(v, "thick_hide") and self.source in _HIDE:
-            n -= 1
-            suffer = replace(suffer, n=n)
+        n = after_hide(g, v, n, self.source)
         if n > 0:
-            g.do(announced(g, suffer))
+            g.do(announced(g, replace(suffer, n=n)))
 
 
 class Suffer(Blow, frozen=True):

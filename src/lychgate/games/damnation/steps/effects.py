@@ -13,12 +13,15 @@ from lychgate.core.vocabulary import check_complete, kinds_of, words_of
 from lychgate.core.window import pending
 from lychgate.games.damnation.choices.menus import villain_options
 from lychgate.games.damnation.choices.moments import Moment, Roll
+from lychgate.games.damnation.choices.outlook import Outlook, what_comes
 from lychgate.games.damnation.choices.targets import pickable, unmet
 from lychgate.games.damnation.data import effects
+from lychgate.games.damnation.data.cards import PROGRAMS
 from lychgate.games.damnation.data.effects import (
     Boost,
     Cancel,
     Cancellable,
+    Choice,
     Choose,
     IfHaunts,
     IfTarget,
@@ -61,13 +64,18 @@ _CHOOSING = Moment(int(AT_ONCE))
 
 def do_choose(g: Castle, step: Apply, effect: Choose) -> Play:
     """D25: one of the choices whose need is met."""
-    options = [
-        Option(choice.label, at, label=Say(f"choice-{choice.label}")) for at, choice in enumerate(effect.choices)
-    ]
+    options = [_choice_option(g, step, at, choice) for at, choice in enumerate(effect.choices)]
     menu = Menu(options, lambda at: unmet(g, step.villain, effect.choices[at].needs, _CHOOSING))
     card = passage_word(step.passage)
     at = yield from pick(g.owner(step.villain), "choose", menu, args={"card": card}, clause="DA-371")
     g.do(step.branch(at))
+
+
+def _choice_option(g: Castle, step: Apply, at: int, choice: Choice) -> Option[int]:
+    """Offer a choice with its numbers, and a warning where it does nothing or kills."""
+    then = what_comes(g, step.villain, choice.do, step.source)
+    label = Say(f"choice-{choice.label}", {"n": then.n, "brings": then.said()})
+    return Option(choice.label, at, label=label, brings=dict(then.brings))
 
 
 def do_if_vampire(g: Castle, step: Apply, effect: IfVampire) -> None:
@@ -109,13 +117,21 @@ class TableRoll(Throw, frozen=True):
     ends: tuple[int, ...]
     """The highest number of each row."""
 
+    def ahead(self, g: Castle) -> Outlook:
+        """Say what the number that was rolled brings."""
+        program = PROGRAMS[self._row().passage]
+        return what_comes(g, self.of.villain, program, self.of.source) if program else Outlook("nothing-comes")
+
     def args(self, g: Castle) -> dict[str, Any]:
         """DA-504: say for which card the die was rolled, and what its text makes of the number."""
         card = passage_word(self.of.passage)
         return {**super().args(g), "card": card, "rule": rule_word(card)}
 
+    def _row(self) -> Apply:
+        return self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end))
+
     def play(self, g: Castle) -> None:
-        g.do(self.of.branch(next(at for at, end in enumerate(self.ends) if self.roll.dice[0] <= end)))
+        g.do(self._row())
 
 
 def do_next_roll(g: Castle, step: Apply, effect: effects.NextRoll) -> None:

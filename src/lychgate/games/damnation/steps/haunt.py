@@ -36,7 +36,7 @@ from lychgate.games.damnation.steps.control import Claim
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.slaying import Toll
-from lychgate.games.damnation.steps.tracks import raise_tracker
+from lychgate.games.damnation.steps.tracks import raise_tracker, risen
 from lychgate.games.damnation.words.names import card_word
 
 PUSHES = 2
@@ -122,19 +122,23 @@ class Gamble(Step, frozen=True):
     def options(self, g: Castle, found: HauntName | None) -> Iterator[Option[int]]:
         """List stopping, pushing and passing."""
         if found:
-            yield Option(
-                f"stop:{found}",
-                NONE,
-                (),
-                Say("option-stop", {"pair": Say(f"pair-{found}"), "rule": Say(f"pair-{found}-body")}),
-            )
+            yield self._stop_option(g, found)
         if self.left:
             down = g.decks[HAUNT_DECK]
             odds = {"deaths": sum(name_of(card) == DEATH for card in down), "left": len(down)}
+            odds |= {"track": max(0, g.tracker[self.villain] - 1), "knells": len(g.knell_slots)}
             for at, card in enumerate(g.dealt):
                 label = Say("option-push", {"card": card_word(card), **odds})
                 yield Option(f"push:{at + 1}", at, (f"dealt:{IDS[card]}",), label)
         yield Option("pass", -2, (), Say("option-pass-haunt"), idle=True)
+
+    def _stop_option(self, g: Castle, found: HauntName) -> Option[int]:
+        """DA-683, 689, 952: say how far the tracker rises, and whether there is anybody the pair is about."""
+        v = self.villain
+        top = risen(g, v, GAINS[found])
+        facts: dict[str, str | int | Say] = {"pair": Say(f"pair-{found}"), "rose": top - g.tracker[v], "track": top}
+        facts |= {"what": found, "whom": "yes" if whom_a_pair_finds(g, v, found) else "no"}
+        return Option(f"stop:{found}", NONE, (), Say("option-stop", facts))
 
     def turned_up(self, g: Castle, card: int) -> list[Step]:
         """DA-685..687: Death ends the turn and tolls, unless it completes 666; then it tolls as well."""
@@ -148,6 +152,13 @@ class Gamble(Step, frozen=True):
         return [] if six else [msgspec.structs.replace(self, left=self.left - 1)]
 
 
+def whom_a_pair_finds(g: Castle, v: int, found: HauntName) -> list[int]:
+    """DA-683: whom a pair can be turned against: nobody with Blood, in the corridors with Madness."""
+    if found == BLOOD:
+        return []
+    return pickable(g, v, IN_CORRIDOR if found == MADNESS else ANYONE)
+
+
 class ApplyPair(Step, frozen=True):
     """DA-683 A pair's effect: the tracker rises; Madness claims control, Vengeance deals 1 Damage."""
 
@@ -158,11 +169,10 @@ class ApplyPair(Step, frozen=True):
         """Ask for the target (D27), then act; nobody is responsible for what it causes (DA-604)."""
         v, seat = self.villain, g.owner(self.villain)
         target = NONE
-        if self.pair != BLOOD:
-            found = pickable(g, v, IN_CORRIDOR if self.pair == MADNESS else ANYONE)
-            if found:
-                options = list(villain_options(g, self.pair, found, decline=False))
-                target = yield from pick(seat, self.pair, options, clause="DA-683")
+        found = whom_a_pair_finds(g, v, self.pair)
+        if found:
+            options = list(villain_options(g, self.pair, found, decline=False))
+            target = yield from pick(seat, self.pair, options, clause="DA-683")
         raise_tracker(g, v, GAINS[self.pair], partial(HauntEnded, seat, g.kind[v], self.pair))
         if target != NONE:
             g.do(Claim(v, target) if self.pair == MADNESS else Packet(target, 1, "vengeance"))

@@ -11,7 +11,7 @@ from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.menus import door_options, space_option
 from lychgate.games.damnation.choices.moments import Deed
-from lychgate.games.damnation.choices.plays import pass_option
+from lychgate.games.damnation.choices.plays import snap_option
 from lychgate.games.damnation.choices.targets import places_for_trap
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.geometry import CORRIDOR, MOAT, OFF, PLACES, PUSH, STAIR0, STAIRCASE, strolls
@@ -19,6 +19,7 @@ from lychgate.games.damnation.data.numbers import (
     BEAR,
     BEAR_DAMAGE,
     DOOR_IN_FLOOR,
+    MOAT_DAMAGE,
     OUBLIETTE,
     SAW,
     SAW_DAMAGE,
@@ -29,7 +30,7 @@ from lychgate.games.damnation.data.timing import R_TRAP
 from lychgate.games.damnation.data.villains import NONE
 from lychgate.games.damnation.events.movement import Moved
 from lychgate.games.damnation.events.traps import TrapFoiled, TrapLaid, TrapsMixed, TrapSprung, TrapsSwapped
-from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.state.position import Castle, after_hide
 from lychgate.games.damnation.steps.damage import Packet
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.resolution import look_at
@@ -93,7 +94,7 @@ class UseDoor(Step, frozen=True):
 
     def _ask(self, g: Castle, doors: list[int]) -> Play:
         v = self.villain
-        options = [Option("stay", OFF, label=Say("option-stay"), idle=True), *door_options(doors)]
+        options = [Option("stay", OFF, label=Say("option-stay"), idle=True), *door_options(doors, "arrive")]
         space = yield from pick(g.owner(v), "secret", options, clause="DA-285")
         if space != OFF:
             vanish_to(g, v, space)
@@ -147,7 +148,14 @@ class Snap(Befalls, frozen=True):
 
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it snap: what it will do is known."""
-        return pass_option("trap", self.trap)
+        v = self.villain
+        deals: dict[str, int] = {
+            BEAR: after_hide(g, v, BEAR_DAMAGE, "trap"),
+            SAW: SAW_DAMAGE,
+            DOOR_IN_FLOOR: MOAT_DAMAGE,
+        }
+        n = deals.get(self.trap, 0)
+        return snap_option(self.trap, n, max(0, g.health[v] - n), v == g.mover)
 
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-508: the trap does not take effect."""

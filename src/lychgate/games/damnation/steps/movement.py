@@ -77,7 +77,7 @@ class TryDoor(Step, frozen=True):
         """Ask (D6), then roll unless a card was laid down."""
         v, seat = self.villain, g.owner(self.villain)
         roll_it = Option[int]("roll", NONE, label=Say("option-roll"))
-        menu = Menu.joined(Menu([roll_it]), discard_menu(g, seat))
+        menu = Menu.joined(Menu([roll_it]), discard_menu(g, seat, "unlock"))
         card = yield from pick(seat, "locked", menu, clause="DA-133")
         if card != NONE:
             lay_down(g, seat, card)
@@ -104,6 +104,11 @@ class RollForDoor(Step, frozen=True):
 
 class LockRoll(Throw, frozen=True):
     """DA-133 On 4 or more the door opens and the phase goes on; else there is no movement this turn."""
+
+    def ahead(self, g: Castle) -> Outlook:
+        """Say whether the door opens with these dice."""
+        shut = g.locked[self.roll.roller] and self.roll.dice[0] < OPENS
+        return Outlook("door-stays-shut" if shut else "door-opens")
 
     def play(self, g: Castle) -> None:
         """Either way the door is no longer locked next turn; a key may have opened it after the roll."""
@@ -249,13 +254,15 @@ class MoveRoll(Throw, frozen=True):
         return {BRAZIER: CANDLELIGHT, CANDLELIGHT: DARKNESS}.get(rolled, rolled)
 
     def ahead(self, g: Castle) -> Outlook:
-        """DA-160: in Darkness every trap on the way stops; silent where few ways end on one."""
+        """DA-128, 160: whether there is any way; in Darkness, whether many of the ways end on a trap."""
         v, light = self.roll.roller, self.light(g)
-        if light != DARKNESS or controller(g, v) != v:
+        if controller(g, v) != v or (light == CASTLE_EVENT and not self.roll.castle):
             return NOTHING
         ways = move_menu(g, v, self.roll, light).options
-        traps = sum(str(way.facts["then"]).startswith("trap") for way in ways)
-        return Outlook("dark", traps, len(ways)) if 3 * traps >= len(ways) > 0 else NOTHING
+        if not ways:
+            return Outlook("no-way", NO_MOVE_DAMAGE)
+        traps = sum(str(way.facts["then"]).startswith("trap") for way in ways) if light == DARKNESS else 0
+        return Outlook("dark", traps, len(ways)) if traps and 3 * traps >= len(ways) else NOTHING
 
     def play(self, g: Castle) -> None:
         """DA-165: before moving; there is no light on that result."""
@@ -279,6 +286,11 @@ class StairsRoll(Throw, frozen=True):
 
     def reach(self, g: Castle, seat: int, roll: Roll) -> tuple[str, ...]:
         return reach_of(g, seat, roll, g.light)
+
+    def ahead(self, g: Castle) -> Outlook:
+        """DA-396: whether these dice lead to the final step, whatever is chosen."""
+        ways = move_menu(g, self.roll.roller, self.roll, g.light).options
+        return Outlook("last-step") if ways and all(way.facts["then"] == "last-step" for way in ways) else NOTHING
 
     def play(self, g: Castle) -> None:
         g.do(ChooseMove(self.roll))

@@ -81,7 +81,7 @@ class InRoom(Step, frozen=True):
         if g.role[v] != LIVING or (v == g.mover and (g.over or g.lost)):
             return None
         if v == g.mover and g.place[v] == g.entered:
-            menu = action_menu(g, v, draw_option(g, v))
+            menu = action_menu(g, v, draw_option(g, v, self.deck))
             if len(menu.options) > 1 or (g.poker_face and could_act(g, v)):
                 return self._ask(g, menu)
         g.entered = OFF

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lychgate.core.ask import Menu, Option, Play, pick, roll
 from lychgate.core.say import Say
 from lychgate.core.step import Step
+from lychgate.games.damnation.choices.ends import vault_end
 from lychgate.games.damnation.choices.menus import door_options, villain_options
 from lychgate.games.damnation.choices.moments import Roll
-from lychgate.games.damnation.choices.outlook import crowding
+from lychgate.games.damnation.choices.outlook import Outlook, crowding
 from lychgate.games.damnation.choices.targets import pickable
 from lychgate.games.damnation.data import effects
 from lychgate.games.damnation.data.cards import CARDS, CREATURE, OPEN_HAND
@@ -145,7 +148,9 @@ class PaySouls(Step, frozen=True):
     def option(self, g: Castle, n: int) -> Option[int]:
         """DA-382: say how many cards are drawn and kept for n Souls, and how many Souls are left."""
         v, deck = self.villain, len(g.decks[DECK_AT[DARK_TOWER - ROOM0]])
-        facts = {"n": n, "seen": min(n + 1, deck), "kept": min(n, deck), "left": max(0, g.souls[v] - n)}
+        kept = min(n, deck)
+        facts: dict[str, str | int | Say] = {"n": n, "seen": min(n + 1, deck), "kept": kept}
+        facts |= {"left": max(0, g.souls[v] - n), "brings": crowding(g, g.owner(v), kept).said()}
         paid = min(n, g.souls[v])
         return Option(f"souls:{n}", n, (), Say("option-souls", facts), brings={f"souls:{v}": -paid} if paid else {})
 
@@ -235,6 +240,22 @@ class MoatRoll(Throw, frozen=True):
 
     attempt: int
 
+    def args(self, g: Castle) -> dict[str, Any]:
+        """DA-852: say whether a 1 kills, too."""
+        return {**super().args(g), "creature": "yes" if g.is_tolled(CREATURE) else "no"}
+
+    def ahead(self, g: Castle) -> Outlook:
+        """DA-386, 387, 388, 398, 852: say what these dice lead to."""
+        v, die = self.roll.roller, self.roll.dice[0]
+        if die == 6 and g.empty_doors():
+            return Outlook("out-by-door")
+        if die >= 4:
+            end = vault_end(g, v) if die == 5 else "cemetery"
+            return Outlook(f"out-to-{end}", vault_price(g), max(0, g.health[v] - vault_price(g)))
+        if die == 1 and g.is_tolled(CREATURE):
+            return Outlook("creature")
+        return Outlook("stays-in-moat", ESCAPES - self.attempt, max(0, g.health[v] - 1))
+
     def play(self, g: Castle) -> None:
         g.do(Escape(self.roll.roller, self.roll.dice[0], self.attempt))
 
@@ -265,7 +286,8 @@ class Escape(Step, frozen=True):
 
     def _choose_door(self, g: Castle) -> Play:
         v = self.villain
-        space = yield from pick(g.owner(v), "door", list(door_options(g.empty_doors())), clause="DA-386")
+        doors = list(door_options(g.empty_doors(), "arrive"))
+        space = yield from pick(g.owner(v), "door", doors, clause="DA-386")
         vanish_to(g, v, space)
         g.do(Deduce(v), InCorridor(v))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lychgate.core.ask import Menu, Option, Play, Seat, lot, pick
+from lychgate.core.kept import kept
 from lychgate.core.say import Say
 from lychgate.core.step import Step
 from lychgate.games.damnation.choices.moments import Deed
@@ -20,7 +21,7 @@ from lychgate.games.damnation.events.parts import Means
 from lychgate.games.damnation.events.turn import MatchEnded
 from lychgate.games.damnation.scoring import result
 from lychgate.games.damnation.state.hands import gain, know, return_under, settle_hand
-from lychgate.games.damnation.state.position import Castle
+from lychgate.games.damnation.state.position import Castle, the_fall
 from lychgate.games.damnation.steps.program import Apply
 from lychgate.games.damnation.steps.windows import Befalls, announced
 from lychgate.games.damnation.words.names import passage_name
@@ -70,7 +71,8 @@ class Die(Befalls, frozen=True):
 
     def passing(self, g: Castle) -> Option[Deed]:
         """Return the answer that lets it die: as a Haunt, or for good."""
-        return pass_option("slain", "out" if leaves_no_haunts(g) else "haunt")
+        last = the_fall(g) == "now" and not g.options.haunt_variant
+        return pass_option("slain", "out" if leaves_no_haunts(g) else "last" if last else "haunt")
 
     def cancelled(self, g: Castle, v: int) -> None:
         """DA-513: whoever is saved on the final step of the Staircase is put into the Cemetery without drawing."""
@@ -114,11 +116,10 @@ def leave_board(g: Castle, v: int) -> None:
 # --- Deathknells
 
 
-def _slot_option(slot: int) -> Option[int]:
-    return Option(f"slot:{slot + 1}", slot, (f"knell:{slot + 1}",), Say("option-slot", {"slot": slot + 1}))
-
-
-_SLOTS = tuple(_slot_option(slot) for slot in range(5))
+@kept
+def _slot_option(slot: int, fall: str) -> Option[int]:
+    label = Say("option-slot", {"slot": slot + 1, "fall": fall})
+    return Option(f"slot:{slot + 1}", slot, (f"knell:{slot + 1}",), label)
 
 
 class Toll(Step, frozen=True):
@@ -131,8 +132,9 @@ class Toll(Step, frozen=True):
         return self._ask(g) if g.knell_slots else None
 
     def _ask(self, g: Castle) -> Play:
-        menu = Menu([_SLOTS[slot] for slot in g.knell_slots])
-        slot = yield from pick(g.owner(self.villain), "knell", menu, clause="DA-602", alike=True)
+        fall = the_fall(g)
+        menu = Menu([_slot_option(slot, fall) for slot in g.knell_slots])
+        slot = yield from pick(g.owner(self.villain), "knell", menu, args={"fall": fall}, clause="DA-602", alike=True)
         turn_up(g, slot, self.villain)
 
 

@@ -12,14 +12,18 @@ from lychgate.games.damnation.events.vampire import TimeMoved
 from lychgate.games.damnation.state.position import Castle
 
 
+def risen(g: Castle, v: int, n: int) -> int:
+    """DA-689, 952: return where the Resurrection tracker stands when it has gone up, which it does not after Dawn."""
+    return g.tracker[v] if g.is_dawn() else min(TRACK_TOP, g.tracker[v] + n)
+
+
 def raise_tracker(g: Castle, v: int, n: int, told: Callable[[int, int], Event]) -> None:
     """DA-689, 952: up the Resurrection track, not after Dawn; on the top the player is waiting to return.
 
     `told` makes the event that says why it rose, to what and by how much.
     """
     before = g.tracker[v]
-    if not g.is_dawn():
-        g.tracker[v] = min(TRACK_TOP, before + n)
+    g.tracker[v] = risen(g, v, n)
     g.tell(told(g.tracker[v], g.tracker[v] - before))
     if g.tracker[v] == TRACK_TOP:
         g.role[v] = WAITING

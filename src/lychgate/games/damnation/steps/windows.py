@@ -30,6 +30,7 @@ from lychgate.games.damnation.choices.plays import (
 )
 from lychgate.games.damnation.data.cards import (
     CARDS,
+    CREATURE,
     DESPERATION_NUMBER,
     FATE_NUMBER,
     RANSACK_NUMBER,
@@ -170,7 +171,7 @@ class BeforeMoving(OwnPhase, frozen=True):
         v = self.villain
         place = g.place[v]
         if place == MOAT:
-            return pass_option("pre", "moat")
+            return pass_option("pre", "creature" if g.is_tolled(CREATURE) else "moat")
         return pass_option("pre", "locked" if g.locked[v] else "stairs" if place >= STAIR0 else "move")
 
     def play(self, g: Castle) -> None:

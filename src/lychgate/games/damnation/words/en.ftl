@@ -94,7 +94,7 @@ place-arrow = { $n ->
    *[other] the arrow { $n } { $way } of { $near }
 }
 place-step = step { $step } of the Staircase
-place-nowhere = nowhere
+place-nowhere = still to arrive
 way-north = north
 way-east = east
 way-south = south
@@ -150,14 +150,14 @@ near-gate = near the Gate
 
 note-master-bedroom = renews Fate
 note-torture-chamber = 1 in 10 kills
-note-dungeon = against The Vampire
+note-dungeon = against Vampires
 note-cemetery = what the dead left
 note-courtyard = attacks allowed
 note-dark-tower = costs 1 Soul
 note-staircase = only a 6 climbs
-note-vault = 4 Damage: The Vampire
+note-vault = 4 Damage: Vampire
 note-vault-open = draw a card
-note-vault-cheap = 2 Damage: The Vampire
+note-vault-cheap = 2 Damage: Vampire
 note-vault-fall = kills in The Fall
 note-villain = { $villain } · { $line }
 note-gate = way out only
@@ -348,7 +348,10 @@ ask-roll = { $what ->
    *[other] { $whom } rolled { $dice } to move: { $light }. Leave it so?
 }
     .note = { $what ->
-        [moat] 4 leads to the Cemetery, 5 to the Vault, 6 to a Secret Door; 1 to 3 is 1 Damage and another roll.
+        [moat] 4 leads to the Cemetery, 5 to the Vault, 6 to a Secret Door. 1 to 3 is 1 Damage{ $creature ->
+            [yes] , but a 1 kills
+           *[no] {""}
+        }; after three such rolls one is in the Cemetery.
         [lock] 4 or more opens the door; otherwise there is no movement this turn.
         [card] { $rule }
         [stairs] Only a 6 leads up; everything else leads down.
@@ -385,7 +388,7 @@ ask-steer = { $card }: where does { $villain } walk?
 ask-locked = The door is locked
     .note = A card laid down opens the door; so does a 4 or more.
 ask-resolve = What do you do here?
-    .note = Attack or Power of Adjacency, never both in one turn.
+    .note = Attack or claim control, never both in one turn.
 ask-room = Draw, or something else?
     .note = Attacking here replaces the card.
 ask-boost = { $by } attacks { $whom } with { $of } for { $n }. Make it more?
@@ -444,13 +447,16 @@ ask-tower-door = Through which Secret Door do you leave the Tower?
 ask-door = Which Secret Door?
 ask-secret = A Secret Door: go through?
 ask-knell = Which Deathknell tolls for you?
-    .note = The fifth begins The Fall.
+    .note = { $fall ->
+        [never] Its rule holds for everybody from now on.
+       *[later] The fifth begins The Fall.
+    }
 ask-haunt = { $left ->
     [0] You can push your luck no more
     [one] Push your luck once more?
    *[other] Push your luck?
 }
-    .note = Resurrection is on top at 5. A pair of Blood gives 2, of Madness 1 and control over somebody, of Vengeance 1 and 1 Damage to somebody; three sixes bring you to the top at once. A Death turned up by pushing ends your turn, costs 1 and tolls a Deathknell.
+    .note = At 5 you return. A pair of Blood gives 2, of Madness or Vengeance 1, three sixes all of it at once. A Death turned up by pushing ends your turn.
 ask-madness = Madness: over whom do you claim control?
 ask-vengeance = Vengeance: who suffers?
 ask-stride = The Vampire may go { $total } spaces. Go further?
@@ -481,12 +487,14 @@ ask-end-effects = What comes first?
 
 option-pass-pre = { $word ->
     [moat] Roll to climb out
+    [creature] Roll to climb out
     [locked] On to the locked door
     [stairs] Roll on the Staircase
    *[move] Roll the dice
 }
     .then = { $word ->
         [moat] 4, 5 or 6 leads out; 1 to 3 is 1 Damage, three rolls at most
+        [creature] 4, 5 or 6 leads out; 2 or 3 is 1 Damage, three rolls at most, and a 1 kills
         [locked] a card laid down, or a 4, opens it
         [stairs] only a 6 leads up
        *[move] you will go as far as they say
@@ -509,10 +517,21 @@ option-pass-damage = Take { $n } Damage
     }
 option-pass-trap = Let it snap
     .then = { $word ->
-        [bear] 3 Damage
-        [saw] 5 Damage nothing can block
         [oubliette] you are Slain
-       *[trap_door] you fall into The Moat: 2 Damage, and the rest of your turn is lost
+       *[trap] { $word ->
+            [trap_door] you fall into The Moat: { $n } Damage nothing can block
+            [saw] { $n } Damage nothing can block
+           *[bear] { $n } Damage unless Protection catches it
+        }, then { $left ->
+            [0] you are Slain
+           *[other] Health { $left }
+        }{ $word ->
+            [trap_door] { $turn ->
+                [yes] , and the rest of your turn is lost
+               *[no] {""}
+            }
+           *[other] {""}
+        }
     }
 option-pass-control = Let it happen
     .then = somebody else decides where you go next turn
@@ -528,6 +547,7 @@ option-pass-bite = Suffer the Bite
 option-pass-slain = Die
     .then = { $word ->
         [out] you are out of the game, unless a Deathknell brings you back
+        [last] the last Deathknell tolls and The Fall begins: you are out of the game, unless it brings you back
        *[haunt] a Deathknell tolls, and you haunt the castle until you return
     }
 option-pass-haunt = Leave it
@@ -619,16 +639,25 @@ option-bare-hands = Bare Hands: attack { $target }
        *[other] Health { $left } is left
     }; the token is spent, no claim this turn
 option-claim = Claim control over { $target }
-    .then = you decide where { $target } goes next turn; no attack this turn
+    .then = you decide where { $target } goes next turn{ $sure ->
+        [yes] {""}
+       *[no] , unless a 5 or 6 shakes the claim off
+    }; no attack this turn
     .all = Claim control over somebody
 option-nobody = Send nobody
     .then = nothing happens
 option-send = { $target }
     .then = goes to The Great Hall at once, and draws a card there
 option-target = { $target }
-    .then = the card works on { $target }
+    .then = { $cards ->
+        [0] { $target } holds no card: nothing comes of it
+       *[other] the card works on { $target }
+    }
 option-madness = { $target }
-    .then = you decide where { $target } goes next turn
+    .then = you decide where { $target } goes next turn{ $sure ->
+        [yes] {""}
+       *[no] , unless a 5 or 6 shakes the claim off
+    }
 option-vengeance = { $target }
     .then = 1 Damage unless Protection catches it, then { $left ->
         [0] this kills
@@ -636,6 +665,8 @@ option-vengeance = { $target }
     }
 option-door = { $place }
     .then = you are there at once, and go on from there
+option-arrive = { $place }
+    .then = you come out there at once, and your movement is over
 option-look = { $place }
     .then = you alone learn what lies there; everybody sees that you look
 option-lay = { $place }
@@ -653,6 +684,8 @@ option-keep = { $card }
     }
 option-discard = { $card }
     .then = It goes under its deck. { $rule }
+option-unlock = Lay down { $card }
+    .then = The door opens, and the card is gone. { $rule }
 option-refresh = { $talent }
     .then = Ready again: { $rule }
 option-deck = { $deck }
@@ -693,6 +726,50 @@ brings-catches-all = {" "}It catches all of it{ $n ->
    *[other] ; { $n } of its Protection would be wasted.
 }
 brings-enough-already = {" "}The blow is { $n } already, against Health { $left }: more helps only against Protection.
+brings-before-health = {" "}Health is set only when all have arrived: this changes none.
+brings-blow = {" "}Unless Protection catches some of the { $n } Damage, { $left ->
+    [0] this kills
+   *[other] Health becomes { $left }
+}.
+brings-sure-blow = {" "}Nothing can block the { $n } Damage: { $left ->
+    [0] this kills
+   *[other] Health becomes { $left }
+}.
+brings-slain = {" "}You are Slain.
+brings-nothing-comes = {" "}Nothing happens then.
+brings-nothing-to-catch = {" "}No Damage is left to catch: all of it would be wasted.
+brings-nothing-spent = {" "}None of your tokens is spent: nothing is refreshed.
+brings-nothing-locked = {" "}Nothing is locked or barred: it does nothing now.
+brings-no-door-empty = {" "}No Secret Door is empty: it does nothing now.
+brings-may-shake-off = {" "}A 5 or 6 shakes the claim off.
+brings-bites-are-over = {" "}The Bite of this turn is over: without another one this does nothing.
+brings-no-time-gained = {" "}The Vampire's time stays at { $left }: it does nothing now.
+brings-time = {" "}{ $left ->
+    [0] That ends The Vampire's time, and its Villain is Slain.
+    [one] The Vampire has 1 turn left then.
+   *[other] The Vampire has { $left } turns left then.
+}
+brings-no-way = {" "}No way of that length ends anywhere: { $n } Damage, and a new roll.
+brings-last-step = {" "}Every way leads to step 12 of the Staircase: this kills.
+brings-door-opens = {" "}The door opens, and you roll to move.
+brings-door-stays-shut = {" "}The door stays shut, and you do not move this turn; then it is open.
+brings-shakes-off = {" "}The claim fails.
+brings-claim-stands = {" "}The claim stands, unless a card shakes it off.
+brings-out-by-door = {" "}You climb out at a Secret Door of your choice.
+brings-out-to-cemetery = {" "}You climb out into the Cemetery, and draw there.
+brings-out-to-open = {" "}You climb out into the Vault, and draw there.
+brings-out-to-4 = {" "}You climb out into the Vault: { $n } Damage nothing can block, then Health { $left }; you become The Vampire.
+brings-out-to-2 = {" "}You climb out into the Vault: { $n } Damage nothing can block, then Health { $left }; you become The Vampire.
+brings-out-to-kills = {" "}You climb out into the Vault, which costs more Health than you have: this kills.
+brings-out-to-fall = {" "}You climb out into the Vault, which kills in The Fall.
+brings-creature = {" "}The Creature takes you: this kills.
+brings-stays-in-moat = {" "}Unless Protection catches it, 1 Damage: { $left ->
+    [0] this kills
+   *[other] Health becomes { $left }, and { $n ->
+        [0] you drift to the Cemetery
+       *[other] you roll again
+    }
+}.
 brings-dark = {" "}It is dark: { $n } of { $left } ways end on a trap.
 brings-same-light = {" "}It is as bright already: nothing changes.
 brings-no-soul-to-take = {" "}No Soul is left to take: it does nothing now.
@@ -706,8 +783,8 @@ brings-nothing-to-take = {" "}There is nothing to take: no cards are held there.
 brings-nothing-to-open = {" "}Nothing is locked or barred, and you are in no Standard Room: it does nothing now.
 brings-same-face = {" "}– it shows that already: nothing changes
 then-corridor = an empty space: from there one may attack or claim
-then-trap = a face-down trap springs: 3 or 5 Damage, a fall into The Moat, or, 1 in 21, death; Health is { $n }
-then-trap-bear = the Bear Trap that was seen here springs: 3 Damage unless Protection catches it; Health is { $n }
+then-trap = a face-down trap springs: { $among } or 5 Damage, a fall into The Moat, or, 1 in 21, death; Health is { $n }
+then-trap-bear = the Bear Trap that was seen here springs: { $among } Damage unless Protection catches it; Health is { $n }
 then-trap-saw = the Saw Trap that was seen here springs: 5 Damage nothing can block; Health is { $n }
 then-trap-trap_door = the Trap Door that was seen here opens: a fall into The Moat, 2 Damage, and the rest of the turn is lost; Health is { $n }
 then-trap-oubliette = the Oubliette that was seen here opens: this kills
@@ -737,7 +814,10 @@ option-knell = { $knell }
     .then = { $rule }
 option-slot = Deathknell { $slot }
     .any = Turn up a Deathknell
-    .then = it is turned up, and its rule holds for everybody; the fifth begins The Fall
+    .then = it is turned up, and its rule holds for everybody{ $fall ->
+        [never] {""}
+       *[later] ; the fifth begins The Fall
+    }
 option-order = { $cards }
     .then = they go back on the deck in this order
 option-collect = Collect everything
@@ -752,7 +832,7 @@ option-souls = { $n ->
         [0] no Soul is left
         [one] 1 Soul is left
        *[other] { $left } Souls are left
-    }
+    }.{ $brings }
 option-stay = Stay here
     .then = nobody moves
 option-no-trap = Look at none
@@ -790,11 +870,30 @@ option-bite = Bite { $target } from { $place }
     }
     .all = Bite somebody
 option-stop = Stop with { $pair }
-    .then = { $rule }; your turn ends
+    .then = { $rose ->
+        [0] Resurrection stays at { $track } of 5
+       *[other] Resurrection rises to { $track } of 5{ $track ->
+            [5] : you return next turn
+           *[other] {""}
+        }
+    }{ $what ->
+        [madness] { $whom ->
+            [yes] , and you claim control over somebody
+           *[no] ; nobody is on a corridor space to be controlled
+        }
+        [vengeance] { $whom ->
+            [yes] , and somebody suffers 1 Damage
+           *[no] ; nobody is within reach of vengeance
+        }
+       *[blood] {""}
+    }; your turn ends
 option-push = Replace { $card }
     .then = { $deaths ->
         [0] no Death is left among the { $left } cards
-       *[other] { $deaths } of the { $left } cards left are Death: no pair would pay, Resurrection goes 1 down, and a Deathknell tolls
+       *[other] { $deaths } of the { $left } cards left are Death: no pair would pay, Resurrection would be { $track } of 5{ $knells ->
+            [0] {""}
+           *[other] , and a Deathknell tolls
+        }
     }
 option-start = { $card }: { $place }
     .then = you begin there, and everybody has seen the card
@@ -803,29 +902,26 @@ option-start-two = { $one } in { $place_one } by { $card_one }, { $two } in { $p
 pair-blood = a pair of Blood
 pair-madness = a pair of Madness
 pair-vengeance = a pair of Vengeance
-pair-blood-body = Resurrection 2 up
-pair-madness-body = Resurrection 1 up, and you claim control over somebody
-pair-vengeance-body = Resurrection 1 up, and 1 Damage to somebody
 choice-yield = Yield: lay down two cards
     .then = you lose two cards and suffer nothing
-choice-resist = Resist: suffer 4 Damage
-    .then = 4 Damage, unless Protection catches some of it
+choice-resist = Resist: suffer { $n } Damage
+    .then = You keep your cards.{ $brings }
 choice-confess = Confess: lay down two cards
     .then = you lose two cards and suffer nothing
-choice-endure = Endure: suffer 3 Unblockable Damage
-    .then = 3 Damage that nothing can block
+choice-endure = Endure: suffer { $n } Unblockable Damage
+    .then = You keep your cards.{ $brings }
 choice-pay = Pay: lay down a card, heal 2
-    .then = you lose a card and gain up to 2 Health
-choice-refuse = Refuse: suffer 2 Damage
-    .then = 2 Damage, unless Protection catches some of it
+    .then = You lose a card of your choice.{ $brings }
+choice-refuse = Refuse: suffer { $n } Damage
+    .then = You keep your cards.{ $brings }
 choice-take-it = Take it
-    .then = you begin your movement at a Secret Door of your choice
+    .then = You begin your movement at a Secret Door of your choice.{ $brings }
 choice-ignore = Ignore it
     .then = nothing happens
 choice-search = Search: draw one more card here
-    .then = its top card is drawn; Events and Curses work at once
+    .then = Events and Curses work at once.{ $brings }
 choice-unlock = Unlock every locked or barred door
-    .then = no door is locked or barred any more
+    .then = No door is locked or barred any more.{ $brings }
 
 ## Why something is not possible
 
@@ -856,6 +952,17 @@ why-attacked = You have attacked this turn: attack or claim, never both.
 why-claimed-already = You have claimed control this turn: attack or claim, never both.
 why-attacked-already = You have attacked this turn.
 why-not-adjacent = { $target } is not next to you on the corridor.
+why-nobody-adjacent = Nobody is next to you on the corridor.
+why-nobody-to-bite = No Villain on the corridors can be bitten: an empty space beside it must be within { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+}.
+why-attack-over = The time to attack is over: it is right where the movement ends, and in a room before the card is drawn.
+why-claim-over = The time for claims is over: it is right where the movement ends, on a corridor space.
+why-fate-spent = The token of Fate is spent, and you have nothing else that changes these dice.
+why-dice-of-another = These are not your dice: Fate is for your own, and you have no card that changes them.
+why-other-deck = You are elsewhere: here one draws from the { $deck } deck.
+why-roll-by-passing = The dice are rolled as soon as nothing more is played before moving.
 why-needs-you-control-the-roller = You do not control the Villain that rolled.
 why-nobody-controls = Nobody controls you.
 why-target = { $target } is out of reach for { $by }.
@@ -957,10 +1064,10 @@ why-in-another-room = { $target } is in a room, and The Vampire bites there only
 why-not-meant = The card does not mean { $target }.
 why-not-on-corridor = Madness claims control over Villains on corridor spaces only.
 why-undead = Nothing is done to The Vampire: only what names it, such as a Crucifix, works on it.
+why-undead-villain = { $target } is The Vampire now: only what names The Vampire, such as a Crucifix, works on it.
 why-undead-attack = The Vampire cannot be attacked.
 why-undead-claim = The Vampire cannot be controlled.
 why-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
-why-no-card-here = There is no card here to play.
 why-vampire-card = A Vampire card is played only by whoever is The Vampire.
 why-only-vampire-cards = As The Vampire you play Vampire cards only.
 why-nobody-to-attack = There is nobody to attack.
@@ -1011,12 +1118,15 @@ about-room-gate = { $place }, where one may begin. It can be left, but never ent
 about-room-moat = { $place }: who falls in suffers 2 Damage and loses the rest of the turn, then rolls 4, 5 or 6 to climb out.
 about-step = { $place }. Everything but a 6 leads further down, and step 12 kills.
 about-corridor = A corridor space: { $place }. One Villain can stand here, attack and claim.
-about-secret-door = A Secret Door: { $place }. Whoever ends a movement here may go to another empty one.
-about-arrow = An arrow: { $place }. Whoever ends a movement here is pushed one space on, or through the door.
-about-trap-space = A place for a trap: { $place }. Whoever ends a movement on a face-down trap springs it; in Darkness it stops whoever passes.
+about-secret-door = { $place }: whoever ends a movement here may go to another empty one.
+about-arrow = { $place }: whoever ends a movement here is pushed on to { $to }, if the way is free.
+about-trap-space = { $place }: a place for a trap. Whoever ends a movement on a face-down trap springs it; in Darkness it stops whoever passes.
 about-door = A door: { $door }. To go through costs one step.
 about-trap = A face-down trap: of 21 there are 7 Bear Traps, 8 Trap Doors, 4 Saw Traps, an Oubliette, which kills, and a Secret Door.
-about-found-door = A Secret Door that was found under a trap; it stays for good.
+about-found-door = { $found ->
+    [yes] A Secret Door that was found under a trap; it stays for good.
+   *[no] A face-down trap you have looked at: a Secret Door lies under it.
+}
 about-known-trap = A face-down trap you have looked at: { $trap }.
 about-figure = { $villain }, a Villain. { $gift }
 about-vampire = The Vampire. It walks the corridors and bites whoever it can reach; nothing but what names it can touch it.
@@ -1032,8 +1142,10 @@ about-haunt-card-out = { $card } was replaced, and is out for this turn.
 changes-haunt-card-out = A Haunt replaces cards on its own turn, at most twice.
 about-drawn = { $seat_own } cards that have just been drawn.
 about-hand = { $seat_own } hand: Weapons, Protections, Actions and Vampire cards that others do not see.
+about-known = Cards of { $seat_own } hand that you know.
 about-held = { $seat_own } cards that nobody else sees, and how many there may be.
 changes-held = It changes as cards are drawn, played and discarded.
+changes-known = You know them because you have seen them, and until they change hands or are mixed.
 about-face-up = What lies open before { $seat }: cards with the Reveal icon, and with Glass Eyes the whole hand.
 about-aside = { $seat_own } cards that are set aside while The Vampire walks.
 about-curses = Curses that lie before a Villain. They act until they end where they say.
@@ -1051,8 +1163,15 @@ about-pile-vampire = The Vampire deck: six powers, three of them for whoever is 
 about-pile-heirloom = The Heirlooms. They name where one begins, and are useful cards.
 about-pile-haunt = The nine cards of the Haunts: Death, Blood, Madness and Vengeance.
 about-knell-up = A Deathknell that has tolled: { $card }, { $text }.
-about-knell = Deathknell { $slot }. Whoever is Slain turns one up, and its rule holds for everybody. The fifth begins The Fall.
-about-knells = The five Deathknells. Each slaying turns one up, and the fifth begins The Fall.
+about-knell = Deathknell { $slot }. Whoever is Slain turns one up, and its rule holds for everybody.{ $fall ->
+    [now] {" "}It is the last one: with it The Fall begins.
+    [never] {""}
+   *[later] {" "}The fifth begins The Fall.
+}
+about-knells = The five Deathknells. Each slaying turns one up{ $fall ->
+    [never] .
+   *[other] , and the fifth begins The Fall.
+}
 about-knell-left-out = A Deathknell that is not in this match: { $card }, { $text }.
 about-knells-left-out = Deathknells that are not in this match.
 about-talent = { $talent }: { $text }
@@ -1069,13 +1188,14 @@ about-souls = The Souls of { $villain ->
 about-haunt-track = The way back: a Haunt whose marker is on top returns to the castle.
 changes-haunt-track = What its Haunt does on its turns moves the marker; from the top the Villain returns on the following turn.
 about-time = The Vampire's time: how many turns are left. At 0 its Villain is Slain; in the final turn it can go home to the Vault.
-changes-time = It goes down by 1 at the end of each of The Vampire's turns.
+changes-time = It goes down by 1 at the end of each of The Vampire's turns; a Bite that hurts moves it 1 up, one that kills 2.
 about-board = { $villain ->
     [none] A Villain's board.
    *[other] The board of { $villain }. { $gift }
 }
 about-seat = { $seat_own } Villain, Health, Souls, Talents and cards.
-about-die = A Movement Die. It says how far a Villain goes, exactly.
+about-die = The Movement Die. It says how far a Villain goes, exactly.
+about-second-die = A place for a second Movement Die, which Desperation adds; one of the two is then used.
 about-black-die = The Black Die: Darkness, Candlelight, Brazier or a Castle Event. It changes how far one may go, and what traps do.
 about-dice = The dice of this turn.
 about-stores = Decks, Souls and spare traps beside the board.
@@ -1115,7 +1235,7 @@ figure-traps = { $n ->
 
 ## When things are done
 
-when-walk = Where a Villain goes is chosen after its dice are rolled.
+when-walk = Where a Villain goes is chosen once its dice are rolled and nobody changes them any more.
 when-walk-never = Nobody walks in there.
 when-prowl = The Vampire goes and bites in its own turn.
 when-door = A Secret Door is chosen by whoever ends a movement on one, or is led there by a card.
@@ -1139,7 +1259,9 @@ when-undead-attack = The Vampire cannot be attacked.
 when-undead-claim = The Vampire cannot be controlled.
 when-undead-card = Cards and Talents do nothing to The Vampire unless they name it.
 when-drive-away = The Vampire is driven away with cards that say so, such as Crucifix, Garlic Wreath or Wooden Stake.
-when-play = A card is played at the moment it says: most on your own turn, Protection when you would suffer Damage.
+when-play = Cards are played before a roll, after it, and where the movement has ended; Protection when Damage comes, others when they say so.
+when-point-at-card = Point at a single card to learn what it is for, and when.
+when-no-card = No card lies here now.
 when-vampire-card = Vampire cards are played in The Vampire's own turn.
 when-at-once = Events, Curses and Castle cards are not played: they work when they are drawn.
 when-strike = A Weapon attacks where your movement has ended.
@@ -1157,8 +1279,8 @@ when-change-dice = Dice are changed right after the roll, by Fate and by cards f
 when-tolled = It has tolled, and its rule holds to the end of the match.
 when-toll = A Deathknell is turned up by whoever is Slain.
 when-name-knell = Deathknells are named before the match, if that was agreed.
-when-peek = A deck is looked at with Second Sight.
-when-point-at-figure = To attack, claim or aim at somebody, choose the figure in the castle.
+when-peek = The deck of a room is looked at with Second Sight.
+when-point-at-figure = This shows how somebody stands; whoever is meant by an answer is chosen by the figure in the castle.
 when-draw-room = The top card is drawn on entering its room.
 when-draw-vault = The top card is drawn on entering the Vault while The Vampire is out.
 when-draw-tower = Whoever enters pays Souls, looks at one card more than that, and keeps as many as were paid.
@@ -1173,6 +1295,7 @@ when-played = Used cards go under their decks when the turn ends.
 when-choose-villain = Villains are chosen before the first turn.
 when-decline-pass = Passing answers a question about cards and Talents, or ends a Haunt's turn.
 when-roll-door = A roll is made for a locked door, before moving.
+when-roll-dice = The dice are rolled when nothing more is played before moving.
 when-decline-stay = One stays where a Secret Door, or a card, would lead on.
 when-decline-none = That declines a look at a trap, a swap, a call or a card.
 when-decline-leave = What the dead have left may be left lying, on entering the Cemetery.
@@ -1482,7 +1605,7 @@ card-banqueting-knife-body = Attack.
 card-hollow-armour = Hollow Armour
 card-hollow-armour-body = Reduce Damage by 4.
 card-commanding-presence = Commanding Presence
-card-commanding-presence-body = Claim Power of Adjacency over a Villain in line of sight within 4 spaces. This is your claim for the turn.
+card-commanding-presence-body = Claim control over a Villain in line of sight within 4 spaces. This is your claim for the turn.
 card-puppeteers-strings = Puppeteer's Strings
 card-puppeteers-strings-body = When a Villain whose movement you control has rolled: change its total by up to 2 either way.
 card-defiance = Defiance
@@ -1532,7 +1655,7 @@ card-arbalest-body = Attack.
 card-red-hot-poker = Red-Hot Poker
 card-red-hot-poker-body = Attack.
 card-cat-o-nine-tails = Cat-o'-Nine-Tails
-card-cat-o-nine-tails-body = Attack. Alt: instead of attacking, claim Power of Adjacency over a Villain in line of sight within 2.
+card-cat-o-nine-tails-body = Attack. Alt: instead of attacking, claim control over a Villain in line of sight within 2.
 card-boiling-oil = Boiling Oil
 card-boiling-oil-body = Attack.
 card-death-in-the-dark = Death in the Dark
@@ -1632,7 +1755,7 @@ card-aegis-of-night-body = Reduce Damage by 3, once per turn, never against The 
 card-contract-in-blood = Contract in Blood
 card-contract-in-blood-body = On your turn: any other Villain suffers 5 Unblockable Damage.
 card-dominion = Dominion
-card-dominion-body = Claim Power of Adjacency over every other Villain on a corridor space. Does not use up your claim or attack for the turn.
+card-dominion-body = Claim control over every other Villain on a corridor space. Does not use up your claim or attack for the turn.
 card-elixir-of-undeath = Elixir of Undeath
 card-elixir-of-undeath-body = Instead of being Slain your Health becomes 5. Cannot be played during The Fall or after Dawn.
 card-cloak-of-shadow = Cloak of Shadow
@@ -1690,7 +1813,7 @@ card-blowpipe-body = Attack.
 card-hatpin = Hatpin
 card-hatpin-body = Attack. Alt: a claim just made on you fails.
 card-family-crest = Family Crest
-card-family-crest-body = Reduce Damage by 3. Alt: claim Power of Adjacency in line of sight within 2.
+card-family-crest-body = Reduce Damage by 3. Alt: claim control in line of sight within 2.
 card-whalebone-corset = Whalebone Corset
 card-whalebone-corset-body = Reduce Damage by 3.
 card-cavalry-breastplate = Cavalry Breastplate
@@ -1740,7 +1863,7 @@ knell-carnage-body = every attack: 2 more Damage
 knell-hunters-moon = Hunter's Moon
 knell-hunters-moon-body = attack in any Standard Room
 knell-revenant = The Revenant
-knell-revenant-body = its revealer rises again next turn
+knell-revenant-body = its revealer rises next turn
 knell-creature = The Creature
 knell-creature-body = in The Moat a 1 means Slain
 knell-eternal-night = Eternal Night

@@ -117,6 +117,11 @@ def square(g: Sabbat, subject: Subject) -> Args:
     return {"square": square_word(subject["square"]), "tile": tile_word(tile.id)}
 
 
+def gathered(g: Sabbat, subject: Subject) -> Args:
+    """SM-110: what a standard tile gives, named by its resource."""
+    return {"tokens": tile_word(subject["resource"])}
+
+
 def square_figures(g: Sabbat, subject: Subject) -> Iterator[Say]:
     """SM-104, 107: how many mirrors can be worked on from here."""
     whole = [mirror for mirror in SQUARES[SQUARE[subject["square"]]].mirrors if g.mirrors[mirror] != BROKEN]

@@ -188,13 +188,20 @@ def move_menu(g: Sabbat, seat: int, boosted: bool, teleport: bool) -> Menu[Move]
 
 
 def _candidates(g: Sabbat, seat: int) -> Iterator[Option[Move]]:
-    """Any ghost on the boards to anywhere; the sorcerer also by Teleportation."""
+    """Any ghost on the boards to anywhere; the sorcerer also by Teleportation.
+
+    A place is touched by moves of own ghosts from elsewhere alone: what bars the others says nothing about the place.
+    """
     regions = haunting(g, seat)
     for origin, owner in [(HOME, seat), *standing(g.ghosts)]:
         met = [*meetings(g, seat, origin), _PEACE]
         for target in (BRIDGE, *REGIONS, *GARDENS):
             move, price = Move(origin, target), _price(g, seat, origin[0], target)
-            yield _option(owner, move, met[target], regions.by(origin, target) if owner == seat else NO_CHANGE, price)
+            change = regions.by(origin, target) if owner == seat else NO_CHANGE
+            option = _option(owner, move, met[target], change, price)
+            if owner != seat or target == origin[0]:
+                option = msgspec.structs.replace(option, marks=spot_marks(origin, owner))
+            yield option
     if g.options.power_cards and PowerName.TELEPORTATION in PEOPLES[g.peoples[seat]].powers:
         met = meetings(g, seat)
         for target in REGIONS:
@@ -206,12 +213,15 @@ def _bars(g: Sabbat, seat: int, boosted: bool, teleport: bool, move: Move) -> It
         lack = None if teleport else Lack("SM-192", "used-this-action")
         for _, obstacles in power_menu(PowerName.TELEPORTATION, seat, g.power[seat], g.spent[seat], lack).verdicts():
             yield from obstacles
-    yield from _origin_bars(g, seat, move.origin)
-    if move.target == move.origin[0]:
-        yield obstacle("SM-134", "already-there", where=place_word(WHERE[move.target]))
-    elif move.target != BRIDGE:
-        yield from _way_bars(g, seat, boosted, move)
+    elsewhere = move.target not in (move.origin[0], BRIDGE)
+    if elsewhere:  # what bars a place for every ghost is said first
         yield from _room_bars(g, seat, move.target)
+    stays = [*_origin_bars(g, seat, move.origin)]
+    yield from stays
+    if elsewhere:
+        yield from _way_bars(g, seat, boosted, move)
+    elif move.target == move.origin[0] and not stays:
+        yield obstacle("SM-134", "already-there", where=place_word(WHERE[move.target]))
 
 
 def _origin_bars(g: Sabbat, seat: int, origin: Spot) -> Iterator[Obstacle]:
@@ -228,7 +238,7 @@ def _origin_bars(g: Sabbat, seat: int, origin: Spot) -> Iterator[Obstacle]:
     if owner_of(ghost) != seat:
         yield obstacle("SM-120", "not-your-ghost", owner=who(owner_of(ghost)))
     elif ghost & MOVED:
-        yield obstacle("SM-120", "has-moved")
+        yield obstacle("SM-120", "has-moved", inside=in_word(LOCATIONS[at].id))
     elif ghost & GUARDED:
         yield obstacle("SM-182", "is-guarded", power=power_word(PowerName.SECRET_AREA))
 
@@ -253,5 +263,5 @@ def _room_bars(g: Sabbat, seat: int, target: int) -> Iterator[Obstacle]:
     here = g.ghosts[target]
     if own_count(here, seat) >= MOST_OWN:
         yield obstacle("SM-036", "two-already", inside=in_word(LOCATIONS[target].id))
-    if len(here) >= g.room(target) and not opposing(here, seat):
+    elif len(here) >= g.room(target) and not opposing(here, seat):
         yield obstacle("SM-133", "full-of-own", inside=in_word(LOCATIONS[target].id))

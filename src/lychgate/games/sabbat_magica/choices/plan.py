@@ -116,12 +116,13 @@ def bonus_menu(seat: int, card: int, taken: tuple[int, ...], terror: int, vp: in
 
     def option(slot: int) -> Option[int]:
         bonus = bonuses[slot]
-        said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus), "what": "resource", "lost": 0, "now": 0}
+        said: dict[str, str | int | Say] = {"bonus": bonus_word(bonus), "what": "resource", "now": 0}
+        said |= {"terror": 0, "lost": 0}
         brings: dict[str, int] = {}
         if bonus.what == "terror":
             gained = terror_gain(terror, bonus.n)
             brings = {f"fear:{seat}": gained} if gained else {}
-            said |= {"what": "terror", "lost": bonus.n - gained, "now": terror + gained}
+            said |= {"what": "terror", "terror": gained, "lost": bonus.n - gained, "now": terror + gained}
         elif bonus.what == "vp":
             brings = {f"vp:{seat}": bonus.n}
             said |= {"what": "vp", "now": vp + bonus.n}

@@ -51,19 +51,26 @@ IN_GARDENS = PARTS | {"location": tuple(LOCATIONS[at].id for at in GARDENS)}
 MOVE = Use(
     "move",
     "SM-120",
-    asks=("action", "haunt", *uses.MAGICIAN_ASKS),
+    asks=("action", "haunt", *uses.ON_THE_WAY, *uses.MAGICIAN_ASKS),
     verbs=("move", "teleport"),
     own=True,
-    bars=uses.magician_acts,
+    bars=uses.no_ghost_now,
 )
 UNFED = Use("unfed", "SM-205", asks=("unfed",), own=True)
 FIGHT = Use("fight", "SM-140", asks=("arrive",), verbs=("fight",), bars=uses.arrives_elsewhere)
 GUARD = Use("guard", "SM-182", asks=("guard",), own=True, applies=uses.can_guard)
 CALL = Use("call", "SM-041", own=True, through={"invoke": ("invoke",)})
-CALL_NUMBER = Use("call", "SM-063", asks=("invoke",), own=True)
+CALL_NUMBER = Use("call", "SM-063", asks=("invoke",))
+"""Only one's own numbers are ever seen; and `invoke:2`, where it is typed, means a call of two, not a player."""
 REPELLED = Use("repelled", "SM-150", asks=("arrive",), verbs=("repelled",), own=True, applies=uses.on_its_way)
 SAVE = Use("reappear", "SM-187", own=True, through={"gift": ("reappear",)})
-ENTER = Use("enter", "SM-121", asks=("action", "haunt"), verbs=("move", "teleport"))
+ENTER = Use(
+    "enter",
+    "SM-121",
+    asks=("action", "haunt", "fee", *uses.MAGICIAN_ASKS),
+    verbs=("move", "teleport"),
+    bars=uses.no_way_now,
+)
 SETTLE = Use(
     "settle",
     "SM-131",
@@ -73,20 +80,30 @@ SETTLE = Use(
     applies=uses.on_its_way,
 )
 REAPPEAR = Use("reappear", "SM-187", asks=("gift",), verbs=("reappear",), applies=uses.is_thrown_out)
-COME_HOME = Use("come-home", "SM-124", asks=("action", "haunt"), verbs=("move",))
-PAY_GATE = Use("pay-gate", "SM-125", through={"fee": ("pay",)})
+COME_HOME = Use(
+    "come-home",
+    "SM-124",
+    asks=("action", "haunt", *uses.ON_THE_WAY, *uses.MAGICIAN_ASKS),
+    verbs=("move",),
+    bars=uses.no_ghost_now,
+)
+PAY_GATE = (
+    Use("pay-gate", "SM-125", through={"fee": ("pay",)}, applies=uses.is_passed),
+    Use("pay-gate", "SM-125", asks=("fee",), bars=uses.other_gate, applies=uses.is_not_passed),
+)
 # --- uses: the manor
 
 WALK = Use(
     "walk",
     "SM-101",
-    asks=("action", "haunt", *uses.MAGICIAN_ASKS),
+    asks=("action", "haunt", *uses.ON_THE_WAY, *uses.MAGICIAN_ASKS),
     verbs=("place", "step", "fly"),
     bars=uses.no_step_now,
 )
 WALK_FROM_HOME = msgspec.structs.replace(WALK, own=True)
 TILE = Use("tile", "SM-103", asks=("arrive.manor",), verbs=("tile",), bars=uses.tile_elsewhere)
-WORK = Use("mirror", "SM-104", asks=("arrive.manor", "again"), verbs=("mirror",))
+WORK = Use("mirror", "SM-104", asks=("arrive.manor", "again"), verbs=("mirror",), applies=uses.is_whole)
+BROKEN = Use("mirror-broken", "SM-107", applies=uses.is_broken)
 # --- uses: resources and terror
 
 STORED = (
@@ -95,9 +112,9 @@ STORED = (
     Use("exchange", "SM-114", asks=("tube", "swap"), own=True, bars=uses.none_there),
 )
 ON_LINE = (
-    Use("pay", "SM-126", own=True, through={"fee": ("pay",)}),
-    Use("discard", "SM-113", own=True, through={"discard": ("discard",)}),
-    Use("exchange", "SM-114", own=True, through={"tube": ("tube",), "swap": ("swap",)}),
+    Use("pay", "SM-126", asks=("fee",), own=True, bars=uses.only_shown("SM-126")),
+    Use("discard", "SM-113", asks=("discard",), own=True, bars=uses.only_shown("SM-113")),
+    Use("exchange", "SM-114", asks=("tube", "swap"), own=True, bars=uses.only_shown("SM-114")),
 )
 """The same stores as they stand on a player's line, where nothing is lit."""
 
@@ -168,7 +185,7 @@ GO = (ENTER, SETTLE, REAPPEAR)
 GHOSTS_AND_PLACES = (
     Kind(
         "ghost", ("{location}:{place}:ghost-{seat}",), "SM-037",
-        (MOVE, UNFED, FIGHT, GUARD),
+        (MOVE, FIGHT, UNFED, GUARD),
         args=about.ghost, figures=about.ghost_figures, within=PARTS,
     ),
     Kind("bridge-ghost", ("bridge:ghost-{seat}",), "SM-040", (MOVE, UNFED), figures=about.on_bridge),
@@ -193,7 +210,7 @@ GHOSTS_AND_PLACES = (
         args=about.place, figures=about.garden_place_figures, within=IN_GARDENS,
     ),
     Kind(
-        "gate", ("gate:{location}", "gate:{location}:{gate}"), "SM-125", (PAY_GATE,),
+        "gate", ("gate:{location}", "gate:{location}:{gate}"), "SM-125", PAY_GATE,
         args=about.gate, figures=about.fee_figures, within=IN_REGIONS,
     ),
     Kind("spare-gate", ("spare:{gate}",), "SM-008", args=about.left_out, within=PARTS),
@@ -211,7 +228,7 @@ IN_THE_MANOR = (
     ),
     Kind(
         "tile-gather", ("{square}:{resource}",), "SM-110", (TILE, WALK),
-        args=about.resource, figures=about.square_figures, within=PARTS,
+        args=about.gathered, figures=about.square_figures, within=PARTS,
     ),
     *(
         Kind(
@@ -221,7 +238,7 @@ IN_THE_MANOR = (
         for tile in TILES if tile.effect != "gather"
     ),
     Kind(
-        "mirror", ("{mirror}",), "SM-104", (WORK,),
+        "mirror", ("{mirror}",), "SM-104", (WORK, BROKEN),
         args=about.mirror, figures=about.mirror_figures, within=PARTS,
     ),
     Kind("magician", ("{square}:{magician}",), "SM-101", (WALK,), args=about.magician, within=PARTS),

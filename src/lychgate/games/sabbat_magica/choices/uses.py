@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
-from lychgate.core.purpose import Subject
-from lychgate.games.sabbat_magica.data.boards import LOCATIONS, SQUARES
+from lychgate.core.purpose import Subject, SubjectBars
+from lychgate.games.sabbat_magica.data.boards import BROKEN, LOCATIONS, MIRROR, SQUARES
 from lychgate.games.sabbat_magica.data.cards import PEOPLES, PowerName
 from lychgate.games.sabbat_magica.state.position import Sabbat, bound_for, doing
 from lychgate.games.sabbat_magica.state.purse import FEES
@@ -22,6 +22,9 @@ from lychgate.games.sabbat_magica.words.names import (
 
 MAGICIAN_ASKS = ("arrive.manor", "discard", "tube", "swap", "power", "again", "apparition")
 """SM-092: the questions of an action with the magician, once it has gone to its square."""
+
+ON_THE_WAY = ("fee", "arrive")
+"""SM-122: the questions of a ghost that is on its way."""
 
 
 # --- ghosts
@@ -41,9 +44,22 @@ def on_its_way(g: Sabbat, subject: Subject) -> bool:
     return doing(g) == "Outing"
 
 
-def magician_acts(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """SM-092: in an action with the magician no ghost moves."""
-    yield obstacle("SM-092", "magician-acts")
+def no_ghost_now(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SM-092, 122: in an action with the magician no ghost moves; while one is on its way, no other does."""
+    if doing(g) == "Outing":
+        yield obstacle("SM-122", "one-after-another")
+    else:
+        yield obstacle("SM-092", "magician-acts")
+
+
+def no_way_now(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SM-092, 137: a ghost that pays at a gate arrives behind it when it has paid; with the magician no ghost moves."""
+    if doing(g) != "Outing":
+        yield obstacle("SM-092", "magician-acts")
+    elif subject["location"] != LOCATIONS[bound_for(g)].id:
+        yield from arrives_elsewhere(g, seat, subject)
+    else:
+        yield obstacle("SM-137", "pays-first", where=place_word(subject["location"]))
 
 
 def arrives_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -58,6 +74,21 @@ def arrives_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstac
 # --- regions and gardens
 
 
+def is_passed(g: Sabbat, subject: Subject) -> bool:
+    """SM-125: whether a gate is the one that a ghost is passing, or none is on its way."""
+    return doing(g) != "Outing" or subject["location"] == LOCATIONS[bound_for(g)].id
+
+
+def is_not_passed(g: Sabbat, subject: Subject) -> bool:
+    """SM-125: whether a ghost on its way passes another gate."""
+    return not is_passed(g, subject)
+
+
+def other_gate(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SM-125: a ghost pays at the gate of the region to which it goes."""
+    yield obstacle("SM-125", "other-gate", where=place_word(LOCATIONS[bound_for(g)].id))
+
+
 def is_thrown_out(g: Sabbat, subject: Subject) -> bool:
     """SM-187: whether a ghost has just been thrown out that might reappear."""
     return bool(g.limbo)
@@ -68,10 +99,20 @@ def is_thrown_out(g: Sabbat, subject: Subject) -> bool:
 
 def no_step_now(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
     """SM-092, 101: no step of the magician while ghosts act, and one step in its own action."""
-    if doing(g) == "Haunt":
+    if doing(g) in ("Haunt", "Outing"):
         yield obstacle("SM-092", "ghosts-act")
     else:
         yield obstacle("SM-101", "has-stepped")
+
+
+def is_broken(g: Sabbat, subject: Subject) -> bool:
+    """SM-107: whether a mirror can never be worked on again."""
+    return g.mirrors[MIRROR[subject["mirror"]]] == BROKEN
+
+
+def is_whole(g: Sabbat, subject: Subject) -> bool:
+    """SM-104: whether a mirror can still be worked on."""
+    return not is_broken(g, subject)
 
 
 def tile_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -80,6 +121,15 @@ def tile_elsewhere(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]
 
 
 # --- resources
+
+
+def only_shown(clause: str) -> SubjectBars:
+    """Return what is in the way on a player's line: stores are only shown there, and used on the board."""
+
+    def bars(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:
+        yield obstacle(clause, "only-shown")
+
+    return bars
 
 
 def not_in_fee(g: Sabbat, seat: int, subject: Subject) -> Iterator[Obstacle]:

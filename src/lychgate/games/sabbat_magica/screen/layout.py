@@ -41,7 +41,8 @@ _LINE = 48
 
 
 def layout(seats: int, options: Mapping[str, Any]) -> Table:
-    shapes: list[Shape] = [_phases(), _clock(), _pile(), _actions(), regions(seats), _spare(), drawbridge()]
+    # The line of actions lies over a corner of the wheel.
+    shapes: list[Shape] = [_phases(), _clock(), _pile(), regions(seats), _actions(), _spare(), drawbridge()]
     shapes += [manor(seats), points(), graveyard(seats), _supply(), _peoples()]
     shapes += [_own_board(seat, options["power_cards"]) for seat in range(seats)]
     shapes += [_line(seat) for seat in range(seats)]
@@ -141,7 +142,7 @@ def _own_board(seat: int, cards: bool) -> Mat:
     """Your board is a clock read from left to right: two hours, one hour, cursed; below approval, terror and powers."""
     trays: dict[str, tuple[float, float, float, float]] = {
         "two": (8, 8, 204, 66), "one": (220, 8, 204, 66), "skull": (432, 8, 104, 66),
-        "approval": (8, 80, 300, 60), "chimeras": (316, 80, 108, 60), "invoke": (8, 80, 440, 60),
+        "approval": (8, 78, 300, 66), "chimeras": (316, 78, 108, 66), "invoke": (8, 78, 440, 66),
         "terror": (8, 146, 528, 42), "power": (8, 192, 528, 36),
     }  # fmt: skip
 

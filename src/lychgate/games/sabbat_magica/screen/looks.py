@@ -25,6 +25,7 @@ from lychgate.games.sabbat_magica.words.names import (
     KIND_WORDS,
     bonus_word,
     card_word,
+    fee_words,
     kind_word,
     magician_word,
     power_word,
@@ -188,7 +189,7 @@ def _tile(id: TileName) -> PieceKind:
 def _gate(gate: str) -> PieceKind:
     fee = [RESOURCES[kind] for kind in KINDS if LETTERS[kind] in gate]
     badges = tuple(Badge(name=kind_word(kind), icon=RESOURCE_ICON[kind], hue=_RESOURCE_COLOUR[kind]) for kind in fee)
-    name = Say("name-gate", {"fee": [kind_word(kind) for kind in fee]})
+    name = Say("name-gate", {"fee": fee_words(gate)})
     # Two letters are all there is room for: a pair is written out, a triple by the one kind it does not ask for.
     letter = gate if len(gate) == 2 else "-" + next(each for each in LETTERS if each not in gate)
     return PieceKind(id=f"gate_{gate.lower()}", name=name, shape="arch", letter=letter, colour="iron", badges=badges)

@@ -2,7 +2,7 @@
 
 game-title = Sabbat Magica
 game-tagline = Sieben Geister, ein düsteres Herrenhaus, sechs Runden, um ganz Helvetia zu erschrecken. Füttere deine Geister, zerschlage die Spiegel, hüte dich vor Flüchen.
-game-deed = Rufe Geister, führe einen Magier durchs Herrenhaus, suche Regionen heim. Nach sechs Runden siegen die meisten Punkte.
+game-deed = Rufe Geister, führe einen Zauberer durchs Herrenhaus, suche Regionen heim. Wer nach sechs Runden die meisten Punkte hat, siegt.
 game-look = Das Herrenhaus bei Nacht mit Spiegeln und Gärten, und die Regionen, die deine Geister heimsuchen
 
 ## Dinge
@@ -326,7 +326,7 @@ name-peoples = Völker
 name-phases = Die Runde
 name-two = 2H-Vorrat
 name-one = 1H-Vorrat
-name-skull = Verflucht
+name-skull = Fluch
 name-approval = Anerkennung
 name-chimeras = Chimären
 name-terror = Schrecken
@@ -360,7 +360,7 @@ note-two = frisch
 note-reminders = Kantine zählt
 note-food = diese Runde { $due } füttern
 note-short = { $due } füttern: zu wenig!
-note-one = verdirbt als Nächstes
+note-one = verdirbt bald
 note-skull = −5 SP
 note-approval = für Chimären
 
@@ -419,7 +419,7 @@ changes-graveyard = Geister tun hier nichts, bis sie wieder gerufen werden.
 about-manor = Das Herrenhaus, in dem die Zauberer umhergehen, mit seinen Spiegeln und den sechs Gärten ringsum.
 changes-manor = Zeige auf ein Feld, einen Spiegel, einen Garten oder einen Zauberer, um zu erfahren, was dort möglich ist.
 about-square = Ein Feld des Herrenhauses ({ $square }) mit seinem Plättchen: { $tile }. Ein Zauberer hat darauf Platz.
-about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf zwei Ressourcen dieser Art, { $resource }, in den 2H-Vorrat nehmen.
+about-tile-gather = Ein Plättchen: wer mit dem Zauberer hier ankommt, darf { $tokens } in den 2H-Vorrat nehmen.
 about-tile-uncurse = Das Zauberbuch: wer mit dem Zauberer hier ankommt, darf die eigene verfluchte Ressource entfernen.
 about-tile-rewind = Die Uhr: wer mit dem Zauberer hier ankommt, darf den ganzen 1H-Vorrat zurück nach 2H legen.
 about-tile-terrorise = Der Schrecker: wer mit dem Zauberer hier ankommt, darf eine Ressource für Schrecken geben, 4 aus dem 2H-Vorrat, 2 aus dem 1H-Vorrat.
@@ -520,13 +520,14 @@ when-guard = Mit Geheimes Gebiet wird ein Geist zu Beginn einer Runde geschützt
 when-call = Geister auf dem Friedhof tun nichts, bis sie gerufen werden, wenn alle zu Beginn einer Runde Geister rufen.
 when-repelled = Ein Geist, der ankommt, wo alle Plätze besetzt sind, kämpft oder wird auf den Friedhof abgewiesen.
 when-reappear = Mit der Gabe der Unsterblichkeit erscheint ein Geist auf demselben Plan wieder, wenn ein Kampf ihn verdrängt.
-when-enter = In einen Garten kommt ein Geist von der Zugbrücke oder vom Garten nebenan, in eine Region durch ihr Portal oder aus der Region nebenan.
+when-enter = In einer Geisteraktion kommt ein Geist von der Zugbrücke oder von nebenan in einen Garten, durch ihr Portal oder von nebenan in eine Region.
 when-settle = Ein Geist nimmt den obersten freien Platz, wenn er ankommt.
 when-come-home = Heimkehren auf die Zugbrücke ist der Zug eines Geistes in einer Aktion und bringt Schrecken.
 when-pay-gate = Das Portal wird bezahlt, wenn ein Geist von der Zugbrücke in seine Region geht: wähle den Geist, dann die Region.
 when-walk = Ein Zauberer geht in einer Aktion einen Schritt, und dann zieht kein Geist.
 when-tile = Ein Plättchen nutzt, wer mit dem Zauberer eben auf seinem Feld angekommen ist.
 when-mirror = Einen Spiegel bearbeitet, wer mit dem Zauberer eben auf einem Feld daneben angekommen ist.
+when-mirror-broken = Dieser Spiegel ist endgültig zerbrochen: niemand bearbeitet ihn mehr.
 when-pay = Portale werden aus dem 1H- und dem 2H-Vorrat bezahlt, wenn ein Geist von der Zugbrücke in eine Region geht.
 when-discard = Eine Ressource bekommt der Schrecker, wenn ein Zauberer dort ankommt.
 when-exchange = Ressourcen werden getauscht, wenn ein Zauberer am Reagenzglas ankommt.
@@ -577,8 +578,8 @@ ask-guard = Geheimes Gebiet: schützt du diese Runde einen Geist?
     .note = Er zieht nicht, und wo er steht, kämpft niemand.
 ask-invoke = Wie viele Geister rufst du?
     .note = { $hint ->
-        [on] Wer wenige ruft, spielt früh. Jeder Geist außerhalb des Friedhofs frisst 1 Schrecken. In der ersten Partie rufe 1 bis 3.
-       *[off] Wer wenige ruft, spielt früh. Jeder Geist außerhalb des Friedhofs frisst 1 Schrecken.
+        [on] Je mehr Gräber bleiben, desto früher spielst du. Geister außerhalb des Friedhofs fressen je 1 Schrecken, wenn alles so bleibt. In der ersten Partie rufe 1 bis 3.
+       *[off] Je mehr Gräber bleiben, desto früher spielst du. Geister außerhalb des Friedhofs fressen je 1 Schrecken, wenn alles so bleibt.
     }
 ask-canteen = Zählst du die { $n } der Kantine für die Reihenfolge?
     .note = Die höhere Zahl spielt zuerst.
@@ -659,10 +660,14 @@ option-people = { $people } spielen ({ $magician })
     .then = Eine von drei Karten. { $one } { $two } { $three }
 option-people-plain = { $people } spielen ({ $magician })
     .then = ohne POWER-Karten sind alle Völker gleich
+graves = { $graves ->
+    [one] { $graves } Grab
+   *[other] { $graves } Gräber
+}
 option-invoke = { $n } rufen
     .then = { $fed ->
-        [yes] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } von deinen { $terror } Schrecken füttern, wenn alles so bleibt
-       *[no] { $graves } auf dem Friedhof zählen für die Reihenfolge · diese Runde { $due } Schrecken füttern, wenn alles so bleibt, und du hast nur { $terror }!
+        [yes] { graves } · Futter: { $due } von { $terror } Schrecken
+       *[no] { graves } · Futter: { $due } Schrecken, und du hast nur { $terror }!
     }
     .all = Geister rufen
 option-canteen = { $n } dazuzählen
@@ -671,14 +676,14 @@ option-canteen-no = Nicht zählen
     .then = du zählst { $count } für die Reihenfolge
 option-bonus = Nehmen: { $bonus }
     .then = { $what ->
-        [terror] dann hast du { $now } Schrecken{ beyond-ten }
+        [terror] { then-terror }
         [vp] dann hast du { $now } SP
        *[resource] in deinen 2H-Vorrat
     }
 option-kind = 1 { $kind }
     .then = in deinen 2H-Vorrat
 option-appear = 1 { $kind }
-    .then = in den 1H-Vorrat von { $rival }, wo sie als Nächstes verdirbt
+    .then = in den 1H-Vorrat von { $rival }: dort verdirbt als Nächstes, was liegen bleibt
 option-luxuriance = Üppigkeit
     .then = zwei beliebige Ressourcen in deinen 2H-Vorrat, einmal je Runde{ commits }
 option-booster = Booster
@@ -725,7 +730,7 @@ option-walk = { $how ->
         [fly] { $square } · mit den Fledermäusen
        *[other] { $square }
     }
-    .all = Schritt des Zauberers
+    .all = Zaubererschritt
     .all-then = { $n ->
         [one] ein Feld leuchtet
        *[other] { $n } Felder leuchten
@@ -776,17 +781,21 @@ option-tile-terrorise = Schrecker: eine Ressource gegen Schrecken
     .then = welche, wählst du danach: { $two } Schrecken für eine aus 2H, { $one } für eine aus 1H
 option-tile-exchange = Reagenzglas: eine Art eintauschen
     .then = welche Art, wie viele und wogegen, wählst du danach
+then-terror = { $terror ->
+    [0] kein Schrecken mehr: du hast schon 10!
+   *[other] dann hast du { $now } Schrecken{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Spiegel anschlagen: { $terror } Schrecken
    *[cracked] Spiegel zerbrechen: { $terror } Schrecken
 }
     .then = { $state ->
-        [intact] { $mirror }; er kann noch zerbrochen werden · dann hast du { $now }{ beyond-ten }
-       *[cracked] { $mirror }; danach ist er verbraucht · dann hast du { $now }{ beyond-ten }
+        [intact] { $mirror }; er kann noch zerbrochen werden · { then-terror }
+       *[cracked] { $mirror }; danach ist er verbraucht · { then-terror }
     }
 option-mirror-broken = Der zerbrochene Spiegel
 option-discard = { $kind } ({ $store }-Vorrat): { $terror } Schrecken
-    .then = dann hast du { $now } Schrecken{ beyond-ten }
+    .then = { then-terror }
     .all = Eine Ressource geben
 option-tube = Eintauschen: { $kind }
     .then = bis zu { $n }, eine nach der anderen
@@ -855,12 +864,16 @@ option-keep-none = Nichts behalten
 
 ## Warum etwas nicht geht
 
+why-one-after-another = Ein Geist nach dem anderen: zuerst kommt der an, der unterwegs ist.
+why-pays-first = Zuerst wird das Portal von { $where } bezahlt.
 why-magician-acts = Diese Aktion gehört deinem Zauberer, also zieht kein Geist.
 why-ghosts-act = In dieser Aktion ziehen deine Geister, also geht dein Zauberer nicht.
 why-has-stepped = Dein Zauberer ist auf sein Feld gegangen; weiter geht er in einer anderen Aktion.
 why-topmost-place = Ein Geist nimmt den obersten freien Platz: Platz { $place }.
 why-arrives-elsewhere = Dein Geist kommt { $inside } an.
 why-tile-elsewhere = Ein Zauberer nutzt das Plättchen seines eigenen Feldes ({ $square }).
+why-other-gate = Dein Geist zahlt an einem anderen Portal: { $where }.
+why-only-shown = Hier wird es nur gezeigt: wähle es im Vorrat auf deiner Tafel.
 why-gate-asks = Das Portal von { $where } nimmt genau { $fee }.
 why-stores-only = Portale werden nur aus dem 1H- und dem 2H-Vorrat bezahlt.
 why-store-empty = In deinem { $store }-Vorrat liegt nichts Brauchbares.
@@ -908,9 +921,9 @@ why-not-in-store = Das liegt nicht in deinem { $store }-Vorrat: { $kind }.
 why-none-of-it = Davon hast du nichts: { $kind }.
 why-exchange-one = Mindestens eine muss getauscht werden.
 why-same-kind = Das Reagenzglas gibt nicht dieselbe Art zurück: { $kind }.
-why-already-there = Er ist schon dort.
+why-already-there = Dieser Geist ist schon dort.
 why-just-home = Deine Geister auf der Zugbrücke sind in eben dieser Aktion heimgekehrt.
-why-has-moved = Dieser Geist ist in dieser Aktion schon gezogen.
+why-has-moved = Dein Geist { $inside } ist in dieser Aktion schon gezogen.
 why-is-guarded = Dieser Geist ist geschützt ({ $power }) und zieht diese Runde nicht.
 why-fee = Das Portal von { $where } verlangt { $fee }; das haben deine Vorräte nicht.
 why-over-the-bridge = Dorthin geht es nur über die Zugbrücke: { $where }.
@@ -922,7 +935,7 @@ why-not-full = Es ist ein Platz { $inside } frei, also wird niemand abgewiesen.
 why-nobody-to-fight = Es ist niemand { $inside }, gegen den man kämpfen könnte.
 why-peace = Ein geschützter Geist steht { $inside }: diese Runde kämpft dort niemand.
 why-too-little-terror = Der Kampf kostet { $cost } Schrecken, und du hast { $terror } von { $most }.
-why-thrown-out-here = Dort wurde er eben verdrängt: { $where }.
+why-thrown-out-here = Dort wurde dein Geist eben verdrängt: { $where }.
 why-other-board = Das liegt auf einem anderen Plan: { $where }.
 why-no-ghost-placed = { $power } braucht einen Geist in einem Garten oder einer Region.
 why-nobody-adjacent = Kein anderer Zauberer steht neben deinem: { $power } würde nichts bewirken.

@@ -367,11 +367,11 @@ changes-graveyard = Ghosts here do nothing until the next invocation.
 about-manor = The manor, where the magicians walk, with its mirrors, and the six gardens around it.
 changes-manor = Point at a square, a mirror, a garden or a magician to learn what can be done there.
 about-square = A square of the manor ({ $square }) with its tile: { $tile }. One magician has room on it.
-about-tile-gather = A tile: a magician who arrives here may take two of this kind, { $resource }, into the 2H store.
-about-tile-uncurse = The Grimoire: a magician who arrives here may remove the own cursed token.
-about-tile-rewind = The Clock: a magician who arrives here may move the whole 1H store back to 2H.
-about-tile-terrorise = The Terroriser: a magician who arrives here may give a resource for terror, 4 from the 2H store, 2 from the 1H store.
-about-tile-exchange = The Test tube: a magician who arrives here may exchange any number of one kind of resource for other kinds.
+about-tile-gather = A tile: whoever arrives here with the magician may take { $tokens } into their 2H store.
+about-tile-uncurse = The Grimoire: whoever arrives here with the magician may remove their own cursed token.
+about-tile-rewind = The Clock: whoever arrives here with the magician may move their whole 1H store back to 2H.
+about-tile-terrorise = The Terroriser: whoever arrives here with the magician may give a resource for terror, 4 from the 2H store, 2 from the 1H store.
+about-tile-exchange = The Test tube: whoever arrives here with the magician may exchange any number of one kind of resource for other kinds.
 about-mirror = A mirror ({ $mirror }): cracking it gives 3 terror, breaking it later 2 more.
 about-magician = { magician-of }: it takes one step in an action and then uses the tile or a mirror of its square.
 about-waiting-magician = { magician-of }, still at the door: its first action puts it on any empty square of the manor.
@@ -444,13 +444,14 @@ when-guard = With Secret area a ghost is protected at the start of a round.
 when-call = Ghosts in the graveyard do nothing until they are called, when everybody calls ghosts at the start of a round.
 when-repelled = A ghost that arrives where all places are taken fights or is repelled to the graveyard.
 when-reappear = With Gift of immortality a ghost reappears on the same board when a fight throws it out.
-when-enter = A ghost goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
+when-enter = In an action with ghosts, each goes to a garden from the drawbridge or from next door, to a region through its gate or from next door.
 when-settle = A ghost takes the topmost free place when it arrives.
 when-come-home = Ghosts come home to the drawbridge as their move in an action, and earn terror.
 when-pay-gate = The gate is paid when a ghost goes from the drawbridge into its region: pick the ghost, then the region.
 when-walk = A magician takes one step in an action, and then no ghost moves.
 when-tile = A tile is used by the magician who has just arrived on its square.
 when-mirror = A mirror is worked on by a magician who has just arrived on a square beside it.
+when-mirror-broken = This mirror is broken for good: nobody works on it any more.
 when-pay = Gates are paid from the 1H and the 2H store, when a ghost goes from the drawbridge to a region.
 when-discard = A resource is given to the Terroriser when a magician arrives there.
 when-exchange = Resources are exchanged when a magician arrives on the Test tube.
@@ -501,8 +502,8 @@ ask-guard = Secret area: do you protect a ghost this round?
     .note = It cannot move, and nobody can fight where it stands.
 ask-invoke = How many ghosts do you call?
     .note = { $hint ->
-        [on] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each. In a first game call 1 to 3.
-       *[off] Few called: you play early. Every ghost outside the graveyard must be fed, 1 terror each.
+        [on] The more graves are left, the earlier you play. Ghosts outside the graveyard eat 1 terror each, as things stand. In a first game call 1 to 3.
+       *[off] The more graves are left, the earlier you play. Ghosts outside the graveyard eat 1 terror each, as things stand.
     }
 ask-canteen = Count the canteen's { $n } for the playing order?
     .note = The higher count plays first.
@@ -580,10 +581,14 @@ option-people = Play { $people }, the { $magician }
     .then = One of three cards. { $one } { $two } { $three }
 option-people-plain = Play { $people }, the { $magician }
     .then = without POWER cards all peoples are alike
+graves = { $graves ->
+    [one] { $graves } grave
+   *[other] { $graves } graves
+}
 option-invoke = Call { $n }
     .then = { $fed ->
-        [yes] { $graves } in the graveyard count for the order · feed { $due } of your { $terror } terror this round, as things stand
-       *[no] { $graves } in the graveyard count for the order · feed { $due } this round, as things stand, and you have { $terror } terror!
+        [yes] { graves } · feed { $due } of { $terror } terror
+       *[no] { graves } · feed { $due }, and you have { $terror } terror!
     }
     .all = Call ghosts
 option-canteen = Count { $n } more
@@ -592,7 +597,7 @@ option-canteen-no = Do not count it
     .then = you count { $count } for the playing order
 option-bonus = Take { $bonus }
     .then = { $what ->
-        [terror] you have { $now } terror then{ beyond-ten }
+        [terror] { then-terror }
         [vp] you have { $now } VP then
        *[resource] into your 2H store
     }
@@ -646,7 +651,7 @@ option-walk = { $how ->
         [fly] { $square } · with Bats
        *[other] { $square }
     }
-    .all = Step the magician
+    .all = Magician's step
     .all-then = { $n ->
         [one] one square is lit
        *[other] { $n } squares are lit
@@ -697,17 +702,21 @@ option-tile-terrorise = Terroriser: a resource for terror
     .then = you choose which next: { $two } terror for one from 2H, { $one } for one from 1H
 option-tile-exchange = Test tube: exchange one kind
     .then = you choose next which kind, how many, and what they become
+then-terror = { $terror ->
+    [0] no terror gained: you have 10 already!
+   *[other] you have { $now } terror then{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Crack the mirror: { $terror } terror
    *[cracked] Break the mirror: { $terror } terror
 }
     .then = { $state ->
-        [intact] { $mirror }; it can be broken later · you have { $now } then{ beyond-ten }
-       *[cracked] { $mirror }; it is used up for good · you have { $now } then{ beyond-ten }
+        [intact] { $mirror }; it can be broken later · { then-terror }
+       *[cracked] { $mirror }; it is used up for good · { then-terror }
     }
 option-mirror-broken = The broken mirror
 option-discard = A { $kind } of the { $store } store: { $terror } terror
-    .then = you have { $now } terror then{ beyond-ten }
+    .then = { then-terror }
     .all = Give a resource
 option-tube = Exchange { $kind }
     .then = up to { $n }, one after the other
@@ -773,12 +782,16 @@ option-keep-none = Keep nothing
 
 ## Why something is not possible
 
+why-one-after-another = One ghost after the other: first the one that is on its way arrives.
+why-pays-first = First the gate of { $where } is paid.
 why-magician-acts = This action is your magician's, so no ghost moves.
 why-ghosts-act = In this action your ghosts move, so your magician does not.
 why-has-stepped = Your magician has gone to its square; it goes on in another action.
 why-topmost-place = A ghost takes the topmost free place, which is place { $place }.
 why-arrives-elsewhere = Your ghost arrives { $inside }.
 why-tile-elsewhere = A magician uses the tile of its own square ({ $square }).
+why-other-gate = Your ghost pays at another gate, that of { $where }.
+why-only-shown = It is only shown here: choose it in the store on your board.
 why-gate-asks = The gate of { $where } takes exactly { $fee }.
 why-stores-only = Gates are paid from the 1H and the 2H store only.
 why-store-empty = There is nothing of use in your { $store } store.
@@ -805,7 +818,7 @@ why-anothers-card = { $power } is a card of { $people }.
 why-power-moment = { $power } has another moment: { $moment }.
 why-people-taken = { $people } is taken.
 why-too-few-ghosts = You cannot call { $n }: only { $available } are in the graveyard or on the drawbridge.
-why-slot-taken = Somebody has taken { $bonus } already.
+why-slot-taken = Somebody has this bonus already: { $bonus }.
 why-other-power = You have shown { $shown }, so { $power } has been put away.
 why-power-spent = { $power } has had its one occasion.
 why-used-this-round = { $power } has been used this round. It can be used once a round.
@@ -826,9 +839,9 @@ why-not-in-store = There is no { $kind } in your { $store } store.
 why-none-of-it = You have no { $kind }.
 why-exchange-one = At least one must be exchanged.
 why-same-kind = The Test tube gives no { $kind } for a { $kind }.
-why-already-there = It is there already.
+why-already-there = That ghost is there already.
 why-just-home = Your ghosts on the drawbridge have come home in this very action.
-why-has-moved = That ghost has moved already in this action.
+why-has-moved = Your ghost { $inside } has moved already in this action.
 why-is-guarded = That ghost is protected by { $power } and does not move this round.
 why-fee = The gate of { $where } asks for { $fee }, and your stores do not hold that.
 why-over-the-bridge = There is no way to { $where } but over the drawbridge.
@@ -840,7 +853,7 @@ why-not-full = There is a free place { $inside }, so nobody is repelled.
 why-nobody-to-fight = There is nobody to fight { $inside }.
 why-peace = A protected ghost stands { $inside }: nobody can fight there this round.
 why-too-little-terror = The fight costs { $cost } terror, and you have { $terror } of { $most }.
-why-thrown-out-here = It has just been thrown out of { $where }.
+why-thrown-out-here = Your ghost has just been thrown out of { $where }.
 why-other-board = { $where } is on another board.
 why-no-ghost-placed = { $power } needs a ghost in a garden or region.
 why-nobody-adjacent = No other magician stands next to yours, so { $power } would do nothing.

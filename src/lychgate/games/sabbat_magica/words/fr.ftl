@@ -2,7 +2,7 @@
 
 game-title = Sabbat Magica
 game-tagline = Sept fantômes, un manoir lugubre, six tours pour terrifier toute l'Helvetia. Nourrissez vos fantômes, fêlez les miroirs, gare aux malédictions.
-game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Après six tours, le plus de points gagne.
+game-deed = Appelez des fantômes, guidez un magicien dans le manoir, hantez des régions. Qui a le plus de points après six tours gagne.
 game-look = Le manoir la nuit, ses miroirs et ses jardins, et les régions que vos fantômes peuvent hanter
 
 ## Choses
@@ -409,7 +409,7 @@ changes-graveyard = Ici, les fantômes ne font rien jusqu'à ce qu'on les appell
 about-manor = Le manoir où marchent les magiciens, avec ses miroirs et les six jardins qui l'entourent.
 changes-manor = Montrez une case, un miroir, un jardin ou un magicien pour savoir ce qu'on peut y faire.
 about-square = Une case du manoir ({ $square }) avec sa tuile : { $tile }. Un seul magicien y tient.
-about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre deux ressources de cette sorte, { $resource }, en 2H.
+about-tile-gather = Une tuile : le magicien qui arrive ici peut prendre { $tokens } en 2H.
 about-tile-uncurse = Le Grimoire : le magicien qui arrive ici peut retirer sa ressource maudite.
 about-tile-rewind = L'Horloge : le magicien qui arrive ici peut ramener toute sa réserve 1H en 2H.
 about-tile-terrorise = Le Terroriseur : le magicien qui arrive ici peut donner une ressource contre de la terreur, 4 pour une de 2H, 2 pour une de 1H.
@@ -510,13 +510,14 @@ when-guard = Avec la Zone secrète, un fantôme est protégé au début d'un tou
 when-call = Les fantômes du cimetière ne font rien avant d'être appelés, quand tous appellent au début d'un tour.
 when-repelled = Un fantôme qui arrive là où toutes les places sont prises combat ou est repoussé au cimetière.
 when-reappear = Avec le Don d'immortalité, un fantôme réapparaît sur le même plateau quand un combat le chasse.
-when-enter = Un fantôme entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
+when-enter = Dans une action de fantômes, on entre dans un jardin depuis le pont-levis ou le jardin voisin, dans une région par son portail ou depuis la région voisine.
 when-settle = Un fantôme prend la première place libre quand il arrive.
 when-come-home = Rentrer au pont-levis est le déplacement d'un fantôme dans une action, et rapporte de la terreur.
 when-pay-gate = Le portail se paie quand un fantôme passe du pont-levis dans sa région : désignez le fantôme, puis la région.
 when-walk = Un magicien fait un pas par action, et alors aucun fantôme ne bouge.
 when-tile = Une tuile sert au magicien qui vient d'arriver sur sa case.
 when-mirror = Un miroir sert au magicien qui vient d'arriver sur une case à côté.
+when-mirror-broken = Ce miroir est brisé pour de bon : il ne servira plus à personne.
 when-pay = Les portails se paient avec les réserves 1H et 2H, quand un fantôme passe du pont-levis dans une région.
 when-discard = On donne une ressource au Terroriseur quand un magicien y arrive.
 when-exchange = On échange des ressources quand un magicien arrive sur l'Éprouvette.
@@ -567,8 +568,8 @@ ask-guard = Zone secrète : protégez-vous un fantôme ce tour-ci ?
     .note = Il ne bouge pas, et personne ne combat là où il se tient.
 ask-invoke = Combien de fantômes appelez-vous ?
     .note = { $hint ->
-        [on] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur. Pour une première partie, appelez-en 1 à 3.
-       *[off] Si vous en appelez peu, vous jouez tôt. Chaque fantôme hors du cimetière mange 1 terreur.
+        [on] Plus il vous reste de tombes, plus tôt vous jouez. Hors du cimetière, chaque fantôme mange 1 terreur, si rien ne change. Pour une première partie, appelez-en 1 à 3.
+       *[off] Plus il vous reste de tombes, plus tôt vous jouez. Hors du cimetière, chaque fantôme mange 1 terreur, si rien ne change.
     }
 ask-canteen = Comptez-vous les { $n } de la cantine pour l'ordre de jeu ?
     .note = Le compte le plus haut joue en premier.
@@ -649,10 +650,14 @@ option-people = Jouer { $people } ({ $magician })
     .then = Une de trois cartes. { $one } { $two } { $three }
 option-people-plain = Jouer { $people } ({ $magician })
     .then = sans cartes POWER, tous les peuples se valent
+graves = { $graves ->
+    [one] { $graves } tombe
+   *[other] { $graves } tombes
+}
 option-invoke = En appeler { $n }
     .then = { $fed ->
-        [yes] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci sur vos { $terror }, si rien ne change
-       *[no] { $graves } au cimetière comptent pour l'ordre · { $due } terreur à payer ce tour-ci, si rien ne change, et vous n'en avez que { $terror } !
+        [yes] { graves } · nourriture : { $due } terreur sur { $terror }
+       *[no] { graves } · nourriture : { $due } terreur, et vous n'en avez que { $terror } !
     }
     .all = Appeler des fantômes
 option-canteen = Compter { $n } de plus
@@ -661,7 +666,7 @@ option-canteen-no = Ne pas compter
     .then = vous comptez { $count } pour l'ordre de jeu
 option-bonus = Prendre : { $bonus }
     .then = { $what ->
-        [terror] vous avez ensuite { $now } terreur{ beyond-ten }
+        [terror] { then-terror }
         [vp] vous avez ensuite { $now } PV
        *[resource] dans votre réserve 2H
     }
@@ -715,7 +720,7 @@ option-walk = { $how ->
         [fly] { $square } · avec les Chauves-souris
        *[other] { $square }
     }
-    .all = Un pas du magicien
+    .all = Pas du magicien
     .all-then = { $n ->
         [one] une case éclairée
        *[other] { $n } cases éclairées
@@ -744,7 +749,7 @@ option-move = { $how ->
         [teleport-doomed] sans rien payer · aucune place libre : il serait seulement repoussé, avec 2 PV pour chaque rival sur place !
        *[other] { $from }{ gate-takes }{ fight-there }{ region-change }
     }
-    .all = Déplacer des fantômes
+    .all = Vos fantômes
     .all-then = { $n ->
         [one] un déplacement
        *[other] { $n } déplacements
@@ -766,17 +771,21 @@ option-tile-terrorise = Terroriseur : une ressource contre de la terreur
     .then = vous choisissez ensuite laquelle : { $two } terreur pour une de 2H, { $one } pour une de 1H
 option-tile-exchange = Éprouvette : échanger une sorte
     .then = vous choisissez ensuite la sorte, le nombre et ce qu'elles deviennent
+then-terror = { $terror ->
+    [0] aucune terreur de plus : vous en avez déjà 10 !
+   *[other] vous avez ensuite { $now } terreur{ beyond-ten }
+}
 option-mirror = { $state ->
     [intact] Fêler le miroir : { $terror } terreur
    *[cracked] Briser le miroir : { $terror } terreur
 }
     .then = { $state ->
-        [intact] { $mirror } ; on pourra encore le briser · vous en avez { $now } ensuite{ beyond-ten }
-       *[cracked] { $mirror } ; il ne servira plus · vous en avez { $now } ensuite{ beyond-ten }
+        [intact] { $mirror } ; on pourra encore le briser · { then-terror }
+       *[cracked] { $mirror } ; il ne servira plus · { then-terror }
     }
 option-mirror-broken = Le miroir brisé
 option-discard = { $kind } (réserve { $store }) : { $terror } terreur
-    .then = vous avez ensuite { $now } terreur{ beyond-ten }
+    .then = { then-terror }
     .all = Donner une ressource
 option-tube = Échanger : { $kind }
     .then = jusqu'à { $n }, une à une
@@ -845,12 +854,16 @@ option-keep-none = Ne rien garder
 
 ## Pourquoi ce n'est pas possible
 
+why-one-after-another = Un fantôme après l'autre : celui qui est en route arrive d'abord.
+why-pays-first = Il faut d'abord payer le portail de { $where }.
 why-magician-acts = Cette action est celle de votre magicien : aucun fantôme ne bouge.
 why-ghosts-act = Dans cette action vos fantômes bougent : votre magicien ne bouge pas.
 why-has-stepped = Votre magicien a rejoint sa case ; il repartira dans une autre action.
 why-topmost-place = Un fantôme prend la première place libre : la place { $place }.
 why-arrives-elsewhere = Votre fantôme arrive { $inside }.
 why-tile-elsewhere = Un magicien utilise la tuile de sa propre case ({ $square }).
+why-other-gate = Votre fantôme paie à un autre portail : celui de { $where }.
+why-only-shown = Ici, on ne fait que le voir : choisissez dans la réserve de votre plateau.
 why-gate-asks = Le portail de { $where } prend exactement { $fee }.
 why-stores-only = Les portails ne se paient qu'avec les réserves 1H et 2H.
 why-store-empty = Il n'y a rien d'utile dans votre réserve { $store }.
@@ -873,10 +886,7 @@ why-bridge-to-region = La Téléportation mène du pont-levis dans une région.
 why-no-such-mirror = Il y a seize miroirs, quatre sur chaque mur.
 why-one-of-each = Un lot a une ressource de chaque sorte ; vous en gardez quelques-unes, ou aucune.
 why-no-power-cards = Cette partie se joue sans cartes POWER.
-why-anothers-card = { $power } est une carte { $people ->
-    [Argosola] d'Argosola
-   *[other] de { $people }
-}.
+why-anothers-card = { $power } est une carte de { $people }.
 why-power-moment = { $power } sert à un autre moment : { $moment }.
 why-people-taken = { $people } est déjà pris.
 why-too-few-ghosts = Vous ne pouvez pas en appeler { $n } : il n'y en a que { $available } au cimetière ou sur le pont-levis.
@@ -901,9 +911,9 @@ why-not-in-store = Il n'y en a pas dans votre réserve { $store } : { $kind }.
 why-none-of-it = Vous n'en avez pas : { $kind }.
 why-exchange-one = Il faut en échanger au moins une.
 why-same-kind = L'Éprouvette ne rend pas la même sorte : { $kind }.
-why-already-there = Il y est déjà.
+why-already-there = Ce fantôme y est déjà.
 why-just-home = Vos fantômes du pont-levis viennent de rentrer dans cette action.
-why-has-moved = Ce fantôme a déjà bougé dans cette action.
+why-has-moved = Votre fantôme { $inside } a déjà bougé dans cette action.
 why-is-guarded = Ce fantôme est protégé ({ $power }) et ne bouge pas ce tour-ci.
 why-fee = Le portail de { $where } demande { $fee }, que vos réserves n'ont pas.
 why-over-the-bridge = On n'y va qu'en passant par le pont-levis : { $where }.
@@ -915,7 +925,7 @@ why-not-full = Il y a une place libre { $inside } : personne n'est repoussé.
 why-nobody-to-fight = Il n'y a personne à combattre { $inside }.
 why-peace = Un fantôme protégé se tient { $inside } : on n'y combat pas ce tour-ci.
 why-too-little-terror = Le combat coûte { $cost } terreur ; vous en avez { $terror } sur { $most }.
-why-thrown-out-here = Il vient d'en être chassé : { $where }.
+why-thrown-out-here = Votre fantôme vient d'en être chassé : { $where }.
 why-other-board = C'est sur un autre plateau : { $where }.
 why-no-ghost-placed = La carte { $power } demande un fantôme dans un jardin ou une région.
 why-nobody-adjacent = Aucun autre magicien n'est à côté du vôtre : la carte { $power } ne ferait rien.

@@ -6,10 +6,11 @@ from typing import Literal, cast
 
 import msgspec
 
-from lychgate.core.ask import Option
+from lychgate.core.ask import Menu, Option
 from lychgate.core.kept import kept
 from lychgate.core.say import Say, who
 from lychgate.games.sanguis_venenatus.choices import changes
+from lychgate.games.sanguis_venenatus.choices.plan_changes import brought
 from lychgate.games.sanguis_venenatus.choices.targets import Plan, servant_mark
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, DISTRICTS, EVERYWHERE, ID
 from lychgate.games.sanguis_venenatus.data.effects import Cost
@@ -27,6 +28,7 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     STOCK_MAX,
     STOCKS,
     THIRST,
+    VAMPIRE,
 )
 from lychgate.games.sanguis_venenatus.data.servant_cards import Extra
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import (
@@ -98,6 +100,21 @@ CATACOMB_MOVES = tuple(Action("catacomb", at) for at in EVERYWHERE)
 BURNS = tuple(Action("burn", at) for at in EVERYWHERE)
 
 
+def sought(*kinds: str) -> dict[str, Say]:
+    """Say actions that a character is looked at for, by their kind."""
+    return {kind: Say("not-now", {"deed": kind}) for kind in kinds}
+
+
+def missing(menu: Menu[Action], actions: dict[str, Say], ap: int) -> dict[str, Fact]:
+    """Tell which of some actions are not possible now: whoever looks for them learns that they exist.
+
+    Without points nothing is, and nobody wonders.
+    """
+    offered = {option.value.kind for option in menu.options}
+    absent = [say for kind, say in actions.items() if kind not in offered] if ap else []
+    return {"absent": absent, "n": len(absent)}
+
+
 @kept
 def end_option(ap: int, dying: bool = False) -> Option[Action]:
     """SV-059, SV-102: unused points are lost; a servant that is dying dies now."""
@@ -143,7 +160,7 @@ def burn_option(at: int, bread: int, gained: int, had: int, popularity: int, inf
         *changes.popular(popularity, gained),
         *changes.influence(DISTRICT[at], influence, BURN_INFLUENCE),
     ]
-    facts: dict[str, Fact] = {"field": place(at), "changes": changed}
+    facts: dict[str, Fact] = {"field": place(at), "changes": changes.together(changed)}
     return Option(f"burn:{ID[at]}", BURNS[at], (ID[at],), Say("option-burn", facts), facts={"burns": ID[at]})
 
 
@@ -153,7 +170,7 @@ def build_option(at: int, level: int, cost: Cost, ap: int, stock: tuple[int, ...
     row = BARRACKS[level - 1]
     paid = [each for res, n in cost for each in changes.change(res, _had(stock, res), _had(stock, res) - n)]
     changed = [*paid, *changes.points(row.vp), *changes.influence(DISTRICT[at], influence, row.influence)]
-    facts: dict[str, Fact] = {"level": level, "ap": ap, "changes": changed}
+    facts: dict[str, Fact] = {"level": level, "ap": ap, "changes": changes.together(changed)}
     return Option("build", BUILD, (ID[at],), Say("option-build", facts))
 
 
@@ -191,7 +208,7 @@ def corrupt_option(district: int, gold: int, had: int, influence: int) -> Option
         *changes.points(CORRUPT_VP),
         *changes.influence(district, influence, CORRUPT_INFLUENCE),
     ]
-    label = Say("option-corrupt", {"district": quarter(district), "changes": changed})
+    label = Say("option-corrupt", {"district": quarter(district), "changes": changes.together(changed)})
     return Option("corrupt", CORRUPT, (f"nobles:{DISTRICTS[district]}",), label)
 
 
@@ -210,7 +227,11 @@ def exert_option(seat: int, price: int, blood: int, dawn: bool) -> Option[Action
 def pestilence_option(at: int, blood: int, popularity: int) -> Option[Action]:
     """SV-160: points, shame and a plague token."""
     changed, left = changes.drunk(blood, 0, popularity, PESTILENCE_POPULARITY, False)
-    facts: dict[str, Fact] = {"ap": PESTILENCE_AP, "changes": [*changed, *changes.points(PESTILENCE_VP)], "left": left}
+    facts: dict[str, Fact] = {
+        "ap": PESTILENCE_AP,
+        "changes": changes.together([*changed, *changes.points(PESTILENCE_VP)]),
+        "left": left,
+    }
     return Option("pestilence", PESTILENCE, (ID[at],), Say("option-pestilence", facts))
 
 
@@ -218,7 +239,10 @@ def pestilence_option(at: int, blood: int, popularity: int) -> Option[Action]:
 def starvation_option(at: int, hungry: int, blood: int) -> Option[Action]:
     """SV-164: a victory point, and blood for every opponent who starves."""
     changed, _ = changes.drunk(blood, hungry, 0, 0, False)
-    facts: dict[str, Fact] = {"ap": STARVATION_AP, "changes": [*changed, *changes.points(STARVATION_VP)]}
+    facts: dict[str, Fact] = {
+        "ap": STARVATION_AP,
+        "changes": changes.together([*changed, *changes.points(STARVATION_VP)]),
+    }
     return Option("starvation", STARVATION, (ID[at],), Say("option-starvation", facts))
 
 
@@ -254,10 +278,12 @@ def duel_option(g: City, seat: int, action: Action) -> Option[Action]:
     return Option(f"duel:s{action.seat}", action, (mark,), Say("option-duel", facts))
 
 
-def planned_option(g: City, action: Action, mark: str, name: Say, text: Say, cost: Cost = ()) -> Option[Action]:
+def planned_option(
+    g: City, who: tuple[int, int], action: Action, mark: str, name: Say, text: Say, cost: Cost = ()
+) -> Option[Action]:
     """Return the option of an action with a plan: plotting, an extra action, a special field, raising the dead.
 
-    The cost is given where the text does not say it.
+    `who` is the acting character, by seat and pose. A card shows the first part of its price, its text says the rest.
     """
     targets = [aimed.target for aimed in action.plan if aimed.target is not None]
     what = action.card or action.extra
@@ -266,8 +292,9 @@ def planned_option(g: City, action: Action, mark: str, name: Say, text: Say, cos
     facts: dict[str, Fact] = {
         "name": name,
         "text": text,
-        "cost": costs(cost),
+        "cost": costs(cost[:1]),
         "prices": len(cost),
+        **brought(g, *who, cost, action.plan, action.card),
     }
     if targets:
         code += (">" if what else ":") + ">".join(target.text() for target in targets)
@@ -279,4 +306,5 @@ def planned_option(g: City, action: Action, mark: str, name: Say, text: Say, cos
 
 def plot_option(g: City, seat: int, action: Action) -> Option[Action]:
     card = action.card
-    return planned_option(g, action, f"hand:{seat}:{card}", intrigue_word(card), intrigue_text(card), CARD[card].cost)
+    mark, cost = f"hand:{seat}:{card}", CARD[card].cost
+    return planned_option(g, (seat, VAMPIRE), action, mark, intrigue_word(card), intrigue_text(card), cost)

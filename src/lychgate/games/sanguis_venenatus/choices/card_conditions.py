@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lychgate.core.ask import Obstacle, obstacle
+from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.data.board import (
     CEMETERIES,
@@ -119,8 +120,10 @@ HOLDS: dict[Condition, Callable[[City, int, int], bool]] = {
 check_complete("HOLDS", HOLDS, words_of(Condition))
 
 
-def unmet(g: City, seat: int, here: int, conditions: tuple[Condition, ...], clause: str) -> Iterator[Obstacle]:
-    """Yield a reason for every condition that does not hold."""
+def unmet(
+    g: City, seat: int, here: int, conditions: tuple[Condition, ...], clause: str, name: Say
+) -> Iterator[Obstacle]:
+    """Yield a reason for every condition that does not hold; each begins with the name of what has it."""
     for condition in conditions:
         if not HOLDS[condition](g, seat, here):
-            yield obstacle(clause, f"not-{dashed(condition)}")
+            yield obstacle(clause, f"not-{dashed(condition)}", card=name)

@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Subject, Use
 from lychgate.core.say import Say
-from lychgate.games.sanguis_venenatus.choices.field_purposes import WORK, in_phase
+from lychgate.games.sanguis_venenatus.choices.character_purposes import WORK, acting_servant, acts_later
+from lychgate.games.sanguis_venenatus.choices.field_purposes import in_phase
 from lychgate.games.sanguis_venenatus.data.event_cards import EVENTS
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import INTRIGUE
 from lychgate.games.sanguis_venenatus.data.numbers import HAND_LIMIT
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.state.questions import is_dead, unit, units_of
+from lychgate.games.sanguis_venenatus.state.questions import is_dead, units_of
 from lychgate.games.sanguis_venenatus.words.names import (
     event_text,
     event_word,
     intrigue_text,
     intrigue_word,
     powers_text,
-    servant,
     servant_text,
     servant_word,
     vampire_word,
@@ -56,24 +56,27 @@ def _is_dead(g: City, subject: Subject) -> bool:
 
 
 def _is_acting(g: City, subject: Subject) -> bool:
-    return g.turn is not None and _unit(g, subject) == unit(g.turn.seat, g.turn.pose)
+    acting = acting_servant(g)
+    return acting is not None and _unit(g, subject) == acting
 
 
 def _waits(g: City, subject: Subject) -> bool:
     return not _is_acting(g, subject)
 
 
-def _may_have_extra(g: City, subject: Subject) -> bool:
-    """Tell whether a servant has an action of its own, or it is the time to say that it has none."""
-    return g.phase == "day" or EXTRA_OF[subject["card"]]
+def _acts_later(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    each = _unit(g, subject)
+    return iter(()) if each is None else acts_later(g, each)
 
 
-def _does_not_act(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """SV-116: only the acting servant uses its own action, if it has one."""
-    if g.turn is not None and not _is_acting(g, subject):
-        yield obstacle("SV-116", "not-acting", servant=servant(g.crew[seat][g.turn.pose]))
-    else:
-        yield obstacle("SV-116", "no-extra", servant=servant_word(subject["card"]))
+def _may_act(g: City, subject: Subject) -> bool:
+    """Tell whether a servant in the city has an action of its own, which waits until it acts."""
+    return EXTRA_OF[subject["card"]] and _waits(g, subject) and not _is_dead(g, subject)
+
+
+def _has_none(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
+    """SV-116: not every servant has an action of its own."""
+    yield obstacle("SV-116", "no-extra", servant=servant_word(subject["card"]))
 
 
 def _is_not_dying(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
@@ -85,16 +88,17 @@ def _cannot_raise(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
 
 
 CREW_USES = (
-    Use("activate", "SV-101", asks=("servant",), own=True),
-    Use("extra", "SV-116", asks=("work",), verbs=("extra",), own=True, bars=_does_not_act, applies=_may_have_extra),
-    Use("infect", "SV-097", asks=("infect",), own=True, applies=in_phase("event")),
+    Use("acts-now", "SV-102", own=True, through={"work": WORK}, applies=_is_acting),
     Use(
         "raise-card", "SV-157", asks=("haunt",), verbs=("raise", "plot"), own=True, bars=_cannot_raise, applies=_is_dead
     ),
     Use("come-back", "SV-099", own=True, applies=_is_dead),
-    Use("acts-now", "SV-102", own=True, through={"work": WORK}, applies=_is_acting),
-    Use("works", "SV-102", own=True, applies=_waits),
-    Use("flip", "SV-070", asks=("flip",), own=True, bars=_is_not_dying),
+    Use("activate", "SV-101", asks=("servant",), own=True, applies=_waits),
+    Use("activate", "SV-101", asks=("work",), verbs=("servant",), own=True, bars=_acts_later, applies=_waits),
+    Use("extra", "SV-116", asks=("work",), verbs=("extra",), own=True, bars=_has_none, applies=_is_acting),
+    Use("extra", "SV-116", own=True, applies=_may_act),
+    Use("infect", "SV-097", asks=("infect",), own=True, applies=in_phase("event")),
+    Use("flip", "SV-070", asks=("flip",), own=True, bars=_is_not_dying, quiet=True),
 )
 KEEP = Use("keep-servant", "SV-020", asks=("draft",), own=True)
 SERVANTS_CARDS = {"card": SERVANT_IDS}

@@ -24,13 +24,13 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     planned_option,
     produce_option,
     rations_option,
+    sought,
 )
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, deed, short_of_ap, too_far, unpaid
 from lychgate.games.sanguis_venenatus.choices.targets import plans
 from lychgate.games.sanguis_venenatus.data.board import (
     ADJACENT,
-    BEHIND_RED,
     CONNECTED,
     DISTRICT,
     EVERYWHERE,
@@ -67,6 +67,8 @@ from lychgate.games.sanguis_venenatus.words.names import place, servant
 BREAD = STOCKS.index("bread")
 PRODUCED, RATIONED, EXTRA_TAKEN = Used("produce"), Used("rations"), Used("extra")
 _NO_YIELD = ("",)
+_SOUGHT = sought("produce", "burn", "build")
+"""The actions that every servant is sent out for."""
 
 
 class ServantActions:
@@ -137,21 +139,18 @@ class ServantActions:
 
     def _move(self, action: Action) -> Iterator[Obstacle]:
         """SV-105, SV-107."""
-        if action.at in BEHIND_RED[self.here]:
-            yield obstacle("SV-105", "red-border", field=place(action.at))
-        elif action.at not in CONNECTED[self.here]:
-            yield obstacle("SV-105", "not-connected", field=place(action.at))
         yield from burning(self.g, action.at)
-        yield from short_of_ap("SV-105", self.turn.ap, MOVE_AP + toll(self.g, action.at))
+        yield from too_far(self.here, action.at, "SV-105")
+        yield from short_of_ap("SV-105", self.turn.ap, MOVE_AP + toll(self.g, action.at), deed("move"))
 
     def _sewer(self, action: Action) -> Iterator[Obstacle]:
         """SV-106; the Knight may not."""
+        yield from burning(self.g, action.at)
         if self.here not in SEWERS:
-            yield obstacle("SV-106", "no-sewer-here")
+            yield obstacle("SV-106", "no-sewer-here", who="servant")
         if self.card.no_sewers:
             yield obstacle("SV-116", "no-sewers", servant=servant(self.g.crew[self.seat][self.turn.pose]))
-        yield from burning(self.g, action.at)
-        yield from short_of_ap("SV-106", self.turn.ap, self.sewer_ap() + toll(self.g, action.at))
+        yield from short_of_ap("SV-106", self.turn.ap, self.sewer_ap() + toll(self.g, action.at), deed("sewer"))
 
     def _produce(self, action: Action) -> Iterator[Obstacle]:
         """SV-109, SV-178."""
@@ -161,49 +160,53 @@ class ServantActions:
             yield obstacle("SV-178", "covered", field=place(self.here))
         if PRODUCED in self.turn.used:
             yield obstacle("SV-109", "produced-already")
-        yield from short_of_ap("SV-109", self.turn.ap, PRODUCE_AP)
+        yield from short_of_ap("SV-109", self.turn.ap, PRODUCE_AP, deed("produce"))
 
     def _burn(self, action: Action) -> Iterator[Obstacle]:
         """SV-110, SV-111."""
         if self.g.tokens[action.at] != "plague":
             key = "only-infected-for-ever" if action.at in INFECTED_FOR_EVER else "no-plague-there"
             yield obstacle("SV-111", key, field=place(action.at))
+            return
         if action.at != self.here and action.at not in ADJACENT[self.here]:
             yield obstacle("SV-110", "not-adjacent", field=place(action.at))
-        yield from unpaid(self.g, self.seat, (("bread", self.burn_bread()),), "SV-110")
-        yield from short_of_ap("SV-110", self.turn.ap, BURN_AP)
+        yield from unpaid(self.g, self.seat, (("bread", self.burn_bread()),), "SV-110", deed("burn"))
+        yield from short_of_ap("SV-110", self.turn.ap, BURN_AP, deed("burn"))
 
     def _build(self, action: Action) -> Iterator[Obstacle]:
         """SV-006, SV-112, SV-113."""
         g, here = self.g, self.here
         if KIND[here] != "empty":
             yield obstacle("SV-112", "not-empty-kind", field=place(here))
-        elif g.tokens[here] or event_token(g, here):
+            return
+        if g.tokens[here] or event_token(g, here):
             yield obstacle("SV-112", "covered", field=place(here))
         barrack = g.barracks[here]
         if barrack is not None and barrack.owner != self.seat:
             yield obstacle("SV-112", "not-your-barrack")
-        elif self.next_level() > LEVELS:
+            return
+        if self.next_level() > LEVELS:
             yield obstacle("SV-112", "highest-level")
-        elif not g.barrack_supply[self.seat][self.next_level() - 1]:
+            return
+        if not g.barrack_supply[self.seat][self.next_level() - 1]:
             yield obstacle("SV-113", "no-barrack-left", level=self.next_level())
-        yield from unpaid(g, self.seat, self.build_cost(), "SV-112")
-        yield from short_of_ap("SV-112", self.turn.ap, self.build_ap())
+        yield from unpaid(g, self.seat, self.build_cost(), "SV-112", deed("build"))
+        yield from short_of_ap("SV-112", self.turn.ap, self.build_ap(), deed("build"))
 
     def _rations(self, action: Action) -> Iterator[Obstacle]:
         """SV-104."""
         if RATIONED in self.turn.used:
             yield obstacle("SV-104", "rations-already")
-        yield from unpaid(self.g, self.seat, (("bread", RATIONS_BREAD),), "SV-104")
+        yield from unpaid(self.g, self.seat, (("bread", RATIONS_BREAD),), "SV-104", deed("rations"))
 
     def _extra(self, action: Action) -> Iterator[Obstacle]:
         """SV-116."""
-        extra = EXTRAS[action.extra]
+        extra, name = EXTRAS[action.extra], Say(f"extra-{action.extra}")
         if EXTRA_TAKEN in self.turn.used:
-            yield obstacle("SV-116", "extra-already")
-        yield from unmet(self.g, self.seat, self.here, (extra.condition,), "SV-116")
-        yield from unpaid(self.g, self.seat, extra.cost, "SV-116")
-        yield from short_of_ap("SV-116", self.turn.ap, extra.ap)
+            yield obstacle("SV-116", "extra-already", name=name)
+        yield from unmet(self.g, self.seat, self.here, (extra.condition,), "SV-116", name)
+        yield from unpaid(self.g, self.seat, extra.cost, "SV-116", name)
+        yield from short_of_ap("SV-116", self.turn.ap, extra.ap, name)
 
     def _end(self, action: Action) -> Iterator[Obstacle]:
         """SV-102: at any time."""
@@ -259,8 +262,14 @@ class ServantActions:
         if kind == "extra":
             mark = f"crew:{self.seat}:{self.card.id}"
             text = Say(f"extra-{action.extra}-body")
-            return planned_option(self.g, action, mark, Say(f"extra-{action.extra}"), text)
+            who, cost = (self.seat, self.turn.pose), EXTRAS[action.extra].cost
+            return planned_option(self.g, who, action, mark, Say(f"extra-{action.extra}"), text, cost)
         return end_option(self.turn.ap, self.turn.dying)
+
+    def sought(self) -> dict[str, Say]:
+        """Return the actions that this servant is sent out for, its own among them."""
+        extra = self.card.extra
+        return _SOUGHT if extra is None else {**_SOUGHT, "extra": Say(f"extra-{extra.name}")}
 
     def menu(self) -> Menu[Action]:
         """Return everything the servant may do now; the rest is explained on demand."""

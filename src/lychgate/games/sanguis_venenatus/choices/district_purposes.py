@@ -42,6 +42,11 @@ def _influence_figures(g: City, subject: Subject) -> Iterator[Say]:
     yield from (Say("figure-influence", {"seat": who(seat), "n": n}) for seat, n in enumerate(shares))
 
 
+def _share_figures(g: City, subject: Subject) -> Iterator[Say]:
+    shares = g.influence[_district(subject)]
+    yield from (Say("figure-share", {"seat": who(seat), "n": n}) for seat, n in enumerate(shares))
+
+
 def _noble_figures(g: City, subject: Subject) -> Iterator[Say]:
     taken, limit = len(g.nobles[_district(subject)]), CORRUPTION_LIMIT[g.seats]
     yield Say("figure-nobles", {"n": taken, "most": limit})
@@ -135,7 +140,7 @@ DISTRICT_KINDS = (
         "SV-008",
         (*CORRUPT_AROUND, CONTROL),
         args=_district_args,
-        figures=_influence_figures,
+        figures=_share_figures,
         within=QUARTER,
     ),
 )

@@ -1,4 +1,4 @@
-"""What the fields of the city and everything that stands or lies on them are for: see `core/purpose.py`."""
+"""What the fields of the city and what lies on them are for: see `core/purpose.py`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Subject, SubjectBars, Use
 from lychgate.core.say import Say
-from lychgate.core.vocabulary import words_of
-from lychgate.games.sanguis_venenatus.choices.actions import DayKind, NightKind
 from lychgate.games.sanguis_venenatus.data.board import (
+    CEMETERIES,
     FIELDS,
     ID,
     INDEX,
@@ -20,19 +19,13 @@ from lychgate.games.sanguis_venenatus.data.board import (
     POPULATION,
     SEWERS,
 )
-from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS, VAMPIRE
-from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import FieldKind
 from lychgate.games.sanguis_venenatus.state.position import City
-from lychgate.games.sanguis_venenatus.state.questions import defence, event_token, starting_ap, unit
-from lychgate.games.sanguis_venenatus.words.names import dashed, place, servant, vampire_word
+from lychgate.games.sanguis_venenatus.state.questions import event_token
+from lychgate.games.sanguis_venenatus.words.names import dashed, place
 
 Applies = Callable[[City, Subject], bool]
-WORK = words_of(DayKind)
-HAUNT = words_of(NightKind)
-"""The first words of all codes of a servant's and of a vampire's activation."""
 FIELD = {"field": ID}
-POSES = tuple(str(pose + 1) for pose in range(SERVANTS))
 
 
 def field_of(subject: Subject) -> int:
@@ -85,6 +78,22 @@ def _rising(g: City, subject: Subject) -> bool:
     return g.phase in ("night", "twilight") and NOWHERE in g.lair
 
 
+def _cemetery(g: City, subject: Subject) -> bool:
+    return field_of(subject) in CEMETERIES
+
+
+def _no_cemetery(g: City, subject: Subject) -> bool:
+    return not _cemetery(g, subject)
+
+
+def _drained(g: City, subject: Subject) -> bool:
+    return g.tokens[field_of(subject)] == "blood"
+
+
+def _not_drained(g: City, subject: Subject) -> bool:
+    return not _drained(g, subject)
+
+
 def stand_there(clause: str, verb: str) -> SubjectBars:
     """Return the obstacle of what is done only on the own field."""
 
@@ -99,7 +108,7 @@ def stand_there(clause: str, verb: str) -> SubjectBars:
 ARRIVE = Use("arrive", "SV-022", asks=("gate",), applies=in_phase("setup"))
 RETURN = Use("return", "SV-099", asks=("return",), applies=in_phase("return"))
 RISE = Use("rise", "SV-079", asks=("rise",), applies=_rising)
-SPREAD = Use("spread", "SV-047", asks=("spread",), applies=in_phase("event"))
+SPREAD = Use("spread", "SV-047", asks=("spread",), applies=in_phase("event"), quiet=True)
 RAIN = Use("rain", "SV-098", asks=("rain",), applies=in_phase("event"))
 PRODUCE = Use(
     "produce", "SV-007", asks=("work",), verbs=("produce",), bars=stand_there("SV-109", "produce"), applies=_yields
@@ -108,7 +117,7 @@ BUILD = Use(
     "build", "SV-006", asks=("work",), verbs=("build",), bars=stand_there("SV-112", "build"), applies=_of_kind("empty")
 )
 BURN = Use("burn", "SV-110", asks=("work",), verbs=("burn",), applies=_has_plague)
-BURN_NONE = Use("burn", "SV-110", asks=("work",), verbs=("burn",), applies=_infected_for_ever)
+BURN_NONE = Use("burn-none", "SV-111", asks=("work",), verbs=("burn",), applies=_infected_for_ever)
 DRINK = Use(
     "drink",
     "SV-006",
@@ -131,7 +140,7 @@ WALK = Use(
     asks=("work",),
     verbs=("move",),
     through={"servant": ("servant",)},
-    applies=_both(_afar, in_phase("reward", "return", "day")),
+    applies=_both(_afar, in_phase("reward", "event", "return", "day")),
 )
 PROWL = Use("prowl", "SV-121", asks=("haunt",), verbs=("move",), applies=_both(_afar, in_phase("night", "twilight")))
 SEWER = Use("sewer", "SV-106", asks=("work",), verbs=("sewer",), applies=_both(_both(_afar, _sewer), in_phase("day")))
@@ -142,21 +151,22 @@ STAND = Use("stand", "SV-010", applies=is_here)
 _SERVICES = (PRODUCE, BUILD, USE, DRINK)
 
 
-def _only(use: Use, where: Applies) -> Use:
+def _only(use: Use, where: Applies, quiet: bool = False) -> Use:
     """Return a use that only some of its fields have."""
     rule = use.applies
     assert rule is not None
-    return Use(use.name, use.clause, use.asks, use.verbs, use.own, use.through, use.bars, _both(rule, where))
+    return Use(use.name, use.clause, use.asks, use.verbs, use.own, use.through, use.bars, _both(rule, where), quiet)
 
 
 FIELD_USES = (
-    ARRIVE, RETURN, RISE, SPREAD, RAIN, *(_only(use, is_here) for use in _SERVICES), BURN, WALK, PROWL, SEWER, CATACOMB,
-    BURN_NONE, *(_only(use, _afar) for use in _SERVICES), STAND,
+    ARRIVE, RETURN, _only(RISE, _cemetery), _only(RAIN, _drained), *(_only(use, is_here) for use in _SERVICES), BURN,
+    WALK, PROWL, SEWER, CATACOMB, BURN_NONE, *(_only(use, _afar) for use in _SERVICES), STAND,
+    SPREAD, _only(RAIN, _not_drained, quiet=True), _only(RISE, _no_cemetery, quiet=True),
 )  # fmt: skip
 """What is done on the own field comes before walking, what would be done on another one after it."""
 TOKEN_USES = (
-    BURN, RAIN, SPREAD, _only(DRINK, is_here), _only(PRODUCE, is_here), WALK, PROWL, _only(DRINK, _afar),
-    _only(PRODUCE, _afar),
+    BURN, _only(RAIN, _drained), _only(DRINK, is_here), _only(PRODUCE, is_here), WALK, PROWL, _only(DRINK, _afar),
+    _only(PRODUCE, _afar), SPREAD, _only(RAIN, _not_drained, quiet=True),
 )  # fmt: skip
 
 
@@ -204,86 +214,6 @@ BARRACK = Kind(
 )  # fmt: skip
 
 
-# --- characters
-
-
-def servant_name(g: City, seat: int, pose: int) -> Say:
-    """Say a servant; before the draft is over, only that it is one."""
-    crew = g.crew[seat]
-    return servant(crew[pose]) if pose < len(crew) else Say("name-servant")
-
-
-def _of(subject: Subject) -> tuple[int, int]:
-    return int(subject["seat"]), int(subject["pose"]) - 1
-
-
-def _servant_args(g: City, subject: Subject) -> Args:
-    return {"servant": servant_name(g, *_of(subject))}
-
-
-def _servant_figures(g: City, subject: Subject) -> Iterator[Say]:
-    """SV-103, SV-137: points at the start, total defence, infection."""
-    seat, pose = _of(subject)
-    each = unit(seat, pose)
-    if pose < len(g.crew[seat]) and g.at[each] != NOWHERE:
-        yield Say("figure-points", {"ap": starting_ap(g, each)})
-        yield Say("figure-defence", {"n": defence(g, each)})
-        if g.infected[each]:
-            yield Say("name-infected")
-
-
-def _is_working(g: City, subject: Subject) -> bool:
-    return g.turn is not None and (g.turn.seat, g.turn.pose) == _of(subject)
-
-
-def _is_haunting(g: City, subject: Subject) -> bool:
-    return g.turn is not None and (g.turn.seat, g.turn.pose) == (subject.seat, VAMPIRE)
-
-
-def _own_vampire(g: City, seat: int, subject: Subject) -> Iterator[Obstacle]:
-    """SV-142: one's own vampire is no opponent's."""
-    if seat == subject.seat:
-        yield obstacle("SV-142", "own-vampire")
-
-
-SERVANT = Kind(
-    "servant", ("{field}:servant-{seat}-{pose}",), "SV-062",
-    (
-        Use("acts-now", "SV-102", own=True, through={"work": WORK}, applies=_is_working),
-        Use("activate", "SV-101", asks=("servant",), own=True),
-        Use("infect", "SV-097", asks=("infect",), own=True, applies=in_phase("event")),
-        Use("attack", "SV-135", asks=("haunt",), verbs=("attack",)),
-    ),
-    within={**FIELD, "pose": POSES}, args=_servant_args, figures=_servant_figures,
-)  # fmt: skip
-
-
-def sheet_name(g: City, seat: int) -> Say:
-    """Say a player's vampire; before it is chosen, only that it is one."""
-    sheet = g.sheet[seat]
-    return vampire_word(SHEETS[sheet].id) if sheet >= 0 else Say("name-vampire")
-
-
-def vampire_args(g: City, subject: Subject) -> Args:
-    return {"vampire": sheet_name(g, int(subject["seat"]))}
-
-
-def vampire_figures(g: City, subject: Subject) -> Iterator[Say]:
-    seat = int(subject["seat"])
-    yield Say("amount", {"res": "blood", "n": g.blood[seat]})
-    yield Say("amount", {"res": "popularity", "n": g.popularity[seat]})
-
-
-FIGURE = Kind(
-    "vampire", ("{field}:vampire-{seat}",), "SV-119",
-    (
-        Use("haunts-now", "SV-119", own=True, through={"haunt": HAUNT}, applies=_is_haunting),
-        Use("duel", "SV-142", asks=("haunt",), verbs=("duel",), bars=_own_vampire),
-        Use("wake", "SV-118", own=True),
-    ),
-    within=FIELD, args=vampire_args, figures=vampire_figures,
-)  # fmt: skip
-
 FIELD_KINDS = (
     _fields("house", "SV-005", "populated"),
     _fields("street", "SV-006", "empty"),
@@ -297,6 +227,4 @@ FIELD_KINDS = (
     _covered("mob", "SV-107", (WALK, PROWL, STAND)),
     _covered("fair", "SV-109"),
     BARRACK,
-    SERVANT,
-    FIGURE,
 )

@@ -27,6 +27,7 @@ from lychgate.games.sanguis_venenatus.choices.actions import (
     pestilence_option,
     planned_option,
     plot_option,
+    sought,
     starvation_option,
     thirsty_end,
     tithe_option,
@@ -54,10 +55,19 @@ from lychgate.games.sanguis_venenatus.data.numbers import (
     VAMPIRE,
 )
 from lychgate.games.sanguis_venenatus.data.vampire_sheets import RAISE_SOULS
+from lychgate.games.sanguis_venenatus.data.vocabulary import Ability
 from lychgate.games.sanguis_venenatus.state.pieces import designs
 from lychgate.games.sanguis_venenatus.state.questions import defence, opponents, prey, servants_in, toll
 from lychgate.games.sanguis_venenatus.words.names import field_text, place
 
+_SOUGHT = sought("drink", "corrupt")
+"""The actions that every vampire wakes for."""
+_POWERS: dict[Ability, dict[str, Say]] = {
+    "pestilence": sought("pestilence"),
+    "starvation": sought("starvation"),
+    "soul_tithe": sought("tithe"),
+}
+"""The action that an ability is."""
 _RAISE = Raise()
 GOLD = STOCKS.index("gold")
 
@@ -145,12 +155,15 @@ class VampireActions(VampireReasons):
         if kind == "plot":
             return plot_option(g, seat, action)
         if kind == "use":
-            return planned_option(g, action, ID[self.here], place(self.here), field_text(self.here))
+            cost = SPECIALS[NAME[self.here]].cost if action.plan else ()
+            return planned_option(
+                g, (seat, VAMPIRE), action, ID[self.here], place(self.here), field_text(self.here), cost
+            )
         if kind == "exert":
             return exert_option(seat, self.exert_blood(), g.blood[seat], g.round < ROUNDS)
         if kind == "raise":
             price = Say("ability-raise-price", {"n": RAISE_SOULS})
-            return planned_option(g, action, f"souls:{seat}", Say("ability-raise"), price)
+            return planned_option(g, (seat, VAMPIRE), action, f"souls:{seat}", Say("ability-raise"), price)
         if kind == "pestilence":
             return pestilence_option(self.here, g.blood[seat], g.popularity[seat])
         if kind == "starvation":
@@ -160,6 +173,11 @@ class VampireActions(VampireReasons):
             return tithe_option(seat, g.souls[seat])
         ap, blood = self.turn.ap, g.blood[seat]
         return thirsty_end(ap, blood) if blood <= THIRST and g.round < ROUNDS else end_option(ap)
+
+    def sought(self) -> dict[str, Say]:
+        """Return the actions that this vampire wakes for, its powers among them."""
+        power = next((actions for ability, actions in _POWERS.items() if self.g.has(self.seat, ability)), {})
+        return {**_SOUGHT, **power}
 
     def menu(self) -> Menu[Action]:
         """Return everything the vampire may do now; the rest is explained on demand."""

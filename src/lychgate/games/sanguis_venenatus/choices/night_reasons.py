@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from lychgate.core.ask import Obstacle, obstacle
+from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind, Omen
 from lychgate.games.sanguis_venenatus.choices.card_conditions import unmet
-from lychgate.games.sanguis_venenatus.choices.reasons import burning, short_of_ap, unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import burning, deed, short_of_ap, too_far, unpaid
 from lychgate.games.sanguis_venenatus.data.board import (
-    BEHIND_RED,
-    CONNECTED,
     DISTRICT,
     HOLY_GROUND,
     KIND,
@@ -61,7 +60,7 @@ from lychgate.games.sanguis_venenatus.state.questions import (
     toll,
     units_of,
 )
-from lychgate.games.sanguis_venenatus.words.names import place, quarter
+from lychgate.games.sanguis_venenatus.words.names import intrigue_word, place, quarter
 
 EXERTED, TITHED, CORRUPTED = Used("exert"), Used("tithe"), Used("corrupt")
 SHADOW_STEPPED, PESTILENCE_SENT, STARVED, RAISED = (
@@ -141,22 +140,18 @@ class VampireReasons:
 
     def _move(self, action: Action) -> Iterator[Obstacle]:
         """SV-107, 121, 122, 124."""
-        if action.at in BEHIND_RED[self.here]:
-            if not self.may_cross_red():
-                yield obstacle("SV-121", "red-border", field=place(action.at))
-        elif action.at not in CONNECTED[self.here]:
-            yield obstacle("SV-121", "not-connected", field=place(action.at))
-        yield from self._stopped()
         yield from burning(self.g, action.at)
-        yield from short_of_ap("SV-121", self.turn.ap, MOVE_AP + toll(self.g, action.at))
+        yield from self._stopped()
+        yield from too_far(self.here, action.at, "SV-121", self.may_cross_red())
+        yield from short_of_ap("SV-121", self.turn.ap, MOVE_AP + toll(self.g, action.at), deed("move"))
 
     def _catacomb(self, action: Action) -> Iterator[Obstacle]:
         """SV-122, SV-123."""
-        if self.here not in SEWERS:
-            yield obstacle("SV-123", "no-sewer-here")
-        yield from self._stopped()
         yield from burning(self.g, action.at)
-        yield from short_of_ap("SV-123", self.turn.ap, CATACOMB_AP + toll(self.g, action.at))
+        yield from self._stopped()
+        if self.here not in SEWERS:
+            yield obstacle("SV-123", "no-sewer-here", who="vampire")
+        yield from short_of_ap("SV-123", self.turn.ap, CATACOMB_AP + toll(self.g, action.at), deed("catacomb"))
 
     def _drink(self, action: Action) -> Iterator[Obstacle]:
         """SV-006, 052, 126, 129."""
@@ -172,7 +167,7 @@ class VampireReasons:
             yield obstacle("SV-052", "lockdown")
         if Used("drink", here) in self.turn.used:
             yield obstacle("SV-126", "drunk-already", field=place(here))
-        yield from short_of_ap("SV-126", self.turn.ap, DRINK_AP)
+        yield from short_of_ap("SV-126", self.turn.ap, DRINK_AP, deed("drink"))
 
     def _corrupt(self, action: Action) -> Iterator[Obstacle]:
         """SV-131..133."""
@@ -183,20 +178,21 @@ class VampireReasons:
             yield obstacle("SV-132", "no-crown-left", district=quarter(self.district), limit=corruption_limit(g))
         if not g.noble_supply[self.seat]:
             yield obstacle("SV-133", "no-noble-left")
-        yield from unpaid(g, self.seat, (("gold", self.corrupt_gold()),), "SV-131")
-        yield from short_of_ap("SV-131", self.turn.ap, CORRUPT_AP)
+        yield from unpaid(g, self.seat, (("gold", self.corrupt_gold()),), "SV-131", deed("corrupt"))
+        yield from short_of_ap("SV-131", self.turn.ap, CORRUPT_AP, deed("corrupt"))
 
     def _attack(self, action: Action) -> Iterator[Obstacle]:
         """SV-135, 136, 141."""
         if action.unit // SERVANTS == self.seat:
             yield obstacle("SV-141", "own-servant")
+            return
         if self.g.at[action.unit] != self.here:
             yield obstacle("SV-135", "servant-elsewhere")
         if Used("attack", action.unit) in self.turn.used:
             yield obstacle("SV-135", "attacked-already")
         if action.fury:
-            yield from unpaid(self.g, self.seat, (("blood", FURY_BLOOD),), "SV-136")
-        yield from short_of_ap("SV-135", self.turn.ap, ATTACK_AP)
+            yield from unpaid(self.g, self.seat, (("blood", FURY_BLOOD),), "SV-136", deed("fury"))
+        yield from short_of_ap("SV-135", self.turn.ap, ATTACK_AP, deed("attack"))
 
     def _duel(self, action: Action) -> Iterator[Obstacle]:
         """SV-142, SV-081."""
@@ -206,14 +202,14 @@ class VampireReasons:
             yield obstacle("SV-142", "vampire-elsewhere")
         if Used("duel", action.seat) in self.turn.used:
             yield obstacle("SV-142", "attacked-already")
-        yield from short_of_ap("SV-142", self.turn.ap, ATTACK_AP)
+        yield from short_of_ap("SV-142", self.turn.ap, ATTACK_AP, deed("attack"))
 
     def _plot(self, action: Action) -> Iterator[Obstacle]:
         """SV-041, 042, 153."""
-        card = CARD[action.card]
-        yield from unpaid(self.g, self.seat, card.cost, "SV-042")
-        yield from unmet(self.g, self.seat, self.here, card.conditions, "SV-042")
-        yield from short_of_ap("SV-153", self.turn.ap, PLOT_AP)
+        card, name = CARD[action.card], intrigue_word(action.card)
+        yield from unpaid(self.g, self.seat, card.cost, "SV-042", name)
+        yield from unmet(self.g, self.seat, self.here, card.conditions, "SV-042", name)
+        yield from short_of_ap("SV-153", self.turn.ap, PLOT_AP, name)
 
     def _use(self, action: Action) -> Iterator[Obstacle]:
         """SV-007, SV-159."""
@@ -221,51 +217,52 @@ class VampireReasons:
         if special is None:
             yield obstacle("SV-159", "no-special-field", field=place(self.here))
         else:
-            yield from unpaid(self.g, self.seat, special.cost, "SV-159")
+            yield from unpaid(self.g, self.seat, special.cost, "SV-159", deed("use"))
         if Used("use", self.here) in self.turn.used:
             yield obstacle("SV-159", "used-already", field=place(self.here))
-        yield from short_of_ap("SV-159", self.turn.ap, USE_AP)
+        yield from short_of_ap("SV-159", self.turn.ap, USE_AP, deed("use"))
 
     def _exert(self, action: Action) -> Iterator[Obstacle]:
         """SV-120."""
         blood = self.exert_blood()
         if not blood:
             yield obstacle("SV-120", "exerted-already")
-        yield from unpaid(self.g, self.seat, (("blood", blood),), "SV-120")
+        yield from unpaid(self.g, self.seat, (("blood", blood),), "SV-120", deed("exert"))
 
     def _pestilence(self, action: Action) -> Iterator[Obstacle]:
         """SV-160."""
         if lockdown(self.g):
-            yield obstacle("SV-051", "lockdown")
-        if not is_eligible(self.g, self.here):
-            yield obstacle("SV-160", "not-eligible", field=place(self.here))
+            yield obstacle("SV-051", "no-tokens")
         if PESTILENCE_SENT in self.turn.used:
-            yield obstacle("SV-160", "once")
-        yield from short_of_ap("SV-160", self.turn.ap, PESTILENCE_AP)
+            yield obstacle("SV-160", "once", deed=deed("pestilence"))
+        if not is_eligible(self.g, self.here):
+            yield obstacle("SV-160", "no-pestilence", field=place(self.here))
+        yield from short_of_ap("SV-160", self.turn.ap, PESTILENCE_AP, deed("pestilence"))
 
     def _starvation(self, action: Action) -> Iterator[Obstacle]:
         """SV-164."""
+        if STARVED in self.turn.used:
+            yield obstacle("SV-164", "once", deed=deed("starvation"))
         if not any(servants_in(self.g, other, self.district) for other in opponents(self.g, self.seat)):
             yield obstacle("SV-164", "nobody-to-starve", district=quarter(self.district))
-        if STARVED in self.turn.used:
-            yield obstacle("SV-164", "once")
-        yield from short_of_ap("SV-164", self.turn.ap, STARVATION_AP)
+        yield from short_of_ap("SV-164", self.turn.ap, STARVATION_AP, deed("starvation"))
 
     def _tithe(self, action: Action) -> Iterator[Obstacle]:
         """SV-162: a soul for an action point, at most twice."""
         if not self.g.souls[self.seat]:
-            yield obstacle("SV-162", "souls", needed=1, has=0)
+            yield obstacle("SV-162", "souls", deed=deed("tithe"), needed=1, has=0)
         if self.turn.used.count(TITHED) >= TITHES:
             yield obstacle("SV-162", "tithed-already")
 
     def _raise(self, action: Action) -> Iterator[Obstacle]:
         """SV-162: a soul for a dead servant, once."""
-        if self.g.souls[self.seat] < RAISE_SOULS:
-            yield obstacle("SV-162", "souls", needed=RAISE_SOULS, has=self.g.souls[self.seat])
         if RAISED in self.turn.used:
-            yield obstacle("SV-162", "once")
+            yield obstacle("SV-162", "once", deed=deed("raise"))
         if not any(is_dead(self.g, each) for each in units_of(self.seat)):
-            yield obstacle("SV-162", "not-own-dead-servant")
+            yield obstacle("SV-162", "not-own-dead-servant", card=Say("ability-raise"))
+        if self.g.souls[self.seat] < RAISE_SOULS:
+            had = self.g.souls[self.seat]
+            yield obstacle("SV-162", "souls", deed=deed("raise"), needed=RAISE_SOULS, has=had)
 
     def _end(self, action: Action) -> Iterator[Obstacle]:
         """SV-119: at any time."""

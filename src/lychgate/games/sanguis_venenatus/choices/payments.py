@@ -10,7 +10,7 @@ from lychgate.core.ask import Menu, Obstacle, Option, obstacle
 from lychgate.core.say import Say
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.games.sanguis_venenatus.choices import changes
-from lychgate.games.sanguis_venenatus.choices.reasons import unpaid
+from lychgate.games.sanguis_venenatus.choices.reasons import deed, unpaid
 from lychgate.games.sanguis_venenatus.data.board import DISTRICTS
 from lychgate.games.sanguis_venenatus.data.effects import Demand, EachMayPay, PayOrInfluence, PayOrWound
 from lychgate.games.sanguis_venenatus.data.numbers import NEXT_HEALTH
@@ -71,7 +71,7 @@ def pay_menu(g: City, seat: int, demand: Demand) -> Menu[Payment]:
 
     def bars(payment: Payment) -> Iterator[Obstacle]:
         if payment.pays:
-            yield from unpaid(g, seat, demand.pay, clause)
+            yield from unpaid(g, seat, demand.pay, clause, deed("pay"))
         elif payment.district >= 0 and not g.influence[payment.district][seat]:
             yield obstacle(clause, "no-influence", district=quarter(payment.district))
 

@@ -8,13 +8,18 @@ from lychgate.core.ask import Obstacle, obstacle
 from lychgate.core.purpose import Args, Kind, Purposes, Subject, Use
 from lychgate.core.say import Say
 from lychgate.games.sanguis_venenatus.choices.card_purposes import CARDS, CREWS, INTRIGUE_IDS, LAID, intrigue_args
+from lychgate.games.sanguis_venenatus.choices.character_purposes import (
+    CHARACTERS,
+    NIGHT_USES,
+    is_at_rest,
+    sheet_name,
+    vampire_figures,
+)
 from lychgate.games.sanguis_venenatus.choices.district_purposes import DISTRICT_KINDS, PRICES, not_demanded, numbers
 from lychgate.games.sanguis_venenatus.choices.field_purposes import (
     FIELD_KINDS,
     Applies,
     in_phase,
-    sheet_name,
-    vampire_figures,
 )
 from lychgate.games.sanguis_venenatus.choices.notation import NOTATIONS
 from lychgate.games.sanguis_venenatus.data.numbers import (
@@ -30,6 +35,7 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import SHEETS
 from lychgate.games.sanguis_venenatus.data.vocabulary import Ability
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.words.names import (
+    amount,
     powers_text,
     resource,
 )
@@ -72,7 +78,7 @@ POWERS = (
     _night_power("starvation", "SV-164", "starvation", "starvation"),
     _night_power("tithe", "SV-162", "tithe", "soul_tithe"),
     _night_power("raise", "SV-162", "raise", "soul_tithe"),
-    Use("wake", "SV-118", own=True),
+    *NIGHT_USES,
 )
 
 
@@ -92,7 +98,7 @@ WOUND = Use(
     applies=in_phase("event"),
 )
 LOSE_VP = Use("lose-point", "SV-067", asks=PRICES, own=True)
-AIM = Use("aim", "SV-153", asks=("haunt",), verbs=("plot",), bars=_no_plot_at)
+AIM = Use("aim", "SV-153", asks=("haunt",), verbs=("plot",), bars=_no_plot_at, applies=is_at_rest)
 
 
 def _led(use: Use, key: str) -> Use:
@@ -103,7 +109,8 @@ def _led(use: Use, key: str) -> Use:
 def _blood_figures(g: City, subject: Subject) -> Iterator[Say]:
     blood = g.blood[int(subject["seat"])]
     yield Say("figure-of", {"res": resource("blood"), "n": blood, "most": BLOOD_MAX})
-    yield Say("figure-wound", {"n": NEXT_HEALTH[blood]})
+    if subject.parts.keys() != {"seat"} or not subject.id.startswith("blood"):  # beside the whole track a note says it
+        yield Say("figure-wound", {"n": NEXT_HEALTH[blood]})
 
 
 def _popularity_figures(g: City, subject: Subject) -> Iterator[Say]:
@@ -139,12 +146,12 @@ TRACKS = (
         figures=_popularity_figures,
         within={"n": numbers(POPULARITY_MAX)},
     ),
-    Kind("seat", ("seat:{seat}",), "SV-016", (AIM, *POWERS, LOSE_VP), args=_sheet_args, figures=_seat_figures),
+    Kind("seat", ("seat:{seat}",), "SV-016", (*POWERS, AIM, LOSE_VP), args=_sheet_args, figures=_seat_figures),
     Kind(
         "plaque",
         ("plaque:{seat}",),
         "SV-016",
-        (Use("lose-point", "SV-067", own=True, through=dict.fromkeys(PRICES, ("lose",))), *POWERS),
+        (*POWERS, Use("lose-point", "SV-067", own=True, through=dict.fromkeys(PRICES, ("lose",)))),
         about="seat",
         args=_sheet_args,
         figures=_seat_figures,
@@ -162,6 +169,10 @@ def _stock_args(g: City, subject: Subject) -> Args:
 def _stock_figures(g: City, subject: Subject) -> Iterator[Say]:
     n = g.stock[int(subject["seat"])][STOCKS.index(subject["good"])]
     yield Say("amount", {"res": subject["good"], "n": n})
+
+
+def _stocks_figures(g: City, subject: Subject) -> Iterator[Say]:
+    return (amount(good, n) for good, n in zip(STOCKS, g.stock[int(subject["seat"])], strict=True))
 
 
 def _souls_figures(g: City, subject: Subject) -> Iterator[Say]:
@@ -197,7 +208,7 @@ STOCK = (
         "SV-040",
         (Use("plot", "SV-153", own=True, through={"haunt": ("plot",)}),),
     ),
-    Kind("stock", ("stock:{seat}",), "SV-011", (PAY, RATIONS)),
+    Kind("stock", ("stock:{seat}",), "SV-011", (PAY, RATIONS), figures=_stocks_figures),
     Kind(
         "souls",
         ("souls:{seat}",),
@@ -264,7 +275,7 @@ SHOWN = (
 )
 
 PURPOSES = Purposes(
-    (*FIELD_KINDS, *TRACKS, *STOCK, *CREWS, *CARDS, *DISTRICT_KINDS, *SHOWN),
+    (*FIELD_KINDS, *CHARACTERS, *TRACKS, *STOCK, *CREWS, *CARDS, *DISTRICT_KINDS, *SHOWN),
     NOTATIONS,
     ends="SV-169",
     turns={

@@ -96,9 +96,8 @@ PAGES = (
             Window(
                 id="points",
                 position=BURN,
-                crop=("N09", "N13", "N14", "points:0"),
-                lit=("N13:servant-0-2", "points:0"),
-                pills=("points:0",),
+                crop=("points:0",),
+                lit=("points:0",),
             ),
             Window(
                 id="burn",
@@ -193,7 +192,7 @@ PAGES = (
                 position=LATE,
                 crop=("blood:0",),
                 lit=("blood:0:11", "blood:0:8"),
-                pills=("blood:0:11", "blood:0:8"),
+                pills=("blood:0:8",),
             ),
             Window(
                 id="popularity",

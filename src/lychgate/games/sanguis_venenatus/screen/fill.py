@@ -27,6 +27,7 @@ from lychgate.games.sanguis_venenatus.data.vampire_sheets import PERSEPHONE, SHE
 from lychgate.games.sanguis_venenatus.screen import combat
 from lychgate.games.sanguis_venenatus.screen.layout import PHASES, STORES, STRIPS
 from lychgate.games.sanguis_venenatus.screen.looks import VAMPIRE_ICON
+from lychgate.games.sanguis_venenatus.screen.walks import walks
 from lychgate.games.sanguis_venenatus.words.names import dashed, servant_word, vampire_word
 
 Holds = dict[str, tuple[Piece, ...]]
@@ -241,7 +242,7 @@ def _hints(view: View) -> dict[str, Hint]:
     for field in (str(option.facts["burns"]) for option in options if "burns" in option.facts):
         old = found.get(field, Hint())
         found[field] = Hint(n=old.n, risk=old.risk, extra=_FLAME)
-    return found
+    return found | walks(view, found)
 
 
 def _acting(values: dict[str, Any]) -> tuple[str, ...]:

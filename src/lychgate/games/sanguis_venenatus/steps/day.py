@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind
+from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind, missing
 from lychgate.games.sanguis_venenatus.choices.day import EXTRA_TAKEN, PRODUCED, RATIONED, ServantActions
 from lychgate.games.sanguis_venenatus.choices.menus import servant_menu
 from lychgate.games.sanguis_venenatus.data.board import DISTRICT, ID
@@ -88,8 +88,10 @@ class Work(Step, frozen=True):
         """Ask for the next action (D14)."""
         turn = g.running()
         servant_turn = ServantActions(g, turn)
+        menu = servant_turn.menu()
         facts = {"servant": servant(g.crew[self.seat][self.pose]), "ap": turn.ap, "field": place(servant_turn.here)}
-        action = yield from pick(self.seat, "work", servant_turn.menu(), args=facts, clause="SV-102")
+        facts |= missing(menu, servant_turn.sought(), turn.ap)
+        action = yield from pick(self.seat, "work", menu, args=facts, clause="SV-102")
         if action.kind == "end":
             finish(g, turn)
             return

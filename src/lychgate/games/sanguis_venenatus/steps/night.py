@@ -8,7 +8,7 @@ from lychgate.core.ask import Play, Seat, pick
 from lychgate.core.step import Step
 from lychgate.core.vocabulary import check_complete, words_of
 from lychgate.core.zones import move
-from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind
+from lychgate.games.sanguis_venenatus.choices.actions import Action, NightKind, missing
 from lychgate.games.sanguis_venenatus.choices.night import VampireActions
 from lychgate.games.sanguis_venenatus.choices.night_reasons import (
     CORRUPTED,
@@ -137,9 +137,11 @@ class Haunt(Step, frozen=True):
         if turn is None:
             return  # SV-080: defeated in its own activation
         vampire_turn = VampireActions(g, turn)
+        menu = vampire_turn.menu()
         facts = {"vampire": vampire(g.sheet[self.seat]), "ap": turn.ap, "field": place(vampire_turn.here)}
+        facts |= missing(menu, vampire_turn.sought(), turn.ap)
         hidden = turn.ap >= PLOT_AP and bool(g.hand[self.seat])
-        action = yield from pick(self.seat, "haunt", vampire_turn.menu(), args=facts, clause="SV-119", forced=hidden)
+        action = yield from pick(self.seat, "haunt", menu, args=facts, clause="SV-119", forced=hidden)
         if action.kind == "end":
             g.turn = None
             return

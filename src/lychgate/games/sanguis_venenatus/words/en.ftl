@@ -2,8 +2,8 @@
 
 game-title = Sanguis Venenatus
 game-tagline = A plague city, 1348. Servants toil by day, vampires hunt by night; when the fifth night ends, one of you rules.
-game-deed = By day your servants work and build, by night your vampire drinks, bribes and hunts. Lead the quarters; most points win.
-game-look = A walled city of four quarters: rats mark the plague, drops where somebody has drunk
+game-deed = By day your servants work and build, by night your vampire drinks, bribes and hunts. Lead the districts; most points win.
+game-look = A walled city of four districts: rats mark the plague, drops where somebody has drunk
 
 ## Options of a match
 
@@ -434,10 +434,24 @@ ask-return = Where does your { $servant } return?
 ask-servant = Which servant acts?
     .note = Everybody activates one servant in turn, until all have acted.
 ask-work = Your { $servant }: { points }
-    .note = At { $field }.
+    .note = { here-and-not-now }
+here-and-not-now = At { $field }.{ $n ->
+    [0] {""}
+   *[other] {" "}Not now: { $absent }.
+}
+not-now = { $deed ->
+    [produce] Produce
+    [burn] Burn
+    [build] Build
+    [drink] Drink
+    [corrupt] Corrupt a noble
+    [pestilence] Pestilence
+    [starvation] Starvation
+   *[tithe] Soul Tithe
+}
 ask-rise = On which Cemetery does your vampire rise?
 ask-haunt = { $vampire }: { points }
-    .note = At { $field }.
+    .note = { here-and-not-now }
 ask-combat = { $role ->
     [attack] You attack { $rival }: which card?
    *[defend] { $rival } attacks you: which card?
@@ -480,7 +494,7 @@ option-pay = Pay { $cost }{ $gain ->
     [0] {""}
    *[other] {" "}for { $gains }
 }
-    .then = { $changes }.
+    .then = You: { $changes }.
 option-refuse = Do not pay
     .then = You keep it, and nothing happens.
 option-wound = Take a wound
@@ -589,9 +603,9 @@ option-build = Build level { $level }
 option-rations = Rations
     .then = 1 point more: { $changes }.
 option-extra = { $name }
-    .then = { $text }
+    .then = { $text }{ plan-brings }
 option-extra-on = { $name }: { $targets }
-    .then = { $text }
+    .then = { $text }{ plan-brings }
     .all = The servant's own action
 option-end = End the activation
     .then = { $ap ->
@@ -628,7 +642,10 @@ option-attack = Attack { $seat_own } { $servant }
 option-attack-fury = With fury: { $seat_own } { $servant }
     .then = 2 points, 2 blood, the die and 1: { attack-odds }
     .all = Attack a servant with fury: 2 blood for +1
-attack-odds = { $faces } of { $of } faces beat defence { $defence }. Dead: { $vp } VP, { $blood } blood, 1 popularity lost{ $wounds ->
+attack-odds = { $faces ->
+    [0] no face beats
+   *[other] { $faces } of { $of } faces beat
+} defence { $defence }. Dead: { $vp } VP, { $blood } blood, 1 popularity lost{ $wounds ->
     [0] {"."}
    *[other] ; alive: a wound for you.
 }
@@ -636,7 +653,7 @@ option-duel = Attack { $seat_own } vampire
     .then = 2 points. Your { $attack } and a die (0 to 3) against { $defence } and a die (0 to 2), with sealed cards; 1 VP for each wound, 3 for a defeat. You may be struck back.
     .all = Attack a vampire
 option-plot = Plot: { $name }
-    .then = 1 point{ plot-price }. { $text }
+    .then = 1 point{ plot-price }. { $text }{ plan-brings }
     .all = Plot
 option-plot-on = Plot: { $name } ({ $targets })
     .then = { option-plot.then }
@@ -645,10 +662,26 @@ plot-price = { $prices ->
     [0] {""}
    *[other] , { $cost }
 }
+plan-brings = { $n ->
+    [0] {""}
+   *[other] {" "}You: { $changes }.
+}{ plan-excess }
+plan-excess = { $lost ->
+    [all] {" "}You can hold no more than 10 of each, so nothing is gained.
+    [some] {" "}What is above 10 is lost.
+   *[none] {""}
+}{ $over ->
+    [0] {""}
+    [one] {" "}You will hold a card too many, and discard one.
+   *[other] {" "}You will hold { $over } cards too many, and discard them.
+}
 option-use = Use { $name }
-    .then = 1 point. { $text }
+    .then = { $n ->
+        [0] 1 point. { $text }.
+       *[other] 1 point: { $changes }.
+    }{ plan-excess }
 option-use-on = Use { $name }: { $targets }
-    .then = 1 point. { $text }
+    .then = 1 point: { $changes }.
     .all = Use the special field
 option-exert = Exert
     .then = 1 point more: { $changes }{ $thirst ->
@@ -666,32 +699,58 @@ option-tithe = Soul Tithe
     .then = 1 point more: souls { $was } to { $now }.
 option-raise = Soul Tithe: raise the dead
 option-raise-on = Raise { $targets }
-    .then = { $text }
+    .then = { $text }; it acts from the next day on.
     .all = Raise a dead servant
 
 ## Why something is not possible
 
-why-ap = { $needed ->
-    [one] That takes 1 point, and none is left.
-   *[other] { $left ->
-        [0] That takes { $needed } points, and none is left.
-        [one] That takes { $needed } points, and only 1 is left.
-       *[other] That takes { $needed } points, and only { $left } are left.
-    }
+deed = { $deed ->
+    [move] To go there
+    [sewer] The way through the sewers
+    [catacomb] The way through the catacombs
+    [produce] To produce
+    [burn] To burn the plague
+    [build] To build
+    [rations] To give rations
+    [drink] To drink
+    [corrupt] A noble
+    [attack] An attack
+    [fury] Fury
+    [use] To use this field
+    [exert] One more point
+    [pestilence] Pestilence
+    [starvation] Starvation
+    [tithe] One more point by Soul Tithe
+    [raise] To raise a servant by Soul Tithe
+   *[pay] That
 }
-why-price = That costs { $price }; you have { $has }{ $res ->
+why-ap = { $deed } takes { $needed ->
+    [one] 1 point
+   *[other] { $needed } points
+}, and { $left ->
+    [0] none is left.
+    [one] only 1 is left.
+   *[other] only { $left } are left.
+}
+why-price = { $deed } costs { $price }; you have { $n ->
+    [0] none
+   *[other] { $has }
+}{ $res ->
     [blood] , and 1 must remain
    *[other] {""}
 }.
-why-red-border = A wall stands between here and { $field }.
-why-not-connected = { $field } is not connected with this field.
-why-not-adjacent = { $field } is neither this field nor adjacent to it.
-why-fire = { $field } is on fire.
-why-no-sewer-here = There is no sewer here.
+why-red-border = A wall stands between { $here } and { $field }; the way round is { $n } steps long.
+why-not-connected = { $field } is { $n } steps away from { $here }; one walks from field to field.
+why-not-adjacent = To burn that, your servant must stand in { $field } or on an adjacent field.
+why-fire = { $field } is on fire; nobody enters it until the next event.
+why-no-sewer-here = There is no sewer where your { $who ->
+    [servant] servant
+   *[vampire] vampire
+} stands.
 why-no-sewers = The { $servant } does not use sewers.
 why-no-production-here = Nothing is produced in { $field }.
 why-covered = A token covers { $field }.
-why-produced-already = This servant has produced already, and does so once in its activation.
+why-produced-already = Your servant has produced already, and does so once in its activation.
 why-no-plague-there = There is no plague token in { $field }.
 why-only-infected-for-ever = { $field } is infected for ever; there is no token to burn.
 why-not-empty-kind = Barracks stand on streets, not in { $field }.
@@ -699,11 +758,13 @@ why-not-your-barrack = Somebody else's barrack stands here.
 why-highest-level = This barrack has three levels already.
 why-no-barrack-left = You have no barrack of level { $level } left.
 why-rations-already = There are rations only once per activation.
-why-extra-already = That can be done only once per activation.
+why-extra-already = { $name } is done only once in an activation.
 why-stopped = Holy ground or an inquisitor has ended all moving tonight.
 why-nobody-lives-here = Nobody lives in { $field }.
 why-plague-here = The blood in { $field } is poisoned.
-why-lockdown = The city is on lockdown.
+why-lockdown = The city is on lockdown: people hide, and only old blood is drunk.
+why-no-tokens = The city is on lockdown: Pestilence finds no token to lay.
+why-no-pestilence = Pestilence lays a plague token, and none may be laid in { $field }.
 why-drunk-already = You have drunk in { $field } tonight.
 why-corrupted-already = You have bought a noble tonight; one a night is all.
 why-no-crown-left = All { $limit } nobles of the { $district } are bought.
@@ -711,18 +772,21 @@ why-no-noble-left = You have no noble token left.
 why-own-servant = That is your own servant; a vampire attacks those of opponents.
 why-servant-elsewhere = That servant is on another field; your vampire attacks where it stands.
 why-vampire-elsewhere = That vampire is on another field; yours attacks where it stands.
-why-attacked-already = You have attacked it tonight.
+why-attacked-already = Your vampire has attacked this one tonight.
 why-on-its-sheet = That vampire is not in the city now.
 why-no-special-field = { $field } is no special field.
 why-used-already = You have used { $field } tonight.
 why-exerted-already = Blood is paid for points three times a night at most.
 why-not-eligible = No token may be laid in { $field }.
-why-once = That can be done only once per activation.
-why-nobody-to-starve = No opponent has a servant in the { $district }.
-why-souls = That takes { $needed ->
+why-once = { $deed } is possible only once a night.
+why-nobody-to-starve = Starvation finds nobody: no opponent has a servant in the { $district }.
+why-souls = { $deed } takes { $needed ->
     [one] 1 soul
    *[other] { $needed } souls
-}; you have { $has }.
+}; you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
 why-tithed-already = At most two souls a night become points.
 why-no-vp = You have no VP to lose.
 why-no-influence = You have no influence in the { $district }.
@@ -736,38 +800,38 @@ why-no-cemetery = { $field } is no Cemetery.
 why-not-connected-with = { $field } is not connected with { $start }.
 why-other-district = { $field } is not in the { $district }.
 why-no-blood-there = There is no blood token in { $field }.
-why-not-opp-has-gold = No opponent has gold.
-why-not-opp-has-intrigue = No opponent holds a card.
-why-not-opp-influence-here = No opponent has influence in this district.
-why-not-opp-noble-here = No opponent has a noble in this district.
-why-not-own-noble-here = You have no noble in this district.
-why-not-own-noble-in-supply = You have no noble token left.
-why-not-opp-servant-here = There is no opponent's servant in this district with defence 0 or 1, off sanctuaries.
-why-not-opp-barrack-near = There is no opponent's barrack here or on an adjacent field.
-why-not-own-infected-servant-at-field = None of your servants here can be cured.
-why-not-own-dead-servant = None of your servants is dead.
-why-not-own-infected-servant-or-plague-token-here = No servant of yours is infected, and there is no plague token in this district.
-why-not-blood-token-near = There is no blood token here or on an adjacent field.
-why-not-eligible-field = No token may be laid here or on an adjacent field.
-why-not-not-lockdown = The city is on lockdown.
-why-not-on-cemetery = Your vampire is not on a Cemetery.
-why-not-on-central-tile = This is not the middle of the city.
-why-not-uncovered-people-here = Nobody lives here, or a token lies here.
-why-not-own-vampire-on-board = Your vampire is not on the board.
-why-not-opp-servant-or-barrack-connected = There is no opponent's servant or barrack here or on a connected field.
-why-not-opp-purse-connected = No opponent with gold or bread has a servant here or on a connected field.
+why-not-opp-has-gold = { $card }: no opponent has gold.
+why-not-opp-has-intrigue = { $card }: no opponent holds a card.
+why-not-opp-influence-here = { $card }: no opponent has influence in this district.
+why-not-opp-noble-here = { $card }: no opponent has a noble in this district.
+why-not-own-noble-here = { $card }: you have no noble in this district.
+why-not-own-noble-in-supply = { $card }: you have no noble token left.
+why-not-opp-servant-here = { $card }: there is no opponent's servant in this district with defence 0 or 1, off sanctuaries.
+why-not-opp-barrack-near = { $card }: there is no opponent's barrack here or on an adjacent field.
+why-not-own-infected-servant-at-field = { $card }: none of your servants here can be cured.
+why-not-own-dead-servant = { $card }: none of your servants is dead.
+why-not-own-infected-servant-or-plague-token-here = { $card }: no servant of yours is infected, and there is no plague token in this district.
+why-not-blood-token-near = { $card }: there is no blood token here or on an adjacent field.
+why-not-eligible-field = { $card }: no token may be laid where your vampire stands or on an adjacent field.
+why-not-not-lockdown = { $card }: the city is on lockdown, and no token is laid.
+why-not-on-cemetery = { $card }: your vampire is not on a Cemetery.
+why-not-on-central-tile = { $card }: your servant does not stand in the middle of the city.
+why-not-uncovered-people-here = { $card }: where your servant stands nobody lives, or a token lies.
+why-not-own-vampire-on-board = { $card }: your vampire is not in the city.
+why-not-opp-servant-or-barrack-connected = { $card }: there is no opponent's servant or barrack here or on a connected field.
+why-not-opp-purse-connected = { $card }: no opponent with gold or bread has a servant here or on a connected field.
 
 why-stand-there = { $verb ->
-    [produce] To produce there, your servant must stand in { $field }.
-    [build] To build there, your servant must stand in { $field }.
-    [drink] To drink there, your vampire must stand in { $field }.
-   *[use] To use it, your vampire must stand in { $field }.
+    [produce] To produce in { $field }, your servant must stand there.
+    [build] To build on { $field }, your servant must stand there.
+    [drink] To drink in { $field }, your vampire must stand there.
+   *[use] To use { $field }, your vampire must stand there.
 }
 why-own-vampire = That is your own vampire.
 why-plot-own = Plots are aimed at opponents, not at yourself.
 why-no-plot-at = No card in your hand can be aimed at this player now.
 why-not-demanded = { $card } asks for something else. { $text }
-why-not-acting = Only whoever is acting does that now: your { $servant }.
+why-acts-later = Your { $servant } ends its activation first; then the next player chooses a servant.
 why-no-extra = The { $servant } has no action of its own.
 why-not-dying = The { $servant } is not dying.
 why-no-raising = The dead come back at dawn; only Necromancy and Soul Tithe raise them at night.
@@ -854,10 +918,10 @@ changes-city = Point at a field, a character or a token to learn what can be don
 about-phases = A round: dawn (rewards, an event, the dead return), day for servants, night for vampires, twilight for control.
 changes-phases = The round moves on by itself when everybody has decided.
 about-pile = The destruction tokens left. When the last one is laid, the city is on lockdown until one comes back.
-changes-pile = It goes down as fields are destroyed, and up when a token comes back.
+changes-pile = New plague and drained houses take a token; burnt plague and blood washed away bring one back.
 about-fight = A fight: attack against defence, each with dice and cards.
 about-die = A die of this fight: attack from 0 to 3, defence from 0 to 2.
-changes-die = It is rolled once in a fight; cards and abilities may change what it shows.
+changes-die = It is rolled once in a fight; nothing changes what it shows.
 about-laid = The card laid in this combat, secret until both are laid.
 
 figure-roman = field { roman } of its district
@@ -878,6 +942,7 @@ figure-cards = { $n ->
 }
 figure-hand = { $n } of { $most } cards
 figure-influence = { $seat }: { $n }
+figure-share = { $seat }: influence { $n }
 figure-nobles = { $n } of { $most } bought
 figure-price = the next costs { $n } gold
 figure-pile = { $n } of { $most } tokens left
@@ -890,6 +955,7 @@ when-rain = Spring Rain washes one blood token from every district; the first pl
 when-produce = Only servants use production fields: by day, where they stand, for 2 points.
 when-build = Only servants build: by day, on the street where they stand.
 when-burn = Servants burn plague tokens by day, on their own or an adjacent field.
+when-burn-none = This field infects for ever; no token lies here that could be burnt.
 when-drink = Only vampires drink: at night, on the field where they stand.
 when-use-field = Only vampires use special fields: at night, where they stand, for 1 point.
 when-walk = Servants walk by day, from field to connected field, for 1 point each.
@@ -898,13 +964,14 @@ when-sewer = Servants go from one sewer to another by day, for 2 points.
 when-catacomb = Vampires go from one sewer to another at night, through the catacombs, for 1 point.
 when-stand = Whoever acts stands here already.
 when-arson = Arson, an intrigue card, lowers an opponent's barrack at night.
-when-acts-now = This servant is acting; choose what it does.
+when-acts-now = This servant is in the middle of its activation.
 when-activate = By day everybody in turn activates one servant, until all have acted.
 when-infect = Death on the Wind lets everybody name a servant that falls ill.
 when-attack = Vampires attack an opponent's servant at night, on the field where both stand.
-when-haunts-now = This vampire is acting; choose what it does.
+when-haunts-now = This vampire is in the middle of its activation.
 when-duel = Vampires attack each other at night, on the field where both stand.
 when-wake = Vampires act at night, one after the other.
+when-has-woken = This vampire has acted tonight.
 when-pestilence = Pestilence is used at night, in the vampire's own activation.
 when-starvation = Starvation is used at night, in the vampire's own activation.
 when-tithe = Souls are given for points at night, in the vampire's own activation.
@@ -1171,13 +1238,13 @@ event-won = { $how ->
 ending-five-rounds = The fifth night is over
 
 ## When the match is over
-source-quarters = Quarters
+source-quarters = Districts
 source-tracks = Beyond the tracks
 source-deeds = Deeds and cards
 source-gifts = For playing last
 source-losses = Paid and lost
 source-nobles = Nobles
-source-resources = Stores
+source-resources = Resources
 source-legend = Legend
 source-souls = Souls
 end-influence = { $n } influence

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Board, Link, Space } from "../../protocol";
 import type { XY } from "../drawing/geometry";
-import { broken, wrapped } from "./scenery/lettering";
+import { broken, lettering, wrapped } from "./scenery/lettering";
 import { inOrder, planOf, rim, shrunk } from "./plan";
-import { feet, lying, rows } from "./stand";
+import { feet, figureRadius, lying, rows } from "./stand";
 import { wayfare } from "./wayfare";
 
 const space = (id: string, x: number, y: number, more: Partial<Space> = {}): Space => ({
@@ -123,6 +123,30 @@ test("figures stand beside each other, never on one spot", () => {
   expect(rows(5, 3, 10, 10).map(([, y]) => y)).toEqual([-5, -5, -5, 5, 5]);
 });
 
+test.each([
+  ["The Gate", 3, 2, 2],
+  ["The Dungeon", 4, 3, 2],
+  ["The Great Hall", 7, 4, 2],
+  ["Torture Chamber", 3, 4, 1],
+])("nobody stands on the name of a room: %s", (name, w, h, most) => {
+  const room = space("room", 1 + w / 2, 1 + h / 2, { kind: "room", terrain: "slab", poly: square(1, 1, w, h) });
+  const plan = planOf(board({ spaces: [space("a", 0.5, 0.5), room] }));
+  const own = plan.spaces[1];
+  if (own === undefined) throw new Error("there is no room");
+  for (let n = 1; n <= most; n++) {
+    const figures = Array.from({ length: n }, (_, seat) => ({ kind: "k", seat }));
+    const radius = figureRadius("castle", "standee");
+    const lines = lettering(own, "castle", name, "", "gate", true).lines;
+    for (const [x, y] of feet(plan, own, figures, false))
+      for (const line of lines) {
+        const [foot, half] = [own.at[1] + y, (line.text.length * line.size * 0.44) / 2];
+        const beside = Math.abs(own.at[0] + x - line.x) >= half + radius * 0.55;
+        const [under, over] = [foot - 2 * radius >= line.y, foot <= line.y - line.size];
+        expect(beside || under || over, JSON.stringify([line, n, own.at[0] + x, foot, half, own.box])).toBe(true);
+      }
+  }
+});
+
 test("tiles make room for whoever stands on them", () => {
   expect(lying("estate", 2, false).every(({ shrink }) => shrink === 1)).toBe(true);
   expect(lying("estate", 2, true).every(({ shrink, at }) => shrink < 1 && at[1] > 0)).toBe(true);
@@ -171,4 +195,15 @@ test("a long name is set in two lines of nearly one length", () => {
   expect(broken("The Torture Chamber", 100, 20)).toEqual(["The Torture", "Chamber"]);
   expect(wrapped("every attack deals two more", 100, 12, 2)).toEqual(["every attack deals", "two more"]);
   expect(wrapped("every attack deals two more Damage to everybody", 100, 12, 2)[1]).toMatch(/…$/);
+});
+
+test("the note of a garden is written where letters that can be read have room in it", () => {
+  const garden = space("zen", 5, 5, { kind: "room", terrain: "garden", poly: square(0, 0, 100, 200) });
+  const grounds = planOf(board({ cell: 80, spaces: [space("a", 200, 1, { terrain: "parquet" }), garden] }));
+  const notes = (k: number): number => {
+    const plan = grounds.byId.get("zen");
+    if (plan === undefined) throw new Error("no garden");
+    return lettering(plan, grounds.setting, "Zen garden", "coming home: 2 terror", "", false, k).notes.length;
+  };
+  expect([notes(1), notes(0.87), notes(0.45)]).toEqual([2, 2, 0]);
 });

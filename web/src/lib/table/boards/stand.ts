@@ -58,7 +58,7 @@ export function feet(plan: Plan, space: SpacePlan, figures: readonly Piece[], co
 }
 
 /** Whether a room has space for its sign and its name only: figures then stand where the sign would. */
-export const isSmall = ({ w, h }: Box): boolean => w < 130 && h < 130 && h > 80;
+export const isSmall = ({ w, h }: Box): boolean => w < 150 && h < 130 && h > 80;
 
 /**
  * Where figures stand in a room, never on its name: to the left of the name, in a narrow room along the south wall, in a
@@ -69,9 +69,9 @@ function inRoom({ space, box: { x, y, w, h }, at: [cx, cy] }: SpacePlan, n: numb
     return rows(n, n, 32, 0).map(([dx]): XY => [x + 118 + dx - cx, y + h * 0.36 + 88 - cy]);
   const wide = w > 190;
   // If the name leaves little room, a few figures stand one behind the other.
-  const most = wide ? (w > 260 || n > 4 ? 2 : 1) : Math.max(1, Math.min(n, 4));
+  const most = wide ? (w > 280 || n > 4 ? 2 : 1) : Math.max(1, Math.min(n, 4));
   const beside = 2 * most;
-  const pitch = wide ? 28 : Math.min(28, (w - 36) / Math.max(1, most - 1));
+  const pitch = wide ? 28 : Math.min(h < 80 ? 12 : 28, (w - 36) / Math.max(1, most - 1));
   return Array.from({ length: n }, (_, i): XY => {
     const right = wide && i >= beside;
     const place = right ? i - beside : i;

@@ -31,6 +31,10 @@ export function folds(shape: Shape): boolean {
   return parts.length > 4 || (parts.length > 1 && parts.every((part) => part.shape === "track"));
 }
 
+/** A board of areas that is far higher than wide: a bridge. A narrow page lays it down. */
+export const isTall = (shape: Shape): boolean =>
+  shape.shape === "board" && shape.look === "areas" && shape.frame[3] > 2 * shape.frame[2];
+
 /** The index of a seat's line: by its place in the order of play, or else by its chair. */
 const lineOf = (scene: Scene, seat: number): number =>
   (scene.standings.get(seat)?.place ?? scene.chairOf(seat) + 1) - 1;

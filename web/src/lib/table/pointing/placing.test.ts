@@ -52,6 +52,17 @@ describe("a card stands", () => {
     }
   });
 
+  test("as a band over what is lit, rather than as a card over the answers", () => {
+    // A laptop's window: the question lies across its middle, and on the ground above it everything is lit.
+    const screen = { x: 8, y: 50, w: 1350, h: 600 };
+    const question = { x: 150, y: 395, w: 1070, h: 105 };
+    const lit = [...Array(12).keys()].map((at): Box => ({ x: 40 + 110 * at, y: 184, w: 66, h: 98 }));
+    const hand = { x: 820, y: 515, w: 90, h: 120 };
+    const stand = place({ w: 446, h: 345 }, BAND, { screen, thing: hand, kept: [...lit, question], question });
+    expect(stand).toMatchObject({ form: "band", clear: false });
+    expect(overlaps({ ...stand, ...BAND }, question)).toBe(false);
+  });
+
   test("else on the nearest ground where nothing is lit", () => {
     // A ring of lit things: no side is free, but a little further out there is room.
     const kept = [0, 1, 2, 3].map((at): Box => ({ x: 540 + 50 * at, y: 330, w: 40, h: 180 }));

@@ -124,11 +124,14 @@ export function place(card: Size, band: Size, ground: Ground): Stand {
   if (close !== undefined) return stand("card", close);
   const anywhere = nearest(band);
   if (anywhere !== undefined) return stand("band", anywhere);
-  return { form: "card", ...leastCovering(card, ground), clear: false };
+  // A band may stand above the answers where a card is too high for it.
+  const [high, flat] = [leastCovering(card, ground), leastCovering(band, ground)];
+  const [form, { x, y }] = high.cost <= flat.cost ? (["card", high] as const) : (["band", flat] as const);
+  return { form, x, y, clear: false };
 }
 
 /** Where everything is lit: the place that covers least, but never the thing itself or an answer. */
-function leastCovering(card: Size, ground: Ground): { x: number; y: number } {
+function leastCovering(card: Size, ground: Ground): { x: number; y: number; cost: number } {
   const { thing, kept, question, screen } = ground;
   const covered = (box: Box): number => {
     const holy = [thing, ...(question === null ? [] : [question])].filter((each) => overlaps(box, each, MARGIN));
@@ -139,7 +142,7 @@ function leastCovering(card: Size, ground: Ground): { x: number; y: number } {
     const cost = covered(box) + distance(box, thing) / 10_000;
     if (cost < least) [best, least] = [box, cost];
   }
-  return { x: best.x, y: best.y };
+  return { x: best.x, y: best.y, cost: least };
 }
 
 /** The line from a card to what it speaks of: straight where they face each other; null where it would cross words. */

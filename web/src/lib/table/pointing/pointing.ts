@@ -102,7 +102,7 @@ export function step(root: HTMLElement, from: EventTarget | null, key: string): 
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best: Focusable | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const element of root.querySelectorAll<Focusable>("[data-id][tabindex]")) {
+  for (const element of root.querySelectorAll<Focusable>('[data-id][tabindex]:not([aria-hidden="true"])')) {
     if (element === from) continue;
     const [x, y] = middle(element);
     const along = (x - here[0]) * dx + (y - here[1]) * dy;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../../protocol";
-import { cells, heaped, indexOf, pieceId, singles } from "./ids";
+import { cells, heaped, indexOf, numbered, ownerToName, pieceId, singles } from "./ids";
 
 const say = (key: string) => ({ key });
 const table: Table = {
@@ -83,4 +83,18 @@ test("alike pieces share their id, a piece of its own has one", () => {
 test("alike pieces are counted together, others apart", () => {
   const pieces = [{ kind: "P" }, { kind: "D" }, { kind: "P", count: 2 }, { kind: "P", state: "tails" }];
   expect(heaped(pieces)).toEqual([{ kind: "P", count: 3 }, { kind: "D" }, { kind: "P", state: "tails" }]);
+});
+
+test("a number is told once, also where the words of a sign tell it", () => {
+  expect(numbered("4 actions", { key: "actions", args: { n: 4 } }, 4)).toBe("4 actions");
+  expect(numbered("claw", say("claw"), 3)).toBe("claw 3");
+  expect(numbered("crown", say("crown"), null)).toBe("crown");
+});
+
+test("a marker names its owner, and a ghost whose name does so already does not", () => {
+  const marker = { id: "marker", name: say("marker"), shape: "disc", letter: "o" } as const;
+  const ghost = { ...marker, id: "ghost-1", name: { key: "ghost", args: { seat: { key: "who" } } } };
+  expect(ownerToName({ kind: "marker", seat: 1 }, marker)).toBe(1);
+  expect(ownerToName({ kind: "ghost-1", seat: 1 }, ghost)).toBeNull();
+  expect(ownerToName({ kind: "marker" }, marker)).toBeNull();
 });

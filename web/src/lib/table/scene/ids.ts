@@ -34,6 +34,14 @@ export type Kind = PieceKind | CardFace;
 
 export const isFace = (kind: Kind): kind is CardFace => "type" in kind;
 
+/** Words with the number they tell of, unless they tell it themselves (`{ $n } actions`). */
+export const numbered = (words: string, say: Say, n: number | null | undefined): string =>
+  n === null || n === undefined || say.args?.["n"] === n ? words : `${words} ${n}`;
+
+/** Whose a piece is, where the name of its kind does not say so: a marker, a figure. */
+export const ownerToName = (piece: Piece, kind: Kind | undefined): number | null =>
+  kind === undefined || isFace(kind) || kind.name.args?.["seat"] !== undefined ? null : (piece.seat ?? null);
+
 /** Whether pieces of this kind are cards, open or face down. */
 export const isCard = (kind: Kind | undefined): boolean =>
   kind !== undefined && (isFace(kind) || kind.shape === "card");

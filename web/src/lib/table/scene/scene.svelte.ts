@@ -14,9 +14,27 @@ import type {
   Shape,
   Standing,
   Table,
+  Track,
+  Value,
 } from "../../protocol";
 import { type Diff, diffOf, NOTHING } from "./diff";
-import { counted, heaped, held, indexOf, isFace, type Entry, type Kind, kindsOf, pieceId, seatId, who } from "./ids";
+import {
+  cells,
+  counted,
+  type Entry,
+  heaped,
+  held,
+  indexOf,
+  isFace,
+  type Kind,
+  kindsOf,
+  numbered,
+  ownerToName,
+  pieceId,
+  seatId,
+  who,
+} from "./ids";
+import { once, times } from "./labels";
 import { capital } from "../../words/words";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
 
@@ -70,6 +88,7 @@ export interface Spot {
   role: "button" | "img";
   tabindex: 0 | -1;
   "aria-label": string;
+  "aria-hidden": true | undefined;
   "aria-pressed": boolean | undefined;
 }
 
@@ -228,8 +247,30 @@ export class Scene {
       role: lit ? "button" : "img",
       tabindex: first && (lit || this.entry === id) ? 0 : -1,
       "aria-label": this.label(id, piece, up),
+      "aria-hidden": this.#isTold(id, piece, up) || undefined,
       "aria-pressed": lit && this.chosen.has(id) ? true : undefined,
     };
+  }
+
+  /**
+   * Whether something else says it already to whoever hears the table: a track how far it has come, a place what lies
+   * there. What can be chosen, and cards with their text, speak for themselves.
+   */
+  #isTold(id: string, piece: Piece | null, up: string): boolean {
+    if (this.lit.has(id) || this.entry === id) return false;
+    if (piece !== null) {
+      const kind = this.kinds.get(piece.kind);
+      return kind !== undefined && !isFace(kind) && this.index.has(up);
+    }
+    const track = this.#trackOf(id);
+    if (track === null) return false;
+    return (track.seat !== null && track.seat !== undefined) || held(this.fill, id).length === 0;
+  }
+
+  /** The track that an element is a step of. */
+  #trackOf(id: string): Track | null {
+    const thing = this.index.get(id)?.thing;
+    return thing && "shape" in thing && thing.shape === "track" && thing.id !== id ? thing : null;
   }
 
   /** What a screen reader says of an element: its name, what lies there, its number, its signs, what it costs. */
@@ -244,7 +285,14 @@ export class Scene {
     if (hint?.n !== null && hint?.n !== undefined) parts.push(String(hint.n));
     if (hint?.extra) parts.push(this.words(hint.extra.name));
     if (hint?.risk) parts.push(this.words(hint.risk));
-    return capital(parts.filter((part) => part !== "").join(", "));
+    return this.#owned(capital(once(parts).join(", ")), entry?.seat ?? null);
+  }
+
+  /** A label with its owner, where it is somebody else's and does not say whose. */
+  #owned(label: string, seat: number | null): string {
+    if (seat === null || seat === this.seat) return label;
+    const names = [this.titleOf(seat), this.playerName(seat)];
+    return names.some((name) => label.toLowerCase().includes(name.toLowerCase())) ? label : `${names[0]}: ${label}`;
   }
 
   /** The name of an element, or of the piece that it is. */
@@ -262,27 +310,54 @@ export class Scene {
   }
 
   #sayElement(id: string, entry: Entry | undefined): string[] {
-    const parts = [this.#elementName(id, entry)];
-    const inside = heaped(held(this.fill, id)).map((piece) => this.sayPiece(piece, true));
-    if (inside.length > 0) parts.push(inside.join(", "));
-    else if (entry?.thing && "shape" in entry.thing && entry.thing.shape === "pool" && entry.id !== entry.thing.id) {
-      const kind = id.slice(entry.thing.id.length + 1);
-      const heap = held(this.fill, entry.thing.id).filter((piece) => piece.kind === kind);
-      parts.push(String(counted(heap)));
-    }
     const value = this.fill.values?.[id];
-    if (value !== undefined) parts.push(value.say ? `${value.n} ${this.words(value.say)}` : String(value.n));
-    for (const badge of this.badgesAt(id)) parts.push(this.sayBadge(badge));
-    return parts;
+    const badges = this.badgesAt(id).map((badge) => this.sayBadge(badge));
+    return [
+      this.#elementName(id, entry),
+      ...this.#sayInside(id, entry),
+      ...(value === undefined ? [] : [this.#sayValue(value)]),
+      ...[...new Set(badges)].map((badge) => times(badge, badges.filter((each) => each === badge).length)),
+    ];
+  }
+
+  /** What lies in an element: pieces, how many of a kind, how far a track has come. */
+  #sayInside(id: string, entry: Entry | undefined): string[] {
+    const shape = entry?.thing && "shape" in entry.thing ? entry.thing : null;
+    if (shape?.shape === "track") return shape.id === id ? this.#levels(shape) : this.#markers(id);
+    const inside = heaped(held(this.fill, id)).map((piece) => this.sayPiece(piece, true));
+    if (inside.length > 0) return [inside.join(", ")];
+    if (shape?.shape !== "pool" || shape.id === id) return [];
+    const kind = id.slice(shape.id.length + 1);
+    return [String(counted(held(this.fill, shape.id).filter((piece) => piece.kind === kind)))];
+  }
+
+  /** How far a track has come; one that several share, whose marker lies where. */
+  #levels(track: Track): string[] {
+    const taken = cells(track).filter((n) => held(this.fill, `${track.id}:${n}`).length > 0);
+    if (track.seat !== null && track.seat !== undefined) return taken.map(String);
+    return taken.flatMap((n) => this.#markers(`${track.id}:${n}`).map((marker) => `${marker} ${n}`));
+  }
+
+  /** Whose markers lie on a step of a track; what belongs to nobody goes by its own name. */
+  #markers(id: string): string[] {
+    return held(this.fill, id).map((piece) =>
+      piece.seat === null || piece.seat === undefined ? this.sayPiece(piece, true) : this.words(who(piece.seat)),
+    );
   }
 
   #standingName(id: string): Say | null | undefined {
     return [...this.standings.values()].find((standing) => seatId(standing.seat) === id)?.name;
   }
 
+  /** "2 / 4 actions"; where the words tell numbers of their own, after a comma: "7, feed 5". */
+  #sayValue({ n, of, say }: Value): string {
+    const said = say ? this.words(say) : "";
+    if (/\d/.test(said)) return say?.args?.["n"] === n ? said : `${n}, ${said}`;
+    return `${of == null ? n : `${n} / ${of}`} ${said}`.trim();
+  }
+
   sayBadge(badge: Badge): string {
-    const name = this.words(badge.name);
-    return badge.n === null || badge.n === undefined ? name : `${name} ${badge.n}`;
+    return numbered(this.words(badge.name), badge.name, badge.n);
   }
 
   /** A piece in words; `short` where it is one of many: without what all of its kind carry. */
@@ -290,10 +365,11 @@ export class Scene {
     const kind = this.kinds.get(piece.kind);
     const state = this.stateOf(piece);
     const badges = (short ? (piece.badges ?? []) : this.badgesOf(piece)).map((badge) => this.sayBadge(badge));
-    const many = (piece.count ?? 1) > 1 ? ` × ${piece.count}` : "";
     const printed = !short && kind !== undefined && isFace(kind) ? this.#sayFace(kind) : [];
-    const parts = [this.#pieceName(piece), state && this.words(state.name), ...badges, ...printed];
-    return parts.filter(Boolean).join(", ") + many;
+    const owner = ownerToName(piece, kind);
+    const whose = owner === null ? "" : this.playerName(owner);
+    const parts = [this.#pieceName(piece), whose, state && this.words(state.name), ...badges, ...printed];
+    return times(parts.filter(Boolean).join(", "), piece.count ?? 1);
   }
 
   /**

@@ -54,7 +54,13 @@ export function wrapped(text: string, width: number, size: number, most: number)
     : lines;
 }
 
-/** `crowded`: somebody stands in the room; then a narrow room shows fewer words. */
+/** Height in px of the smallest letters on a board. */
+const SMALLEST = 13;
+
+/**
+ * `crowded`: somebody stands in the room; then a narrow room shows fewer words. `k`: pixels that one unit of the board
+ * takes; the smaller it is, the larger are letters beside their room.
+ */
 export function lettering(
   space: SpacePlan,
   setting: Setting,
@@ -62,6 +68,7 @@ export function lettering(
   note: string,
   icon: string,
   crowded = false,
+  k = 1,
 ): Lettering {
   const { x, y, w, h } = space.box;
   const cx = x + w / 2;
@@ -74,7 +81,7 @@ export function lettering(
       lines: [],
       notes: note ? wrapped(note, w, 13, 2).map((text, i) => ({ text, x: cx, y: y + 16 + 14 * i })) : [],
     };
-  if (setting !== "castle") return garden(space, name, note, icon);
+  if (setting !== "castle") return garden(space, name, note, icon, k);
   if (terrain === "water") {
     return {
       emblem: null,
@@ -99,24 +106,32 @@ export function lettering(
       : crowded && w < 130 && h > 120
         ? 4
         : Math.max(4, Math.min((h - block) * 0.42, h - block - (w > 190 ? 6 : 30))));
+  // In a low room there is a deck on the right or, with figures in it, somebody on the left.
+  const aside = low ? cx + (crowded ? 23 : -12) : cx;
   const first = top + (low ? 0 : emblem + gap) + size * 0.8;
   return {
     emblem: emblem > 0 && !low ? { x: cx, y: top + emblem / 2, size: emblem, ink } : null,
-    lines: lines.map((text, i) => ({ text, x: low ? cx - 12 : cx, y: first + i * size * 1.02, size })),
+    lines: lines.map((text, i) => ({ text, x: aside, y: first + i * size * 1.02, size })),
     notes: notes.map((text, i) => ({
       text,
-      x: low ? cx - 14 : cx,
+      x: low ? aside - 2 : cx,
       y: first + (lines.length - 1) * size * 1.02 + 17 + 14 * i,
     })),
   };
 }
 
-/** In a garden the name is on top and the note at the foot, the places between. */
-function garden({ box: { x, y, w, h } }: SpacePlan, name: string, note: string, icon: string): Lettering {
+/**
+ * In a garden the name is on top and the note at the foot, the places between. A note whose letters would be too large
+ * for the garden is not written: whoever asks what the garden is reads it.
+ */
+function garden({ box: { x, y, w, h } }: SpacePlan, name: string, note: string, icon: string, k: number): Lettering {
   const cx = x + w / 2;
   const side = h > w;
   const size = side ? 18 : 20;
-  const notes = note ? broken(note, w - 8, 14) : [];
+  const letters = Math.max(14, SMALLEST / k);
+  const lines = note ? broken(note, w - 8, letters) : [];
+  const fits = letters * lines.length <= 30 && lines.every((line) => line.length * letters * 0.44 <= w);
+  const notes = fits ? lines : [];
   return {
     emblem: icon ? { x: cx, y: y + h / 2 + (side ? 0 : 6), size: side ? 24 : 27, ink: "#a89d86" } : null,
     lines: broken(name, w - 8, size).map((text, i) => ({ text, x: cx, y: y + 23 + i * size, size })),

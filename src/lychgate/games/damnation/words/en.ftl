@@ -94,7 +94,7 @@ place-arrow = { $n ->
    *[other] the arrow { $n } { $way } of { $near }
 }
 place-step = step { $step } of the Staircase
-place-nowhere = nowhere
+place-nowhere = still to arrive
 way-north = north
 way-east = east
 way-south = south

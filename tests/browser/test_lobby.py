@@ -157,7 +157,7 @@ def test_matches_are_left_and_removed(person: Opener, server: Server) -> None:
     ada.find("leave-yes").click()
     ada.find(f"continue-{alone.table}").wait_for(state="detached")
     ada.find(f"leave-{shared.table}").click()
-    expect(ada.find("leave-dialog")).to_contain_text("A bot takes your seat")
+    expect(ada.find("leave-dialog")).to_contain_text("A bot plays on for you")
     ada.find("leave-yes").click()
     ada.find(f"continue-{shared.table}").wait_for(state="detached")
     ada.page.reload()
@@ -166,9 +166,12 @@ def test_matches_are_left_and_removed(person: Opener, server: Server) -> None:
 
     def is_a_bot(_: Any) -> bool:
         said = [message for message in bela.heard if message["type"] in ("seats", "welcome")]
-        return bool(said) and said[-1]["seats"][0]["kind"] == "bot"
+        return bool(said) and said[-1]["seats"][0].get("stand_in") == "greedy"
 
     bela.until(is_a_bot, "to hear that a bot plays on for the one who left")
+    ada.page.goto(f"/table/{shared.table}")  # no list has it any more, but the link still leads back
+    ada.find("welcome-back").wait_for()
+    bela.until(lambda seen: not is_a_bot(seen), "to hear that they are back")
 
 
 def test_whoever_is_invited_reads_by_whom_to_what_and_for_how_long(person: Opener, server: Server) -> None:

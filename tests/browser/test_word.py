@@ -116,17 +116,6 @@ def seated(person: Opener) -> tuple[Player, Player]:
     return ada, bela
 
 
-def until_asked(asked: Player, other: Player) -> None:
-    """Let both play until only one of them is asked."""
-    for _ in range(60):
-        other.until(lambda s: not s["sending"], "for the answer")
-        if not other.look()["codes"] and asked.look()["codes"]:
-            return
-        assert take_turns((other,) if other.look()["codes"] else (asked,), 1) == 1
-        sleep(0.1)
-    raise AssertionError("That never happened.")
-
-
 def played(player: Player) -> bool:
     """Let somebody answer, if they are asked; the table may wait for them several times before it waits for others."""
     seen = player.look()
@@ -149,8 +138,8 @@ def test_a_push_arrives_while_the_page_is_closed(person: Opener, server: Server,
     worker = patiently(lambda: context.service_workers, "the service worker")[0]
     worker.evaluate(NOTE_DOWN)
     ada.page.goto(f"/table/{table}")
-    ada.until(lambda s: s["link"] == "open", "for the table")
-    until_asked(bela, ada)
+    ada.wait_turn()
+    assert take_turns((ada,), 1) == 1  # what she was asked when she signed up she is not told of
     ada.page.close()
 
     (message,) = patiently(lambda: played(bela) and phone.messages(), "the message")
@@ -232,8 +221,8 @@ def test_a_hidden_page_shows_that_it_is_my_turn_and_a_title_counts(person: Opene
     to_switch(ada).click()
     expect(ada.find("word-here")).to_be_checked()
     ada.page.goto(f"/table/{table}")
-    ada.until(lambda s: s["link"] == "open", "for the table")
-    until_asked(bela, ada)
+    ada.wait_turn()
+    assert take_turns((ada,), 1) == 1  # what she was asked when she signed up she is not told of
     ada.page.evaluate(HIDE, True)
     shown = patiently(lambda: played(bela) and ada.page.evaluate("shown"), "the notification")
     assert shown == [{"title": "Blood Coven", "body": "The table waits for you.", "tag": table}]

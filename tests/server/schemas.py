@@ -50,11 +50,23 @@ CREATE TABLE invitations (id VARCHAR(64) NOT NULL PRIMARY KEY, people INTEGER NO
 CREATE TABLE passes (id VARCHAR(64) NOT NULL PRIMARY KEY, invitation VARCHAR(64) NOT NULL, at FLOAT NOT NULL);
 """
 
+_KEEPING = """
+ALTER TABLE seats ADD COLUMN former VARCHAR(64);
+ALTER TABLE seats ADD COLUMN seen FLOAT;
+ALTER TABLE presence ADD COLUMN hosts VARCHAR(80) DEFAULT '' NOT NULL;
+ALTER TABLE requests ADD COLUMN against VARCHAR(80) DEFAULT '' NOT NULL;
+"""
+
 SCHEMAS = {
     1: _COMMON + _MATCHES.format(more="") + _SEATS.format(more=""),
     2: _COMMON + _MATCHES.format(more=_LATER) + _SEATS.format(more=", salt VARCHAR(16)"),
     3: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT,
     4: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT + _HOUSE,
-    5: _COMMON + _MATCHES.format(more=_LATER + _STIR) + _SEATS.format(more=", salt VARCHAR(16)") + _MOMENT + _HOUSE,
+    5: _COMMON
+    + _MATCHES.format(more=_LATER + _STIR)
+    + _SEATS.format(more=", salt VARCHAR(16)")
+    + _MOMENT
+    + _HOUSE
+    + _KEEPING,
 }
 """By version. Version 1 keeps tokens as they are, later ones their hashes."""

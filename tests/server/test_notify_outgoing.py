@@ -6,11 +6,13 @@ import asyncio
 import socket
 import threading
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
 import pytest
 
+from lychgate.server.notify.book import UNUSED, Book
 from lychgate.server.notify.outgoing import Outing, PrivateNetwork, is_public, leads_outside, networks
+from lychgate.server.office import Office
 from lychgate.server.tokens import new_token
 from tests.patience import PATIENCE
 from tests.server.harness import Place, Plain, Server, run
@@ -159,6 +161,28 @@ def test_a_browser_has_one_push_address_and_only_its_key_ends_it(place: Place, t
         await _give(server, 200, second)
         assert await server.post("/api/word/mine", key=key, tokens=[]) == []
         assert place.rows("SELECT count(*) FROM addresses") == [(1,)]
+
+    run(place, test, notify_private=(HERE,))
+
+
+def test_who_is_erased_is_told_no_more_and_a_deleted_table_leaves_nothing(place: Place, tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await server.table({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"})
+        tokens = [seat["token"] for seat in made["seats"]]
+        with push_service(tmp_path) as service:
+            for token in tokens:
+                await _give(server, 200, Browser(service, token).subscription | {"tokens": [token]})
+        office = Office(server.rooms.house.store)
+        await office.erase(made["table"], 0)
+        assert place.rows("SELECT seat FROM addressed") == [(1,)]
+        await office.delete(made["table"])
+        assert place.rows("SELECT (SELECT count(*) FROM addressed) + (SELECT count(*) FROM errands)") == [(0,)]
+        # Addresses that are told of nothing any more are forgotten after a month.
+        book = Book(server.rooms.house.store)
+        await book.sweep(time() + UNUSED - 60)
+        assert place.rows("SELECT count(*) FROM addresses") == [(2,)]
+        await book.sweep(time() + UNUSED + 60)
+        assert place.rows("SELECT count(*) FROM addresses") == [(0,)]
 
     run(place, test, notify_private=(HERE,))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -116,11 +117,13 @@ class Process:
             command = [sys.executable, "-c", SERVE, "0", json.dumps(given)]
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
         limit = monotonic() + PATIENCE
-        while "open at" not in (said := self.log.read_text()):
+        while (found := re.search(r"http://[\w.]+:\d+", said := self.log.read_text())) is None:
             assert self.process.poll() is None, said
-            assert monotonic() < limit, said
+            if monotonic() > limit:
+                self.kill()
+                raise AssertionError(said)
             sleep(0.05)
-        self.address = said.split("open at ")[1].split()[0].rstrip("/")
+        self.address = found[0]
 
     def post(self, path: str, **body: Any) -> Any:
         wanted = urllib.request.Request(f"{self.address}{path}", json.dumps(body).encode())

@@ -15,6 +15,7 @@ import pytest
 from lychgate.core.match import Match
 from lychgate.core.table import element_ids
 from lychgate.server import audience as audience_module
+from lychgate.server import room as room_module
 from lychgate.server import tables
 from lychgate.server.room import Room
 from tests.samples import raid
@@ -25,8 +26,9 @@ WRONG = ("", "nonsense", "draw", "start:X")
 
 @pytest.fixture(autouse=True)
 def nothing_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Number updates from the same start in both worlds, and fix the seed."""
+    """Number updates from the same start in both worlds, fix the seed, and let time stand still."""
     monkeypatch.setattr(audience_module, "first_number", lambda: 0)
+    monkeypatch.setattr(room_module, "now", lambda: 1000.0)
     monkeypatch.setattr(tables, "new_seed", lambda: 11)
 
 

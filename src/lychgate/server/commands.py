@@ -7,7 +7,7 @@ from typing import Any
 
 from lychgate.core.errors import LychgateError, NotAsked, NotOffered, StaleAnswer, UndoRefused
 from lychgate.core.learning.lesson import LEARNER
-from lychgate.server import consent, gate, guide, invited, metrics, race, seating, talk
+from lychgate.server import consent, gate, guide, invited, metrics, proposals, race, seating, standins, talk
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.incoming import (
@@ -25,6 +25,7 @@ from lychgate.server.incoming import (
     Ping,
     Point,
     Preview,
+    Propose,
     Ref,
     Sit,
     Undo,
@@ -35,7 +36,7 @@ from lychgate.server.protocol import Pong, RefusalKind, Refused, Reply
 from lychgate.server.refusals import Overtaken
 from lychgate.server.room import Room, now
 from lychgate.server.rows import Entry
-from lychgate.server.seating import NeedsConsent, NotNow, NotYours, check_open, match_of
+from lychgate.server.seating import NeedsConsent, NotNow, NotYours, check_open, match_in_play, match_of
 from lychgate.server.store import StorageFailed
 
 AGAIN = 4
@@ -102,6 +103,11 @@ def _own(connection: Connection, seat: int) -> None:
         raise NotYours(f"Seat {seat} is not yours.")
 
 
+def _heed_pace(room: Room, connection: Connection) -> None:
+    if not room.house.limits.orders.take(connection.address):
+        raise TooFast("Not so fast: every order is written down.")
+
+
 # --- playing
 
 
@@ -122,7 +128,8 @@ async def _write(room: Room, change: Callable[[], list[Entry]]) -> None:
 
 async def _answer(room: Room, connection: Connection, message: Answer) -> None:
     _own(connection, message.seat)
-    match_of(room)
+    await standins.come_back(room, connection)  # whoever answers is back
+    match_in_play(room)
     race.note(room, message.seat, message.code)
     at = now()
     await _write(room, lambda: room.journal.answer(message.seat, message.code, at, message.version, message.rest))
@@ -133,13 +140,12 @@ async def _answer(room: Room, connection: Connection, message: Answer) -> None:
 
 async def _order(room: Room, connection: Connection, message: Order) -> None:
     _own(connection, message.seat)
-    given = [each.text for each in match_of(room).standing.get(message.seat, ())]
+    given = [each.text for each in match_in_play(room).standing.get(message.seat, ())]
     is_so = not given if message.standing is None else (message.standing in given) is not message.back
     if is_so:
         _done(connection, message.ref)
         return
-    if not room.house.limits.orders.take(connection.address):
-        raise TooFast("Not so fast: every order is written down.")
+    _heed_pace(room, connection)
     await _write(room, lambda: room.journal.order(message.seat, message.standing, now(), back=message.back))
     _done(connection, message.ref)
     room.publish()
@@ -147,7 +153,7 @@ async def _order(room: Room, connection: Connection, message: Order) -> None:
 
 async def _arrange(room: Room, connection: Connection, message: Arrange) -> None:
     _own(connection, message.seat)
-    match_of(room)
+    match_in_play(room)
     if not race.arrange(room, message.seat, message.marks):
         raise NotNow("There is nothing here to arrange in the open.")
     company = room.house.company
@@ -178,7 +184,7 @@ async def _preview(room: Room, connection: Connection, message: Preview) -> None
 async def _undo(room: Room, connection: Connection, message: Undo) -> None:
     seat = message.seat
     _own(connection, seat)
-    match = match_of(room)
+    match = match_in_play(room)
     if room.request is not None:
         raise UndoRefused("Somebody is already asking to take something back; wait for the answer.")
     if room.clock is not None and seat in match.state.sealed and match.ask(seat) is None:
@@ -220,7 +226,15 @@ async def _contribute(room: Room, connection: Connection, message: Contribute) -
 
 
 async def _host(room: Room, connection: Connection, message: Host) -> None:
+    if room.begun:
+        _heed_pace(room, connection)
     await seating.host(room, connection, message)
+    _done(connection, message.ref)
+
+
+async def _propose(room: Room, connection: Connection, message: Propose) -> None:
+    _heed_pace(room, connection)
+    await proposals.propose(room, connection, message)
     _done(connection, message.ref)
 
 
@@ -253,6 +267,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Connection, Any], Awaitable[None]]] =
     Arrange: _arrange,
     Chat: _chat,
     Host: _host,
+    Propose: _propose,
     Learn: _learn,
     Looking: _looking,
 }

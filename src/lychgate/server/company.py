@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from time import monotonic
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lychgate.server.rows import RequestRow
-from lychgate.server.schema import leases, matches, pointing, presence, processes, requests
+from lychgate.server.schema import leases, matches, pointing, presence, processes, requests, seats
 from lychgate.server.store import Conflict, StorageFailed, Store, Write
 
 log = logging.getLogger("lychgate.server")
@@ -31,12 +31,20 @@ DEAD = 4.0
 """Seconds without a beat after which a process counts as dead."""
 
 
+VOTES = ("needed", "agreed", "against")
+"""What a request keeps of those who are asked."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """What other processes know of a table."""
 
     seats: frozenset[int]
     """Seats whose people are at other processes."""
     watchers: int
+    hosts: frozenset[int]
+    """Seats at other processes that have the host's rights; -1: somebody without a seat has."""
+    seen: dict[int, float]
+    """When the holders of seats were last seen to go, whether they are back or not."""
     request: RequestRow | None
     pointing: tuple[tuple[int, float, tuple[str, ...]], ...]
     """Seat, the opening of the race, and the marks that the seat points at."""
@@ -73,16 +81,20 @@ class Company:
         raised = {"beats": processes.c.beats + 1}
         return statement.on_conflict_do_update(index_elements=["id"], set_=raised), None, False
 
-    async def attend(self, match: str, seats: Iterable[int], watchers: int) -> None:
-        """Tell the others who is at a table in this process."""
-        held = ",".join(map(str, sorted(set(seats))))
+    async def attend(
+        self, match: str, seats: Iterable[int], watchers: int, hosts: Iterable[int], gone: Mapping[int, float]
+    ) -> None:
+        """Tell the others who is at a table in this process, and who went when."""
+        held = _joined(set(seats))
         if held or watchers:
             row = {"match": match, "process": self.process, "seats": held, "watchers": watchers}
+            row["hosts"] = _joined(hosts)
             write = self._put(presence, row, ("match", "process"))
         else:
             own = delete(presence).where(presence.c.match == match, presence.c.process == self.process)
             write = own, None, False
-        await self.store.write(match, self._beat_write(), write, stir(match))
+        left = [_seen(match, [seat], at) for seat, at in gone.items()]
+        await self.store.write(match, self._beat_write(), write, *left, stir(match))
 
     async def lease(self, match: str) -> bool:
         """Become the one that conducts a table, unless another process does; tell whether this one does now."""
@@ -99,13 +111,14 @@ class Company:
     async def ask(self, match: str, request: RequestRow) -> None:
         """Ask the people at a table; Conflict while something else is being asked."""
         row = {"match": match, **msgspec.structs.asdict(request)}
-        row |= {"needed": _joined(request.needed), "agreed": _joined(request.agreed)}
+        row |= {name: _joined(getattr(request, name)) for name in VOTES}
         over = delete(requests).where(requests.c.match == match, requests.c.state != "open")
         await self.store.write(match, (over, None, False), (requests.insert().values(row), None, True), stir(match))
 
-    async def vote(self, match: str, request: RequestRow, agreed: frozenset[int]) -> None:
-        """Note who has agreed; Conflict if the request has changed meanwhile."""
-        await self.store.write(match, _changed(match, request, agreed=_joined(agreed)), stir(match))
+    async def vote(self, match: str, before: RequestRow, after: RequestRow) -> None:
+        """Note who has agreed or not; Conflict if the request has changed meanwhile."""
+        votes = {"agreed": _joined(after.agreed), "against": _joined(after.against)}
+        await self.store.write(match, _changed(match, before, **votes), stir(match))
 
     async def settle(self, match: str, request: RequestRow, *, agreed: bool) -> None:
         """Close a request; Conflict if it was closed already."""
@@ -123,7 +136,7 @@ class Company:
 
         def look(connection: Connection) -> Moment:
             here = connection.execute(
-                select(presence.c.seats, presence.c.watchers).where(
+                select(presence.c.seats, presence.c.watchers, presence.c.hosts).where(
                     presence.c.match == match, presence.c.process != self.process
                 )
             ).all()
@@ -131,9 +144,14 @@ class Company:
             marks = connection.execute(
                 select(pointing.c.seat, pointing.c.opened, pointing.c.marks).where(pointing.c.match == match)
             ).all()
+            seen = connection.execute(
+                select(seats.c.seat, seats.c.seen).where(seats.c.match == match, seats.c.seen.is_not(None))
+            ).all()
             return Moment(
                 frozenset(seat for row in here for seat in _parted(row.seats)),
                 sum(row.watchers for row in here),
+                frozenset(seat for row in here for seat in _parted(row.hosts)),
+                {row.seat: row.seen for row in seen},
                 _request(dict(asked)) if asked is not None else None,
                 tuple((row.seat, row.opened, tuple(row.marks.split())) for row in marks),
             )
@@ -181,9 +199,11 @@ class Company:
             select(presence.c.match).where(present).union(select(leases.c.match).where(leased))
         )
         found = [row["match"] for row in rows]
+        here = await self.store.database.read(select(presence.c.match, presence.c.seats).where(present))
         await self.store.write(
             " ".join(found),
             (update(matches).where(matches.c.id.in_(found)).values(stir=matches.c.stir + 1), None, False),
+            *(_seen(row["match"], _parted(row["seats"]), time()) for row in here if row["seats"]),
             (delete(presence).where(present), None, False),
             (delete(leases).where(leased), None, False),
             (delete(processes).where(processes.c.id == process), None, False),
@@ -212,8 +232,14 @@ def _changed(match: str, request: RequestRow, **values: str) -> Write:
         requests.c.number == request.number,
         requests.c.state == "open",
         requests.c.agreed == _joined(request.agreed),
+        requests.c.against == _joined(request.against),
     )
     return statement.values(values), None, True
+
+
+def _seen(match: str, gone: Iterable[int], at: float) -> Write:
+    statement = update(seats).where(seats.c.match == match, seats.c.seat.in_(list(gone)))
+    return statement.values(seen=at), None, False
 
 
 def _joined(seats: Iterable[int]) -> str:
@@ -226,4 +252,4 @@ def _parted(seats: str) -> frozenset[int]:
 
 def _request(row: dict[str, Any]) -> RequestRow:
     del row["match"]
-    return RequestRow(**row | {"needed": _parted(row["needed"]), "agreed": _parted(row["agreed"])})
+    return RequestRow(**row | {name: _parted(row[name]) for name in VOTES})

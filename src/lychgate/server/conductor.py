@@ -39,9 +39,9 @@ def advance(room: Room) -> None:
         return
     for ask in room.match.asks if not led and _is_worth_playing(room) else ():
         if ask.seat >= 0 and ask.seat not in room.thinking:
-            chair = room.chairs[ask.seat]
-            if chair.kind == "bot" and chair.bot is not None:
-                _let_think(room, ask, chair.bot)
+            bot = room.bot_of(ask.seat)
+            if bot is not None:
+                _let_think(room, ask, bot)
     _time_window(room)
     if room.clock is not None:
         _time_race(room)
@@ -55,7 +55,7 @@ def _has_work(room: Room) -> bool:
     if room.clock is not None and race.left(room, now()) is not None:
         return True
     return _is_worth_playing(room) and any(
-        each.seat >= 0 and room.chairs[each.seat].kind == "bot" for each in room.match.asks
+        each.seat >= 0 and room.bot_of(each.seat) is not None for each in room.match.asks
     )
 
 
@@ -119,8 +119,8 @@ async def _by_script(room: Room, seat: int, code: str, version: int) -> None:
 
 
 def _is_worth_playing(room: Room) -> bool:
-    """Tell whether bots play on: a table at which only bots sit pauses while nobody is there to see it."""
-    return room.is_attended or any(chair.kind == "person" for chair in room.chairs)
+    """Tell whether bots play on: a table at which only bots play pauses while nobody is there to see it."""
+    return room.is_attended or any(chair.kind == "person" and room.bot_of(chair.seat) is None for chair in room.chairs)
 
 
 def _let_think(room: Room, ask: Ask, bot: str) -> None:
@@ -150,7 +150,7 @@ async def _think(room: Room, ask: Ask, thought: Thought, version: int, pause: fl
         await asyncio.sleep(windows.rest(room, spent) if ask.window else max(0.0, pause - spent))
         async with room.lock:
             await room.ready()
-            if room.request is None and room.chairs[seat].bot == thought.bot and room.awake:
+            if room.request is None and room.awake and room.bot_of(seat) == thought.bot:
                 race.note(room, seat, code)
                 await room.commit(room.journal.answer(seat, code, now(), version))
                 room.publish()

@@ -24,8 +24,8 @@ class Connection:
     """A browser at a table."""
 
     __slots__ = (
-        "_bytes", "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "host", "invited",
-        "looking", "resent", "room", "seats", "tokens",
+        "_bytes", "_flusher", "_outbox", "_send", "address", "audience", "bucket", "closing", "former", "host",
+        "invited", "looking", "resent", "room", "seats", "tokens",
     )  # fmt: skip
 
     def __init__(self, send: Send, rate: Rate, address: str = "") -> None:
@@ -43,6 +43,8 @@ class Connection:
         self.invited: int | None = None
         self.looking = True
         """Whether the page is before somebody's eyes; of one that is hidden, the browser says so."""
+        self.former: int | None = None
+        """The seat that was this browser's before somebody else got it."""
         self.room: Room | None = None
         self.audience: Audience | None = None
         self.resent: int | None = None

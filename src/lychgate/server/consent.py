@@ -1,6 +1,7 @@
 """Consent: what the people at a table are asked before it is done.
 
-Two things need it: to take back an answer after others have learnt something, and to sit down in a match that goes on.
+To take back an answer after others have learnt something, and to sit down in a match that goes on, everybody must agree
+who is asked; what those who are here decide while somebody is away is proposed in `proposals.py`.
 The request stands in the database, so that people at other processes are asked, too.
 """
 
@@ -14,7 +15,7 @@ import msgspec
 
 from lychgate.core.errors import LychgateError, UndoRefused
 from lychgate.core.say import Say, who
-from lychgate.server import gate, seating
+from lychgate.server import gate, seating, standins
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
@@ -26,6 +27,8 @@ from lychgate.server.rows import RequestRow
 from lychgate.server.seating import NotNow, NotYours
 from lychgate.server.store import Conflict, StorageFailed
 
+PROPOSALS = ("stand-in", "host", "end")
+"""Requests that everybody at the table sees."""
 SETTLED = "That request has been settled already."
 
 
@@ -72,17 +75,40 @@ def show(room: Room, connection: Connection) -> None:
     request = room.request
     if request is None:
         return
-    asked = tuple(seat for seat in connection.seats if seat in request.needed - request.agreed)
-    if asked:
-        what = _what(request)
-        message = ConsentAsked(request=request.number, kind=request.kind, seat=request.seat, seats=asked, what=what)
+    open_votes = request.needed - request.agreed - request.against
+    asked = tuple(seat for seat in connection.seats if seat in open_votes)
+    if asked or request.kind in PROPOSALS:
+        message = ConsentAsked(
+            request=request.number,
+            kind=request.kind,
+            seat=request.seat,
+            seats=asked,
+            what=_what(room, request),
+            needed=tuple(sorted(request.needed)),
+            agreed=tuple(sorted(request.agreed)),
+        )
         connection.send(gate.encode(message))
 
 
-def _what(request: RequestRow) -> Say:
+def _what(room: Room, request: RequestRow) -> Say:
     if request.kind == "sit":
         return Say("sit-ask", {"seat": who(request.seat), "name": request.name or ""})
+    if request.kind == "stand-in":
+        return Say("stand-in-ask", {"seat": who(request.seat)})
+    if request.kind == "host":
+        return Say("host-ask", {"name": room.chairs[request.seat].name})
+    if request.kind == "end":
+        return Say("end-ask", {"name": room.chairs[request.seat].name})
     return Say("undo-back", {"seat": who(request.seat), "count": request.count or 1})
+
+
+async def greet(room: Room, connection: Connection) -> None:
+    """Show the open request to somebody who has just come; what was asked because they were away is settled."""
+    request = room.request
+    if request is not None and request.kind == "stand-in" and request.seat in connection.seats:
+        await decline(room)
+    else:
+        show(room, connection)
 
 
 # --- hearing of it from another process
@@ -100,7 +126,7 @@ def hear(room: Room, request: RequestRow | None) -> None:
         if request.state == "open":
             _open(room, request)
     elif request.state == "open":
-        room.request = request
+        _count(room, request)
     else:
         close(room, agreed=request.state == "agreed")
 
@@ -153,31 +179,55 @@ async def answer(room: Room, connection: Connection, message: Consent) -> None:
         seats = frozenset(connection.seats if message.seat is None else (message.seat,))
         if not seats <= set(connection.seats) or not seats & request.needed:
             raise NotYours("You are not asked to agree to this.")
-        if not message.yes:
+        voted = seats & request.needed
+        if message.yes:
+            after = msgspec.structs.replace(request, agreed=request.agreed | voted, against=request.against - voted)
+        else:
+            after = msgspec.structs.replace(request, agreed=request.agreed - voted, against=request.against | voted)
+        if after.is_hopeless:
             await decline(room)
             return
-        agreed = request.agreed | (seats & request.needed)
         try:
-            if agreed >= request.needed:
-                await _carry_out(room, request)
+            if after.is_agreed:
+                await carry_out(room, after, request)
             else:
-                await room.house.company.vote(room.row.id, request, agreed)
-                room.request = msgspec.structs.replace(request, agreed=agreed)
+                await room.house.company.vote(room.row.id, request, after)
+                _count(room, after)
             return
         except Conflict:
             await _look_again(room)
     raise StorageFailed("Your answer could not be saved; try again.")
 
 
-async def _carry_out(room: Room, request: RequestRow) -> None:
+def _count(room: Room, request: RequestRow) -> None:
+    """Take over who has said what to the open request; what everybody may see of it is shown again."""
+    is_news = room.request != request
+    room.request = request
+    if is_news and request.kind in PROPOSALS:
+        for connection in room.connections:
+            show(room, connection)
+
+
+async def carry_out(room: Room, request: RequestRow, asked: RequestRow | None = None) -> None:
+    """Do what was agreed to; `asked` is the request as it stands in the database, if it had to be asked."""
     if request.kind == "sit":
-        await seating.take(room, request)
+        await seating.take(room, asked or request)
+        close(room, agreed=True)
+        return
+    if request.kind in PROPOSALS:
+        closing = settling(room.row.id, asked, agreed=True) if asked is not None else ()
+        if request.kind == "stand-in":
+            await standins.stand_in(room, request.seat, *closing)
+        elif request.kind == "end":
+            await standins.end(room, request.agreed, *closing)
+        else:
+            await seating.make_host(room, request.seat, *closing)
         close(room, agreed=True)
         return
     others = {chair.seat for chair in room.chairs if chair.seat != request.seat}
     close(room, agreed=True)
     try:
-        await take_back(room, request.seat, others, settled=request)
+        await take_back(room, request.seat, others, settled=asked)
     except LychgateError:
         room.request = None
         raise
@@ -195,7 +245,7 @@ async def undo(room: Room, seat: int) -> None:
     try:
         await take_back(room, seat, set())
     except UndoRefused as refusal:
-        people = {each for each in refusal.needed if room.chairs[each].kind == "person"}
+        people = {each for each in refusal.needed if room.chairs[each].kind == "person" and room.bot_of(each) is None}
         if not refusal.needed:
             raise
         if not people:  # bots and empty seats always agree

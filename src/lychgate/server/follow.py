@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 
 from lychgate.core.door import traced
 from lychgate.core.errors import LychgateError
-from lychgate.server import consent, race, talk
+from lychgate.server import attendance, consent, race, talk
 from lychgate.server.attendance import attend
 from lychgate.server.conductor import advance
 from lychgate.server.listen import Listener
@@ -165,9 +165,7 @@ async def _take_moment(room: Room, mark: Mark) -> None:
     """Take over who is at other processes, what is being asked, and what is pointed at."""
     moment = await room.house.company.moment(room.row.id)
     room.stir = mark.stir
-    others = moment.seats, moment.watchers
-    if others != (room.seats_elsewhere, room.watchers_elsewhere):
-        room.seats_elsewhere, room.watchers_elsewhere = others
+    if attendance.hear(room, moment):
         room.show_seats()
     if room.leased and not room.connections and room.is_shared:
         # Whoever is at the table is at another process: that one conducts it better.

@@ -113,12 +113,23 @@ class Chat(Incoming, frozen=True, kw_only=True, tag="chat"):
 
 
 class Host(Incoming, frozen=True, kw_only=True, tag="host"):
-    """Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename."""
+    """Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename, or
+    pass the host's rights on to whoever holds a seat.
+    """
 
-    do: Literal["start", "bot", "open", "remove", "rename"]
+    do: Literal["start", "bot", "open", "remove", "rename", "pass"]
     seat: SeatNumber | None = None
     bot: BotText | None = None
     name: Name | None = None
+
+
+class Propose(Incoming, frozen=True, kw_only=True, tag="propose"):
+    """What those who are here may decide: that a bot stands in on a seat whose holder is away, that the holder of a
+    seat becomes the host while no host is here, or that the match is ended as it stands.
+    """
+
+    what: Literal["stand-in", "host", "end"]
+    seat: SeatNumber | None = None
 
 
 class Learn(Incoming, frozen=True, kw_only=True, tag="learn"):
@@ -152,6 +163,7 @@ FromClient: TypeAlias = (
     | Arrange
     | Chat
     | Host
+    | Propose
     | Learn
     | Looking
     | Ping

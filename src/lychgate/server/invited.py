@@ -30,6 +30,8 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         name=clean(message.name, seat),
         token=hash_of(message.token),
     )
+    if any(hash_of(token) == room.chairs[seat].former for token in connection.tokens):
+        request.needed = frozenset()  # it was theirs, and nobody has it
     connection.tokens = (*connection.tokens, message.token)
     if request.needed:
         await consent.ask(room, request)
@@ -48,7 +50,11 @@ def _asked_about(room: Room, seat: int) -> frozenset[int]:
     if not room.begun or room.over:
         return frozenset()
     hosts = {each for connection in room.connections if connection.host for each in connection.seats}
-    people = {chair.seat for chair in room.chairs if chair.kind == "person" and chair.seat != seat} - hosts
+    people = {
+        chair.seat
+        for chair in room.chairs
+        if chair.kind == "person" and chair.seat != seat and room.bot_of(chair.seat) is None
+    } - hosts
     here = frozenset(people & room.seats_here)
     if people and not here:
         raise NotNow("The match has begun: one of those who play must be here to agree.")

@@ -8,6 +8,7 @@ from lychgate.core.ask import CHANCE, CLOCK, Ask, first_code
 from lychgate.core.errors import LychgateError
 from lychgate.core.match import Match
 from lychgate.core.registry import game as find_game
+from lychgate.server.keeping import Deed, Keeping, written
 from lychgate.server.rows import Entry, EntryKind, MatchRow
 
 _BACK = "-"
@@ -21,10 +22,11 @@ class Damaged(LychgateError):
 class Journal:
     """A match in play. `number` is the number of entries in its log, those not yet written included."""
 
-    __slots__ = ("_patient", "_question", "_tick", "done", "match", "number", "opened", "racing")
+    __slots__ = ("_patient", "_question", "_tick", "done", "keeping", "match", "number", "opened", "racing")
 
     def __init__(self, match: Match, at: float, tick: float, *, patient: bool = False) -> None:
         self.match = match
+        self.keeping = Keeping()
         self.number = 0
         self.done: dict[int, float] = {}
         """In a race: when each seat that was asked gave its last answer. The clock needs it to say who was first."""
@@ -79,6 +81,22 @@ class Journal:
             self._note("answer", follows[0], at)
         return given
 
+    def keep(self, seat: int, deed: Deed, at: float, rest: str = "") -> list[Entry]:
+        """Note what becomes of a seat."""
+        code = written(deed, rest)
+        self.keeping.note(seat, code, at, self.heard)
+        return [self._entry("seat", seat, code, at)]
+
+    @property
+    def heard(self) -> int:
+        """Return the number of events of the match so far."""
+        return len(self.match.state.events or ())
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has come to its end, or was ended as it stood."""
+        return self.match.over or self.keeping.ended is not None
+
     def undo(self, seat: int, consent: Iterable[int], at: float) -> list[Entry]:
         """Take back a seat's last answer; UndoRefused names whose consent is missing."""
         agreed = sorted(set(consent))
@@ -96,6 +114,8 @@ class Journal:
                 elif entry.kind == "order":
                     text = entry.code.removeprefix(_BACK)
                     self.match.order(entry.seat, text or None, back=text != entry.code)
+                elif entry.kind == "seat":
+                    self.keeping.note(entry.seat, entry.code, entry.at, self.heard)
                 else:
                     self.match.answer(entry.seat, entry.code)
                     self._note(entry.kind, entry.seat, entry.at)
@@ -118,6 +138,7 @@ class Journal:
 
     def _note(self, kind: EntryKind, seat: int, at: float) -> None:
         """Note that an answer was given: whether its seat has finished a race, and what is asked now."""
+        self.keeping.answered(seat)
         if seat == CLOCK:
             self.racing = frozenset()
         elif kind == "answer" and seat in self.racing and self.match.ask(seat) is None:

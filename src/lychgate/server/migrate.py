@@ -115,7 +115,12 @@ def _from_3(connection: Connection) -> None:
 
 
 def _from_4(connection: Connection) -> None:
-    """Nothing: version 5 is the number of another change."""
+    """Let seats outlive their visitors: who sat there before, when their holders were last seen, who hosts."""
+    connection.execute(text("ALTER TABLE seats ADD COLUMN former VARCHAR(64)"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN seen FLOAT"))
+    for moment in (presence, requests):  # what they hold lives for a moment only
+        moment.drop(connection)
+        moment.create(connection)
 
 
 def _from_5(connection: Connection) -> None:

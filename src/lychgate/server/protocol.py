@@ -19,6 +19,7 @@ from lychgate.core.table import Fill, Table
 from lychgate.core.view import View
 from lychgate.server.bodies import GameCard, Happened
 from lychgate.server.incoming import Ref
+from lychgate.server.rows import RequestKind
 
 RefusalKind: TypeAlias = Literal[
     "stale", "not-asked", "not-offered", "undo", "consent", "bad", "not-yours", "too-fast", "not-now", "storage"
@@ -48,6 +49,14 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     invite: str | None = None
     """The invitation to this seat; only the host is told, while the seat is open."""
     bot: str | None = None
+    away: float | None = None
+    """For how many seconds whoever holds the seat has been away when this is sent; null while they are here."""
+    stand_in: str | None = None
+    """The bot that plays on until the holder of the seat is back, or until somebody sits down on it."""
+    left: bool = False
+    """Whether the holder has left the table, rather than lost the line."""
+    host: bool = False
+    """Whether this seat is known to have the host's rights."""
 
 
 # --- the messages
@@ -79,6 +88,14 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     over: bool
     lesson: bool = False
     """Whether this is a guided match."""
+    former: int | None = None
+    """The seat that was this browser's before somebody else got it."""
+    patience: float = 0.0
+    """Seconds that somebody must have been away before others may decide that a bot plays for them."""
+    hosted: bool = True
+    """Whether anybody with the host's rights is here."""
+    ended: tuple[int, ...] | None = None
+    """The seats that agreed to end the match as it stands; null: it was not ended like that."""
 
 
 class Guided(msgspec.Struct, frozen=True, kw_only=True, tag="guided"):
@@ -102,6 +119,7 @@ class Seats(msgspec.Struct, frozen=True, tag="seats"):
 
     seats: tuple[SeatState, ...]
     watchers: int
+    hosted: bool = True
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -157,21 +175,39 @@ class Previewed(msgspec.Struct, frozen=True, tag="preview"):
 
 
 class ConsentAsked(msgspec.Struct, frozen=True, kw_only=True, tag="consent"):
-    """A seat asks to take back its last answer, or somebody to sit down on it; `seats`: those of this browser asked."""
+    """A request to the people at the table; `seats` are those of this browser who have not said anything to it.
+
+    A request to take back or to sit down is shown to those who are asked; any other to everybody, again at each vote.
+    """
 
     request: int
-    kind: Literal["undo", "sit"]
+    kind: RequestKind
     seat: int
     seats: tuple[int, ...]
     what: Say
+    needed: tuple[int, ...] = ()
+    """The seats that are asked."""
+    agreed: tuple[int, ...] = ()
 
 
 class ConsentClosed(msgspec.Struct, frozen=True, tag="consent-closed"):
     """A request is closed: agreed and done, or not."""
 
     request: int
-    kind: Literal["undo", "sit"]
+    kind: RequestKind
     agreed: bool
+
+
+class Returned(msgspec.Struct, frozen=True, kw_only=True, tag="returned"):
+    """You are back on your seat: what a bot did on it meanwhile, as the events of this seat from `since` to `until`."""
+
+    seat: int
+    bot: str
+    seconds: float
+    """How long it stood in."""
+    answers: int
+    since: int
+    until: int
 
 
 class Laying(msgspec.Struct, frozen=True):
@@ -249,6 +285,7 @@ FromServer: TypeAlias = (
     | Previewed
     | ConsentAsked
     | ConsentClosed
+    | Returned
     | Race
     | ChatSaid
     | Seated

@@ -45,8 +45,9 @@ class Room:
     """One table with its match."""
 
     __slots__ = (
-        "_journal", "_shown_thinking", "attended", "attending", "audiences", "chairs", "chats", "clock",
-        "connections", "deleted", "entries_before_sleep", "game", "guide", "house", "leased", "leasing", "lock",
+        "_journal", "_shown", "absences", "attended", "attending", "audiences", "chairs", "chats", "clock",
+        "connections", "deleted", "entries_before_sleep", "game", "guide", "hosts_elsewhere", "house", "leased",
+        "leasing", "lock",
         "race", "request", "row", "seats_elsewhere", "stir", "thinking", "timers", "used", "watchers_elsewhere",
         "window",
     )  # fmt: skip
@@ -79,7 +80,8 @@ class Room:
         """Number of entries in the log when the room last fell asleep."""
         self.chats = 0
         """Number of chat messages that this process knows of."""
-        self._shown_thinking: frozenset[int] = frozenset()
+        self._shown: tuple[frozenset[int], int] = (frozenset(), 0)
+        """Which bots everybody was told to be thinking, and how many deeds of the log about seats."""
         self.leased = False
         """Whether this process conducts the table: lets its bots think and keeps its deadlines."""
         self.leasing: asyncio.Task[None] | None = None
@@ -87,7 +89,9 @@ class Room:
         """The number of changes of the moment that this process has taken over; see `company.Moment`."""
         self.seats_elsewhere: frozenset[int] = frozenset()
         self.watchers_elsewhere = 0
-        self.attended: tuple[tuple[int, ...], int] | None = None
+        self.hosts_elsewhere: frozenset[int] = frozenset()
+        self.absences = attendance.Absences(now(), {each.seat: each.seen for each in chairs if each.seen is not None})
+        self.attended: attendance.Here | None = None
         """Who is here, as other processes were last told."""
         self.attending: asyncio.Task[None] | None = None
 
@@ -122,7 +126,7 @@ class Room:
     @property
     def over(self) -> bool:
         """Tell whether the match has ended, as far as this process knows; False while the room is asleep."""
-        return self.awake and self.match.over
+        return self.awake and self.journal.over
 
     @property
     def players(self) -> list[str]:
@@ -204,7 +208,7 @@ class Room:
 
     def _ending(self, book: Journal) -> list[Write]:
         """Return what is to be written of a match that has just ended."""
-        if not book.match.over or self.row.ended is not None:
+        if not book.over or self.row.ended is not None:
             return []
         self.row.ended = now()
         return [(update(matches).where(matches.c.id == self.row.id).values(ended=self.row.ended), None, False)]
@@ -214,7 +218,7 @@ class Room:
         for entry in entries:
             if entry.kind in ("answer", "expired"):
                 metrics.moved[self.chairs[entry.seat].kind if entry.seat >= 0 else "clock"].inc()
-        if self.match.over:
+        if self.over:
             log.info("a match of %s has ended", self.row.game, extra={"table": self.row.id})
 
     # --- showing
@@ -224,9 +228,12 @@ class Room:
         if not self.awake:
             return
         self.audiences.publish(self.journal)
-        if self.over:
+        if self.match.over:
             self.tell(self.over_message())
-        elif self.public_thinking() != self._shown_thinking:
+        elif self._showable != self._shown:
+            if self.over:
+                for connection in self.connections:
+                    self.welcome(connection)
             self.show_seats()
 
     def show(self, connection: Connection, since: int | None = None) -> None:
@@ -234,7 +241,7 @@ class Room:
         if not self.awake:
             return
         self.audiences.show(self.journal, connection, since)
-        if self.over:
+        if self.match.over:
             connection.send(gate.encode(self.over_message()))
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -254,17 +261,27 @@ class Room:
 
     # --- who is here
 
+    def bot_of(self, seat: int) -> str | None:
+        """Return the bot that plays on a seat: its own, or one that stands in for whoever is away."""
+        stood = self.journal.keeping.standing.get(seat) if self.awake else None
+        return self.chairs[seat].bot if stood is None else stood.bot
+
     def public_thinking(self) -> frozenset[int]:
         """Return the seats of bots that everybody may know are asked: never one inside a reaction window."""
-        bots = [chair.seat for chair in self.chairs if chair.kind == "bot"]
-        if not bots or not self.awake or self.over:
+        if not self.awake or self.over:
             return frozenset()
-        return frozenset(self.match.waiting.seats).intersection(bots)
+        bots = [chair.seat for chair in self.chairs if self.bot_of(chair.seat) is not None]
+        return frozenset(self.match.waiting.seats).intersection(bots) if bots else frozenset()
+
+    @property
+    def _showable(self) -> tuple[frozenset[int], int]:
+        return self.public_thinking(), self.journal.keeping.changes if self.awake else self._shown[1]
 
     def seat_states(self, host: str = "") -> tuple[SeatState, ...]:
         """Return who sits where; with the host's token, also the invitations."""
-        here = self.seats_here
+        here, hosting, time = self.seats_here, attendance.hosts_here(self), now()
         thinking = self.public_thinking()
+        standing = self.journal.keeping.standing if self.awake else {}
         return tuple(
             SeatState(
                 seat=chair.seat,
@@ -274,6 +291,10 @@ class Room:
                 thinking=chair.seat in thinking,
                 invite=invite_of(chair, host),
                 bot=chair.bot,
+                away=attendance.away_for(self, chair.seat, time),
+                stand_in=standing[chair.seat].bot if chair.seat in standing else None,
+                left=chair.seat in standing and standing[chair.seat].left,
+                host=chair.seat in hosting or chair.token == self.row.host,
             )
             for chair in self.chairs
         )
@@ -310,12 +331,15 @@ class Room:
     def show_seats(self) -> None:
         """Tell everybody who sits where and who is connected."""
         attendance.attend(self)
-        self._shown_thinking = self.public_thinking()
+        attendance.look_round(self, now())
+        self._shown = self._showable
         texts: dict[str, str] = {}
         for connection in self.connections:
             host = connection.host
             if host not in texts:
-                texts[host] = gate.encode(Seats(self.seat_states(host), self.watchers))
+                texts[host] = gate.encode(
+                    Seats(self.seat_states(host), self.watchers, bool(attendance.hosts_here(self)))
+                )
             connection.send(texts[host])
 
     def welcome(self, connection: Connection) -> None:
@@ -339,6 +363,10 @@ class Room:
                     started=self.begun,
                     over=self.over,
                     lesson=self.guide is not None,
+                    former=connection.former,
+                    patience=self.house.settings.absence,
+                    hosted=bool(attendance.hosts_here(self)),
+                    ended=self.journal.keeping.ended if self.awake else None,
                 )
             )
         )
@@ -349,8 +377,11 @@ class Room:
         connection.seats = tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.token in held)
         connection.host = held.get(self.row.host, "")
         invited = [chair.seat for chair in self.chairs if chair.kind == "open" and chair.invite in held]
-        connection.invited = invited[0] if invited else None
-        return bool(connection.seats or connection.host or invited or hash_of(self.row.watch) in held)
+        former = [chair.seat for chair in self.chairs if chair.former in held and chair.seat not in connection.seats]
+        back = [seat for seat in former if self.chairs[seat].kind != "person"]
+        connection.invited = next(iter((*invited, *back)), None)
+        connection.former = next(iter((*back, *former)), None)
+        return bool(connection.seats or connection.host or invited or former or hash_of(self.row.watch) in held)
 
     async def greet(self, connection: Connection, since: int | None) -> None:
         """Let a socket in that has been granted its rights."""
@@ -370,6 +401,7 @@ class Room:
         """Take out a socket that was closed."""
         if connection in self.connections:
             self.connections.discard(connection)
+            attendance.went(self, connection, now())
             self.audiences.leave(connection)
             self.used = monotonic()
             self.show_seats()
@@ -394,7 +426,8 @@ class Room:
 
 
 def invite_of(chair: SeatRow, host: str) -> str | None:
-    """Return the invitation to an open seat, which only the host's token can make."""
+    """Return the invitation to an open seat, which only the token of the host who opened it can make."""
     if not host or chair.kind != "open" or chair.salt is None:
         return None
-    return invitation(host, chair.salt)
+    made = invitation(host, chair.salt)
+    return made if hash_of(made) == chair.invite else None

@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-EntryKind = Literal["answer", "expired", "undo", "order"]
-"""An answer; one given for a seat because the time of a race was up; an answer taken back; a standing order."""
+EntryKind = Literal["answer", "expired", "undo", "order", "seat"]
+"""An answer; one given for a seat because the time of a race was up; an answer taken back; a standing order; what
+becomes of a seat (`keeping.py`)."""
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
@@ -45,14 +46,20 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """Seats whose talk nobody hears, with commas between them; -1 stands for everybody who watches."""
 
 
+RequestKind = Literal["undo", "sit", "stand-in", "host", "end"]
+"""May a seat take something back, somebody sit down on it, a bot stand in on it, its holder become the host, or shall
+the match be ended?"""
+
+
 class RequestRow(msgspec.Struct, kw_only=True):
-    """A question to the people at a table: may a seat take something back, or somebody sit down on it?"""
+    """A question to the people at a table."""
 
     number: int
-    kind: Literal["undo", "sit"]
+    kind: RequestKind
     seat: int
     needed: frozenset[int]
     agreed: frozenset[int] = frozenset()
+    against: frozenset[int] = frozenset()
     state: Literal["open", "agreed", "declined"] = "open"
     at: float
     count: int | None = None
@@ -60,6 +67,20 @@ class RequestRow(msgspec.Struct, kw_only=True):
     name: str | None = None
     token: str | None = None
     """The hash of the token of whoever wants to sit down."""
+
+    @property
+    def by_majority(self) -> bool:
+        """Tell whether more than half of those who are asked decide, rather than all of them."""
+        return self.kind in ("stand-in", "host")
+
+    @property
+    def is_agreed(self) -> bool:
+        return 2 * len(self.agreed) > len(self.needed) if self.by_majority else self.agreed >= self.needed
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Tell whether so many are against it that it cannot be agreed to any more."""
+        return 2 * len(self.needed - self.against) <= len(self.needed) if self.by_majority else bool(self.against)
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -75,6 +96,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
     salt: str | None = None
     """The host's token and this salt make the invitation."""
     contribution: str | None = None
+    former: str | None = None
+    """The hash of the token of whoever sat here before: they see who does now, and may come back while nobody does."""
+    seen: float | None = None
+    """When somebody who holds this seat was last seen to go, in seconds since 1970."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -51,6 +51,8 @@ seats = Table(
     Column("invite", String(64), nullable=True),
     Column("salt", String(16), nullable=True),
     Column("contribution", String(128), nullable=True),
+    Column("former", String(64), nullable=True),  # the hash of the token of whoever sat here before
+    Column("seen", Float, nullable=True),  # when its holder was last seen to go
     Index("seats_by_token", "token"),
 )
 
@@ -128,6 +130,9 @@ presence = Table(
     Column("process", String(24), primary_key=True),
     Column("seats", String(80), nullable=False),  # numbers with commas between them
     Column("watchers", Integer, nullable=False),
+    Column(
+        "hosts", String(80), nullable=False, server_default=""
+    ),  # seats with the host's rights; -1: whoever has none
     Index("presence_by_process", "process"),
 )
 
@@ -148,6 +153,7 @@ requests = Table(
     Column("seat", Integer, nullable=False),
     Column("needed", String(80), nullable=False),
     Column("agreed", String(80), nullable=False),
+    Column("against", String(80), nullable=False, server_default=""),
     Column("state", String(8), nullable=False),  # open, agreed, declined
     Column("at", Float, nullable=False),
     Column("count", Integer, nullable=True),  # how many answers ago the one was given that is to be taken back

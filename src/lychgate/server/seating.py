@@ -6,25 +6,30 @@ import asyncio
 from collections.abc import Callable
 
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from lychgate import bots
 from lychgate.core.door import is_seen, shows
-from lychgate.core.errors import LychgateError
+from lychgate.core.errors import LychgateError, StaleAnswer
 from lychgate.core.match import Match
 from lychgate.core.say import Say
-from lychgate.server import catalogue, talk
+from lychgate.server import catalogue, standins, talk
 from lychgate.server.company import settling
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
 from lychgate.server.incoming import Contribute, Host
+from lychgate.server.keeping import Deed
 from lychgate.server.protocol import Refused
 from lychgate.server.refusals import DELETED, UnknownTable
 from lychgate.server.room import Room, now
 from lychgate.server.rows import RequestRow, SeatRow
+from lychgate.server.schema import matches
 from lychgate.server.store import Conflict, Write
 from lychgate.server.tokens import hash_of, invitation, new_salt
 
 DEFAULT_BOT = "greedy"
+DEEDS: dict[str, Deed] = {"bot": "bot", "open": "open", "remove": "open"}
+"""What the log of a match calls the host's commands."""
 NOTICES = {"bot": "notice-bot", "open": "notice-open", "remove": "notice-open"}
 """What everybody is told when the host changes a seat in the middle of a match."""
 
@@ -82,11 +87,13 @@ def open_seat(match: str, seat: int, host: str, name: str = "") -> SeatRow:
 async def take(room: Room, request: RequestRow, done: Callable[[], None] = lambda: None) -> None:
     """Seat somebody; Conflict if the seat is taken or the request is settled already. `done` is told first."""
     chair = room.chairs[request.seat]
-    taken = SeatRow(match=chair.match, seat=request.seat, kind="person", name=request.name or "", token=request.token)
+    name = request.name or ""
+    taken = SeatRow(match=chair.match, seat=request.seat, kind="person", name=name, token=request.token)
+    taken.former = chair.former
     closing = settling(room.row.id, request, agreed=True) if request.needed else ()
-    if chair.kind != "open":
+    if chair.kind == "person":
         raise Conflict("Somebody else has just taken this seat.")
-    await _keep(room, taken, *closing)
+    await _keep(room, taken, "sit", name, *closing)
     done()
     rename_players(room)
     regrant(room)
@@ -112,31 +119,42 @@ async def contribute(room: Room, connection: Connection, message: Contribute) ->
 
 
 async def vacate(room: Room, seat: int) -> None:
-    """Give the seat of somebody who leaves to a bot, which plays on under the name of its kind."""
-    before = room.chairs[seat].name
+    """Let a bot play on for somebody who leaves: in a match until they are back, before it for good."""
+    if room.begun:
+        await standins.stand_in(room, seat, left=True)
+        return
     name = clean(catalogue.bot_name(DEFAULT_BOT), seat)
     match = room.row.id
     await _alter(room, seat, lambda _: SeatRow(match=match, seat=seat, kind="bot", name=name, bot=DEFAULT_BOT))
     rename_players(room)
     regrant(room)
     room.show_seats()
-    if room.begun:
-        await talk.notice(room, Say("notice-left", {"number": seat + 1, "before": before, "name": name}), now())
     await try_start(room)
 
 
-async def _keep(room: Room, chair: SeatRow, *others: Write) -> None:
-    """Change a seat's row, in the store and here; Conflict if another process has changed it meanwhile."""
-    await room.house.store.save_seat(room.chairs[chair.seat], chair, *others)
+async def _keep(room: Room, chair: SeatRow, deed: Deed | None, rest: str, *others: Write) -> None:
+    """Change a seat's row, in the store and here; Conflict if another process has changed it meanwhile.
+
+    In a match, a `deed` is a line of the log as well.
+    """
+    writes = (*room.house.store.seat_writes(room.chairs[chair.seat], chair), *others)
+    if deed is not None and room.awake:
+        try:
+            await room.commit(room.journal.keep(chair.seat, deed, now(), rest), *writes)
+        except StaleAnswer:
+            raise Conflict("Somebody else was faster.") from None
+    else:
+        await room.house.store.write(chair.match, *writes)
     room.chairs[chair.seat] = chair
     room.row.revision += 1
 
 
-async def _alter(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+async def _alter(room: Room, seat: int, change: Callable[[SeatRow], SeatRow], deed: Deed | None = None) -> None:
     """Change a seat; if another process has changed it meanwhile, look at it again and change that."""
     for _ in range(3):
         try:
-            await _keep(room, change(room.chairs[seat]))
+            after = change(room.chairs[seat])
+            await _keep(room, after, deed, after.bot or "")
             return
         except Conflict:
             await take_seats(room)
@@ -168,14 +186,18 @@ async def take_seats(room: Room) -> None:
 def regrant(room: Room) -> None:
     """Grant every socket its rights again after seats have changed, and show it what is new."""
     for connection in list(room.connections):
-        before = (connection.seats, connection.host, connection.invited)
+        before = _rights(connection)
         if not room.grant(connection):
             seated = "The host has given this seat to somebody else."
             room.dismiss(connection, seated if before[0] else "This link opens the table no longer.", 4403)
-        elif (connection.seats, connection.host, connection.invited) != before:
+        elif _rights(connection) != before:
             room.audiences.join(connection)
             room.welcome(connection)
             room.show(connection)
+
+
+def _rights(connection: Connection) -> tuple[tuple[int, ...], str, int | None, int | None]:
+    return connection.seats, connection.host, connection.invited, connection.former
 
 
 def rename_players(room: Room) -> None:
@@ -199,9 +221,12 @@ async def host(room: Room, connection: Connection, message: Host) -> None:
         raise NotNow(f"Say which seat: 0 to {len(room.chairs) - 1}.")
     if room.over:
         raise NotNow("The match is over; ask for a rematch instead.")
-    thinking = room.house.settings.thinking
     before = room.chairs[message.seat]
-    await _alter(room, message.seat, lambda chair: _changed(connection, message, chair, thinking))
+    if message.do == "pass":
+        await _pass_on(room, message.seat)
+        return
+    deed = DEEDS.get(message.do)
+    await _alter(room, message.seat, lambda chair: _changed(room, connection, message, chair), deed)
     rename_players(room)
     regrant(room)
     room.show_seats()
@@ -212,7 +237,7 @@ async def host(room: Room, connection: Connection, message: Host) -> None:
     await try_start(room)
 
 
-def _changed(connection: Connection, message: Host, chair: SeatRow, thinking: float) -> SeatRow:
+def _changed(room: Room, connection: Connection, message: Host, chair: SeatRow) -> SeatRow:
     seat = chair.seat
     if message.do == "rename":
         if not message.name:
@@ -223,10 +248,43 @@ def _changed(connection: Connection, message: Host, chair: SeatRow, thinking: fl
     if connection.seats == (seat,):
         raise NotNow("That is your own seat; you cannot give it away.")
     if message.do == "bot":
-        text = check_bot(message.bot or DEFAULT_BOT, thinking)
+        text = check_bot(message.bot or DEFAULT_BOT, room.house.settings.thinking)
         name = clean(message.name or catalogue.bot_name(text), seat)
-        return SeatRow(match=chair.match, seat=seat, kind="bot", name=name, bot=text)
-    return open_seat(chair.match, seat, connection.host)
+        former = chair.token or chair.former
+        return SeatRow(match=chair.match, seat=seat, kind="bot", name=name, bot=text, former=former)
+    opened = open_seat(chair.match, seat, connection.host)
+    if message.do != "remove":
+        opened.former = chair.token or chair.former
+        # Whoever is invited in the middle of a match is told whose seat it was.
+        opened.name = chair.name if room.begun and chair.kind != "bot" else ""
+    return opened
+
+
+async def _pass_on(room: Room, seat: int) -> None:
+    if room.chairs[seat].kind != "person":
+        raise NotNow("Only somebody who sits at the table can host it.")
+    await make_host(room, seat)
+
+
+async def make_host(room: Room, seat: int, *others: Write) -> None:
+    """Give the host's rights to the holder of a seat: from now on the token of this seat is the host's."""
+    heir = room.chairs[seat]
+    assert heir.token is not None
+    statement = update(matches).where(matches.c.id == room.row.id, matches.c.host == room.row.host)
+    passed = statement.values(host=heir.token, revision=matches.c.revision + 1), None, True
+    if room.awake:
+        await room.commit(room.journal.keep(seat, "host", now()), passed, *others)
+    else:
+        await room.house.store.write(room.row.id, passed, *others)
+    for connection in room.connections:
+        if connection.host and not connection.seats:  # whoever only hosted may go on watching
+            connection.tokens = (*connection.tokens, room.row.watch)
+    room.row.host = heir.token
+    room.row.revision += 1
+    regrant(room)
+    room.show_seats()
+    if room.begun:
+        await talk.notice(room, Say("notice-host", {"name": heir.name}), now())
 
 
 # --- beginning
@@ -307,6 +365,14 @@ def check_open(room: Room) -> None:
     """Refuse to do anything at a table that the host of the house has closed."""
     if room.row.closed is not None:
         raise NotNow("The host of the house has closed this table; what was played is kept.")
+
+
+def match_in_play(room: Room) -> Match:
+    """Return the match; NotNow before it has begun, and after the people have ended it as it stood."""
+    match = match_of(room)
+    if room.over and not match.over:
+        raise NotNow("This match was ended; nothing more is asked.")
+    return match
 
 
 def match_of(room: Room) -> Match:

@@ -140,7 +140,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace: Annotated[
         Seconds, Meta(description="Seconds to wait for people's shares of the seed once every seat is taken.")
     ] = 2.0
-    consent: Annotated[Seconds, Meta(description="Seconds until an unanswered request to take back lapses.")] = 60.0
+    consent: Annotated[
+        Seconds, Meta(description="Seconds until an unanswered request to the people at a table lapses.")
+    ] = 60.0
+    absence: Annotated[
+        Seconds,
+        Meta(
+            description="Seconds that somebody must have been away before a bot may play for them, or others may host."
+        ),
+    ] = 120.0
     tick: Annotated[
         Seconds,
         Meta(description="Seconds within which two seats that finish a race count as finishing at the same moment."),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lychgate.core.errors import BadGame, LychgateError
-from lychgate.server import gate, logs, metrics
+from lychgate.server import consent, gate, logs, metrics, standins
 from lychgate.server.commands import obey
 from lychgate.server.conductor import advance
 from lychgate.server.connection import Connection
@@ -139,7 +139,10 @@ class Sockets:
                 if not room.grant(connection):
                     _fail(connection, "This link does not open the table (any more); ask the host for a new one.", 4403)
                     return
+                await standins.come_back(room, connection)
                 await room.greet(connection, hello.since)
+                standins.greet(room, connection)
+                await consent.greet(room, connection)
                 log.debug("a socket joins as %s", f"seats {connection.seats}" if connection.seats else "spectator")
                 await try_start(room)
             advance(room)

@@ -218,7 +218,8 @@ def recipient_of(room: Room, token: str) -> int | None:
     if seat is not None:
         return seat
     invites = {chair.invite for chair in room.chairs if chair.kind == "open"}
-    if hash_of(token) in {hash_of(room.row.watch), room.row.host, *invites}:
+    former = {chair.former for chair in room.chairs}
+    if hash_of(token) in {hash_of(room.row.watch), room.row.host, *invites, *former}:
         return None
     raise NotYours("This token does not open this table.")
 
@@ -275,7 +276,7 @@ async def account(rooms: Rooms, table: str, token: str) -> bytes:
     """Return how a finished match came out as it did: where each point came from, and when."""
     async with present(rooms, table) as room:
         recipient_of(room, token)
-        if not room.over:
+        if not room.awake or not room.match.over:
             raise NotNow("The account is opened when the match is over: it tells what is hidden until then.")
         return gate.account(room.match)
 
@@ -309,7 +310,7 @@ async def mine(rooms: Rooms, tokens: Sequence[str]) -> list[TableSummary]:
 
 
 async def leave(rooms: Rooms, table: str, tokens: Sequence[str]) -> None:
-    """Give the seats of these tokens to bots, for good: whoever leaves has no seat here any more."""
+    """Let bots play on for whoever holds these tokens: in a match until they come back by their link."""
     async with present(rooms, table) as room:
         held = {hash_of(token) for token in tokens}
         seats = [chair.seat for chair in room.chairs if chair.kind == "person" and chair.token in held]
@@ -340,7 +341,7 @@ def _summary(room: Room, seats: list[int]) -> TableSummary:
         points=() if summary is None else summary.points,
         line=catalogue.of_game(lines[seats[0]], room.game.id) if lines else None,
         waiting=Waiting() if view is None or room.over else view.waiting,
-        waiting_for_you=match is not None and not match.over and any(match.ask(seat) is not None for seat in seats),
+        waiting_for_you=match is not None and not room.over and any(match.ask(seat) is not None for seat in seats),
         last=None if match is None else _last_known(match),
         winners=() if view is None or view.result is None else view.result.winners,
         updated=max(room.journal.opened, room.row.created) if room.awake else room.row.created,

@@ -26,7 +26,7 @@ def open_ask(room: Room) -> Ask | None:
 def cadence(room: Room) -> float:
     """Return the seconds a bot takes in a window: long enough for every bot of this table to have thought."""
     return room.house.settings.cadence and room.house.settings.cadence + max(
-        (seconds_of(chair.bot) for chair in room.chairs if chair.bot is not None), default=0.0
+        (seconds_of(bot) for chair in room.chairs if (bot := room.bot_of(chair.seat)) is not None), default=0.0
     )
 
 
@@ -38,11 +38,11 @@ def rest(room: Room, spent: float) -> float:
 
 def passes_after(room: Room, ask: Ask) -> float | None:
     """Return the seconds after which a person's seat passes by itself; None where the person is waited for."""
-    if room.chairs[ask.seat].kind == "bot":
+    if room.bot_of(ask.seat) is not None:
         return None
     if standing.answers(room.match, ask) is not None:
         return cadence(room)
     if room.row.windows == "pass":
         return room.house.settings.reaction
-    alone = sum(chair.kind != "bot" for chair in room.chairs) == 1
+    alone = sum(room.bot_of(chair.seat) is None for chair in room.chairs) == 1
     return cadence(room) if alone and len(ask.options) == 1 else None

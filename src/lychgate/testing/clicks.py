@@ -7,7 +7,8 @@ For every element on the table, every seat and a spectator:
 
 1. the table is drawn; the element's kind is known, and it can be chosen, or there are one to three reasons, each with a
    clause of the ledger;
-2. `why_not` says the same as `about`, and an answer that leads to a use is really offered;
+2. `why_not` says the same as `about`, an answer that leads to a use is really offered, and none is written like the id
+   of a thing that it has nothing to do with;
 3. a use whose question is being asked has an answer that touches the thing, or an obstacle;
 4. nothing said contains an id, a code, a brace or a reader spoken of as somebody else, in any language of the game, nor
    in French a vowel that should be lost;
@@ -108,6 +109,8 @@ class Clicks:
         assert ask is not None
         if not all(code in ask.menu.by_code for code in (*told.codes, *told.ways)):
             yield "it names answers that are not offered."
+        if told.id in ask.menu.by_code and told.id not in told.codes:
+            yield "an answer that has nothing to do with it is written like its id."
         found = self.game.purposes.find(told.id, asker.g.seats)
         assert found is not None
         kind, subject = found

@@ -146,16 +146,16 @@ def test_answers_promise_certain_numbers() -> None:
     )
     brings = {option.code: dict(option.brings) for option in own.ask.options}
     assert brings["hip_flask"] == {"health:0": 2}
-    assert brings["blood_rite"] == {"health:0": -2, "souls:0": 1}
+    assert brings["blood_rite"] == {"health:0": -2, "purse:0": 1}
     assert brings["desperation"] == {"health:0": -1}
-    assert brings["soul>fate"] == {"souls:0": -1}
+    assert brings["soul>fate"] == {"purse:0": -1}
     assert brings["contract_in_blood>lost"] == {"health:1": -3}
     attack = position(InCorridor(0), wanderer="c0703 tokens - hand longsword", lost="c0803 hp 9")
     assert attack.ask.menu.by_code["attack:longsword>lost"].brings == {"health:1": -3}
     night = prowling("c0403", 3, time=3, wanderer="c0503 hp 9")
     assert night.ask.menu.by_code["bite:wanderer@c0403"].brings == {"health:3": -7, "time:0": 1}
     tower = position(Enter(0, DARK_TOWER), wanderer="c0312 souls 2 tokens -")
-    assert [dict(option.brings) for option in tower.ask.options] == [{"souls:0": -1}, {"souls:0": -2}]
+    assert [dict(option.brings) for option in tower.ask.options] == [{"purse:0": -1}, {"purse:0": -2}]
 
 
 def test_two_villains_begin_by_name() -> None:

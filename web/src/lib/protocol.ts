@@ -1427,14 +1427,22 @@ export interface Chat {
   text: string;
 }
 
-/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename. */
+/** Run the table: start, give a seat to a bot, open it with a new invitation, remove who sits there, rename, or pass the host's rights on to whoever holds a seat. */
 export interface Host {
   type: "host";
   ref?: string | number | null;
-  do: "bot" | "open" | "remove" | "rename" | "start";
+  do: "bot" | "open" | "pass" | "remove" | "rename" | "start";
   seat?: number | null;
   bot?: string | null;
   name?: string | null;
+}
+
+/** What those who are here may decide: that a bot stands in on a seat whose holder is away, that the holder of a seat becomes the host while no host is here, or that the match is ended as it stands. */
+export interface Propose {
+  type: "propose";
+  ref?: string | number | null;
+  what: "end" | "host" | "stand-in";
+  seat?: number | null;
 }
 
 /** In a guided match: go on from a stop that asks for nothing, or leave the lesson and play on freely. */
@@ -1477,6 +1485,10 @@ export interface Welcome {
   started: boolean;
   over: boolean;
   lesson: boolean;
+  former: number | null;
+  patience: number;
+  hosted: boolean;
+  ended: number[] | null;
 }
 
 /** Who sits on a seat. `thinking` is true only for a bot that everybody may know is asked. */
@@ -1488,6 +1500,10 @@ export interface SeatState {
   thinking: boolean;
   invite?: string | null;
   bot?: string | null;
+  away?: number | null;
+  stand_in?: string | null;
+  left?: boolean;
+  host?: boolean;
 }
 
 /** Only who is there has changed. */
@@ -1495,6 +1511,7 @@ export interface Seats {
   type: "seats";
   seats: SeatState[];
   watchers: number;
+  hosted: boolean;
 }
 
 /** The table now, for each seat held or "watch", and what happened since the update before. */
@@ -1570,22 +1587,35 @@ export interface Previewed {
   fill: Fill | null;
 }
 
-/** A seat asks to take back its last answer, or somebody to sit down on it; `seats`: those of this browser asked. */
+/** A request to the people at the table; `seats` are those of this browser who have not said anything to it. */
 export interface ConsentAsked {
   type: "consent";
   request: number;
-  kind: "sit" | "undo";
+  kind: "end" | "host" | "sit" | "stand-in" | "undo";
   seat: number;
   seats: number[];
   what: Say;
+  needed: number[];
+  agreed: number[];
 }
 
 /** A request is closed: agreed and done, or not. */
 export interface ConsentClosed {
   type: "consent-closed";
   request: number;
-  kind: "sit" | "undo";
+  kind: "end" | "host" | "sit" | "stand-in" | "undo";
   agreed: boolean;
+}
+
+/** You are back on your seat: what a bot did on it meanwhile, as the events of this seat from `since` to `until`. */
+export interface Returned {
+  type: "returned";
+  seat: number;
+  bot: string;
+  seconds: number;
+  answers: number;
+  since: number;
+  until: number;
 }
 
 /** A race in progress: seconds left when this is sent, and what each seat has laid; null: the race is over. */
@@ -1674,6 +1704,7 @@ export type FromClient =
   | Arrange
   | Chat
   | Host
+  | Propose
   | Learn
   | Looking
   | Ping;
@@ -1689,6 +1720,7 @@ export type FromServer =
   | Previewed
   | ConsentAsked
   | ConsentClosed
+  | Returned
   | Race
   | ChatSaid
   | Seated

@@ -21,6 +21,7 @@ export function standingOf(table: TableSummary): string {
 }
 
 function resultOf(table: TableSummary): string {
+  if (table.winners.length === 0) return t("ui-ended");
   const won = table.winners.some((seat) => table.seats.includes(seat));
   if (won && table.winners.length === 1) return `**${t("ui-you-won")}**${scores(table)}`;
   const names = vocabulary.words.listed(table.winners.map((seat) => nameOf(table, seat)));

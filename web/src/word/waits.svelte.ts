@@ -53,7 +53,8 @@ class Waits {
 
   /** Ask for the list of this browser's matches; [] where it has none. */
   async look(): Promise<TableSummary[]> {
-    const tokens = keptTables().flatMap(tokensOf).slice(0, 200);
+    const listed = keptTables().filter((each) => each.left !== true);
+    const tokens = listed.flatMap(tokensOf).slice(0, 200);
     return tokens.length === 0 ? [] : api.mine(tokens);
   }
 

@@ -58,6 +58,7 @@ class Word {
 
   private tokens(): string[] {
     return keptTables()
+      .filter((each) => each.left !== true)
       .flatMap(({ seats }) => Object.values(seats))
       .slice(0, TOKENS);
   }

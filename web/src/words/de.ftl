@@ -120,7 +120,7 @@ ui-free-seats = { $n ->
 ui-leave = Verlassen …
 ui-leave-game = { $game } verlassen …
 ui-leave-title = { $game } verlassen?
-ui-leave-others = Ein Bot nimmt deinen Platz und spielt weiter; die anderen sehen das. Zurücknehmen kannst du den Platz nicht.
+ui-leave-others = Ein Bot spielt für dich weiter; die anderen erfahren es. Mit deinem Link kannst du bis zum Ende der Partie zurückkommen.
 ui-leave-alone = Dort sind nur noch Bots: Die Partie endet hier ohne Ergebnis und verschwindet für immer aus deiner Liste.
 ui-leave-yes = Verlassen
 ui-leave-no = Bleiben
@@ -162,7 +162,6 @@ ui-open-seat = Den Platz von { $name } freigeben
 ui-seat-open = noch niemand
 ui-seat-you = du
 ui-seat-here = da
-ui-seat-away = weg, der Platz bleibt frei
 ui-seat-thinking = denkt nach
 ui-seat-turn = muss entscheiden
 ui-a-bot = Bot, { $level }
@@ -593,3 +592,89 @@ ui-word-confirm = Ja, das ist meine Adresse
 ui-word-link-confirmed = Gut: Ab jetzt erfährst du es dort.
 ui-word-link-stopped = Erledigt: An diese Adresse geht nichts mehr.
 ui-word-link-bad = Dieser Link gilt nicht mehr.
+## Leute kommen und gehen
+
+ui-away-for = { $n ->
+    [0] seit einem Augenblick fort
+    [one] seit einer Minute fort
+   *[other] seit { $n } Minuten fort
+}
+ui-away-brief = { $n ->
+    [0] fort
+   *[other] { $n } min fort
+}
+ui-has-been-away = { $n ->
+    [0] { $name } hat die Verbindung verloren
+    [one] { $name } ist seit einer Minute fort
+   *[other] { $name } ist seit { $n } Minuten fort
+}
+ui-lost-line = { $name } hat die Verbindung verloren. Platz und Karten bleiben.
+ui-away-turn = Der Tisch wartet auf diesen Platz. Platz und Karten bleiben.
+ui-away-asked = Vielleicht wartet der Tisch auf diesen Platz. Platz und Karten bleiben.
+ui-send-link = Den Link noch einmal schicken
+ui-held-wait = Warten
+ui-held-wait-note = in { $n } Minuten wieder fragen
+ui-held-bot = Ein Bot spielt für { $name }
+ui-held-bot-note = bis zur Rückkehr; Karten und Name bleiben
+ui-held-bot-free = Ein Bot spielt hier
+ui-held-bot-free-note = bis sich jemand setzt
+ui-held-end = Partie beenden
+ui-held-end-note = wie sie steht; fragt einmal nach
+ui-plays-for = { $bot } für { $name }
+ui-left-plays-for = ist gegangen; { $bot } spielt für { $name }
+ui-plays-free = { $bot } spielt hier vorerst
+ui-is-back = { $name } ist zurück
+ui-seat-free = dieser Platz ist frei
+ui-seat-is-free = { $name } ist frei
+ui-seat-free-note = Für diesen Platz antwortet niemand.
+ui-seat-waits = Ein Platz ist frei: { $name }
+ui-seat-was-yours = Das war dein Platz
+ui-seat-taken = Deinen Platz hat jetzt { $name }. Du kannst zusehen.
+ui-take-back = Den Platz zurücknehmen
+ui-only-watch = Nur zusehen
+ui-only-watching = Du siehst zu. Der Platz ist noch frei.
+ui-welcome-back = { $name } ist zurück: Dein Platz gehört dir
+ui-back-away = { $n ->
+    [0] Du warst einen Augenblick fort.
+    [one] Du warst eine Minute fort.
+   *[other] Du warst { $n } Minuten fort.
+}
+ui-back-none = { $bot } hat deinen Platz gehütet und nichts beantwortet.
+ui-back-answers = { $n ->
+    [one] { $bot } hat einmal für dich geantwortet.
+   *[other] { $bot } hat { $n }-mal für dich geantwortet, zuletzt:
+}
+ui-back-see = Ansehen
+ui-vote = { $n ->
+    [one] { $agreed } ist dafür, es fehlt: { $left }
+   *[other] { $agreed } sind dafür, es fehlt: { $left }
+}
+ui-vote-bot = Soll ein Bot für jemanden spielen?
+ui-vote-host = Soll jemand anderes Gastgeber sein?
+ui-vote-note = Mehr als die Hälfte derer, die da sind, entscheidet.
+ui-vote-end-note = Alle, die da sind, müssen zustimmen.
+ui-vote-yes = Ja
+ui-vote-no = Nein
+ui-vote-agreed = Es wurde zugestimmt.
+ui-vote-declined = Es wurde nicht zugestimmt: Alles bleibt, wie es war.
+ui-asked-others = Gefragt: { $names }.
+ui-asked-no = Lieber nicht
+ui-end = Partie beenden …
+ui-end-title = Die Partie beenden?
+ui-end-words = Sie endet, wie sie steht, ohne dass jemand gewinnt, und alles Verborgene wird aufgedeckt. Alle, die da sind, werden gefragt.
+ui-end-yes = Beenden
+ui-ended = Die Partie wurde beendet, wie sie stand
+ui-ended-note = Niemand hat gewonnen. Aufzeichnung und Wiederholung bleiben erhalten.
+ui-own-link = Den Link zu deinem Platz kopieren
+ui-leave-early = Ein Bot bekommt deinen Platz; die anderen sehen das. Du kannst ihn nicht zurücknehmen.
+ui-free-words = Der Platz kann dann mit einer Einladung eingenommen werden, und bis dahin spielt dort niemand. Mit dem alten Link kann { $name } ihn zurücknehmen, solange ihn niemand sonst hat.
+ui-free-yes = Platz freigeben
+ui-bot-title = Den Platz von { $name } einem Bot geben?
+ui-bot-words = Der Bot spielt unter eigenem Namen weiter. Mit dem alten Link kann { $name } den Platz zurücknehmen. Milder ist ein Bot, der nur bis dahin einspringt.
+ui-bot-yes = Dem Bot geben
+ui-hosts = Gastgeber
+ui-pass = Zum Gastgeber machen
+ui-pass-title = Soll { $name } Gastgeber sein?
+ui-pass-words = Dann führt { $name } den Tisch: gibt Plätze frei, lädt ein, lässt Bots spielen. Du behältst deinen Platz.
+ui-pass-yes = Weitergeben
+ui-take-host = Gastgeber werden

@@ -129,7 +129,7 @@ ui-free-seats = { $n ->
 ui-leave = Leave …
 ui-leave-game = Leave { $game } …
 ui-leave-title = Leave { $game }?
-ui-leave-others = A bot takes your seat and plays on; the others see that. You cannot take the seat back.
+ui-leave-others = A bot plays on for you; the others are told. You can come back by your link until the match ends.
 ui-leave-alone = Only bots are left there: the match stops here without a result and goes from your list for good.
 ui-leave-yes = Leave
 ui-leave-no = Stay
@@ -171,7 +171,6 @@ ui-open-seat = Free the seat of { $name }
 ui-seat-open = nobody yet
 ui-seat-you = you
 ui-seat-here = here
-ui-seat-away = away, the seat is kept
 ui-seat-thinking = thinking
 ui-seat-turn = to decide
 ui-a-bot = bot, { $level }
@@ -602,3 +601,89 @@ ui-word-confirm = Yes, this is my address
 ui-word-link-confirmed = Good: from now on you are told there.
 ui-word-link-stopped = Done: nothing more is sent to this address.
 ui-word-link-bad = This link is not good any more.
+## People come and go
+
+ui-away-for = { $n ->
+    [0] away for a moment
+    [one] away for one minute
+   *[other] away for { $n } minutes
+}
+ui-away-brief = { $n ->
+    [0] away
+   *[other] away { $n } min
+}
+ui-has-been-away = { $n ->
+    [0] { $name } has lost the line
+    [one] { $name } has been away for one minute
+   *[other] { $name } has been away for { $n } minutes
+}
+ui-lost-line = { $name } has lost the line. Seat and hand are kept.
+ui-away-turn = The table waits for this seat. Seat and hand are kept.
+ui-away-asked = Perhaps the table waits for this seat. Seat and hand are kept.
+ui-send-link = Send the link again
+ui-held-wait = Wait
+ui-held-wait-note = ask me again in { $n } minutes
+ui-held-bot = A bot plays for { $name }
+ui-held-bot-note = until they are back; hand and name stay theirs
+ui-held-bot-free = A bot plays here
+ui-held-bot-free-note = until somebody sits down
+ui-held-end = End the match
+ui-held-end-note = as it stands; asks once
+ui-plays-for = { $bot } for { $name }
+ui-left-plays-for = has left; { $bot } plays for { $name }
+ui-plays-free = { $bot } plays here for now
+ui-is-back = { $name } is back
+ui-seat-free = this seat is free
+ui-seat-is-free = { $name } is free
+ui-seat-free-note = Nobody answers for this seat.
+ui-seat-waits = A seat is free: { $name }
+ui-seat-was-yours = This was your seat
+ui-seat-taken = Your seat was given to { $name }. You may watch.
+ui-take-back = Take your seat back
+ui-only-watch = Only watch
+ui-only-watching = You are watching. The seat is still free.
+ui-welcome-back = { $name } is back: your seat is yours
+ui-back-away = { $n ->
+    [0] You were away for a moment.
+    [one] You were away for one minute.
+   *[other] You were away for { $n } minutes.
+}
+ui-back-none = { $bot } kept your seat and has answered nothing.
+ui-back-answers = { $n ->
+    [one] { $bot } answered once for you.
+   *[other] { $bot } answered { $n } times for you, last:
+}
+ui-back-see = See it
+ui-vote = { $n ->
+    [one] { $agreed } agrees, waiting for { $left }
+   *[other] { $agreed } agree, waiting for { $left }
+}
+ui-vote-bot = Shall a bot play for somebody?
+ui-vote-host = Shall somebody else host?
+ui-vote-note = More than half of those who are here decide.
+ui-vote-end-note = All who are here must agree.
+ui-vote-yes = Yes
+ui-vote-no = No
+ui-vote-agreed = It was agreed.
+ui-vote-declined = It was not agreed: everything stays as it was.
+ui-asked-others = Asked: { $names }.
+ui-asked-no = Better not
+ui-end = End the match …
+ui-end-title = End the match?
+ui-end-words = It ends as it stands, without a winner, and everything hidden is opened. All who are here are asked.
+ui-end-yes = End it
+ui-ended = The match was ended as it stood
+ui-ended-note = Nobody has won. Its record and its replay are kept.
+ui-own-link = Copy the link to your seat
+ui-leave-early = A bot takes your seat; the others see that. You cannot take the seat back.
+ui-free-words = The seat can then be taken by invitation, and nobody plays on it until then. By the old link { $name } can take it back as long as nobody else has.
+ui-free-yes = Free the seat
+ui-bot-title = Give the seat of { $name } to a bot?
+ui-bot-words = The bot plays on in its own name. By the old link { $name } can take the seat back. A bot that only stands in until then is the milder way.
+ui-bot-yes = Give it to the bot
+ui-hosts = hosts
+ui-pass = Make host
+ui-pass-title = Shall { $name } host the table?
+ui-pass-words = Then { $name } runs the table: frees seats, invites, lets bots play. You keep your seat.
+ui-pass-yes = Pass it on
+ui-take-host = Host this table

@@ -123,7 +123,7 @@ ui-free-seats = { $n ->
 ui-leave = Quitter …
 ui-leave-game = Quitter { $game } …
 ui-leave-title = Quitter { $game } ?
-ui-leave-others = Un robot prend votre siège et continue ; les autres le voient. Vous ne pourrez pas reprendre ce siège.
+ui-leave-others = Un robot continue pour vous ; les autres en sont avertis. Avec votre lien, vous pouvez revenir jusqu’à la fin de la partie.
 ui-leave-alone = Il n’y reste que des robots : la partie s’arrête ici sans résultat et quitte votre liste pour de bon.
 ui-leave-yes = Quitter
 ui-leave-no = Rester
@@ -165,7 +165,6 @@ ui-open-seat = Libérer ce siège : { $name }
 ui-seat-open = encore personne
 ui-seat-you = vous
 ui-seat-here = présent
-ui-seat-away = absent, le siège est gardé
 ui-seat-thinking = réfléchit
 ui-seat-turn = doit décider
 ui-a-bot = robot, { $level }
@@ -596,3 +595,89 @@ ui-word-confirm = Oui, c’est mon adresse
 ui-word-link-confirmed = Bien : vous serez désormais averti là.
 ui-word-link-stopped = C’est fait : plus rien n’est envoyé à cette adresse.
 ui-word-link-bad = Ce lien n’est plus valable.
+## Les gens vont et viennent
+
+ui-away-for = { $n ->
+    [0] absent depuis un instant
+    [one] absent depuis une minute
+   *[other] absent depuis { $n } minutes
+}
+ui-away-brief = { $n ->
+    [0] absent
+   *[other] absent { $n } min
+}
+ui-has-been-away = { $n ->
+    [0] { $name } a perdu la connexion
+    [one] { $name } est absent depuis une minute
+   *[other] { $name } est absent depuis { $n } minutes
+}
+ui-lost-line = { $name } a perdu la connexion. Sa place et sa main l’attendent.
+ui-away-turn = La table attend cette place. La place et la main sont gardées.
+ui-away-asked = La table attend peut-être cette place. La place et la main sont gardées.
+ui-send-link = Renvoyer le lien
+ui-held-wait = Attendre
+ui-held-wait-note = me redemander dans { $n } minutes
+ui-held-bot = Un robot joue pour { $name }
+ui-held-bot-note = jusqu’à son retour ; main et nom restent les siens
+ui-held-bot-free = Un robot joue ici
+ui-held-bot-free-note = jusqu’à ce que quelqu’un s’assoie
+ui-held-end = Arrêter la partie
+ui-held-end-note = en l’état ; demande une fois
+ui-plays-for = { $bot } pour { $name }
+ui-left-plays-for = est parti ; { $bot } joue pour { $name }
+ui-plays-free = { $bot } joue ici pour l’instant
+ui-is-back = { $name } est de retour
+ui-seat-free = cette place est libre
+ui-seat-is-free = { $name } : place libre
+ui-seat-free-note = Personne ne répond pour cette place.
+ui-seat-waits = Une place est libre : { $name }
+ui-seat-was-yours = C’était votre place
+ui-seat-taken = Votre place est maintenant à { $name }. Vous pouvez regarder.
+ui-take-back = Reprendre votre place
+ui-only-watch = Seulement regarder
+ui-only-watching = Vous regardez. La place est encore libre.
+ui-welcome-back = { $name } est de retour : votre place est à vous
+ui-back-away = { $n ->
+    [0] Vous étiez absent un instant.
+    [one] Vous étiez absent une minute.
+   *[other] Vous étiez absent { $n } minutes.
+}
+ui-back-none = { $bot } a gardé votre place sans rien répondre.
+ui-back-answers = { $n ->
+    [one] { $bot } a répondu une fois pour vous.
+   *[other] { $bot } a répondu { $n } fois pour vous, la dernière :
+}
+ui-back-see = Voir
+ui-vote = { $n ->
+    [one] { $agreed } est d’accord, on attend { $left }
+   *[other] { $agreed } sont d’accord, on attend { $left }
+}
+ui-vote-bot = Un robot doit-il jouer pour quelqu’un ?
+ui-vote-host = Quelqu’un d’autre doit-il être l’hôte ?
+ui-vote-note = Plus de la moitié des présents décide.
+ui-vote-end-note = Tous les présents doivent être d’accord.
+ui-vote-yes = Oui
+ui-vote-no = Non
+ui-vote-agreed = C’est d’accord.
+ui-vote-declined = Pas d’accord : tout reste comme avant.
+ui-asked-others = On demande à : { $names }.
+ui-asked-no = Plutôt pas
+ui-end = Arrêter la partie …
+ui-end-title = Arrêter la partie ?
+ui-end-words = Elle s’arrête en l’état, sans gagnant, et tout ce qui est caché est révélé. On demande à tous les présents.
+ui-end-yes = Arrêter
+ui-ended = La partie a été arrêtée en l’état
+ui-ended-note = Personne n’a gagné. L’enregistrement et la reprise sont gardés.
+ui-own-link = Copier le lien de votre place
+ui-leave-early = Un robot prend votre place ; les autres le voient. Vous ne pourrez pas la reprendre.
+ui-free-words = La place peut alors être prise sur invitation, et personne n’y joue d’ici là. Avec son ancien lien, { $name } peut la reprendre tant que personne d’autre ne l’a.
+ui-free-yes = Libérer la place
+ui-bot-title = Donner la place de { $name } à un robot ?
+ui-bot-words = Le robot continue sous son propre nom. Avec son ancien lien, { $name } peut reprendre la place. Un robot qui ne joue que d’ici là est plus doux.
+ui-bot-yes = La donner au robot
+ui-hosts = hôte
+ui-pass = Nommer hôte
+ui-pass-title = { $name } doit-il être l’hôte ?
+ui-pass-words = Alors { $name } mène la table : libère des places, invite, fait jouer des robots. Vous gardez votre place.
+ui-pass-yes = Passer le relais
+ui-take-host = Devenir l’hôte

@@ -64,7 +64,15 @@ rules-changed = Diese Partie begann mit der Fassung { $begun } der Regeln; diese
 notice-sits = { $name } hat Platz { $number } eingenommen.
 notice-bot = Der Gastgeber hat Platz { $number } ({ $before }) einem Bot gegeben: { $name }.
 notice-open = Der Gastgeber hat Platz { $number } ({ $before }) für jemand anderen freigegeben.
-notice-left = { $before } ist gegangen; auf Platz { $number } spielt { $name }.
+notice-left = { $before } ist gegangen; der Bot „{ $name }“ spielt weiter, bis { $before } zurückkommt.
+stand-in-ask = Soll ein Bot für { $seat } spielen, bis jemand von dort zurück ist? Karten und Name bleiben, wie sie sind.
+host-ask = { $name } möchte Gastgeber des Tisches werden, solange keiner da ist.
+end-ask = { $name } möchte die Partie beenden, wie sie steht: Niemand gewinnt, und alles Verborgene wird aufgedeckt.
+notice-stands-in = Der Bot „{ $name }“ spielt für { $before }, bis { $before } zurück ist.
+notice-plays-free = Der Bot „{ $name }“ spielt auf Platz { $number }, bis sich jemand dorthin setzt.
+notice-back = { $name } ist zurück.
+notice-host = { $name } ist von jetzt an Gastgeber des Tisches.
+notice-ended = Die Partie wurde beendet, wie sie stand. Entschieden von { $names }.
 
 # Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
 

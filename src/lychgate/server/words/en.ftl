@@ -28,7 +28,15 @@ rules-changed = This match was begun by rules version { $begun }; this house kno
 notice-sits = { $name } has taken seat { $number }.
 notice-bot = The host has given seat { $number } ({ $before }) to a bot: { $name }.
 notice-open = The host has opened seat { $number } ({ $before }) for somebody else.
-notice-left = { $before } has left; { $name } plays on seat { $number }.
+notice-left = { $before } has left; { $name } plays on for them until they come back.
+stand-in-ask = Shall a bot play for { $seat } until they are back? Hand and name stay theirs.
+host-ask = { $name } would like to host the table, as long as no host is here.
+end-ask = { $name } would like to end the match as it stands: nobody wins it, and everything hidden is opened.
+notice-stands-in = { $name } plays for { $before } until they are back.
+notice-plays-free = { $name } plays on seat { $number } until somebody sits down there.
+notice-back = { $name } is back.
+notice-host = { $name } hosts the table from now on.
+notice-ended = The match was ended as it stood. Decided by { $names }.
 
 # Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
 

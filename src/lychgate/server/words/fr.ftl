@@ -49,7 +49,15 @@ rules-changed = Cette partie a commencé avec la version { $begun } des règles 
 notice-sits = { $name } a pris la place { $number }.
 notice-bot = L’hôte a donné la place { $number } ({ $before }) à un robot : { $name }.
 notice-open = L’hôte a libéré la place { $number } ({ $before }) pour quelqu’un d’autre.
-notice-left = { $before } est parti ; { $name } joue à la place { $number }.
+notice-left = { $before } est parti ; le robot « { $name } » continue jusqu’à son retour.
+stand-in-ask = Un robot doit-il jouer pour { $seat } jusqu’à son retour ? Sa main et son nom lui restent.
+host-ask = { $name } voudrait devenir l’hôte de la table, tant qu’il n’y en a pas.
+end-ask = { $name } voudrait arrêter la partie en l’état : personne ne gagne, et tout ce qui est caché est révélé.
+notice-stands-in = Le robot « { $name } » joue pour { $before } jusqu’à son retour.
+notice-plays-free = Le robot « { $name } » joue à la place { $number } jusqu’à ce que quelqu’un s’y assoie.
+notice-back = { $name } est de retour.
+notice-host = { $name } est désormais l’hôte de la table.
+notice-ended = La partie a été arrêtée en l’état. Décidé par { $names }.
 
 # Word to people who are away. It stands on locked screens: no hidden thing, and not what is waited for.
 

@@ -10,6 +10,8 @@ export interface KeptTable {
   /** Everything else that opens this table: the host's token, an invitation, the spectators' token. */
   others: string[];
   at: number;
+  /** Whoever sat there has left: the table is in no list any more, but its link still gives the seat back. */
+  left?: boolean;
 }
 
 const TABLES = "lychgate.tables";
@@ -55,6 +57,7 @@ export function keepTable(table: string, more: Partial<Omit<KeptTable, "table" |
     seats: { ...old?.seats, ...more.seats },
     others: [...new Set([...(old?.others ?? []), ...(more.others ?? [])])],
     at: Date.now(),
+    left: more.left ?? false,
   };
   write(TABLES, [kept, ...tables.filter((each) => each.table !== table)].slice(0, MOST));
 }

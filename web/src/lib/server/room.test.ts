@@ -82,7 +82,8 @@ describe("the link", () => {
       seats: [0],
       what: { key: "undo-back" },
     } as const;
-    const room = reduce(reduce(newRoom(), { ...asked, seats: [0] }), { ...asked, seats: [0] });
+    const once = { ...asked, seats: [0], needed: [0], agreed: [] };
+    const room = reduce(reduce(newRoom(), once), once);
     expect(room.consents).toHaveLength(1);
     expect(reduce(room, { type: "consent-closed", request: 3, kind: "undo", agreed: true }).consents).toEqual([]);
   });

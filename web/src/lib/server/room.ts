@@ -73,7 +73,7 @@ export function reduce(room: RoomState, message: FromServer): RoomState {
       return { ...room, welcome: message };
     case "seats":
       if (room.welcome === null) return room;
-      return { ...room, welcome: { ...room.welcome, seats: message.seats, watchers: message.watchers } };
+      return { ...room, welcome: { ...room.welcome, ...message, type: "welcome" } };
     case "update":
       return updated(room, message.number, message.full, message.views, message.events);
     case "chat":

@@ -16,6 +16,7 @@ import { Lesson } from "../../learn/lesson.svelte";
 import { Notices } from "./notices.svelte";
 import { peopleOf, type Person } from "../signs/signs";
 import { Agreeing } from "../people/agreeing";
+import { Company } from "../people/company.svelte";
 import { Talk } from "../people/talk.svelte";
 import { Showing } from "../theatre/showing";
 import { Theatre } from "../theatre/theatre.svelte";
@@ -45,6 +46,7 @@ export class Live {
   readonly inquiry = new Inquiry((id) => askAbout(this, id));
   readonly talk = new Talk(this);
   readonly agreeing = new Agreeing(this);
+  readonly company = new Company(this);
   readonly lesson = new Lesson(this);
   readonly showing = new Showing(this);
   readonly theatre = new Theatre(
@@ -113,6 +115,7 @@ export class Live {
     this.deciding.end();
     this.inquiry.close();
     this.theatre.end();
+    this.company.end();
     if (!this.silent) narrator.ask("");
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
@@ -140,7 +143,14 @@ export class Live {
     const before = this.room;
     this.room = reduce(before, message);
     switch (message.type) {
+      case "seats":
+        this.company.heard(before.welcome?.seats ?? [], message.seats);
+        break;
+      case "returned":
+        this.company.welcomed(message);
+        break;
       case "welcome":
+        this.company.heard(before.welcome?.seats ?? [], message.seats);
         loadGameIcons(message.game.id);
         keepTable(this.table, { game: message.game.id });
         if (message.lesson && !this.silent) this.lesson.begin(message.game.id);
@@ -152,6 +162,7 @@ export class Live {
         break;
       case "update": {
         const { done, answered } = this.deciding;
+        if (done && answered !== null) this.company.seen(answered);
         const over = (room: RoomState): boolean => Object.values(room.seen).some(({ view }) => view.result !== null);
         this.endedNow = !message.full && over(this.room) && (this.endedNow || !over(before));
         this.look(before, done);
@@ -166,7 +177,7 @@ export class Live {
         this.talk.heard(message);
         break;
       case "consent":
-        this.agreeing.asked(message.request);
+        this.agreeing.asked(message);
         break;
       case "consent-closed":
         this.agreeing.closed(message);
@@ -217,7 +228,9 @@ export class Live {
 
   /** No other person plays at this table. */
   get isAlone(): boolean {
-    return this.seats.every(({ seat, kind }) => String(seat) === this.eyes || kind === "bot");
+    return this.seats.every(
+      ({ seat, kind, stand_in }) => String(seat) === this.eyes || kind === "bot" || stand_in != null,
+    );
   }
 
   /** The server is about to pass for this seat: do not show a question that nobody could read in time. */

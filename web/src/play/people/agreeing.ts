@@ -1,6 +1,6 @@
 /** What others have a say in: taking back an answer, and sitting down in a match that has begun. */
 import { dropToken, keepTable, keptTable, newToken } from "../../lib/browser/keep";
-import type { ConsentClosed } from "../../lib/protocol";
+import type { ConsentAsked, ConsentClosed } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
 import { play } from "../../lib/browser/sounds";
 import { t } from "../../lib/words/vocabulary.svelte";
@@ -8,6 +8,12 @@ import type { Live } from "../page/live.svelte";
 
 /** Milliseconds after which a request is dropped here; the server drops it a second sooner. */
 const LAPSES = 61_000;
+
+/** What is told when a request is closed, agreed to or not; of what was proposed to the whole table, the same. */
+const CLOSED: Partial<Record<ConsentClosed["kind"], readonly [string, string]>> = {
+  sit: ["ui-sit-agreed", "ui-sit-declined"],
+  undo: ["ui-undo-agreed", "ui-undo-declined"],
+};
 
 export class Agreeing {
   constructor(private readonly live: Live) {}
@@ -33,15 +39,15 @@ export class Agreeing {
     }
   }
 
-  /** Somebody asks this browser; the server drops the request after a time, and this browser may be offline then. */
-  asked(request: number): void {
-    play("talk");
+  /** Somebody asks the table; the server drops the request after a time, and this browser may be offline then. */
+  asked({ request, seats }: ConsentAsked): void {
+    if (seats.length > 0) play("talk");
     setTimeout(() => this.forget(request), LAPSES);
   }
 
   /** What this browser or another one asked for was agreed to, or not. */
   closed({ kind, agreed }: ConsentClosed): void {
-    const [yes, no] = kind === "sit" ? ["ui-sit-agreed", "ui-sit-declined"] : ["ui-undo-agreed", "ui-undo-declined"];
+    const [yes, no] = CLOSED[kind] ?? ["ui-vote-agreed", "ui-vote-declined"];
     this.live.notices.add(t(agreed ? yes : no), agreed ? "good" : "known");
   }
 

@@ -190,7 +190,7 @@ def changes(*numbers: tuple[str, int]) -> tuple[tuple[str, int], ...]:
 def _bleeding(g: Castle, v: int, n: int, souls: int) -> Outlook:
     """DA-453, 455: what one pays for a die, or for Souls, of which the supply may have none."""
     found = min(souls, g.supply)
-    brings = changes((f"health:{v}", -min(n, g.health[v])), (f"souls:{v}", found))
+    brings = changes((f"health:{v}", -min(n, g.health[v])), (f"purse:{v}", found))
     return Outlook("own-damage-for-nothing" if found < souls else "own-damage", n, max(0, g.health[v] - n), brings)
 
 

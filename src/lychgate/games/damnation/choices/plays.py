@@ -154,7 +154,7 @@ def _soul_option(play: Deed, v: int, kind: int, left: int, is_last: bool) -> Opt
     token = TOKENS[play.number]
     talent = talent_word(token_talent(kind, play.number))
     label = Say("option-soul", {"talent": talent, "left": left})
-    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), label, brings={f"souls:{v}": -1} if is_last else {})
+    return Option(f"soul>{token}", play, (f"talent:{v}:{token}",), label, brings={f"purse:{v}": -1} if is_last else {})
 
 
 _HEXPROOF_OPTION = Option("hexproof", Deed("talent", HEXPROOF), (), Say("option-hexproof"))

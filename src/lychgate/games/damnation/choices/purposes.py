@@ -340,7 +340,7 @@ KINDS = (
         within=_BOARD, args=_talent, figures=_of_token,
     ),
     Kind("health", _track("health"), "DA-600", within=_NUMBERS, args=_villain, figures=_of_figure),
-    Kind("souls", ("souls:{villain}",), "DA-454", (SPEND_SOULS,), within=_NUMBERS, args=_villain, figures=_of_figure),
+    Kind("souls", ("purse:{villain}",), "DA-454", (SPEND_SOULS,), within=_NUMBERS, args=_villain, figures=_of_figure),
     Kind("haunt-track", _track("haunt"), "DA-689", within=_NUMBERS, figures=_of_track),
     Kind("time", _track("time"), "DA-735", within=_NUMBERS, figures=_of_vampire),
     Kind("board", ("villain:{villain}",), "DA-880", (POINT,), within=_NUMBERS, args=_villain, figures=_of_figure),

@@ -65,7 +65,7 @@ PAGES = (
             Figure(id="trap", position=WALK, shows="c1511:trap"),
             Figure(id="secret-door", position=WALK, shows="c1313"),
             Figure(id="deck", position=WALK, shows="decks:0"),
-            Figure(id="soul", position=TOWER, shows="souls:0"),
+            Figure(id="soul", position=TOWER, shows="purse:0"),
             Figure(id="knell", position=WALK, shows="knell:5:back-knell"),
         ),
         charts=(
@@ -166,8 +166,8 @@ PAGES = (
                 id="tokens",
                 position=TOWER,
                 crop=("plaque:0",),
-                lit=("talent:0:active", "talent:0:fate", "souls:0"),
-                pills=("souls:0",),
+                lit=("talent:0:active", "talent:0:fate", "purse:0"),
+                pills=("purse:0",),
             ),
             Window(
                 id="tower",

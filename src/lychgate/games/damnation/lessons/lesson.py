@@ -174,7 +174,7 @@ LESSON = Lesson(
         ),
         Stop(
             id="too-many-cards",
-            points_at=("hand:0", "souls:0", "knell:5:carnage"),
+            points_at=("hand:0", "purse:0", "knell:5:carnage"),
             deeds=(
                 Deed(wants=("discard:*",), ask="limit"),
                 Deed(wants=("discard:*",), ask="limit", do="do-another"),

@@ -189,9 +189,9 @@ def _is_unset(view: View, v: int) -> bool:
 
 def _values(view: View) -> dict[str, Value]:
     values = {
-        f"souls:{v}": Value(n=souls)
+        f"purse:{v}": Value(n=souls)
         for v, (souls, role) in enumerate(zip(view.values["souls"], view.values["role"], strict=True))
-        if view.values["kind"][v] and "souls" in _SHOWN[role]
+        if view.values["kind"][v] and "purse" in _SHOWN[role]
     }
     reserve = view.zones["reserve"]
     values["reserve"] = Value(n=len(reserve.pieces or ()) or reserve.count or 0)
@@ -350,9 +350,9 @@ def _has_cards(view: View, name: str) -> bool:
     return bool(zone.pieces or zone.count)
 
 
-_PARTS = frozenset(("health", "souls", "haunt", "time"))
+_PARTS = frozenset(("health", "purse", "haunt", "time"))
 _SHOWN = {
-    "living": {"health", "souls"}, "vampire": {"time"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
+    "living": {"health", "purse"}, "vampire": {"time"}, "haunt": {"haunt"}, "waiting": {"haunt"}, "out": set(),
     "slain": set(),
 }  # fmt: skip
 """What of a Villain's board there is to see, by what has become of it."""

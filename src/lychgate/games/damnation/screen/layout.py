@@ -94,7 +94,7 @@ def layout(seats: int, options: Mapping[str, Any]) -> Table:
             columns=(Column(x=LEFT, w=COLUMN), Column(x=RIGHT, w=NARROW, lines=(("dealt",), ("dice",), ("stores",)))),
             narrow=("dealt", "replaced", *order, "knells"),
             terminal=("dealt", *order, "knells"),
-            stores=tuple(f"{part}:{v}" for v in villains for part in ("health", "souls", "haunt", "time")),
+            stores=tuple(f"{part}:{v}" for v in villains for part in ("health", "purse", "haunt", "time")),
             scores=tuple(f"{part}:{v}" for v in villains for part in ("health", "haunt", "time")),
         ),
         kinds=piece_kinds(),
@@ -284,7 +284,7 @@ def _villain(v: int) -> Iterator[Shape]:
         icon="hearts",
         notches=(Notch(0, Badge(name=Say("name-slain"), icon="death-skull", tone="danger")),),
     )
-    yield Readout(id=f"souls:{v}", name=Say("name-souls"), short=Say("short-souls"), icon="soul")
+    yield Readout(id=f"purse:{v}", name=Say("name-souls"), short=Say("short-souls"), icon="soul")
     yield Track(
         id=f"haunt:{v}", name=Say("name-haunt-track"), high=TRACK_TOP, look="rings", icon="floating-ghost", bare=True
     )

@@ -152,7 +152,7 @@ class PaySouls(Step, frozen=True):
         facts: dict[str, str | int | Say] = {"n": n, "seen": min(n + 1, deck), "kept": kept}
         facts |= {"left": max(0, g.souls[v] - n), "brings": crowding(g, g.owner(v), kept).said()}
         paid = min(n, g.souls[v])
-        return Option(f"souls:{n}", n, (), Say("option-souls", facts), brings={f"souls:{v}": -paid} if paid else {})
+        return Option(f"souls:{n}", n, (), Say("option-souls", facts), brings={f"purse:{v}": -paid} if paid else {})
 
 
 class LeaveTower(Step, frozen=True):

@@ -38,6 +38,18 @@ import { once, times } from "./labels";
 import { capital } from "../../words/words";
 import { SEATS, type SeatLook, type Swatch, SWATCHES, seatSwatch, wornBy } from "../drawing/palette";
 
+/** What stands over a seat whose holder is away, for whom a bot plays, who is just back, or that nobody has taken. */
+export interface SeatRibbon {
+  look: "away" | "bot" | "back" | "free";
+  words: string;
+  /** Where there is little room. */
+  brief: string;
+  /** That the table waits for this seat, if it does. */
+  turn: string;
+  /** The bot is thinking. */
+  thinks?: boolean;
+}
+
 export interface TableProps {
   table: Table;
   fill: Fill;
@@ -60,6 +72,8 @@ export interface TableProps {
   reduced?: boolean;
   /** The players' names by seat; where one is missing, the words name the seat. */
   names?: readonly string[];
+  /** Who is behind a seat when its holder is not, by seat. */
+  ribbons?: ReadonlyMap<number, SeatRibbon>;
   /** Which areas of the page to draw; all of them unless told. */
   areas?: readonly Area[];
   /** Whether to draw the wooden table underneath. */
@@ -94,6 +108,7 @@ export interface Spot {
 
 const KEY = Symbol("scene");
 const STILL: readonly Motion[] = [];
+const NO_RIBBONS: ReadonlyMap<number, SeatRibbon> = new Map();
 
 export class Scene {
   /** Called while the table still shows the fill before this one. */
@@ -137,6 +152,7 @@ export class Scene {
   readonly motions: readonly Motion[] = $derived.by(() => this.#read().motions ?? STILL);
   readonly preview: Fill | null = $derived.by(() => this.#read().preview ?? null);
   readonly coming: Diff = $derived(this.preview === null ? NOTHING : diffOf(this.fill, this.preview));
+  readonly ribbons: ReadonlyMap<number, SeatRibbon> = $derived.by(() => this.#read().ribbons ?? NO_RIBBONS);
   readonly standings: Map<number, Standing> = $derived(
     new Map((this.fill.seats ?? []).map((standing) => [standing.seat, standing])),
   );

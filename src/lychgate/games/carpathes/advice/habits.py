@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.core.game import rounds_begun
-from lychgate.core.learned import LearnedAdvice, load_weights
-from lychgate.games.carpathes.advice.features import FEATURES, measure, stage
+from lychgate.core.game import Advice, rounds_begun
 from lychgate.games.carpathes.advice.prospects import USEFULNESS, heals_nothing, pain, refreshment, temptation, urge
-from lychgate.games.carpathes.advice.value import prey
+from lychgate.games.carpathes.advice.value import prey, value
 from lychgate.games.carpathes.choices.demands import Demand
 from lychgate.games.carpathes.data import HUNGRY, TOP_BLOOD, WEAK
 from lychgate.games.carpathes.state.position import Carpathes
@@ -27,10 +24,7 @@ WHIM = 0.05
 """The share of answers that a playout gives at random, so that playouts differ."""
 
 
-class CarpathesAdvice(LearnedAdvice):
-    features = FEATURES
-    learned = load_weights(Path(__file__).parent / "weights.json", FEATURES)
-
+class CarpathesAdvice(Advice):
     rollout_depth = 2
     """Search plays on to the end of the next round: by then everybody has had a chance to strike back."""
 
@@ -38,13 +32,8 @@ class CarpathesAdvice(LearnedAdvice):
         """Count by rounds and by who is active: nobody is between two cycles."""
         return rounds_begun(g) * (g.seats + 1) + g.active + 1
 
-    def measure(self, g: Carpathes, seat: int) -> tuple[float, ...]:
-        """Say how strong a vampire is."""
-        return measure(g, seat)
-
-    def stage(self, g: Carpathes) -> float:
-        """Count cycles and Slaves."""
-        return stage(g)
+    def value(self, g: Carpathes, seat: int) -> float:
+        return value(g, seat)
 
     def playout(self, g: Carpathes, ask: Ask, random: Luck) -> Option[Any]:
         """Follow the habit for this question, now and then a whim."""

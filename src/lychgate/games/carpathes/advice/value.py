@@ -5,6 +5,8 @@ Bots ask about positions they have imagined: the hands in them are guesses, so t
 
 from __future__ import annotations
 
+from math import tanh
+
 from lychgate.core.kept import kept
 from lychgate.core.vocabulary import check_complete
 from lychgate.games.carpathes.data import (
@@ -21,10 +23,27 @@ from lychgate.games.carpathes.data import (
 from lychgate.games.carpathes.state.position import Carpathes, head_of, is_slave, purse
 from lychgate.games.carpathes.state.purse import worth
 
+MARGIN = 25.0
+"""A lead of this strength over every rival is worth 0.76 (tanh 1) on the scale from -1 to 1."""
+USUAL = 95.0
+"""The strength of a free vampire at the beginning of a match."""
 FREEDOM = 34.0
 """The strength that freedom adds."""
-SERVED = 40.0
-"""The strength that a Slave adds."""
+RIVAL, IMPATIENCE = 0.9, 0.12
+"""The weight of a rival's strength, and how much it grows with every cycle: whoever only saves blood never wins."""
+SERVED, SERVED_RIVAL = 40.0, 120.0
+"""The strength that a Slave adds to oneself, and to a rival: more, because one cannot dominate him any more."""
+
+
+def value(g: Carpathes, seat: int) -> float:
+    """Set a seat's strength against all who are still free: from -1 (lost) to 1 (won)."""
+    ahead = strength(g, seat, SERVED) - USUAL
+    rival = RIVAL + IMPATIENCE * g.cycle
+    for other in range(g.seats):
+        if other != seat:
+            threat = strength(g, other, SERVED_RIVAL) if g.master[other] == NOBODY else 0.0
+            ahead -= rival * (threat - USUAL)
+    return tanh(ahead / (MARGIN * (g.seats - 1)))
 
 
 @kept
@@ -52,21 +71,21 @@ def larder(humans: Purse) -> float:
     return 0.27 * min(doses, 60) + 0.2 * max(doses - 60, 0)
 
 
-def strengths(g: Carpathes, seat: int) -> tuple[float, ...]:
-    """How strong a vampire is, by what makes him so: freedom, blood, Humans, Powers, blue cards, too full a hand,
-    Slaves, Grace, invisibility, prey.
-    """
+def strength(g: Carpathes, seat: int, served: float) -> float:
+    """How strong a vampire is: blood, cards, Slaves (each adds `served`), freedom."""
     blood = g.blood[seat]
-    humans = larder(purse(g, seat))
-    powers = sum([HELD[card] for card in g.powers[seat]])
-    laid = 4.0 * len(g.laid[seat])
-    surplus = -4.0 * max(0, len(g.powers[seat]) + len(g.humans[seat]) - HAND_LIMIT)
+    powers, humans = len(g.powers[seat]), len(g.humans[seat])
+    cards = larder(purse(g, seat)) + sum([HELD[card] for card in g.powers[seat]]) + 4 * len(g.laid[seat])
+    cards -= 4.0 * max(0, powers + humans - HAND_LIMIT)
     if is_slave(g, seat):
-        return 0.0, 0.08 * blood, humans, powers, laid, surplus, 0.0, 4.5 * g.grace[seat], 0.0, 0.0
-    slaves = SERVED * sum(1 for master in g.master if master == seat)
-    hidden = 0.4 * (48 - vigour(blood)) if g.invisible[seat] else 0.0
-    hunting = g.active == seat and g.actions and blood >= DOMINATE_COST + DOMINATE_LEFT and prey(g, seat)
-    return FREEDOM, vigour(blood), humans, powers, laid, surplus, slaves, 0.0, hidden, 22.0 if hunting else 0.0
+        return cards + 0.08 * blood + 4.5 * g.grace[seat]
+    slaves = sum(1 for master in g.master if master == seat)
+    own = FREEDOM + vigour(blood) + cards + served * slaves
+    if g.invisible[seat]:
+        own += 0.4 * (48 - vigour(blood))
+    if g.active == seat and g.actions and blood >= DOMINATE_COST + DOMINATE_LEFT and prey(g, seat):
+        own += 22
+    return own
 
 
 def prey(g: Carpathes, seat: int) -> bool:

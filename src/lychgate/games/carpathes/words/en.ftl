@@ -990,16 +990,3 @@ lines-title = Blood over the rounds
 lines-round = Round { $n }
 
 window-react-me = attacks on you
-
-## What a position is worth
-feature-strength = strength
-feature-freedom = freedom
-feature-blood = blood
-feature-humans = Humans in hand
-feature-powers = Powers in hand
-feature-laid = blue cards on the table
-feature-surplus = too full a hand
-feature-slaves = Slaves
-feature-grace = Grace
-feature-hidden = being invisible
-feature-prey = prey to dominate

@@ -1175,16 +1175,3 @@ lines-title = Le sang au fil des tours
 lines-round = Tour { $n }
 
 window-react-me = les attaques contre vous
-
-## Ce que vaut une position
-feature-strength = la force
-feature-freedom = la liberté
-feature-blood = le sang
-feature-humans = les Humains en main
-feature-powers = les Pouvoirs en main
-feature-laid = les cartes bleues posées
-feature-surplus = la main trop pleine
-feature-slaves = les Esclaves
-feature-grace = la Grâce
-feature-hidden = l’invisibilité
-feature-prey = une proie à dominer

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 from lychgate.core.ask import Ask, Option
-from lychgate.core.game import rounds_begun
-from lychgate.core.learned import LearnedAdvice, load_weights
+from lychgate.core.game import Advice, rounds_begun
 from lychgate.core.window import Announced, Window
-from lychgate.games.damnation.advice.features import FEATURES, measure, stage
 from lychgate.games.damnation.advice.prospects import STRIDE, lateness, place_worth, roll_worth, threat
+from lychgate.games.damnation.advice.value import value
 from lychgate.games.damnation.choices.moments import REROLLS, WIDENS, Deed, Roll, altered, mode_of
 from lychgate.games.damnation.choices.prowl import Stalk, steps_home
 from lychgate.games.damnation.choices.walks import Move
@@ -47,11 +45,8 @@ DREAD = 6.0
 FATE = TOKENS.index("fate")
 
 
-class CastleAdvice(LearnedAdvice):
+class CastleAdvice(Advice):
     """The advice of Damnation."""
-
-    features = FEATURES
-    learned = load_weights(Path(__file__).parent / "weights.json", FEATURES)
 
     rollout_depth = 2
     """Search plays two rounds on: what a walk, a claim or a Bite leads to shows by then, and later luck drowns it."""
@@ -60,13 +55,8 @@ class CastleAdvice(LearnedAdvice):
         """Count by rounds and by the Villain whose turn it is: nobody's before the first."""
         return rounds_begun(g) * (len(g.kind) + 1) + g.mover + 1
 
-    def measure(self, g: Castle, seat: int) -> tuple[float, ...]:
-        """Say what a player's Villains are worth."""
-        return measure(g, seat)
-
-    def stage(self, g: Castle) -> float:
-        """Count rounds."""
-        return stage(g)
+    def value(self, g: Castle, seat: int) -> float:
+        return value(g, seat)
 
     def playout(self, g: Castle, ask: Ask, random: Luck) -> Option[Any]:
         """Take the best option by rule of thumb, with a little whim."""

@@ -8,6 +8,16 @@ from lychgate.games.damnation.data.geometry import MOAT, STAIR0
 from lychgate.games.damnation.data.villains import HAUNT, NONE, OUT, SLAIN, VAMPIRE, WAITING
 from lychgate.games.damnation.state.position import Castle
 
+
+def value(g: Castle, seat: int) -> float:
+    """Return how a seat stands against the others: its share of all strength, from -1 to 1."""
+    strengths = [0.0] * g.seats
+    for v in range(len(g.kind)):
+        strengths[g.owner(v)] += _strength(g, v)
+    own, total = strengths[seat] ** 1.5, sum(each**1.5 for each in strengths)
+    return 2 * own / total - 1 if total else 0.0
+
+
 NEW_HAUNT = 0.6
 """What a Villain is worth that has just died and comes back as a Haunt."""
 
@@ -21,35 +31,26 @@ def _lateness(g: Castle, v: int) -> float:
     return lateness(g.lair, g.stride + STRIDE * (g.time - 1))
 
 
-def strengths(g: Castle, v: int) -> tuple[float, ...]:
-    """How much a Villain is worth to its player, by what makes it so: life, Health, cards, Souls, Talents, its time as
-    The Vampire, what a Haunt promises, where it is, who controls it, who is near, Curses.
-    """
+def _strength(g: Castle, v: int) -> float:
+    """How much a Villain is worth to its player."""
     role = g.role[v]
     if role in (OUT, SLAIN):
-        return NOTHING
+        return 0.0
     if role == HAUNT:
-        return _haunts(NEW_HAUNT + 0.25 * g.tracker[v])
+        return NEW_HAUNT + 0.25 * g.tracker[v]
     if role == WAITING:
-        return _haunts(2.2)
-    seat, place = g.owner(v), g.place[v]
+        return 2.2
+    seat = g.owner(v)
     cards = len(g.hand[seat]) + len(g.face_up[seat]) + len(g.aside[seat])
-    own = 2.0, 0.45 * g.health[v], 0.22 * min(cards, 8), 0.3 * g.souls[v], 0.12 * g.tokens[v].bit_count()
+    worth = 2.0 + 0.45 * g.health[v] + 0.22 * min(cards, 8) + 0.3 * g.souls[v] + 0.12 * g.tokens[v].bit_count()
     if role == VAMPIRE:
         late = _lateness(g, v)
-        whole = sum(own) + 0.8 * min(g.time, 4)
-        return (*own, 0.8 * min(g.time, 4), late * (NEW_HAUNT - whole), *NOTHING[7:])
-    stuck = 0.0
-    if place >= STAIR0:
-        stuck = sum(own) * (0.55 - 0.03 * (place - STAIR0) - 1)
-    elif place == MOAT:
-        stuck = sum(own) * (0.75 - 1)
-    led = -0.5 if g.control[v] != NONE else 0.0
-    return (*own, 0.0, 0.0, 0.0, stuck, led, -1.5 * threat(g, v, place), -0.3 * len(g.curses[v]))
-
-
-NOTHING = (0.0,) * 12
-
-
-def _haunts(promise: float) -> tuple[float, ...]:
-    return (*NOTHING[:7], promise, *NOTHING[8:])
+        return (1 - late) * (worth + 0.8 * min(g.time, 4)) + late * NEW_HAUNT
+    if g.place[v] >= STAIR0:
+        worth *= 0.55 - 0.03 * (g.place[v] - STAIR0)
+    elif g.place[v] == MOAT:
+        worth *= 0.75
+    if g.control[v] != NONE:
+        worth -= 0.5
+    worth -= 1.5 * threat(g, v, g.place[v])
+    return worth - 0.3 * len(g.curses[v])

@@ -1896,18 +1896,3 @@ window-draw-me = what you draw
 window-bite-me = Bites
 window-slain-me = being Slain
 window-control-me = being controlled
-
-## What a position is worth
-feature-strength = strength
-feature-life = life
-feature-health = Health
-feature-cards = cards
-feature-souls = Souls
-feature-talents = Talents
-feature-vampire = time as The Vampire
-feature-late = the way home
-feature-haunt = the return of a Haunt
-feature-stuck = The Moat and the Staircase
-feature-led = being controlled
-feature-threat = The Vampire near by
-feature-curses = Curses

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option
-from lychgate.core.learned import LearnedAdvice, load_weights
+from lychgate.core.game import Advice
 from lychgate.core.vocabulary import check_complete, words_of
-from lychgate.games.sanguis_venenatus.advice.features import FEATURES, SERVANT_WORTH, measure, stage
-from lychgate.games.sanguis_venenatus.advice.value import best_goal, day_goals, night_goals, to_come
+from lychgate.games.sanguis_venenatus.advice.value import best_goal, chances, day_goals, night_goals, prospects, to_come
 from lychgate.games.sanguis_venenatus.choices.actions import Action, DayKind, NightKind
 from lychgate.games.sanguis_venenatus.choices.day import PRODUCED
 from lychgate.games.sanguis_venenatus.data.intrigue_cards import CARD, SHIELDS, SWORDS
 from lychgate.games.sanguis_venenatus.data.numbers import SERVANTS
 from lychgate.games.sanguis_venenatus.data.servant_cards import SERVANT_CARDS
+from lychgate.games.sanguis_venenatus.state.pieces import servant_names
 from lychgate.games.sanguis_venenatus.state.position import City
 from lychgate.games.sanguis_venenatus.state.questions import defence
 
@@ -35,11 +35,8 @@ IDLE = 0.6
 """The promise of the best action below which ending the activation is on the shortlist too."""
 
 
-class CityAdvice(LearnedAdvice):
+class CityAdvice(Advice):
     """What somebody who knows the game would do."""
-
-    features = FEATURES
-    learned = load_weights(Path(__file__).parent / "weights.json", FEATURES)
 
     rollout_depth = 1
     """Search looks to the end of the activation: further on, luck and others' plans drown what an answer is worth."""
@@ -54,13 +51,14 @@ class CityAdvice(LearnedAdvice):
         over = sum(g.done) + sum(g.woken) - (g.turn is not None) if active else 0
         return g.round * MANY + over
 
-    def measure(self, g: City, seat: int) -> tuple[float, ...]:
-        """Say what a seat may expect."""
-        return measure(g, seat)
-
-    def stage(self, g: City) -> float:
-        """Count the dawns that are over."""
-        return stage(g)
+    def value(self, g: City, seat: int) -> float:
+        """Compare the prospects of the seat with those of the best and of the average rival."""
+        if not g.round:
+            return tanh(sum(_WORTH[card] for card in servant_names([*g.kept[seat], *g.crew[seat]])) / MARGIN)
+        own = prospects(g, seat) + chances(g, seat)
+        others = [prospects(g, other) for other in range(g.seats) if other != seat]
+        rival = 0.5 * max(others) + 0.5 * sum(others) / len(others)
+        return tanh((own - rival) / MARGIN)
 
     def playout(self, g: City, ask: Ask, random: Luck) -> Option[Any]:
         """Do the sensible thing, and now and then something else."""
@@ -176,9 +174,34 @@ def _servant(g: City, seat: int) -> Appeal:
     return lambda pose: best_goal(goals, g.at[seat * SERVANTS + pose], 4, False, 0)
 
 
+_WORTH = {
+    "medicus": 0.8,
+    "brute": 0.9,
+    "merchant": 1.0,
+    "blacksmith": 0.9,
+    "baker": 0.6,
+    "sergeant": 0.9,
+    "mason": 0.7,
+    "messenger": 1.1,
+    "rat_catcher": 0.4,
+    "gravedigger": 0.4,
+    "priest": 0.6,
+    "beguine": 0.5,
+    "spy": 0.7,
+    "thief": 0.6,
+    "bodyguard": 0.4,
+    "knight": 0.4,
+    "courtier": 1.0,
+    "herald": 0.9,
+    "cultist": 0.6,
+    "scholar": 0.7,
+}
+check_complete("_WORTH", _WORTH, [card.id for card in SERVANT_CARDS])
+
+
 def _draft(g: City, seat: int) -> Appeal:
     """Keep the servant who has been worth most in trials."""
-    return lambda card: SERVANT_WORTH[SERVANT_CARDS[card].id]
+    return lambda card: _WORTH[SERVANT_CARDS[card].id]
 
 
 def _pay(g: City, seat: int) -> Appeal:

@@ -85,20 +85,19 @@ def to_come(g: City) -> int:
     return ROUNDS - max(1, g.round)
 
 
-def prospects(g: City, seat: int) -> tuple[float, ...]:
-    """Return what a player may expect to score, as things stand, by where it comes from: points, quarters, nobles,
-    goods, name, blood and bodies, barracks, cards.
-    """
+def prospects(g: City, seat: int) -> float:
+    """Return what a player may expect to score, as things stand."""
     dawns = to_come(g)
     return (
-        g.vp[seat] + (g.souls[seat] * 1.1 if g.has(seat, "last_harvest") else 0.0),
-        _control(g, seat),
-        _nobles(g, seat, dawns),
-        _goods(g, seat, dawns),
-        _name(g, seat, dawns),
-        _flesh(g, seat, dawns),
-        _barracks(g, seat, dawns),
-        0.55 * min(3, len(g.hand[seat])),
+        g.vp[seat]
+        + _control(g, seat)
+        + _nobles(g, seat, dawns)
+        + _goods(g, seat, dawns)
+        + _name(g, seat, dawns)
+        + _flesh(g, seat, dawns)
+        + _barracks(g, seat, dawns)
+        + (g.souls[seat] * 1.1 if g.has(seat, "last_harvest") else 0.0)
+        + 0.55 * min(3, len(g.hand[seat]))
     )
 
 

@@ -1256,16 +1256,3 @@ tie = { $how ->
 }
 lines-title = The lead over the rounds
 lines-round = Round { $n }
-
-## What a position is worth
-feature-expected = points to expect
-feature-points = points
-feature-quarters = quarters
-feature-nobles = nobles
-feature-goods = goods
-feature-name = popularity
-feature-blood = blood and bodies
-feature-barracks = barracks
-feature-cards = intrigue cards
-feature-chances = what characters can still do
-feature-crew = servants

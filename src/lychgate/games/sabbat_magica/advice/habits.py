@@ -7,14 +7,14 @@ All weights are in victory points.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from math import tanh
 from typing import Any
 
 from lychgate.core.ask import Ask, Option, number_of
-from lychgate.core.learned import LearnedAdvice, load_weights
-from lychgate.games.sabbat_magica.advice.features import FEATURES, measure, stage
+from lychgate.core.game import Advice
 from lychgate.games.sabbat_magica.advice.powers import beside, price, promise
 from lychgate.games.sabbat_magica.advice.prospects import REPELLED, WORTH_IT, Eye, called
+from lychgate.games.sabbat_magica.advice.value import expected_points
 from lychgate.games.sabbat_magica.choices.magician import Effect
 from lychgate.games.sabbat_magica.choices.powers import UsePower
 from lychgate.games.sabbat_magica.data.boards import BRIDGE
@@ -31,24 +31,18 @@ WHIM = 0.05
 """How often a playout does anything at all: two matches played the same way would teach nothing."""
 
 
-class SabbatAdvice(LearnedAdvice):
+class SabbatAdvice(Advice):
     """What somebody who knows the game would say."""
-
-    features = FEATURES
-    learned = load_weights(Path(__file__).parent / "weights.json", FEATURES)
 
     rollout_depth = 1
     """Search looks to the end of the round: further on, luck and the others' plans drown what an answer is worth."""
 
     margin = MARGIN
 
-    def measure(self, g: Sabbat, seat: int) -> tuple[float, ...]:
-        """Say what a seat may expect."""
-        return measure(g, seat)
-
-    def stage(self, g: Sabbat) -> float:
-        """Count the scorings that are over."""
-        return stage(g)
+    def value(self, g: Sabbat, seat: int) -> float:
+        """Compare what the seat may expect with what its best rival may."""
+        rival = max(expected_points(g, other) for other in range(g.seats) if other != seat)
+        return tanh((expected_points(g, seat) - rival) / MARGIN)
 
     def playout(self, g: Sabbat, ask: Ask, random: Luck) -> Option[Any]:
         """Do the sensible thing, and now and then something else."""

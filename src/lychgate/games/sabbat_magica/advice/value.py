@@ -67,29 +67,20 @@ def scorings(g: Sabbat) -> int:
 
 def expected_points(g: Sabbat, seat: int) -> float:
     """Points a player may expect from here: on the track, in regions, and what terror and resources promise."""
-    return sum(promises(g, seat))
-
-
-def promises(g: Sabbat, seat: int) -> tuple[float, ...]:
-    """The same by where it comes from: safe points, stores, regions, gardens, terror, the bridge, the power."""
     left = scorings(g)
-    power = -forgone(g, seat, g.power[seat]) if g.power[seat] else 0.0
-    regions = regions_bring(g, seat) * STAYS[left]
-    safe = g.vp[seat] + CHIMERA_VP * g.chimeras[seat]
-    if not left:
-        return safe, held(g, seat, left), regions, 0.0, 0.0, 0.0, power
-    gardens = sum(weight / MAJOR * bonus_place(g.ghosts[garden], seat) for garden, weight in GARDEN_WORTH.items())
-    return safe, held(g, seat, left), regions, gardens, fear(g, seat), reserve(g, seat), power
-
-
-def regions_bring(g: Sabbat, seat: int) -> int:
-    """What the regions would bring if they were scored now."""
+    points = g.vp[seat] + CHIMERA_VP * g.chimeras[seat] + held(g, seat, left)
     crystal = bonus_place(g.ghosts[CRYSTAL_BALL], seat)
-    return sum(
-        LOCATIONS[region].vp + crystal_vp(LOCATIONS[region].vp, crystal)
-        for region in REGIONS
-        if own_count(g.ghosts[region], seat)
-    )
+    income = 0
+    for region in REGIONS:
+        if own_count(g.ghosts[region], seat):
+            income += LOCATIONS[region].vp + crystal_vp(LOCATIONS[region].vp, crystal)
+    points += income * STAYS[left]
+    if left:
+        points += sum(weight / MAJOR * bonus_place(g.ghosts[garden], seat) for garden, weight in GARDEN_WORTH.items())
+        points += fear(g, seat) + reserve(g, seat)
+    if g.power[seat]:
+        points -= forgone(g, seat, g.power[seat])
+    return points
 
 
 def reserve(g: Sabbat, seat: int) -> float:

@@ -1167,13 +1167,3 @@ lines-title = Der Vorsprung über die Runden
 lines-round = Runde { $n }
 
 window-gift-me = deine Geister, die fallen
-
-## Was eine Stellung wert ist
-feature-expected = die Punkte, die zu erwarten sind
-feature-points = die Punkte auf der Leiste
-feature-stores = die Lager
-feature-regions = die Regionen
-feature-gardens = die Gärten
-feature-terror = der Schrecken
-feature-bridge = die Geister auf der Zugbrücke
-feature-power = die POWER-Karte

@@ -1044,13 +1044,3 @@ lines-title = The lead over the rounds
 lines-round = Round { $n }
 
 window-gift-me = your ghosts that fall
-
-## What a position is worth
-feature-expected = points to expect
-feature-points = points on the track
-feature-stores = stores
-feature-regions = regions
-feature-gardens = gardens
-feature-terror = terror
-feature-bridge = ghosts on the drawbridge
-feature-power = the POWER card

@@ -1167,13 +1167,3 @@ lines-title = L'avance au fil des tours
 lines-round = Tour { $n }
 
 window-gift-me = vos fantômes qui tombent
-
-## Ce que vaut une position
-feature-expected = les points à espérer
-feature-points = les points sur la piste
-feature-stores = les réserves
-feature-regions = les régions
-feature-gardens = les jardins
-feature-terror = la terreur
-feature-bridge = les fantômes sur le pont-levis
-feature-power = la carte POWER

@@ -368,7 +368,7 @@ class Player:
         """Pick lit elements until one option is left; returns whether no button was needed."""
         before = seen["answers"]
         for _ in range(12):
-            if seen["narrowed"] and (not seen["lit"] or self._chance.random() < 0.3):
+            if not seen["lit"] or (seen["narrowed"] and self._chance.random() < 0.3):
                 self._answer_by_button(seen)
                 return False
             element = self._chance.choice(seen["lit"])

@@ -217,7 +217,8 @@ class Server:
     async def room(self, table: str) -> Room:
         """Return the table's room, once it knows what every server has done there."""
         found = await self.rooms.find(table)
-        await self.settle()
+        if len(self._apps) > 1:
+            await self.settle()
         return found
 
     async def settle(self) -> None:

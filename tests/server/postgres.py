@@ -204,7 +204,7 @@ class Cluster:
     def close(self) -> None:
         """Stop for good and delete everything."""
         if self._server is not None and self._server.poll() is None:
-            self.kill()
+            self.kill(signal.SIGKILL)  # nobody will read its files again, so that it need not end in good order
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -28,6 +28,7 @@ def test_a_table_is_closed_and_opened_again(place: Place) -> None:
         await ada.until("update")
         await office.close(made["table"])
         assert (await bela.until("chat"))["say"]["key"] == "table-closed"
+        await server.settle()
         refused = await ada.ask(type="answer", seat=0, version=0, code="x")
         assert refused["kind"] == "not-now"
         assert (await ada.ask(type="chat", text="hello"))["type"] == "refused"
@@ -57,10 +58,12 @@ def test_who_is_muted_is_not_heard(place: Place) -> None:
         await office.mute(made["table"], 0)
         await office.mute(made["table"], WATCHERS)
         await until(lambda: server.rooms.get(made["table"]).row.muted == "-1,0")  # type: ignore[union-attr]
+        await server.settle()
         for socket in (ada, watcher):
             assert (await socket.ask(type="chat", text="hello"))["kind"] == "not-yours"
         await office.mute(made["table"], 0, muted=False)
         await until(lambda: server.rooms.get(made["table"]).row.muted == "-1")  # type: ignore[union-attr]
+        await server.settle()
         assert (await ada.ask(type="chat", text="hello"))["type"] == "reply"
         with pytest.raises(NoSuchTable):
             await office.mute(made["table"], 2)

@@ -15,7 +15,7 @@ MUTANTS = (
     Mutant("BC-015", "steps/populate.py", "(holder + pick) % seats", "(holder - pick) % seats"),
     Mutant("BC-016", "scoring.py", "VICTIM_VP * total(herd)", "VICTIM_VP * total(herd) + (g.quarter == seat)"),
     Mutant("BC-017", "steps/turns.py", "        for slot in SLOTS\n", "        for slot in reversed(SLOTS)\n"),
-    Mutant("BC-029", "screen/layout.py", "x=470, y=355", "x=470, y=55"),
+    Mutant("BC-029", "screen/layout.py", "x=470, y=332", "x=470, y=32"),
     Mutant("BC-048", "steps/feed.py", "        g.reveal()  # BC-048", "        pass  # BC-048"),
     Mutant(
         "BC-056",

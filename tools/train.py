@@ -57,7 +57,7 @@ class Looked(msgspec.Struct, frozen=True):
     rows: list[list[float]]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct):
     """What was measured in one match, and how the win was shared in the end."""
 
     number: int
@@ -153,7 +153,8 @@ class Table:
         nearness = np.maximum(0, 1 - np.abs(at[:, None] - np.arange(STAGES)))
         scaled = self.rows[:, :, :features] / self.scale[:features]
         whole = nearness[:, None, :, None] * scaled[:, :, None, :]
-        return whole.reshape(*scaled.shape[:2], STAGES * features)
+        spread: Numbers = whole.reshape(*scaled.shape[:2], STAGES * features)
+        return spread
 
 
 def chances(rows: Numbers, there: NDArray[np.bool_], weights: Numbers) -> Numbers:

@@ -39,6 +39,7 @@ def test_a_table_is_closed_and_opened_again(place: Place) -> None:
         assert (await late.until("chat"))["say"]["key"] == "table-closed"
         await office.reopen(made["table"])
         assert (await bela.until("chat"))["say"]["key"] == "table-reopened"
+        await server.settle()
         await play_out(ada, bela)
         (listed,) = await office.tables(all_of_them=True)
         assert listed.ended is not None

@@ -44,7 +44,8 @@ ROOMS = {
     "setup": _room("options and the opening", "data state scoring words steps"),
     "screen": _room("layout, fill, looks, motions, summary, boards; it reads views, never states", "data words events"),
     "advice": _room(
-        "advice to bots: habits, features, value, prospects", "data state scoring words events choices steps setup"
+        "advice to bots: habits, features with weights.json, value, prospects",
+        "data state scoring words events choices steps setup",
     ),
     "lessons": _room(
         "the guided first match and the picture book, as data, their positions, and en.ftl with its translations",
@@ -55,6 +56,9 @@ ROOMS = {
 
 FILES = ("__init__.py", "rules.md", "cover.svg")
 """What lies in a game's folder beside its rooms, and ledgers in other languages."""
+
+BESIDE_MODULES = (("lessons", ".ftl"), ("advice", ".json"))
+"""What may lie in a room beside its modules: the words of lessons, and weights that were learned."""
 
 _LEDGER = re.compile(r"rules\.[a-z]{2,3}\.md")
 
@@ -138,7 +142,7 @@ def _inside(room: Path, name: str) -> Iterator[str]:
     for path in _listed(room):
         shown = f"{name}/{path.name}"
         home = HOMES.get(path.stem, name)
-        if path.is_file() and path.suffix != ".py" and not (name == "lessons" and path.suffix == ".ftl"):
+        if path.is_file() and path.suffix != ".py" and (name, path.suffix) not in BESIDE_MODULES:
             yield f"{shown}: a room holds modules only."
         elif path.stem in ONE_HOME and home != name:
             yield f"{shown}: in every game, {path.stem}.py lies in {home}/."

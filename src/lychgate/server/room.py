@@ -114,7 +114,9 @@ class Room:
 
     @property
     def journal(self) -> Journal:
-        """Return the match and its log; the room must be awake."""
+        """Return the match and its log; the room must be awake. UnknownTable if the table was deleted meanwhile."""
+        if self._journal is None and self.deleted:
+            raise UnknownTable(DELETED)
         assert self._journal is not None
         return self._journal
 

@@ -20,6 +20,7 @@ STAND_IN = "greedy"
 
 
 async def _keep(room: Room, seat: int, deed: Deed, rest: str = "", *others: Write) -> None:
+    await room.ready()
     await room.commit(room.journal.keep(seat, deed, now(), rest), *others)
     room.publish()
 
